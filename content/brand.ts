@@ -6,13 +6,16 @@ const POSTAL = {
   country: 'US',
 } as const;
 
+/** Apart from BRAND, so that the browser's code of titles holds nothing else. */
+export const SHORT_NAME = 'Cadron';
+
 /** The company behind the website. Sample data; this is the only place to change it. */
 export const BRAND = {
   name: 'Cadron Growth Partners',
-  shortName: 'Cadron',
+  shortName: SHORT_NAME,
   /** one sentence, for search engines and language models */
   description:
-    'A consultancy for CRM, AI and go-to-market in Conway, Arkansas: customer data in order first, then AI where a figure in the accounts shows that it helps.',
+    'A CRM, AI, and go-to-market consultancy in Conway, Arkansas: customer data in order first, then AI where a number in the accounts shows that it helps.',
   city: 'Conway',
   region: 'Arkansas',
   /** postal address in email footers, which the US CAN-SPAM Act requires in commercial email */

@@ -79,7 +79,7 @@ describe('the home page', () => {
       action: { href: '/book-audit' },
     });
     const steps = onHome('why-choose-us')['steps'] as { word: string }[];
-    expect(steps.map(({ word }) => word)).toEqual(['A number', 'A record', 'AI', 'A habit']);
+    expect(steps.map(({ word }) => word)).toEqual(['number', 'record', 'AI', 'habit']);
     expect(onHome('cta-banner')['drawing']).toBe('leaks');
   });
 
@@ -137,9 +137,9 @@ test('/privacy states the default retention periods', () => {
   const config = readConfig({});
   const promised = JSON.stringify(PRIVACY.blocks);
   for (const [what, days] of [
-    ['let through: after', config.RETAIN_QUARANTINE_DAYS],
+    ['has released: after', config.RETAIN_QUARANTINE_DAYS],
     ['belong to no form:', config.RETAIN_RUNS_DAYS],
-    ['keeps any as files: after', config.RETAIN_MAIL_DAYS],
+    ['keeps them as files: after', config.RETAIN_MAIL_DAYS],
   ] as const)
     expect(promised).toContain(`${what} ${days} days`);
   expect(config.RETAIN_LEADS_DAYS, 'other forms have no date').toBe(0);

@@ -1,3 +1,7 @@
+import { lumenstack } from './stories/lumenstack.ts';
+import { redfieldWorks } from './stories/redfield-works.ts';
+import { tallgrass } from './stories/tallgrass.ts';
+
 /**
  * Statistics about our work (docs/specification.md, section 9). `hoursSaved` is the value of the story-count helper and
  * appears as '119k hours saved' on the Vistage page.
@@ -13,6 +17,40 @@ export const STATISTICS = {
   lowerCac: 59,
   hoursSaved: 118_873,
 } as const;
+
+const storyPath = (slug: string) => `/insights/success-stories/${slug}`;
+const ALL_CLIENTS = { name: 'All clients' };
+
+/** Where each statistic of the home page comes from. One client's result carries the client's name. */
+export const STATISTIC_SOURCES = {
+  conversionIncrease: {
+    name: lumenstack.companyName,
+    href: storyPath(lumenstack.slug),
+    text: `trial-to-paid conversion, ${lumenstack.measure.before}% to ${lumenstack.measure.after}%, after lead scoring`,
+  },
+  lowerCac: {
+    name: tallgrass.companyName,
+    href: storyPath(tallgrass.slug),
+    text: `$${tallgrass.measure.before} to $${tallgrass.measure.after} in ad spend for a new customer`,
+  },
+  shorterSalesCycles: {
+    name: redfieldWorks.companyName,
+    href: storyPath(redfieldWorks.slug),
+    text: `${redfieldWorks.measure.before} days to ${redfieldWorks.measure.after}, from request to signed order`,
+  },
+  lessManualEffort: { name: 'In one client’s intake' },
+  projects: ALL_CLIENTS,
+  clientSatisfaction: ALL_CLIENTS,
+  platforms: { name: 'Connected to HubSpot or Salesforce' },
+  crmStrategies: ALL_CLIENTS,
+};
+
+/** What the drawing of the conversion increase counts. */
+export const CONVERSION = {
+  before: lumenstack.measure.before,
+  after: lumenstack.measure.after,
+  unit: lumenstack.measure.unit,
+};
 
 /** Formats the hours saved in thousands: '119k'. */
 export function hoursSavedShort(): string {

@@ -69,7 +69,7 @@ test('restores subscribers, files, the secret and pending jobs into an empty sit
 
   await run(backup, source, [folder]);
   expect(printed.mock.lastCall?.[0]).toMatch(
-    /backup has \d+ rows of \d+ tables, 1 files and 0 emails/,
+    /backup has \d+ rows of \d+ tables, 1 files, and 0 emails/,
   );
   expect((await stat(folder)).mode & 0o077).toBe(0);
   await run(restore, target, [folder]);
@@ -102,6 +102,6 @@ test('removes a failed backup, and does not overwrite an existing one', async ()
 
 test('rejects a restore without a backup folder', async () => {
   const site = await createSite();
-  await expect(run(restore, site, ['--force'])).rejects.toThrow('Name the folder');
+  await expect(run(restore, site, ['--force'])).rejects.toThrow('Give the folder');
   await expect(run(restore, site, [site.dataDir])).rejects.toThrow('There is no backup in');
 });

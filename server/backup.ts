@@ -44,7 +44,7 @@ export async function backup([name]: string[]): Promise<void> {
     await rename(unfinished, folder);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
-      `${folder} has ${rows} rows of ${tables.length} tables, ${files} files and ${mails} emails.`,
+      `${folder} has ${rows} rows of ${tables.length} tables, ${files} files, and ${mails} emails.`,
     );
     if (!into.isEncrypted) console.warn(NOT_ENCRYPTED);
   } finally {
@@ -54,7 +54,7 @@ export async function backup([name]: string[]): Promise<void> {
 }
 
 const NOT_ENCRYPTED =
-  'The backup is not encrypted. It contains names, addresses and answers of leads and subscribers, password hashes of the ' +
+  'The backup is not encrypted. It contains names, addresses, and answers of leads and subscribers, password hashes of the ' +
   'team, and the secret that signs sessions. Set BACKUP_PASSPHRASE to encrypt backups.';
 
 /**

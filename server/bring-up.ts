@@ -24,7 +24,7 @@ export async function bringUp(
       return firstOwner;
     } catch (error) {
       if ((error as { operator?: boolean }).operator) throw error; // retrying does not fix a setting
-      log.warn({ err: error, retryInMs: RETRY_MS }, 'the database cannot be made ready yet');
+      log.warn({ err: error, retryInMs: RETRY_MS }, 'the database is not ready yet');
       await wait(RETRY_MS);
     }
   }

@@ -30,7 +30,7 @@ export async function openEnvironment(
     return { config, log, connectionString: config.DATABASE_URL, stop: async () => undefined };
   if (!options.ownDatabase)
     throw new ConfigError(
-      'This role needs DATABASE_URL: without it the web process owns the database.',
+      'This role needs DATABASE_URL, because without it the web process runs the database.',
     );
   await mkdir(config.DATA_DIR, { recursive: true });
   const running = options.joinRunning && (await findRunningAddress(config.DATA_DIR));

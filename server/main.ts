@@ -17,7 +17,7 @@ const role = process.argv[2] ?? 'start';
 const run = ROLES[role];
 try {
   if (!run)
-    throw new ConfigError(`There is no role "${role}". Roles: ${Object.keys(ROLES).join(', ')}.`);
+    throw new ConfigError(`Unknown role "${role}". Roles: ${Object.keys(ROLES).join(', ')}.`);
   await run();
 } catch (error) {
   // For errors that the operator can fix, print only the message; print the stack for bugs.

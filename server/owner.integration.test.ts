@@ -73,7 +73,7 @@ test('prompts twice for the password, and never prints it', async () => {
   const site = await createSite();
   await owner([], typing('short', NEW_PASSWORD, 'another', NEW_PASSWORD, NEW_PASSWORD));
   expect(output()).toContain('must have at least 12 characters.');
-  expect(output()).toContain('These two differ.');
+  expect(output()).toContain('The passwords do not match.');
   expect(output()).not.toContain(NEW_PASSWORD);
   expect(await signIn(site, NEW_PASSWORD)).toMatchObject({ ok: true });
 });
@@ -81,7 +81,7 @@ test('prompts twice for the password, and never prints it', async () => {
 test('prompts for one of several owners, or requires its name', async () => {
   const site = await createSite({ owners: [EMAIL, DANA] });
   const both = `Owners: ${DANA}, ${EMAIL}.`;
-  await expect(owner([], NOT_INTERACTIVE)).rejects.toThrow(`${both} Name one`);
+  await expect(owner([], NOT_INTERACTIVE)).rejects.toThrow(`${both} Choose one`);
   await expect(owner([], typing('x@cadron.example'))).rejects.toThrow(`is not an owner. ${both}`);
   await expect(owner(['x@cadron.example'], NOT_INTERACTIVE)).rejects.toThrow(both);
   await owner([], typing(' Dana@cadron.example', NEW_PASSWORD, NEW_PASSWORD));

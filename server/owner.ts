@@ -68,7 +68,7 @@ async function chooseOwner(
   if (owners.length === 0) return configured.toLowerCase();
   if (owners.length === 1) return owners[0]!;
   const list = `Owners: ${owners.join(', ')}.`;
-  if (!terminal.isInteractive) throw new OwnerError(`${list} Name one: npm run owner -- <email>`);
+  if (!terminal.isInteractive) throw new OwnerError(`${list} Choose one: npm run owner -- <email>`);
   const email = (await terminal.ask(`${list}\nWhose password? `)).trim().toLowerCase();
   if (!owners.includes(email)) throw new OwnerError(`${email} is not an owner. ${list}`);
   return email;
@@ -82,8 +82,8 @@ async function askPassword(email: string, terminal: Terminal): Promise<string> {
       console.log(`The password ${weakness}.`);
       continue;
     }
-    if ((await terminal.askHidden('Once more: ')) === password) return password;
-    console.log('These two differ.');
+    if ((await terminal.askHidden('Repeat the password: ')) === password) return password;
+    console.log('The passwords do not match.');
   }
   throw new OwnerError('Nothing was changed.');
 }

@@ -15,8 +15,8 @@ export async function release(): Promise<void> {
     const isReleased = await hold.release('npm run release');
     console.log(
       isReleased
-        ? 'The site is released. What was held goes out within seconds where it runs, else once it is started.'
-        : 'The site holds nothing back.',
+        ? 'The site is released. Held deliveries and emails go out within seconds, or when the site starts.'
+        : 'Nothing is held.',
     );
   } finally {
     await database.close();

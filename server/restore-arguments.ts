@@ -16,7 +16,7 @@ const USAGE = 'npm run restore -- <folder> [--force] [--ledger <file>]';
 export function parseRestoreArguments(args: string[]): RestoreArguments {
   const { values, positionals } = parse(args);
   const [folder, ...more] = positionals;
-  if (!folder || more.length > 0) throw new BackupError(`Name the folder of a backup: ${USAGE}`);
+  if (!folder || more.length > 0) throw new BackupError(`Give the folder of a backup: ${USAGE}`);
   return { folder, force: values.force ?? false, ledger: values.ledger };
 }
 

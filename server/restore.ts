@@ -38,7 +38,7 @@ export async function restore(args: string[]): Promise<void> {
     const from = await openBackupFolder(resolve(folder), config.BACKUP_PASSPHRASE);
     if (config.BACKUP_PASSPHRASE && !from.isEncrypted)
       warn(
-        'The backup is not encrypted, although BACKUP_PASSPHRASE is set: anyone may have changed it.',
+        'The backup is not encrypted, although BACKUP_PASSPHRASE is set. It may have been changed by anyone.',
       );
     const contents = await from.readContents();
     const store = openObjectStore(config);
@@ -68,9 +68,9 @@ export async function restore(args: string[]): Promise<void> {
           `${mails.copied} of ${contents.mails} emails.`,
       );
     console.log(
-      `Restored the database, ${files} files and ${mails.restored} emails. Erased again: ${replayed!.erased}, unsubscribed ` +
-        `again: ${replayed!.unsubscribed}. Restart the site if it runs.\n` +
-        'Deliveries and emails are held. Look at /admin, then release them there or with: npm run release',
+      `Restored the database, ${files} files, and ${mails.restored} emails. Erased again: ${replayed!.erased}, unsubscribed ` +
+        `again: ${replayed!.unsubscribed}. Restart the site if it is running.\n` +
+        'Deliveries and emails are held. Check /admin, then release them there or with: npm run release',
     );
   } finally {
     await environment.stop();
@@ -118,7 +118,7 @@ async function finishRestore(
   checkNamedLedger(ledgers, keyIds);
   if (unreadable > 0)
     warn(
-      `${unreadable} entries of the ledger were made with a key that is missing: they cannot be matched to anyone.`,
+      `${unreadable} entries of the ledger were made with a missing key, so they cannot be matched to anyone.`,
     );
   // It is the same site if the backup added no key.
   const isSame = !wasEmpty && site.keyIds.length > 0 && site.keyIds.length === keyIds.size;

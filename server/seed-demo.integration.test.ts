@@ -71,7 +71,7 @@ test('fills every list of the admin area, and a second run adds nothing', async 
 
   const before = await query(COUNTS);
   await seedDemo([]);
-  expect(lastLine()).toContain('nothing was added');
+  expect(lastLine()).toContain('Nothing was added');
   expect(await query(COUNTS)).toEqual(before);
 });
 

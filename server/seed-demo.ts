@@ -28,7 +28,7 @@ export async function seedDemo(args: string[]): Promise<void> {
     const isProduction = siteEnvironment(config.SITE_URL, config.SITE_ENV) === 'production';
     if (isProduction && !isForced)
       throw new ConfigError(
-        'This is a production site: its stats would mix with made-up ones. To do it anyway: npm run seed:demo -- --force',
+        'This is a production site: made-up stats would mix with real ones. To add them anyway: npm run seed:demo -- --force',
       );
     await migrateDatabase(connectionString);
     const database = openDatabase(connectionString, log, { connections: 1 });
@@ -53,7 +53,7 @@ function parseForce(args: string[]): boolean {
 /** Adds everything in one transaction; returns a summary. */
 const addDemoData = (db: Database['db'], demo: Demo): Promise<string> =>
   db.transaction(async (tx) => {
-    if (await hasDemoLeads(tx)) return 'The demo data is there already; nothing was added.';
+    if (await hasDemoLeads(tx)) return 'The demo data already exists. Nothing was added.';
     const leads = await addDemoLeads(tx, demo);
     const subscribers = await addDemoSubscribers(tx, demo);
     const runs = await addDemoRuns(tx, demo, {
@@ -62,8 +62,8 @@ const addDemoData = (db: Database['db'], demo: Demo): Promise<string> =>
     });
     const views = await addDemoVisits(tx, demo, visitedPaths());
     return [
-      `Added ${leads} leads, ${subscribers} subscribers, ${runs} assessment runs and ${views} page views.`,
-      'Demo leads stay where they are: none is ever delivered to the CRM, and no email is sent.',
+      `Added ${leads} leads, ${subscribers} subscribers, ${runs} assessment runs, and ${views} page views.`,
+      'Demo leads stay here: they are never delivered to the CRM, and no email is sent for them.',
     ].join('\n');
   });
 

@@ -34,7 +34,7 @@ export function openTerminal(
     // `terminal` sets raw mode, in which the terminal itself does not echo.
     const lines = createInterface({ input, output: shown, terminal: true, historySize: 0 });
     const left = new Promise<never>((_, reject) => {
-      lines.once('close', () => reject(new UnansweredError('The question was left unanswered.')));
+      lines.once('close', () => reject(new UnansweredError('No answer was given.')));
     });
     try {
       const answer = lines.question(question);

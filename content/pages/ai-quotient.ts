@@ -5,17 +5,18 @@ export const AI_QUOTIENT = definePage({
   path: '/ai-quotient',
   title: 'AI Quotient',
   seo: {
-    title: 'AI Quotient: measure your AI readiness | Cadron',
+    title: 'AI Readiness Assessment: Free, 25 Questions | Cadron',
     description:
-      'Twenty-five questions about how your company works today, in five pillars. You get a score, the two weakest answers of each pillar, and a plan for 90 days.',
+      '25 questions about how your company works today. In 5 to 10 minutes you get an AI readiness score, your weakest answers, and a 90-day plan.',
   },
   blocks: [
     {
       type: 'pillars-hero',
       id: 'hero',
       props: {
+        label: 'AI Quotient',
         title: 'Measure Your\nAI Readiness',
-        lead: 'AI works where data, funnel, process, content and people are ready for it. Answer 25 questions about an ordinary week in your company, and see which of the five holds the others back.',
+        lead: 'AI works where data, funnel, process, content, and people are ready for it. Answer 25 questions about an ordinary week in your company, and see which of the five holds the others back.',
         action: { label: 'Start Assessment', href: '#assessment' },
         note: '25 questions • 5-10 minutes • Personalized report',
         heading: 'Five key pillars',
@@ -26,7 +27,7 @@ export const AI_QUOTIENT = definePage({
           'AI-Ready Content Operations',
           'Governance & Change Management',
         ],
-        total: 'One score of 100',
+        total: 'One score out of 100',
       },
     },
     {
@@ -35,22 +36,22 @@ export const AI_QUOTIENT = definePage({
       props: {
         label: '',
         title: 'What You’ll Discover',
-        lead: 'You see your score before we know your name. The report costs you an email address, and nothing more.',
+        lead: 'You see your score before we know your name. The report is free, too: for that we ask for your name, work email, and job title.',
         items: [
           {
-            by: 'AI Readiness Score',
-            how: 'One percentage for the company and one for each pillar, from what you do today, not from what you plan. Where five companies of your size have answered, you see where you stand among them.',
-            name: 'After the last answer',
+            name: 'AI Readiness Score',
+            how: 'For the company and for each pillar, right after the last answer. It rests on what you do today, not on what you plan. Once five companies of your size have answered, you also see how you compare.',
+            by: 'One score, five pillars',
           },
           {
-            by: 'Gap Analysis',
-            how: 'The two weakest answers of every pillar, what they cost in daily work, and a client’s story that began at the same place.',
-            name: 'On the same page',
+            name: 'Gap Analysis',
+            how: 'Two in each pillar, on the same page, each with what to do next. Beside them, a client’s story that began in the same place.',
+            by: 'Your ten weakest answers',
           },
           {
-            by: 'Actionable Roadmap',
-            how: 'Nine steps in three months, taken from your own lowest answers. Each says who does what, and how you see that it worked.',
-            name: 'In your report, as a PDF',
+            name: 'Actionable Roadmap',
+            how: 'Over three months, in your report as a PDF, starting with your lowest answers. Data comes before process, and process before people.',
+            by: 'Up to nine steps',
           },
         ],
       },
@@ -60,7 +61,7 @@ export const AI_QUOTIENT = definePage({
       id: 'assessment',
       props: {
         title: 'Answer for\na normal week',
-        lead: 'There is nothing to study. Choose what would happen on an ordinary Tuesday. You can stop at any time: your answers are kept.',
+        lead: 'There is nothing to study. Choose what would happen on an ordinary Tuesday. You can stop at any time; your answers are kept.',
       },
     },
     {
@@ -68,7 +69,7 @@ export const AI_QUOTIENT = definePage({
       id: 'closing',
       props: {
         title: 'Rather talk\nit through?',
-        text: 'In 45 to 60 minutes we go through the same five pillars on your own screen, free, and you keep the findings.',
+        text: 'One of our principals goes through the same five pillars with you by video, in 45 to 60 minutes. It is free, and the written report follows within five business days.',
         action: { label: 'Book a Strategy Session', href: '/book-audit' },
         drawing: 'pillars',
       },

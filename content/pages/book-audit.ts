@@ -1,3 +1,4 @@
+import { STATISTICS } from '#content/statistics.ts';
 import { definePage } from './define-page.ts';
 
 /** The external meeting scheduler. `scheduler:` is replaced by its configured URL when the page is rendered. */
@@ -8,17 +9,18 @@ export const BOOK_AUDIT = definePage({
   path: '/book-audit',
   title: 'Book a growth audit',
   seo: {
-    title: 'Free growth audit, 45 to 60 minutes | Cadron Growth Partners',
+    title: 'Free CRM and Growth Audit, 45 to 60 Minutes | Cadron',
     description:
-      'A free 45 to 60 minute review of your CRM, data and reporting. You leave with a written list of what to fix first, and what each fix is worth.',
+      'A principal reviews your CRM, data, and reporting with you by video, for free. Within five business days you get a written report on what to fix first.',
   },
   blocks: [
     {
       type: 'page-hero',
       id: 'hero',
       props: {
+        label: 'Free growth audit',
         title: 'Know what\nto fix first',
-        lead: 'One free call with a senior consultant. We follow a lead through your own systems, from the first click to the paid invoice, and write down where it stops.',
+        lead: 'One of our four principals follows a lead through your systems, from the first click to the paid invoice, and finds where it stops. You get the report in writing within five business days.',
         action: SCHEDULE,
         note: 'Free. 45 to 60 minutes. You keep the findings.',
       },
@@ -27,19 +29,19 @@ export const BOOK_AUDIT = definePage({
       type: 'steps',
       id: 'steps',
       props: {
-        title: 'Three steps,\none report',
+        title: 'From booking\nto report',
         steps: [
           {
             title: 'Book Your Session',
-            text: 'Pick a time that suits the person who owns revenue and the person who runs the CRM. Five questions tell us which screens to open.',
+            text: 'Pick a time that suits both the person who owns revenue and the person who runs the CRM. The scheduler opens in a new tab.',
           },
           {
             title: 'Discovery Call',
-            text: '45 to 60 minutes on your screen, not ours. We trace three real deals: one won, one lost, one that nobody can explain.',
+            text: '45 to 60 minutes by video, on your screen, not ours. We trace three real deals: one you won, one you lost, and one nobody can explain.',
           },
           {
             title: 'Recommendations Report',
-            text: 'Within five working days: what leaks, what it costs a month, what to mend first, and what to leave alone for now.',
+            text: 'In writing, within five business days: what leaks, what it costs, what to fix first, and what to leave alone for now.',
           },
         ],
       },
@@ -56,30 +58,30 @@ export const BOOK_AUDIT = definePage({
               {
                 kind: 'list',
                 items: [
-                  'The way in: how forms, calls and mail become records, and how many do not.',
-                  'The record: duplicates, empty owners, stages that nobody uses as written.',
-                  'The hand-offs: how long a lead waits between marketing, sales and service.',
-                  'The numbers: whether two reports of the same month agree.',
-                  'The ground for AI: which decisions have clean enough history to be helped by a model.',
+                  'Intake: how forms, calls, and emails become records, and how many never do.',
+                  'Records: duplicates, missing owners, and stages nobody uses as written.',
+                  'Handoffs: how long a lead waits between marketing, sales, and service.',
+                  'Reports: whether two reports on the same month agree.',
+                  'AI readiness: which decisions have a clean enough history for a model to help.',
                 ],
               },
             ],
           },
           {
-            heading: 'What you need to bring',
+            heading: 'What to bring',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'A login that can see the CRM, last month’s pipeline report in whatever form it takes, and one number you would like to move. No slides, no export, no preparation beyond that.',
+                text: 'A login that can see the CRM, last month’s pipeline report in whatever form it takes, and one number you would like to move. No slides, no exports, no other preparation.',
               },
             ],
           },
           {
-            heading: 'What it is not',
+            heading: 'What the audit is not',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'A sales pitch with a diagnosis attached. About a third of the companies we audit are told to fix two things themselves and call again next year. The report is yours either way.',
+                text: 'A sales pitch with a diagnosis attached. If two fixes you can make yourself would do it, the report says so. It is yours either way, and you owe us nothing.',
               },
             ],
           },
@@ -90,9 +92,9 @@ export const BOOK_AUDIT = definePage({
       type: 'story-cards',
       id: 'stories',
       props: {
-        title: 'What came\nof it',
+        title: 'What three\nclients fixed',
         count: 3,
-        action: { label: 'All success stories', href: '/insights/success-stories' },
+        action: { label: 'See all success stories', href: '/insights/success-stories' },
       },
     },
     {
@@ -104,27 +106,26 @@ export const BOOK_AUDIT = definePage({
           {
             question: 'Is it really free?',
             answer:
-              'Yes. It costs us about three hours of a consultant’s time. Some of those calls become projects, and that pays for the rest.',
+              'Yes: no invoice and no obligation. Some audits lead to projects, and those pay for the rest.',
           },
           {
             question: 'Who will be on the call?',
             answer:
-              'One senior consultant who has run implementations, and nobody else. The same person writes the report.',
+              'One of our four principals, and nobody else from our side. The same person writes your report.',
           },
           {
             question: 'Which systems do you know?',
-            answer:
-              'We build in HubSpot and Salesforce, and have connected 42 platforms to them so far. If yours is not among them we say so before the call.',
+            answer: `We build in HubSpot and Salesforce, and have connected ${STATISTICS.platforms} platforms to them so far. Not sure about yours? Email us, and we will say so before you book.`,
           },
           {
             question: 'Do you need access to our data?',
             answer:
-              'No. You share your screen and stay in control of it. We take notes, no copies, and send you the notes.',
+              'No. You share your screen and stay in control of it. We take notes, not copies, and send you the notes.',
           },
           {
             question: 'Are we too small?',
             answer:
-              'If fewer than three people sell, a shared inbox and a spreadsheet may serve you better, and we will tell you so. From about ten people on, the audit usually finds something worth more than an hour.',
+              'The audit is useful from about three sellers. Below that, a shared inbox and a spreadsheet may serve you better, and we will tell you so.',
           },
         ],
       },
@@ -133,8 +134,8 @@ export const BOOK_AUDIT = definePage({
       type: 'cta-banner',
       id: 'closing',
       props: {
-        title: 'An hour now,\na list to keep',
-        text: 'Times are shown in your own time zone. The scheduler opens in a new tab.',
+        title: 'Give us\nan hour',
+        text: 'You keep the list of what to fix first, whether you hire us or not. If we are the wrong firm for it, the report says so.',
         action: SCHEDULE,
         drawing: 'minutes',
       },

@@ -8,17 +8,18 @@ export const CONTACT = definePage({
   path: '/contact',
   title: 'Contact',
   seo: {
-    title: 'Contact Cadron Growth Partners, Conway, Arkansas',
+    title: 'Contact Our CRM Consultants in Conway, AR | Cadron',
     description:
-      'Write to the consultants, book the free growth audit, or visit the office on Front Street in Conway, Arkansas. And what happens to your message.',
+      'Email our consultants, book the free growth audit, or visit the office on Front Street in Conway, Arkansas. And what happens after you press send.',
   },
   blocks: [
     {
       type: 'page-hero',
       id: 'hero',
       props: {
+        label: 'Contact',
         title: 'Tell us where\nit gets stuck',
-        lead: 'A quote nobody chased, two reports that disagree, an AI pilot without a purpose. Describe it in your own words; the person who reads it has met the problem before.',
+        lead: 'A quote nobody chased, two reports that disagree, an AI pilot without a purpose. Describe it in your own words. The person who reads it has seen the problem before.',
       },
     },
     {
@@ -26,16 +27,16 @@ export const CONTACT = definePage({
       id: 'form',
       props: {
         form: 'contact',
-        title: 'Write it\nright here',
-        lead: 'It reaches the same desk as a mail, and we answer by mail.',
+        title: 'Send a\nmessage',
+        lead: 'It reaches the same inbox as email, and we reply by email.',
         promises: [
           {
-            title: 'A receipt at once',
-            text: 'So that you know it arrived, and which address the answer will go to.',
+            title: 'Right away, a receipt',
+            text: 'It confirms that your message arrived, and where our reply will go.',
           },
           {
-            title: 'Then a person',
-            text: 'Somebody who has met the problem reads it and writes back, with a question or a first guess.',
+            title: 'Then, a person',
+            text: 'A consultant reads it and writes back, with a question or a first guess at the cause.',
           },
         ],
       },
@@ -44,31 +45,30 @@ export const CONTACT = definePage({
       type: 'contact-ways',
       id: 'ways',
       props: {
-        title: 'Four ways in,\none front desk',
-        lead: 'Take whichever costs you the least trouble.',
+        title: 'Whichever is\nless trouble',
         ways: [
           {
-            title: 'Write to us',
-            text: 'A few lines about the system, the team and what goes wrong. You need no brief, and attachments can wait.',
+            title: 'Email us',
+            text: 'A few lines about the system, the team, and what goes wrong. You need no brief, and attachments can wait.',
             action: { label: BRAND.email, href: MAIL },
           },
           {
             title: 'Book the free growth audit',
-            text: 'Talk for 45 to 60 minutes with your own data on the screen. Open times are in the calendar.',
+            text: '45 to 60 minutes by video with one of our four principals, with your own data on the screen.',
             action: { label: 'Book Growth Audit', href: '/book-audit' },
           },
           {
             title: 'Visit the office',
-            text: `${BRAND.address.join(', ')}. By appointment: we spend many days at clients’ desks, and a locked door is a poor welcome.`,
+            text: `${BRAND.address.join(', ')}. By appointment: we spend many days at clients’ offices, and a locked door is a poor welcome.`,
             action: {
               label: 'Ask for a day',
               href: `${MAIL}?subject=${encodeURIComponent(`A visit to ${BRAND.city}`)}`,
             },
           },
           {
-            title: 'Press or a position',
-            text: 'Who works here, what we stand for, and the three positions we are hiring for.',
-            action: { label: `About ${BRAND.shortName}`, href: '/about' },
+            title: 'Press and careers',
+            text: 'Who works here, how we work, and the three positions we are hiring for.',
+            action: { label: `Read about ${BRAND.shortName}`, href: '/about' },
           },
         ],
       },
@@ -77,19 +77,20 @@ export const CONTACT = definePage({
       type: 'steps',
       id: 'after',
       props: {
+        label: 'What happens next',
         title: 'After you\npress send',
         steps: [
           {
-            title: 'It is read',
-            text: 'By a consultant, in an ordinary mailbox. Writing to us puts you on no list; the newsletter has a form of its own.',
+            title: 'We read it',
+            text: 'A consultant reads every message. Writing to us does not subscribe you to anything; the newsletter has its own form.',
           },
           {
             title: 'You get an opinion',
-            text: 'A first guess at the cause, a question back, or something you can try this week without us. Signed by whoever wrote it.',
+            text: 'A first guess at the cause, a question, or something you can try this week without us. It is signed by the person who wrote it.',
           },
           {
             title: 'You choose',
-            text: 'Try it alone, or have us look. If it turns into work, the principal you met at the start leads it.',
+            text: 'Try it alone, or have us take a look. If it turns into a project, one of the four principals leads it.',
           },
         ],
       },
@@ -103,27 +104,27 @@ export const CONTACT = definePage({
           {
             question: 'What should the first message say?',
             answer:
-              'Which CRM you have, how many people sell, and the complaint you hear most on a Monday. Please leave out passwords and customer records.',
+              'Which CRM you have, how many people sell, and the complaint you hear most on Mondays. Please leave out passwords and customer records.',
           },
           {
             question: 'Why is there no phone number?',
             answer:
-              'Because the people who could answer are usually in a client’s meeting. Send a time and your number, and the call can be with someone who knows why you are calling.',
+              'Because the people who could answer are usually in a client’s meeting. Send us your number and a good time, and whoever calls will know why.',
           },
           {
             question: 'Our company is outside Arkansas. Does that matter?',
             answer:
-              'Very little. Most of the work happens by screen, across the United States. We travel for the weeks in which being in the room makes a difference.',
+              'Very little. Most of the work happens by video, across the United States. We travel when being in the room makes a difference.',
           },
           {
-            question: 'We sell software. May we present it?',
+            question: 'We sell software. Can we present it?',
             answer:
               'Send the documentation and a test account instead of a deck. There is no partner fee to discuss: we take no commission on what we recommend.',
           },
           {
             question: 'How long do you keep my message?',
             answer:
-              'Until your question is settled and no law wants it kept. Ask, and we delete it earlier; the privacy page says how.',
+              'Until you ask us to delete it, or until we have no more use for it. The privacy policy says where it is stored and how to ask.',
           },
         ],
       },
@@ -132,8 +133,8 @@ export const CONTACT = definePage({
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'Six symptoms,\none cause',
-        text: 'Hard to put in writing? Show it to us. The growth audit is free, and by the end of it the cause usually has a name.',
+        title: 'Hard to put\nin writing?',
+        text: 'Show it to us instead. The growth audit is free, and the written report names the cause, its cost, and the first thing to fix.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         drawing: 'merge',
         labels: ['Six symptoms', 'one cause'],

@@ -1,4 +1,4 @@
-import { STATISTICS } from '#content/statistics.ts';
+import { CONVERSION, STATISTIC_SOURCES, STATISTICS } from '#content/statistics.ts';
 import { definePage } from './define-page.ts';
 
 const { hoursSaved: _, ...figures } = STATISTICS;
@@ -10,18 +10,19 @@ export const HOME = definePage({
   path: '/',
   title: 'Home',
   seo: {
-    title: 'Cadron Growth Partners: from AI pilots to profit',
+    title: 'CRM, AI & Go-to-Market Consulting, Conway AR | Cadron',
     description:
-      'We join your tools, data and teams in one CRM, then put AI to work where it earns money. B2B and DTC growth ' +
-      'consultancy in Conway, Arkansas.',
+      'We bring your tools, data, and teams into one CRM, then put AI to work where it earns money. B2B and DTC ' +
+      'consulting from Conway, Arkansas.',
   },
   blocks: [
     {
       type: 'hero-confluence',
       id: 'hero',
       props: {
+        label: 'CRM, AI, and go-to-market consulting',
         title: 'From AI pilots\nto profit',
-        lead: 'We join your tools, data and teams in one CRM, then put AI to work where it earns money.',
+        lead: 'We bring your tools, data, and teams into one CRM, then put AI to work where it earns money.',
         action: BOOK_AUDIT,
         note: 'Free. 45 to 60 minutes. You keep the findings.',
       },
@@ -30,38 +31,42 @@ export const HOME = definePage({
       type: 'why-choose-us',
       id: 'why',
       props: {
-        title: 'Companies choose us\nbecause AI comes third',
+        title: 'AI comes third',
         lead:
-          'Most AI pilots stall because the data beneath them is split. We do the two jobs that come before, and stay ' +
-          'for the one that comes after.',
+          'AI pilots stall when the data beneath them is split across systems. So we do two jobs before AI, and one ' +
+          'after it.',
         steps: [
           {
-            word: 'A number',
+            verb: 'Pick one',
+            word: 'number',
             remark: 'We start here',
             label: 'One number',
             text:
-              'Margin, cycle time, cost to serve. We agree one figure before we open any software, and report on it ' +
-              'every month.',
+              'Margin, cycle time, cost to serve. We agree on one number before we open any software, and report on ' +
+              'it every month.',
           },
           {
-            word: 'A record',
+            verb: 'Build one',
+            word: 'record',
             label: 'One record',
             text:
               'Four versions of a customer give four answers. We build the single record, in the HubSpot or ' +
               'Salesforce account you own.',
           },
           {
+            verb: 'Then add',
             word: 'AI',
             remark: 'Most start here',
             label: 'AI',
             text: 'Now a pilot has one record to read and one number to move, so you can see whether it earns its cost.',
           },
           {
-            word: 'A habit',
+            verb: 'Make it a',
+            word: 'habit',
             label: 'Used weekly',
             text:
-              'Launch is the midpoint. We count weekly users, sit with the ones who stopped, and change what got in ' +
-              'their way.',
+              'Launch is the midpoint. We count weekly users for a quarter, sit with the ones who stopped, and fix ' +
+              'what got in their way.',
           },
         ],
       },
@@ -70,7 +75,7 @@ export const HOME = definePage({
       type: 'logo-grid',
       id: 'clients',
       props: {
-        title: 'Clients in six markets, from Conway to both coasts',
+        title: 'From conveyor makers to credit unions',
         folder: 'Active Client Logos',
       },
     },
@@ -79,8 +84,10 @@ export const HOME = definePage({
       id: 'results',
       props: {
         title: 'Results you can count',
-        lead: 'Eight figures from client work. Every drawing is to scale.',
+        lead: 'Four results, each from one client, and four totals for all our work. Every drawing is to scale.',
         figures,
+        sources: STATISTIC_SOURCES,
+        conversion: CONVERSION,
       },
     },
     {
@@ -89,7 +96,7 @@ export const HOME = definePage({
       props: {
         title: 'Before and after',
         count: 3,
-        action: { label: 'All success stories', href: '/insights/success-stories' },
+        action: { label: 'See all success stories', href: '/insights/success-stories' },
       },
     },
     {
@@ -97,7 +104,7 @@ export const HOME = definePage({
       id: 'audit',
       props: {
         title: 'See where your\nrevenue leaks',
-        text: 'A free growth audit takes 45 to 60 minutes. You leave with a written list of what to fix first.',
+        text: 'The growth audit is free and takes 45 to 60 minutes by video. Within five business days, you have the answer in writing: what leaks, what it costs, and what to fix first.',
         action: BOOK_AUDIT,
         drawing: 'leaks',
       },

@@ -18,7 +18,7 @@ export const VISTAGE = definePage({
   seo: {
     title: 'AI Follow-Up Call for Vistage Members | Cadron',
     description:
-      'For Vistage members: a free 20-minute follow-up call on AI in your company, an assessment on your own data, and a roadmap to take back to your group.',
+      'For Vistage members: a free 20-minute follow-up call on AI in your company, an assessment on your own data, and a roadmap for your group.',
     noindex: true,
   },
   blocks: [

@@ -9,49 +9,49 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
   checked: 'November 2026',
   numbers: {
     headline: 'Seven numbers\nto ask for',
-    lead: 'Read them on the same weekday, from the account itself. Everything else in HubSpot is somebody else’s job.',
+    lead: 'Read them on the same day each week, in the account itself. Everything else in HubSpot is someone else’s job.',
     items: [
       {
         name: 'New inquiries',
         tells:
-          'People who asked for something since last week. A rise nobody can name a cause for is usually a form, not demand.',
+          'People who asked for something since last week. A rise nobody can explain is usually a form, not demand.',
         from: 'contacts',
         found:
-          'Contacts, create date in the last 7 days, original source not “offline”. Leave out imports and your own staff.',
+          'Contacts, create date in the last 7 days, original source not “offline.” Leave out imports and your own staff.',
       },
       {
-        name: 'Open pipeline of the quarter',
+        name: 'Open pipeline this quarter',
         tells:
-          'What could still be signed by quarter’s end. Compare it with the same week of last quarter, never with the target.',
+          'What could still be signed by quarter’s end. Compare it with the same week last quarter, never with the target.',
         from: 'deals',
-        found: 'Deals, stage open, close date this quarter. Sum of amount.',
+        found: 'Deals, stage open, close date this quarter. Total amount.',
       },
       {
         name: 'Win rate',
         tells:
-          'Of the deals that ended, how many ended well. Count by close date. By create date, the young deals flatter you.',
+          'Of the deals that ended, how many you won. Count by close date. By create date, the young deals flatter you.',
         from: 'deals',
         found: 'Deals closed in the last 90 days: won, divided by won and lost together.',
       },
       {
-        name: 'Hours to a first answer',
+        name: 'Hours to first reply',
         tells:
-          'From the form to a person’s call or reply. Ask for the slowest tenth. The average hides the ones who gave up.',
+          'From the form to a person’s call or reply. Ask for the slowest tenth. The average hides the people who gave up.',
         from: 'contacts',
         found:
-          'The same contacts: from create date to the first logged call, mail or meeting. Sort, and read the bottom.',
+          'The same contacts: from create date to the first logged call, email, or meeting. Sort, and read the bottom.',
       },
       {
         name: 'Days from create to close',
         tells:
-          'How long winning takes. It dates the forecast: a deal half as old as this will not close on Friday.',
+          'How long winning takes. It tests the forecast: a deal half as old as this will not close on Friday.',
         from: 'deals',
         found: 'Deals won in the last 90 days, days to close. Take the median.',
       },
       {
         name: 'Overdue tasks',
         tells:
-          'Promises past their date. A hundred of them on one person is a staffing question, not a discipline question.',
+          'Promises past their date. A hundred of them with one person is a staffing problem, not a discipline problem.',
         from: 'tasks',
         found:
           'Tasks, not completed, due date before today. Group by the person they are assigned to.',
@@ -59,7 +59,7 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
       {
         name: 'Deals without a next step',
         tells:
-          'Open deals in which nothing is planned. They are not lost yet, and nobody is on them.',
+          'Open deals with nothing planned. They are not lost yet, and nobody is working on them.',
         from: 'deals',
         found: 'Deals, stage open, next activity date unknown.',
       },
@@ -67,44 +67,44 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
   },
   places: {
     headline: 'Where the\nseven live',
-    lead: 'Four are read from deals, two from contacts, one from tasks. Each filter makes a saved view that anybody can open.',
+    lead: 'Four come from deals, two from contacts, one from tasks. Save each filter as a view that anyone can open.',
     kinds: { deals: 'Deals', contacts: 'Contacts', tasks: 'Tasks' },
-    note: 'Win rate, the slowest tenth and the median are quicker as reports; the custom report builder came with the Professional and Enterprise editions when we looked in November 2026. In the others, open the view, export it, and sort one column. Nearly as good, and it takes four minutes.',
+    note: 'Win rate, the slowest tenth, and the median are quicker as reports. When we checked in November 2026, the custom report builder came with the Professional and Enterprise editions. In the others, open the view, export it, and sort one column. It is nearly as good and takes 4 minutes.',
   },
   stages: {
     headline: 'Eight stages,\neight facts',
-    lead: 'A stage is only worth reporting if a fact lets a record in. An opinion lets everybody in.',
+    lead: 'A stage is only worth reporting if a fact lets a record in. An opinion lets everyone in.',
     items: [
-      { name: 'Subscriber', entry: 'Asked for mail, and for nothing else.' },
-      { name: 'Lead', entry: 'Gave a name and a company: form, card or call.' },
+      { name: 'Subscriber', entry: 'Asked for email, and nothing else.' },
+      { name: 'Lead', entry: 'Gave a name and a company: form, card, or call.' },
       {
         name: 'Marketing qualified lead',
         entry: 'Fits the kind of company you serve and did one thing on your written list.',
       },
       {
         name: 'Sales qualified lead',
-        entry: 'Told a salesperson a need, and it is written down.',
+        entry: 'Named a need to a salesperson, who wrote it down.',
       },
       { name: 'Opportunity', entry: 'A deal with an amount and a date is open.' },
-      { name: 'Customer', entry: 'A deal is won. A setting sees to it.' },
-      { name: 'Evangelist', entry: 'Gave a reference, or sent you somebody by name.' },
-      { name: 'Other', entry: 'Suppliers, applicants and your own staff.' },
+      { name: 'Customer', entry: 'A deal is won. A setting makes the change.' },
+      { name: 'Evangelist', entry: 'Gave a reference, or referred someone by name.' },
+      { name: 'Other', entry: 'Suppliers, applicants, and your own staff.' },
     ],
-    note: 'The eight as HubSpot ships them, November 2026. The steps show the order and no amounts. HubSpot’s automatic settings do not move a record backward, so correct by hand what came in wrong.',
+    note: 'The eight as HubSpot ships them, November 2026. The steps show the order, not amounts. HubSpot’s automatic settings do not move a record backward, so correct by hand whatever came in wrong.',
   },
   rights: {
-    headline: 'Five rights,\nfour roles',
-    lead: 'Our starting point for a company of 20 to 200. Settings, then Users & Teams; ask your administrator for five minutes and look at the screen together.',
+    headline: 'Permissions\nby role',
+    lead: 'Our starting point for a company of 20 to 500. Look at Settings, Users & Teams together with your administrator.',
     roles: ['Executive', 'Administrator', 'Manager', 'Rep'],
     items: [
       {
         name: 'Export',
-        why: 'Your list leaves the house this way, often the week before somebody does.',
+        why: 'Your list leaves the building this way, often the week before someone does.',
         held: [true, true, false, false],
       },
       {
         name: 'Delete',
-        why: 'Records can be brought back for 90 days. Somebody has to notice first.',
+        why: 'Records can be restored for 90 days. Someone has to notice first.',
         held: [false, true, false, false],
       },
       {
@@ -119,15 +119,15 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
       },
       {
         name: 'See every deal',
-        why: 'A rep who sees all of them reads; one who may edit all of them tidies.',
+        why: 'A rep who can see all of them reads; one who can edit all of them tidies.',
         held: [true, true, true, false],
       },
     ],
-    note: 'As of November 2026. A change counts after the person has signed out and in again. Finer limits, such as a team’s own records, belonged to the larger editions; without them, a saved view per team keeps most people where they should be. Count your super admins while you are there: two are enough, and seven are common.',
+    note: 'As of November 2026. A change takes effect after the person signs out and in again. Finer limits, such as a team’s own records, came only with larger editions; without them, a saved view per team keeps most people where they should be. Count your super admins while you are there. Two are enough; there are usually more.',
   },
   review: {
     headline: 'Fifteen minutes\na week',
-    lead: 'Same weekday, same order, standing if you like. The screen shows HubSpot and nothing else.',
+    lead: 'Same day, same order, standing if you like. The screen shows HubSpot and nothing else.',
     items: [
       {
         minutes: 2,
@@ -137,17 +137,17 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
       {
         minutes: 5,
         title: 'Deals that slipped',
-        question: 'What did the customer say when the date went by, in their words?',
+        question: 'What did the customer say when the date passed, in their words?',
       },
       {
         minutes: 4,
         title: 'Deals without a next step',
-        question: 'Do we plan one now, or do we close it?',
+        question: 'Do we plan one now, or close the deal?',
       },
       {
         minutes: 2,
-        title: 'The week’s slowest answer',
-        question: 'Where did it lie, and who could not see it?',
+        title: 'The week’s slowest reply',
+        question: 'Where did it get stuck, and who could not see it?',
       },
       {
         minutes: 2,
@@ -155,27 +155,27 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
         question: 'What changes by next week, and who does it?',
       },
     ],
-    note: 'No slides. If a number is wrong, write the record’s name down, mend it after the meeting and go on. An argument about one record eats all five minutes of item two.',
+    note: 'No slides. If a number is wrong, write down the record’s name, fix it after the meeting, and move on. An argument about one record eats all 5 minutes of item two.',
   },
   checks: {
     headline: 'Five checks on\nthe forecast',
-    lead: 'A deal that fails one leaves the total until it is mended. Run them in this order, the easiest to argue about last.',
+    lead: 'A deal that fails one leaves the total until it is fixed. Run them in this order, the most debatable last.',
     items: [
       { name: 'No next step', rule: 'Nothing is planned with the customer.', takesOut: 16 },
       {
-        name: 'Close date gone by',
+        name: 'Close date in the past',
         rule: 'It should have been signed before today.',
         takesOut: 12,
       },
       { name: 'No amount', rule: 'Worth nothing, or never priced.', takesOut: 9 },
-      { name: 'No contact', rule: 'A company is on it, and no human being.', takesOut: 6 },
+      { name: 'No contact', rule: 'There is a company on it, but no human being.', takesOut: 6 },
       {
         name: 'Twice the usual age',
         rule: 'Open for more than double your days from create to close.',
         takesOut: 4,
       },
     ],
-    note: 'An example: of 100 deals in the forecast, 47 fail a check and 53 stay. Yours will differ. The first week hurts; afterward the total moves because of customers.',
+    note: 'An example: of 100 deals in the forecast, 47 fail a check and 53 stay. Yours will differ. The first week hurts; after that, the total moves because of customers.',
   },
   features: {
     headline: 'Twelve AI\nfeatures',
@@ -188,13 +188,13 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
           { name: 'Record summaries', why: 'The last six months in a paragraph, before a call.' },
           {
             name: 'Call notes',
-            why: 'Transcript and tasks. Tell the other side they are recorded.',
+            why: 'Transcript and tasks. Tell the other side you are recording.',
           },
-          { name: 'Draft mails', why: 'A first version, sent under a name that read it.' },
+          { name: 'Email drafts', why: 'A first version. The sender reads it before it goes.' },
           { name: 'Reply suggestions', why: 'The help desk proposes, your agent decides.' },
           {
             name: 'Questions to the assistant',
-            why: 'Faster than building a report you need once.',
+            why: 'Faster than building a report you need only once.',
           },
         ],
       },
@@ -203,8 +203,8 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
         meaning: 'One team, four weeks, a count before and after.',
         features: [
           { name: 'Customer agent', why: 'One channel, your own articles, a way to a person.' },
-          { name: 'Prospecting agent', why: 'Drafts only. Read twenty before it sends one.' },
-          { name: 'Data agent', why: 'Fills fields from the web. Check fifty records by hand.' },
+          { name: 'Prospecting agent', why: 'Drafts only. Read 20 before it sends one.' },
+          { name: 'Data agent', why: 'Fills fields from the web. Check 50 records by hand.' },
           { name: 'Enrichment', why: 'Company facts. Decide first which source wins.' },
         ],
       },
@@ -212,31 +212,31 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
         verdict: 'Off',
         meaning: 'Until the fields they learn from are filled.',
         features: [
-          { name: 'AI scores', why: 'They learn from lost deals. Yours say “other”.' },
+          { name: 'AI scores', why: 'They learn from lost deals. Yours say “other.”' },
           { name: 'AI steps in workflows', why: 'They write at night, to every record at once.' },
-          { name: 'Sending by itself', why: 'One wrong owner, and two people write to a client.' },
+          { name: 'Autonomous sending', why: 'One wrong owner, and two people write to a client.' },
         ],
       },
     ],
-    note: 'As we found them in November 2026; names move. Super admins switch AI on and off under Settings, Account Management, AI. In accounts that had never set it, generative features and their access to CRM data were on by default. Training of HubSpot’s models has a switch of its own there. Agents draw on monthly credits, which did not carry over when we looked: have one person watch the meter.',
+    note: 'As we found them in November 2026; names change. Super admins turn AI on and off under Settings, Account Management, AI. In accounts that had never set it, generative features and their access to CRM data were on by default. Training of HubSpot’s models has its own switch there. Agents use monthly credits, which did not carry over when we checked: have one person watch the meter.',
   },
   setup: {
     headline: 'The setup,\nweek by week',
-    lead: 'Two to three weeks, beside the usual work. Your administrator needs about ten hours; you need three meetings of half an hour.',
+    lead: 'Two to three weeks, alongside the usual work. Your administrator needs about 10 hours; you need three half-hour meetings.',
     weeks: [
       {
         title: 'Definitions',
         days: [
-          'Agree the seven, finance present',
-          'Write a fact beside each stage',
+          'Agree on the seven with finance',
+          'Write a fact for each stage',
           'Let the won stage make a customer',
         ],
       },
       {
-        title: 'Views, rights, review',
+        title: 'Views and review',
         days: [
-          'Save seven views, one name on each',
-          'Set the five rights by role',
+          'Save seven views, an owner for each',
+          'Set the five permissions by role',
           'Hold the first review, badly',
         ],
       },
@@ -251,7 +251,7 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
     ],
     sheet: 'Your sheet',
     ask: {
-      text: 'Empty lines after three weeks? Bring the sheet. The growth audit is free and takes 45 to 60 minutes.',
+      text: 'Empty lines after three weeks? Bring the sheet. The growth audit is free, 45 to 60 minutes by video.',
       label: 'Book Growth Audit',
       href: '/book-audit',
     },

@@ -2,37 +2,37 @@ import type { SuccessStory } from '#src/domains/content/success-story.ts';
 
 export const alderwickInstitute: SuccessStory = {
   slug: 'alderwick-enrollment-follow-up',
-  title: 'No course inquiry waits for a second call',
+  title: 'No course inquiry stops at one call',
   companyName: 'Alderwick Institute',
   industry: 'B2B Education',
   description:
     'Alderwick Institute runs certificate programs in workplace safety; employers pay and ' +
-    'employees attend. About 500 inquiries a month came from the website, trade fairs and ' +
-    'partner associations. Advisers called each once, usually within a day. If nobody picked ' +
-    'up, the rest depended on the adviser, and 62 inquiries in a hundred never got a second ' +
-    'attempt. Fourteen in a hundred ended in an enrollment. The student system knew who had ' +
-    'enrolled and the CRM knew who had asked, but they shared no number, so people in the ' +
-    'middle of a course received messages asking if they were still interested.',
+    'employees attend. About 500 inquiries a month came from the website, trade shows, and ' +
+    'partner associations. Advisers called each one once, usually within a day. If no one picked ' +
+    'up, the rest depended on the adviser, and 62 inquiries in 100 never got a second attempt. ' +
+    'Of every 100 inquiries, 14 ended in an enrollment. The student system knew who had enrolled ' +
+    'and the CRM knew who had asked, but they shared no ID, so people in the middle of a course ' +
+    'received messages asking if they were still interested.',
   solution:
     'Walking through the path from inquiry to first class with the advisers showed that one ' +
     'request usually hides two people: the employee who asks and the manager who pays. HubSpot ' +
-    'now holds both, tied to a seat request with course, start date and number of seats. Six ' +
-    'contacts over 15 working days are planned for each request: three calls, two emails and, ' +
-    'for those who agreed to it, a text message. They stop as soon as someone answers. The ' +
-    'manager’s emails carry cost and dates, the employee’s carry content. The student system ' +
-    'writes enrollments back every hour by seat request. Advisers choose their own order of ' +
-    'calls; the screen only shows which are overdue. The work took seven weeks, including a ' +
-    'rewrite of eleven emails.',
+    'now holds both, tied to a seat request with course, start date, and number of seats. Each ' +
+    'request gets six planned contacts over 15 business days: three calls, two emails, and, for ' +
+    'those who agreed to it, a text message. They stop as soon as someone answers. The manager’s ' +
+    'emails carry cost and dates; the employee’s carry content. The student system writes ' +
+    'enrollments back every hour by seat request. Advisers choose their own order of calls; the ' +
+    'screen only shows which are overdue. The work took 7 weeks, including a rewrite of 11 ' +
+    'emails.',
   result:
-    'Two intakes later, 23 inquiries in a hundred end in an enrollment. The additional ones ' +
-    'come almost entirely from the third to fifth contact; the sixth added nothing and was ' +
-    'dropped. Trade fairs barely moved, at six in a hundred, and the institute now books fewer ' +
-    'stands. A state training grant began during the second intake. We think it explains part ' +
-    'of the rise and cannot say how much.',
+    'Two intakes later, 23 inquiries in 100 end in an enrollment. The additional ones come ' +
+    'almost entirely from the third to fifth contact; the sixth added nothing and was dropped. ' +
+    'Trade shows barely moved, at 6 in 100, and the institute now books fewer booths. A state ' +
+    'training grant began during the second intake. We think it explains part of the rise and ' +
+    'cannot say how much.',
   keyTakeaways: [
     'Plan the third contact as carefully as the first, because the answers come late.',
     'When one person asks and another pays, write to each about what they have to decide.',
-    'Give the inquiry a number that survives into the student or billing system.',
+    'Give the inquiry an ID that carries over into the student or billing system.',
   ],
   metrics: [
     { metric: 'Before', value: '14% enroll' },

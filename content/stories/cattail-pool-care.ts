@@ -7,27 +7,27 @@ export const cattailPoolCare: SuccessStory = {
   industry: 'Consumer Services',
   description:
     'Cattail Pool Care repairs and maintains home pools from five branches. In spring about ' +
-    '1,200 requests for a quote arrive each month, from the website, two listing sites and ' +
-    'social media messages. All of them landed in one shared mailbox, where branch managers ' +
-    'picked out their own between site visits. The median wait for a first reply was 26 hours, ' +
-    'and most homeowners had asked two other companies as well. Marketing counted requests and ' +
-    'announced a record spring; sales said the requests were poor. Nobody had looked at the ' +
-    'hours in between.',
+    '1,200 quote requests arrive each month, from the website, two listing sites, and social ' +
+    'media messages. All of them landed in one shared inbox, where branch managers picked out ' +
+    'their own between site visits. The median wait for a first reply was 26 hours, and most ' +
+    'homeowners had asked two other companies as well. Marketing counted requests and announced ' +
+    'a record spring; sales said the requests were poor. No one had looked at the hours in ' +
+    'between.',
   solution:
     'Every source now creates a request in HubSpot; emails from the listing sites are read by a ' +
-    'small service, because those sites offer no feed. The zip code picks the branch and the ' +
-    'kind of work picks the person, who has two working hours. After that the request goes to a ' +
+    'small service, because those sites have no feed. The ZIP code picks the branch and the kind ' +
+    'of work picks the person, who has 2 business hours. After that the request goes to a ' +
     'coordinator whose only job from March to July is this queue. The first reply does real ' +
     'work: three questions to answer with photos, and two times for a visit taken from the ' +
     'calendar. Marketing campaigns are judged on visits booked instead of requests. Each Monday ' +
-    'every branch gets a short report of its ten slowest replies. We did it in five weeks of ' +
-    'winter, so that it was settled before the season.',
+    'every branch gets a short report of its 10 slowest replies. The work took 5 weeks in ' +
+    'winter, so everything was settled before the season.',
   result:
     'In the first season the median wait was 3 hours, nights and weekends included. Requests ' +
-    'that led to a site visit rose from 29 to 37 in 100. One branch stayed at nine hours all ' +
-    'season because its manager would not share the queue; it joined in August. The coordinator ' +
-    'costs five months of salary, and we would not promise the result without one. Social media ' +
-    'messages are still answered slowly.',
+    'that led to a site visit rose from 29 to 37 in 100. One branch stayed at 9 hours all season ' +
+    'because its manager would not share the queue; it joined in August. The coordinator costs 5 ' +
+    'months of salary, and we would not promise the result without one. Social media messages ' +
+    'are still answered slowly.',
   keyTakeaways: [
     'Measure the hours before the first reply before you argue about lead quality.',
     'A routing rule needs a person behind it for the requests that fall through.',

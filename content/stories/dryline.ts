@@ -2,31 +2,31 @@ import type { SuccessStory } from '#src/domains/content/success-story.ts';
 
 export const dryline: SuccessStory = {
   slug: 'dryline-crew-dispatch',
-  title: 'From first call to crew in thirteen minutes',
+  title: 'From emergency call to crew in 13 minutes',
   companyName: 'Dryline',
   industry: 'Consumer Services',
   description:
-    'Dryline dries out homes and shops after burst pipes, floods and fires, with nine crews in ' +
-    'central Arkansas. The phone is answered day and night, after hours by an outside service. ' +
-    'Each call was written down, read to the manager on duty and typed into the job system ' +
-    'later; the manager then rang crews until one said yes. The median time from call to crew ' +
-    'on the road was 42 minutes, and one address in fifteen was wrong. Nobody knew which ' +
-    'marketing had brought a call, because trucks, ads and website carried the same number.',
+    'Dryline dries out homes and businesses after burst pipes, floods, and fires, with nine ' +
+    'crews in central Arkansas. The phone is answered day and night, after hours by an outside ' +
+    'service. Each call was written down, read to the manager on duty, and typed into the job ' +
+    'system later; the manager then called crews until one said yes. The median time from call ' +
+    'to crew on the road was 42 minutes, and one address in 15 was wrong. No one knew which ' +
+    'marketing had brought a call, because trucks, ads, and website carried the same number.',
   solution:
-    'We replaced the written note with one intake screen in HubSpot, used by day staff and ' +
-    'night service alike: address looked up while the caller speaks, kind of water, power on or ' +
-    'off, insurer. Saving it opens a job and offers it by text message to the two nearest free ' +
-    'crews, using positions from the vehicle tracker; the first to accept has it. After six ' +
-    'minutes without an answer it rings the manager. An AI transcript, announced at the start ' +
-    'of the call, suggests what the handler missed and flags possible gas or electrical danger; ' +
-    'the handler confirms each field. Trucks, ads and website now have their own numbers. The ' +
-    'project took ten weeks, two of them spent on night shifts with the crews.',
+    'We replaced the handwritten note with one intake screen in HubSpot, used by day staff and ' +
+    'night service alike: address looked up while the caller speaks, source of the water, power ' +
+    'on or off, insurer. Saving it opens a job and offers it by text message to the two nearest ' +
+    'free crews, based on vehicle tracking; the first to accept gets it. After 6 minutes without ' +
+    'an answer the system calls the manager. An AI transcript, announced at the start of the ' +
+    'call, suggests what the handler missed and flags possible gas or electrical danger; the ' +
+    'handler confirms each field. Trucks, ads, and website now have their own numbers. The ' +
+    'project took 10 weeks, 2 of them spent on night shifts with the crews.',
   result:
     'The median from call to crew on the road is 13 minutes over 1,150 jobs. On the two worst ' +
     'storm nights it was 55, because every crew was out and software does not add crews. Wrong ' +
-    'addresses are down to about one in ninety. The AI danger flag is set to be cautious, and ' +
-    'two in three flags turn out to be nothing. Insurer details are still typed twice, since ' +
-    'the carriers’ portals accept no data from outside.',
+    'addresses are down to about one in 90. The AI danger flag is set to be cautious, and two in ' +
+    'three flags turn out to be nothing. Insurer details are still typed twice, since the ' +
+    'carriers’ portals accept no data from outside.',
   keyTakeaways: [
     'Type the call into the system while it happens, not after it.',
     'Offer a job to the nearest two and let the first yes win, with a person as fallback.',

@@ -2,37 +2,37 @@ import type { SuccessStory } from '#src/domains/content/success-story.ts';
 
 export const harrowCreekSavings: SuccessStory = {
   slug: 'harrow-creek-branch-referrals',
-  title: 'Branch staff can see where a referral went',
+  title: 'Tellers can see where each referral went',
   companyName: 'Harrow Creek Savings',
   industry: 'Banking & Finance',
   description:
     'Harrow Creek Savings is a community bank with 14 branches. Tellers are the first to hear ' +
-    'that a shop owner wants a second location or a farmer needs a baler, and commercial ' +
+    'that a store owner wants a second location or a farmer needs a baler, and commercial ' +
     'lending depends on them to pass it on. They did so on paper slips and by email, about 18 ' +
-    'times a month across all branches. Lenders said half the slips had no phone number. ' +
-    'Tellers said they never learned what happened, and many had stopped. Nobody knew how many ' +
-    'referrals became loans, and the yearly incentive was paid from a list that a regional ' +
-    'manager kept from memory.',
+    'times a month across all branches. Lenders said half the slips had no phone number. Tellers ' +
+    'said they never learned what happened, and many had stopped. No one knew how many referrals ' +
+    'became loans, and the yearly incentive was paid from a list that a regional manager kept ' +
+    'from memory.',
   solution:
     'We put one referral form into Salesforce, on the page where tellers already look up ' +
-    'customers: what for, best number, best time, and the customer’s permission to be called. ' +
-    'It takes under a minute. Each referral is an object with an owner in commercial lending, ' +
-    'who has two working days to call before it moves to the team lead. Every change of status ' +
-    'sends one line back to the person who referred. Incentives are paid monthly from the same ' +
-    'object. No balances cross over to lending, and the compliance officer read every field ' +
-    'before launch. We ran two branches for four weeks, cut the form from seven fields to four ' +
-    'on their advice, then opened the other twelve over six weeks.',
+    'customers: need, best number, best time, and the customer’s permission to be called. It ' +
+    'takes under a minute. Each referral has an owner in commercial lending, who has 2 business ' +
+    'days to call before it moves to the team lead. Every change of status sends one line back ' +
+    'to the person who referred. Incentives are paid monthly from the same record. No balances ' +
+    'cross over to lending, and the compliance officer read every field before launch. We ran ' +
+    'two branches for 4 weeks, cut the form from seven fields to four on their advice, then ' +
+    'opened the other 12 over 6 weeks.',
   result:
-    'Over the last six months the branches have passed on an average of 47 referrals a month. ' +
-    'About a quarter lead to an application, close to the earlier share as far as the paper ' +
-    'slips show, so the larger number did not cost quality. Three branches produce half of all ' +
-    'referrals and two hardly take part, which is a matter for their managers rather than for ' +
-    'software. Lenders call within two days in 81% of cases, short of the 90% they set ' +
+    'Over the last 6 months the branches have passed on an average of 47 referrals a month. ' +
+    'About a quarter lead to an application. That is close to the earlier share, as far as the ' +
+    'paper slips show, so the larger number did not cost quality. Three branches produce half of ' +
+    'all referrals and two hardly take part, which is a matter for their managers rather than ' +
+    'for software. Lenders call within 2 days in 81% of cases, short of the 90% they set ' +
     'themselves.',
   keyTakeaways: [
     'People keep referring when they hear what became of the last one.',
     'Put the form on the page staff already have open, and cut it until it takes a minute.',
-    'Pay incentives from the same record the work is done in, or two versions of the truth appear.',
+    'Pay incentives from the record the work is done in, or you will have two versions of the truth.',
   ],
   metrics: [
     { metric: 'Before', value: '18 a month' },

@@ -2,31 +2,31 @@ import type { SuccessStory } from '#src/domains/content/success-story.ts';
 
 export const mapleAndMain: SuccessStory = {
   slug: 'maple-and-main-missed-visits',
-  title: 'Fewer empty slots in eleven clinic calendars',
+  title: 'Fewer empty slots in 11 clinic calendars',
   companyName: 'Maple & Main',
   industry: 'Consumer Services',
   description:
-    'Maple & Main runs eleven veterinary clinics. Of every 100 visits booked, 18 were missed ' +
-    'without notice. The front desk spent two hours a day calling to remind people, starting at ' +
-    'the top of the list and seldom reaching the end. The practice software sent a single email ' +
-    'at five in the morning on the day itself. Owners who wanted to move a visit had to phone ' +
-    'at the hours when the lines were busiest. Missed surgery slots cost the most and were ' +
-    'hardest to refill, because the waiting list was a clipboard in each clinic.',
+    'Maple & Main runs 11 veterinary clinics. Of every 100 visits booked, 18 were missed without ' +
+    'notice. The front desk spent 2 hours a day on reminder calls, starting at the top of the ' +
+    'list and rarely reaching the end. The practice software sent a single email at 5:00 a.m. on ' +
+    'the day itself. Pet owners who wanted to move a visit had to call when the lines were ' +
+    'busiest. Missed surgery slots cost the most and were hardest to refill, because the waiting ' +
+    'list was a clipboard in each clinic.',
   solution:
-    'We connected the practice software to HubSpot, so that each visit sits with its owner by ' +
-    'type, clinic and length. Reminders go out seven days, two days and three hours ahead, by ' +
-    'text or email as the owner chose, with a link to confirm, move or cancel without logging ' +
-    'in. A visit that is not confirmed the day before goes to the front desk’s call list, ' +
-    'longest appointments first. A freed slot is offered to that clinic’s waiting list, three ' +
-    'owners at a time. Four clinics tested the wording for six weeks before the other seven ' +
-    'joined over the next five. Owners with two missed visits pay a deposit for surgery; the ' +
-    'clinics wanted that rule, and we had advised a warning first.',
+    'We connected the practice software to HubSpot, so that each visit appears on the pet ' +
+    'owner’s record with type, clinic, and length. Reminders go out 7 days, 2 days, and 3 hours ' +
+    'ahead, by text or email as the owner chose, with a link to confirm, move, or cancel without ' +
+    'logging in. A visit that is not confirmed the day before goes to the front desk’s call ' +
+    'list, longest appointments first. A freed slot goes to that clinic’s waiting list, three ' +
+    'owners at a time. Four clinics tested the wording for 6 weeks before the other seven joined ' +
+    'over the next 5. Owners with two missed visits pay a deposit for surgery; the clinics ' +
+    'wanted that rule, and we had recommended a warning first.',
   result:
-    'Missed visits are down to 7 in 100, averaged over six months and all eleven clinics. ' +
-    'Reminder calls take the front desk about 30 minutes a day. The deposit brought complaints ' +
-    'and no difference we could measure, so three clinics have dropped it. A third of freed ' +
-    'surgery slots still stay empty, mostly those canceled on the same day. The three-hour text ' +
-    'drew the most complaints of any message and is now optional.',
+    'Missed visits are down to 7 in 100, averaged over 6 months and all 11 clinics. Reminder ' +
+    'calls take the front desk about 30 minutes a day. The deposit brought complaints and no ' +
+    'difference we could measure, so three clinics have dropped it. A third of freed surgery ' +
+    'slots still stay empty, mostly those canceled on the same day. The 3-hour text drew the ' +
+    'most complaints of any message and is now optional.',
   keyTakeaways: [
     'Make it as easy to move an appointment as to miss it.',
     'Spend reminder calls on the unconfirmed visits that cost the most, not on the whole list.',

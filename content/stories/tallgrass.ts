@@ -7,32 +7,31 @@ export const tallgrass: SuccessStory = {
   industry: 'Consumer Packaged Goods',
   description:
     'Tallgrass sells refillable household cleaners through its own Shopify store and about 400 ' +
-    'grocery shops. It spent $140,000 a month on Google Ads and Meta, and both claimed the same ' +
-    'orders: together they counted 1.7 times what the store had shipped. Every Monday the ' +
-    'budget moved to whichever clicks were cheapest. Worked out from the finance department’s ' +
-    'books, a new customer cost $118 in ad spend, against a first-order margin of $31. ' +
-    'Returning customers were counted as new ones, because the ad accounts could not tell them ' +
-    'apart.',
+    'grocery stores. It spent $140,000 a month on Google Ads and Meta, and both claimed the same ' +
+    'orders: together they counted 1.7 times what the store had shipped. Every Monday the budget ' +
+    'moved to whichever clicks were cheapest. Calculated from the company’s own books, a new ' +
+    'customer cost $118 in ad spend, against a first-order margin of $31. Returning customers ' +
+    'were counted as new ones, because the ad accounts could not recognize them.',
   solution:
     'We began with a definition: a new customer is a person with no earlier shipped order, ' +
-    'matched on email, phone and delivery address. Orders, refunds and subscriptions load from ' +
-    'Shopify into a small data warehouse in BigQuery every hour, and ad cost arrives beside ' +
-    'them each day. Shipped first orders, with their margin, go back to Google Ads and Meta as ' +
-    'the only conversion that bidding may use; consent is checked before any match leaves the ' +
-    'store. Known customers are kept out of prospecting campaigns. For four weeks two regions ' +
-    'saw no ads at all, so that we could count the orders that come anyway. Setup took seven ' +
-    'weeks. Budgets now move once a month, on the cost of a new customer by campaign.',
+    'matched on email, phone, and delivery address. Orders, refunds, and subscriptions load from ' +
+    'Shopify into a small BigQuery data warehouse every hour, and ad cost joins them each day. ' +
+    'Shipped first orders, with their margin, go back to Google Ads and Meta as the only ' +
+    'conversion that bidding may use; consent is checked before any match leaves the store. ' +
+    'Known customers are kept out of prospecting campaigns. For 4 weeks two regions saw no ads ' +
+    'at all, so that we could count the orders that come anyway. Setup took 7 weeks. Budgets now ' +
+    'move once a month, based on each campaign’s cost per new customer.',
   result:
-    'By the fourth month a new customer cost $48, and the figure has stayed between $44 and $53 ' +
+    'By the fourth month a new customer cost $48, and the number has stayed between $44 and $53 ' +
     'since. Spend fell from $140,000 to $62,000 a month while new customers rose from about ' +
-    '1,190 to 1,290. The two regions without ads showed that search ads on the brand’s own name ' +
-    'had mostly paid for orders that come anyway. Video could not be proved either way and was ' +
-    'cut to a small test. Grocery sales remain outside the figures, since shops do not share ' +
+    '1,190 to 1,290 a month. The two regions without ads showed that search ads on the brand’s ' +
+    'own name had mostly paid for orders that come anyway. Video could not be proven either way ' +
+    'and was cut to a small test. Grocery sales are not included, since the stores do not share ' +
     'who bought.',
   keyTakeaways: [
     'Agree on what a new customer is before you compare channels.',
-    'Give ad platforms the shipped order as their goal, because they buy whatever you count.',
-    'A few weeks without ads in one region tell you more than an attribution report.',
+    'Give ad platforms the shipped order as their goal, because they optimize for whatever you count.',
+    'A few weeks without ads in one region teach you more than an attribution report.',
   ],
   metrics: [
     { metric: 'Before', value: '$118 CAC' },

@@ -6,10 +6,10 @@ export const ARGUMENTS = {
   'why-choose-us': [
     { label: 'As on the home page', props: onPage('why-choose-us', '/') },
     {
-      label: 'Short words, no remarks and no labels',
+      label: 'Short words, no remarks, no labels',
       props: {
         title: 'Four steps',
-        lead: 'Whatever is left out leaves no hole.',
+        lead: 'What is left out leaves no gap.',
         steps: ['Ask', 'Join', 'Add', 'Use'].map((word) => ({ word, text: 'One line.' })),
       },
     },
@@ -19,8 +19,9 @@ export const ARGUMENTS = {
         label: filler(40, 2),
         title: filler(120, 1),
         lead: filler(300, 2),
-        steps: ['An agreed number', 'A single record', 'Model assistance', 'A weekly custom'].map(
+        steps: ['An agreed number', 'A single record', 'Model assistance', 'A weekly habit'].map(
           (word, index) => ({
+            verb: filler(24, index),
             word,
             text: filler(260, index),
             remark: filler(40, index + 3),
@@ -39,7 +40,7 @@ export const ARGUMENTS = {
     {
       label: 'Three bare sentences, on sand',
       props: {
-        title: 'Signs of it',
+        title: 'Three signs',
         items: [
           { title: 'Two reports disagree and both are right.' },
           { title: 'The spreadsheet has a spreadsheet.' },
@@ -49,7 +50,7 @@ export const ARGUMENTS = {
       },
     },
     {
-      label: 'Six signs at their longest, with the picture of leaks, on paper',
+      label: 'Six signs at their longest, with the drawing of leaks, on paper',
       props: {
         label: filler(40, 3),
         title: filler(120, 2),

@@ -9,9 +9,10 @@ export const FIGURES = {
   statistics: [
     { label: 'As on the home page', props: onPage('statistics', '/') },
     {
-      label: 'Every figure at its least',
+      label: 'Every number at its minimum',
       props: {
         title: 'Small numbers',
+        sources: { projects: { name: 'One client' } },
         figures: {
           conversionIncrease: 1,
           lowerCac: 1,
@@ -25,7 +26,7 @@ export const FIGURES = {
       },
     },
     {
-      label: 'Every figure at its most',
+      label: 'Every number at its maximum',
       props: {
         label: filler(40, 3),
         title: filler(120, 2),
@@ -41,6 +42,13 @@ export const FIGURES = {
           platforms: 80,
           crmStrategies: 40,
         },
+        sources: Object.fromEntries(
+          Object.keys(OURS).map((figure, index) => [
+            figure,
+            { name: filler(40, index), href: '/insights', text: filler(120, index + 1) },
+          ]),
+        ),
+        conversion: { before: 20, after: 100, unit: filler(20, 2) },
       },
     },
   ],
@@ -127,9 +135,9 @@ export const FIGURES = {
     {
       label: 'Two rows, on sand, bare',
       props: {
-        title: 'Sheet or system',
+        title: 'Spreadsheet or system',
         tone: 'sand',
-        columns: ['Sheet', 'System'],
+        columns: ['Spreadsheet', 'System'],
         rows: [
           { label: 'Price', cells: ['Nothing', 'Something'] },
           { label: 'Memory', cells: ['Yours', 'Its own'] },
@@ -143,9 +151,9 @@ export const FIGURES = {
         tone: 'pine',
         columns: ['Head', 'Paper', 'Record'],
         rows: [
-          { label: 'Found again', cells: ['By luck', 'By its author', 'By anybody'] },
+          { label: 'Found again', cells: ['By luck', 'By its author', 'By anyone'] },
           { label: 'Costs', note: 'In a week', cells: ['Nothing', 'An hour', 'Ten minutes'] },
-          { label: 'Kept', cells: ['Only when somebody looks at it before the day is over.'] },
+          { label: 'Kept', cells: ['Only if someone looks at it before the day is over.'] },
         ],
       },
     },

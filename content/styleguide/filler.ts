@@ -1,6 +1,6 @@
 /** Repeated to fill a field of any length. Contains a long compound, to test line breaks. */
 const WORDS = (
-  'somebody who called on Monday is quoted on Tuesday, chased on Thursday and forgotten by the weekend, since four ' +
+  'someone who called on Monday is quoted on Tuesday, chased on Thursday, and forgotten by the weekend, since four ' +
   'systems each know a quarter of it and the HubSpot-to-Salesforce-to-NetSuite reconciliation runs once a month'
 ).split(' ');
 

@@ -15,7 +15,7 @@ export const FORMS = {
         title: 'Two promises',
         tone: 'paper',
         promises: [
-          { title: 'At once', text: 'A mail with a link.' },
+          { title: 'Right away', text: 'An email with a link.' },
           { title: 'After that', text: 'Nothing, unless you write.' },
         ],
       },

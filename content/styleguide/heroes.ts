@@ -12,12 +12,12 @@ export const HEROES = {
   'hero-confluence': [
     { label: 'As on the home page', props: onPage('hero-confluence', '/') },
     {
-      label: 'A title of an editor, without a note',
+      label: 'A title that an editor wrote, without a note',
       props: {
         label: 'CRM, AI, and go-to-market consulting',
         title: 'What a distributor learned from two years of quotes',
         lead: filler(240),
-        action: { label: 'Read the whole account of it', href: '/insights' },
+        action: { label: 'Read the whole story', href: '/insights' },
       },
     },
   ],
@@ -68,7 +68,7 @@ export const HEROES = {
       props: {
         label: 'CRM Integration',
         title: 'Merge first,\nthen ask',
-        lead: 'A drawing from edge to edge, of the family that a post of this category would have.',
+        lead: 'An edge-to-edge drawing, of the kind that a post in this category has.',
         cover: { family: 'CRM Implementation', seed: 'style guide' },
       },
     },
@@ -88,7 +88,7 @@ export const HEROES = {
       props: onPage('service-hero', '/services/crm-integration'),
     },
     {
-      label: 'An industry, as on its page',
+      label: 'An industry, as on /restoration',
       props: onPage('service-hero', '/restoration'),
     },
     {
@@ -104,7 +104,7 @@ export const HEROES = {
       label: 'A title in the loose step, at its longest',
       props: {
         label: filler(40, 2),
-        title: 'Referrals that somebody remembers to ask for before the invoice goes out',
+        title: 'Referrals that someone remembers to ask for before the invoice goes out',
         lead: filler(320, 5),
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         note: filler(120, 6),

@@ -15,10 +15,10 @@ export interface SampleGroup {
 
 /** The samples on /styleguide: every block as used on a page, with minimum and maximum content, and in each tone. */
 export const SAMPLE_GROUPS: readonly SampleGroup[] = [
-  { title: 'Openings', samples: HEROES },
+  { title: 'Heroes', samples: HEROES },
   { title: 'Arguments', samples: ARGUMENTS },
   { title: 'Sequences', samples: SEQUENCES },
-  { title: 'Figures', samples: FIGURES },
+  { title: 'Numbers', samples: FIGURES },
   { title: 'Proof', samples: PROOF },
   { title: 'Reading', samples: READING },
   { title: 'People and actions', samples: MEETING },

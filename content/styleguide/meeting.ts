@@ -17,7 +17,7 @@ const people = (count: number) =>
     bio: 'Nobody: a portrait drawn from the letters of a name.',
   }));
 
-/** Blocks about people, offers and contact. */
+/** Blocks about people, playbooks, and contact. */
 export const MEETING = {
   team: [
     { label: 'Four, as on /about', props: onPage('team', '/about') },
@@ -50,8 +50,8 @@ export const MEETING = {
         ways: [
           {
             title: 'Write',
-            text: 'To us.',
-            action: { label: 'Mail', href: 'mailto:hello@cadron.example' },
+            text: 'To our inbox.',
+            action: { label: 'Send an email', href: 'mailto:hello@cadron.example' },
           },
         ],
       },
@@ -83,7 +83,7 @@ export const MEETING = {
           },
           {
             title: 'Visit',
-            text: 'Our street.',
+            text: 'Our office.',
             action: { label: 'See the address', href: '/contact' },
           },
         ],

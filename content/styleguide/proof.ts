@@ -1,4 +1,4 @@
-import { PLACEHOLDER_LOGOS } from '#src/blocks/logo-grid/placeholder-logos.ts';
+import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import { filler } from './filler.ts';
 import { onPage, type Samples } from './sample.ts';
 
@@ -11,7 +11,7 @@ export const PROOF = {
     { label: 'Three, as on the home page', props: onPage('story-cards', '/') },
     { label: 'One, without a link', props: { title: 'One story', count: 1 } },
     {
-      label: 'All fifteen, under a long title',
+      label: 'All 15, under a long title',
       props: {
         label: filler(40, 7),
         title: filler(120, 6),
@@ -22,7 +22,7 @@ export const PROOF = {
   ],
   testimonial: [
     {
-      label: 'As on an industry page',
+      label: 'As on /restoration',
       props: onPage('testimonial', '/restoration'),
     },
     {
@@ -41,17 +41,17 @@ export const PROOF = {
   ],
   'logo-grid': [
     {
-      label: 'Fourteen logos of the library: one slot changes every 4 s',
+      label: 'The 14 logos of the library: one slot changes every 4 s',
       props: { title: TITLE, folder: 'Active Client Logos' },
     },
     {
-      label: 'Six logos: nothing turns',
+      label: 'Six logos: nothing changes',
       props: { title: TITLE },
       data: PLACEHOLDER_LOGOS.slice(0, 6),
     },
     { label: 'Three logos', props: { title: TITLE }, data: PLACEHOLDER_LOGOS.slice(0, 3) },
     {
-      label: 'A folder that is empty: twelve placeholders, under a long title',
+      label: 'An empty folder: 12 placeholders, under a long title',
       props: { label: filler(40, 8), title: filler(120, 7), folder: 'No such folder' },
     },
     {

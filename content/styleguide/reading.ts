@@ -72,7 +72,7 @@ export const READING = {
     {
       label: 'Two rows, on sand, bare',
       props: {
-        title: 'Two ways on',
+        title: 'Two next steps',
         tone: 'sand',
         items: [
           { title: 'Read', text: 'Insights.', href: '/insights' },
@@ -101,8 +101,13 @@ export const READING = {
         title: 'Three rows',
         tone: 'paper',
         items: [
-          { title: 'Audit', text: 'Where it leaks.', href: '/book-audit', meta: '45 min' },
-          { title: 'Stories', text: 'Fifteen.', href: '/insights/success-stories', meta: '15' },
+          { title: 'Audit', text: 'Where revenue leaks.', href: '/book-audit', meta: '45 min' },
+          {
+            title: 'Stories',
+            text: 'Before and after.',
+            href: '/insights/success-stories',
+            meta: '15',
+          },
           { title: 'People', text: 'Four of them.', href: '/about', meta: '4' },
         ],
       },

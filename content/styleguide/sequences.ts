@@ -31,9 +31,9 @@ export const SEQUENCES = {
       props: onPage('plan', '/services/crm-integration'),
     },
     {
-      label: 'Four phases in a fortnight',
+      label: 'Four phases in 2 weeks',
       props: {
-        title: 'Two weeks',
+        title: 'A 2-week plan',
         days: 14,
         phases: ['Look', 'Ask', 'Write', 'Agree'].map((label, index) => ({
           label,
@@ -103,7 +103,7 @@ export const SEQUENCES = {
       props: {
         title: 'Inside',
         items: [
-          { pages: 'Pages 1-2', title: 'Figures', text: 'Six of them.', drawing: 'numbers' },
+          { pages: 'Pages 1-2', title: 'Numbers', text: 'Six of them.', drawing: 'numbers' },
           { pages: 'Pages 3-4', title: 'Stages', text: 'Five of them.', drawing: 'stages' },
         ],
       },

@@ -28,7 +28,7 @@ export async function findChromium({ isHeadless = false } = {}) {
 }
 
 export const NO_CHROMIUM =
-  'There is no Chromium for the end-to-end tests: install one, or set CHROMIUM_PATH to its program.';
+  'No Chromium was found for the end-to-end tests. Install one, or set CHROMIUM_PATH to its executable.';
 
 function findExisting(commands) {
   const { CHROMIUM_PATH } = process.env;

@@ -94,5 +94,5 @@ test('selects everything without options, and only tests with file names', () =>
 
 test('rejects an unknown option', () => {
   expect(() => parseOptions(['--onyl', 'unit'])).toThrow('Unknown option --onyl');
-  expect(() => parseOptions(['--only', 'units'])).toThrow('There is no kind "units"');
+  expect(() => parseOptions(['--only', 'units'])).toThrow('Unknown kind "units"');
 });

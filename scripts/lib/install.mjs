@@ -55,7 +55,7 @@ async function ensurePinnedNode() {
   if (await isPinned()) return;
   throw new StepError(
     `${output.trim()}\n\nNode 24 could not be installed in node_modules: ` +
-      'the npm package "node" has no binary for this platform, or the registry was not reached.',
+      'the npm package "node" has no binary for this platform, or the registry could not be reached.',
   );
 }
 

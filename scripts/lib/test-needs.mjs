@@ -5,7 +5,7 @@
 export const NEEDS = {
   'needs-containers': 'root on Linux, with the right to make namespaces',
   'needs-other-users': 'root on Linux, in a folder that other users may read',
-  'needs-system-postgres': 'an installed PostgreSQL of version 15 or later',
+  'needs-system-postgres': 'an installed PostgreSQL, version 15 or later',
 };
 
 /** The tag of tests and test files that only `npm run test:all` runs. */

@@ -18,7 +18,7 @@ export function parseOptions(args) {
     else filters.push(args[index]);
   }
   const unknown = only?.find((kind) => !KINDS.includes(kind));
-  if (unknown !== undefined) throw new StepError(`There is no kind "${unknown}". ${USAGE}`);
+  if (unknown !== undefined) throw new StepError(`Unknown kind "${unknown}". ${USAGE}`);
   const kinds = only ?? KINDS.filter((kind) => filters.length === 0 || !isCheck(kind));
   return { kinds: new Set(kinds), filters, isFull };
 }

@@ -17,7 +17,7 @@ export const TEMPLATES: readonly string[] = [
   '/insights',
   `/insights/${post!.replace(/\.md$/, '')}`,
   '/insights/success-stories',
-  `/insights/success-stories/${SUCCESS_STORIES[0]!.slug}`,
+  `/insights/success-stories/${SUCCESS_STORIES[0]?.slug}`,
   '/insights/crm-consulting',
   '/salesforce-vs-hubspot',
   '/about',

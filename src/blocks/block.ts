@@ -34,6 +34,8 @@ export interface StoryCardView {
 export interface BlockSources {
   /** Returns the images of a media folder by name; undefined if storage fails. */
   logos(folder: string): Promise<LogoView[] | undefined>;
+  /** Returns the client logos to show when their folder has none. */
+  placeholderLogos(): readonly LogoView[];
   /** Returns at most `count` featured success stories. */
   stories(count: number): StoryCardView[];
   /** Returns the current edition of the assessment. */

@@ -18,7 +18,7 @@ export const href = z
   .trim()
   .regex(
     /^((\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*|(vistage-)?scheduler:)$/,
-    'Use a path such as /contact, or an https address.',
+    'Use a path such as /contact or an https address.',
   );
 
 /** Breadcrumb: the parent pages, nearest last. */

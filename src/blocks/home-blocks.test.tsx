@@ -1,17 +1,18 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import { HOME } from '#content/pages/home.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { findAll, findOne, textOf } from '#tests/support/html.ts';
 import type { BlockDefinition, BlockSources } from './block.ts';
 import { ISLANDS } from './islands.ts';
-import { PLACEHOLDER_LOGOS } from './logo-grid/placeholder-logos.ts';
 import { BLOCKS } from './registry.ts';
 import type { BlockType, PropsOf } from './schemas.ts';
 
 const sources: BlockSources = {
   logos: () => Promise.resolve([]),
+  placeholderLogos: () => PLACEHOLDER_LOGOS,
   assessment: () => {
     throw new Error('the home page has no assessment');
   },
@@ -60,7 +61,7 @@ describe('the home page', () => {
   test('lists its steps in order', async () => {
     const headings = findAll(await home('why-choose-us'), { name: 'h3' });
     expect(headings.map(textOf)).toEqual(
-      propsAtHome('why-choose-us').steps.map(({ word }) => word),
+      propsAtHome('why-choose-us').steps.map(({ verb, word }) => `${verb} ${word}`),
     );
   });
 
@@ -74,6 +75,27 @@ describe('the home page', () => {
     expect(text).toContain(`${projects}+`);
     expect(text).toContain(`${crmStrategies}+`);
     expect(text).toMatch(new RegExp(`\\b${platforms}\\b`));
+  });
+
+  test('names the source of each statistic and links to the stories', async () => {
+    const html = await home('statistics');
+    const { sources = {} } = propsAtHome('statistics');
+    expect(Object.keys(sources)).toEqual(
+      expect.arrayContaining(Object.keys(propsAtHome('statistics').figures)),
+    );
+    for (const { name, href, text } of Object.values(sources)) {
+      expect(textOf(html)).toContain(text ? `${name}: ${text}` : name);
+      if (href) expect(findAll(html, { name: 'a', attributes: { href } })).toHaveLength(1);
+    }
+  });
+
+  test('draws a conversion increase only between shares that have it', () => {
+    const props = propsAtHome('statistics');
+    const { schema } = BLOCKS.statistics;
+    const drawn = (before: number, after: number) =>
+      schema.safeParse({ ...props, conversion: { before, after, unit: 'trials' } }).success;
+    expect(drawn(4, 9)).toBe(true);
+    expect(drawn(4, 8)).toBe(false);
   });
 
   test('shows its stories with Before, After and Improvement', async () => {

@@ -6,22 +6,20 @@ import { loadWithRetry } from './load-with-retry.ts';
  * The block views that also run in the browser. Each is a separate chunk, loaded only by pages with that block (ADR 009).
  */
 const LOADS = {
-  'logo-grid': () => import('./logo-grid/logo-grid.view.tsx').then(({ LogoGrid }) => LogoGrid),
+  'logo-grid': () => import('./logo-grid/logo-grid.view.tsx').then((view) => view.LogoGrid),
   'technology-logos': () =>
-    import('./technology-logos/technology-logos.view.tsx').then(
-      ({ TechnologyLogos }) => TechnologyLogos,
-    ),
-  'lead-form': () => import('./lead-form/lead-form.view.tsx').then(({ LeadForm }) => LeadForm),
-  'survey-form': () =>
-    import('./survey-form/survey-form.view.tsx').then(({ SurveyForm }) => SurveyForm),
-  assessment: () =>
-    import('./assessment/assessment.view.tsx').then(({ AssessmentBlock }) => AssessmentBlock),
+    import('./technology-logos/technology-logos.view.tsx').then((view) => view.TechnologyLogos),
+  'lead-form': () => import('./lead-form/lead-form.view.tsx').then((view) => view.LeadForm),
+  'survey-form': () => import('./survey-form/survey-form.view.tsx').then((view) => view.SurveyForm),
+  assessment: () => import('./assessment/assessment.view.tsx').then((view) => view.AssessmentBlock),
 } as const satisfies Record<string, () => Promise<AnyView>>;
 
 export type IslandType = keyof typeof LOADS;
 
+const loadView = (type: IslandType) => loadWithRetry<AnyView>(LOADS[type]);
+
 const island = (type: IslandType): AnyView =>
-  lazy(() => loadWithRetry<AnyView>(LOADS[type]).then((view) => ({ default: view })));
+  lazy(() => loadView(type).then((view) => ({ default: view })));
 
 /** The views as lazy components. */
 export const ISLANDS: Readonly<Record<IslandType, AnyView>> = {
@@ -36,9 +34,6 @@ export const ISLANDS: Readonly<Record<IslandType, AnyView>> = {
 export async function loadIslands(
   types: readonly IslandType[],
 ): Promise<ReadonlyMap<string, AnyView>> {
-  return new Map(
-    await Promise.all(
-      types.map(async (type) => [type, await loadWithRetry<AnyView>(LOADS[type])] as const),
-    ),
-  );
+  const views = await Promise.all(types.map(loadView));
+  return new Map(types.map((type, index) => [type, views[index]!]));
 }

@@ -25,11 +25,11 @@ test('retries loading each time the connection returns', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('retries with a connection after 1, 2, 4 seconds, and later once a minute', async () => {
+test('retries with a connection after 1, 2, 4 and 8 seconds', async () => {
   vi.stubGlobal('navigator', { onLine: true });
-  const load = failingLoad(9);
+  const load = failingLoad(4);
   const loaded = loadWithRetry(load);
-  for (const [index, pauseMs] of [1, 2, 4, 8, 16, 32, 60, 60, 60].map((s) => s * 1_000).entries()) {
+  for (const [index, pauseMs] of [1_000, 2_000, 4_000, 8_000].entries()) {
     await vi.advanceTimersByTimeAsync(pauseMs - 1);
     expect(load).toHaveBeenCalledTimes(index + 1);
     await vi.advanceTimersByTimeAsync(1);

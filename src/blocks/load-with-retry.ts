@@ -1,21 +1,14 @@
-const FIRST_RETRY_MS = 1_000;
-const MAX_RETRY_MS = 60_000;
-
 /**
- * Loads code and retries: without a connection once it is back, otherwise after a pause that doubles up to a minute.
+ * Loads code and retries: without a connection once it is back, otherwise after a pause that doubles each time.
  * Never rejects: until then the block stays static markup, which works without JavaScript.
  */
-export async function loadWithRetry<T>(
-  load: () => Promise<T>,
-  pauseMs = FIRST_RETRY_MS,
-): Promise<T> {
+export async function loadWithRetry<T>(load: () => Promise<T>, pauseMs = 1_000): Promise<T> {
   try {
     return await load();
   } catch {
-    await new Promise((resolve) => {
-      if (navigator.onLine) setTimeout(resolve, pauseMs);
-      else addEventListener('online', resolve, { once: true });
-    });
-    return loadWithRetry(load, Math.min(pauseMs * 2, MAX_RETRY_MS));
+    await new Promise((resolve) =>
+      navigator.onLine ? setTimeout(resolve, pauseMs) : addEventListener('online', resolve),
+    );
+    return loadWithRetry(load, pauseMs * 2);
   }
 }

@@ -34,10 +34,8 @@ export function Heading({ level = 2, label = '', title, href, className, id }: H
   );
 }
 
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
 
 function isNeeded(label: string, title: string): boolean {
-  const [start, whole] = [plain(label), plain(title)];
-  const isRepeated = whole.startsWith(start) && !/[\p{L}\p{N}]/u.test(whole.charAt(start.length));
-  return start !== '' && !isRepeated;
+  return label !== '' && !`${plain(title)} `.startsWith(`${plain(label)} `);
 }

@@ -59,7 +59,10 @@ function toMediaResult(rendition: RenditionResult): MediaResult {
       return message(422, rendition.message);
     case 'busy':
       return {
-        ...message(503, 'Too many pictures are being made. Please try again in a moment.'),
+        ...message(
+          503,
+          'The server is busy resizing other pictures. Please try again in a moment.',
+        ),
         retryAfter: RETRY_SECONDS,
       };
   }

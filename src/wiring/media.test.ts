@@ -44,7 +44,7 @@ test('finds nothing outside the bucket', async () => {
 
 test.each([
   ['a wrong value', 'a.jpg', 'width=9999', 400, /width must be a whole number from 1 to 2400/],
-  ['no whole picture', 'broken.jpg', 'width=30', 422, /damaged or not complete/],
+  ['no whole picture', 'broken.jpg', 'width=30', 422, /damaged or incomplete/],
   ['a picture too large', 'bomb.png', 'width=30', 422, /50 million pixels/],
 ])('returns a message for %s', async (_name, file, query, status, words) => {
   const { library, ask } = await media();

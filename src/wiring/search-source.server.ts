@@ -28,7 +28,8 @@ const LISTINGS: readonly SearchDocument[] = [
     ...PLAIN,
     path: INSIGHTS_PATH,
     title: 'Insights',
-    summary: 'Articles on CRM, AI and go-to-market work: methods, checklists and worked figures.',
+    summary:
+      'Articles on CRM, AI, and go-to-market work: methods, checklists, and worked examples.',
     body: 'Blog, articles, posts, archive, newsletter.',
   },
   {

@@ -17,6 +17,7 @@ import {
 import { commandViolations, linkViolations } from './page-rules.ts';
 import { siteMapViolations } from './site-map-rules.ts';
 import { readSource, readSources } from './source-file.ts';
+import { wordViolations } from './word-rules.ts';
 
 const sources = readSources();
 const packageFile = JSON.parse(readSource('package.json').text) as PackageFile;
@@ -46,6 +47,12 @@ test('files follow the rules on size, names, barrels and the environment', () =>
 
 test('every element has a box', () => {
   expect(wrapperViolations(sources)).toEqual([]);
+});
+
+test('texts use the words of docs/styleguide-words.md', () => {
+  const posts = globSync('content/**/*.md').map((path) => readSource(path.replaceAll('\\', '/')));
+  expect(posts.length).toBeGreaterThan(0);
+  expect(wordViolations([...sources, ...posts])).toEqual([]);
 });
 
 test('every domain has a README', () => {

@@ -150,7 +150,7 @@ test.describe('when the server cannot list the logos', () => {
     await page.route(`**${LISTING}`, (route) => route.fulfill({ json: { logos: [] } }));
     await open(page);
     await expect(strip(page).getByRole('status')).toHaveText(
-      'No technology has been added here yet.',
+      'No technologies have been added yet.',
     );
     await expect(tryAgain(page)).toHaveCount(0);
   });

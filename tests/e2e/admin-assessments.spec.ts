@@ -77,7 +77,7 @@ test('reports an empty filter with a link to all runs', async ({ page, site }) =
   await page.goto('/admin/assessments?size=501-1000');
   const main = page.getByRole('main');
   await expect(main).toContainText(
-    'No one from a company of 501-1000 has started in the last 90 days.',
+    'No one from a company with 501-1000 employees has started in the last 90 days.',
   );
   await expect(page.getByRole('link', { name: 'Export as CSV' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Show all time and every size' }).click();
@@ -90,7 +90,7 @@ test('a run links to its lead and contains no name', async ({ page, site, seeded
   expect(await page.content()).not.toMatch(/Whitfield|ridgeline/i);
   await runRows(page)
     .filter({ has: page.getByRole('link', { name: 'Open lead' }) })
-    .getByRole('link', { name: '1000+ people' })
+    .getByRole('link', { name: '1000+ employees' })
     .click();
   await expect(page).toHaveURL(`/admin/assessments/${seeded.reported}`);
   const main = page.getByRole('main');

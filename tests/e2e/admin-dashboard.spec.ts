@@ -131,7 +131,7 @@ test('after five wrong passwords the right one is throttled too, also after a re
   await page.goto(`${first.url}/admin/login`);
   for (let n = 0; n < 5; n += 1) {
     await fillLogin(page, first.admin.email, `wrong-password-${n}`);
-    await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.');
+    await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
   }
   await fillLogin(page, first.admin.email, first.admin.password);
   await expect(page.getByRole('alert')).toHaveText(

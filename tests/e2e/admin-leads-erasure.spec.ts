@@ -44,7 +44,7 @@ test('erases a person without a lead by address, without scripts', async ({ brow
     const form = page.locator('details', { hasText: 'Erase a person' });
     if ((await form.getAttribute('open')) === null) await form.locator('summary').click();
     await page.getByLabel('Email address of the person').fill(address);
-    await page.getByLabel('The same address again').fill(again);
+    await page.getByLabel('Same address again').fill(again);
     await page.getByRole('button', { name: 'Erase this person' }).click();
   };
 

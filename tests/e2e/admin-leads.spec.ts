@@ -54,7 +54,7 @@ test('a quarantined lead shows its reason and can be released', async ({ page, s
   await signIn(page, site);
   await page.goto('/admin/leads?state=quarantined');
   await leadRow(page, spam).getByRole('link').click();
-  await expect(page.getByText('A field that people cannot see was filled in')).toBeVisible();
+  await expect(page.getByText('A hidden field was filled in')).toBeVisible();
   await page.getByRole('button', { name: 'Release' }).click();
   await expect(resultNotice(page)).toHaveText(RELEASED);
   const standing = page.locator('.detail-standing');
@@ -80,7 +80,7 @@ test('releases selected leads, and deletes them after confirmation, without scri
   await expect(resultNotice(page)).toHaveText('No lead was selected. Nothing was changed.');
   await page.getByRole('checkbox', { name: spam.name }).check();
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(resultNotice(page)).toContainText('No lead was sent. Skipped');
+  await expect(resultNotice(page)).toContainText('No lead was sent. 1 skipped');
   await page.getByRole('checkbox', { name: spam.name }).check();
   await page.getByRole('button', { name: 'Release' }).click();
   await expect(resultNotice(page)).toHaveText(RELEASED);

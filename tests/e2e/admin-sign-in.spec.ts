@@ -24,7 +24,7 @@ test('a wrong password and an unknown account get the same response without the 
   await page.goto('/admin/login');
   for (const email of [site.admin.email, 'nobody@cadron.test']) {
     await fillLogin(page, email, 'not-the-password-1');
-    await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.');
+    await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
     await expect(page.getByLabel('Email')).toHaveValue(email);
     expect(await page.content()).not.toContain('not-the-password-1');
   }
@@ -36,7 +36,7 @@ test('late hydration does not move the focus while typing', async ({ page }) => 
   const release = await holdScripts(page);
   await page.goto('/admin/login');
   await fillLogin(page, 'nobody@cadron.test', 'not-the-password-1');
-  await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.');
+  await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
   const email = page.getByLabel('Email');
   await email.press('ControlOrMeta+a');
   await email.pressSequentially('owner');
@@ -48,7 +48,7 @@ test('late hydration does not move the focus while typing', async ({ page }) => 
   // After hydration, the wrong password has the focus.
   const password = page.getByRole('textbox', { name: 'Password', exact: true });
   await fillLogin(page, 'nobody@cadron.test', 'not-the-password-2');
-  await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.');
+  await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
   await expect(password).toBeFocused();
 });
 

@@ -118,7 +118,7 @@ test(
     const page = await context.newPage();
     await page.goto('/admin');
     await fillLogin(page, site.admin.email, 'wrong-password-12');
-    await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.');
+    await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
     await fillLogin(page, site.admin.email, site.admin.password);
     await expect(pageHeading(page)).toHaveText('Dashboard');
     await expect(page.getByText('confirmed subscribers')).toBeVisible();

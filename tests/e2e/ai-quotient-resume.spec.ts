@@ -120,7 +120,7 @@ test('asks for the company before the report if it is unknown, but not for answe
   await expect(card(page).getByRole('img', { name: '75 of 100, AI Ready' })).toBeVisible();
   await askForReport(page);
   await expect(stepHeading(page, 'Your Information')).toBeFocused();
-  await expect(card(page).getByText('All your answers are kept.')).toBeVisible();
+  await expect(card(page).getByText('Your answers are saved, but')).toBeVisible();
   await expect(card(page).getByLabel('Company Size')).toHaveValue('51-200');
   await page.goBack();
   await askForReport(page);
@@ -148,7 +148,7 @@ test('stores answers and shows the score offline, and sends everything when the 
   await context.setOffline(true);
   await answerByKeys(page, 3, LAST);
   await expect(card(page).getByRole('img', { name: '75 of 100, AI Ready' })).toBeVisible();
-  await expect(card(page).getByText('Your score is kept on this device.')).toBeVisible();
+  await expect(card(page).getByText('Your score is saved on this device.')).toBeVisible();
   await context.setOffline(false);
   await expectDetails(page);
   expect(await answersOnServer(page)).toBe(LAST);

@@ -80,7 +80,7 @@ test('asks for an unknown company before the report, but not for answers again',
   await card(page).getByRole('button', { name: 'Get Your Full Report' }).click();
   const tell = async () => {
     await expect(stepHeading(page, 'Your Information')).toBeVisible();
-    await expect(card(page).getByText('All your answers are kept.')).toBeVisible();
+    await expect(card(page).getByText('Your answers are saved, but')).toBeVisible();
     await expect(card(page).getByLabel('Company Size')).toHaveValue('51-200');
     await card(page).getByLabel('Company Name').fill('Petrov Pumps');
     await card(page).getByRole('button', { name: 'Continue' }).click();

@@ -118,7 +118,7 @@ test('a share link shows the result without answers and names, and can be revoke
   await keepOnDevice(page, 'Petrov Pumps');
   await visit(page, ASSESSMENT);
   await card(page).getByText('Share this result').click();
-  await card(page).getByRole('button', { name: 'Make a link' }).click();
+  await card(page).getByRole('button', { name: 'Create a link' }).click();
   const link = await card(page).getByLabel('Link to the result').inputValue();
   const path = new URL(link).pathname;
   const stranger = await (
@@ -132,7 +132,7 @@ test('a share link shows the result without answers and names, and can be revoke
   expect(QUESTIONS.filter(({ question }) => html.includes(question))).toEqual([]);
   await expectNoViolations(stranger, 'shared');
   await card(page).getByLabel('Hide my answers').uncheck();
-  await card(page).getByRole('button', { name: 'Make a link' }).click();
+  await card(page).getByRole('button', { name: 'Create a link' }).click();
   await expect(card(page).getByLabel('Link to the result')).not.toHaveValue(link);
   expect((await stranger.goto(path))?.status()).toBe(404);
   const open = new URL(await card(page).getByLabel('Link to the result').inputValue()).pathname;

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import type { BlockType, PropsOf } from '#src/blocks/schemas.ts';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { visit } from './support/application.ts';
 import { headingOf, pageAt } from './support/content.ts';
@@ -18,13 +19,16 @@ const FIGURES = [
   ['59%', 'lower CAC'],
 ] as const;
 
+const propsOf = <Type extends BlockType>(path: string, type: Type) =>
+  pageAt(path).blocks.find((block) => block.type === type)!.props as PropsOf<Type>;
+
 const SCHEDULER = 'https://scheduler.cadron.example/growth-audit';
 
 test('the hero states the offer, and its button leads to the audit', async ({ page }) => {
   await visit(page, '/');
   await expect(page).toHaveTitle(pageAt('/').seo.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
-  await expect(page.getByText('We join your tools, data and teams in one CRM')).toBeVisible();
+  await expect(page.getByText(propsOf('/', 'hero-confluence').lead)).toBeVisible();
   const action = page.getByRole('main').getByRole('link', { name: 'Book Growth Audit' }).first();
   await expect(action).toBeInViewport({ ratio: 1 });
   await action.click();
@@ -47,7 +51,7 @@ test('the home page shows the eight statistics with their captions', async ({ pa
   await page.goto('/');
   const section = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Results you can count' }) });
+    .filter({ has: page.getByRole('heading', { name: propsOf('/', 'statistics').title }) });
   for (const [figure, caption] of FIGURES) {
     const item = section
       .getByRole('listitem')
@@ -93,7 +97,7 @@ test('the audit is free, takes 45 to 60 minutes, and has the three steps of the 
   page,
 }) => {
   await page.goto('/book-audit');
-  await expect(page).toHaveTitle(/Free growth audit, 45 to 60 minutes/);
+  await expect(page).toHaveTitle(pageAt('/book-audit').seo.title);
   await expect(page.getByText('Free. 45 to 60 minutes.')).toBeVisible();
   const steps = page.getByRole('main').getByRole('list').filter({ hasText: 'Book Your Session' });
   await expect(steps.getByRole('heading')).toHaveText([
@@ -158,9 +162,10 @@ test.describe('on a site with another scheduler and an emptied logo folder', () 
 
 test('an FAQ opens its answer, also by keyboard', async ({ page }) => {
   await page.goto('/book-audit');
-  const answer = page.getByText('It costs us about three hours');
+  const [first] = propsOf('/book-audit', 'faq').items;
+  const answer = page.getByText(first!.answer);
   await expect(answer).toBeHidden();
-  await page.getByText('Is it really free?').click();
+  await page.getByText(first!.question).click();
   await expect(answer).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(answer).toBeHidden();

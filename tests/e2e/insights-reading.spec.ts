@@ -177,7 +177,7 @@ test('returns 404 for an unknown story and an unknown industry', async ({ page }
   expect((await page.goto(`${STORIES}/nobody`))?.status()).toBe(404);
   await expect(heading(page)).toBeVisible();
   expect((await page.goto(`${STORIES}?industry=Gardening`))?.status()).toBe(404);
-  await expect(page.getByText('There is no story from this industry yet.')).toBeVisible();
+  await expect(page.getByText('There are no stories from this industry yet.')).toBeVisible();
   for (const industry of ['%00', "'%20or%201=1", '%E0%A4%A', 'x'.repeat(5_000)])
     expect([200, 404]).toContain(
       (await page.request.get(`${STORIES}?industry=${industry}`)).status(),

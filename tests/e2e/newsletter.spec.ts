@@ -45,7 +45,7 @@ test(
     expect(await problems()).toEqual([]);
     await expect(page).toHaveURL('/');
     expect((await mailTo(site.mailFolder, address)).subject).toBe(
-      'Confirm your subscription to our monthly note',
+      'Confirm your newsletter subscription',
     );
   },
 );

@@ -85,7 +85,7 @@ test('an SVG ignores rendition parameters, and invalid ones are reported', async
   const refused = await request.get(`${drawing}?width=0&format=gif`);
   expect(refused.status()).toBe(400);
   expect(await refused.text()).toBe(
-    'width must be a whole number from 1 to 2400. format must be webp, avif, jpeg, png or origin.',
+    'width must be a whole number from 1 to 2400. format must be webp, avif, jpeg, png, or origin.',
   );
   expect((await request.get('/media/cms_media/none.png?width=400')).status()).toBe(404);
 });

@@ -73,7 +73,7 @@ test('returns 404 with the not-found page and links for an unknown path', async 
   const answer = await page.goto(UNKNOWN);
   expect(answer!.status()).toBe(404);
   expect(answer!.headers()['cache-control']).toBe('no-store');
-  await expect(page).toHaveTitle(`Page not found | ${BRAND.name}`);
+  await expect(page).toHaveTitle(`Page not found | ${BRAND.shortName}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const main = page.getByRole('main');

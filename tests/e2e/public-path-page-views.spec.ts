@@ -5,8 +5,8 @@ import { pageAt } from './support/content.ts';
 import { dataLayer, keepViews, pageViews, pathsOf } from './support/data-layer.ts';
 
 const HOME = pageAt('/').seo.title;
-const INSIGHTS = `Insights on CRM, AI and growth | ${BRAND.name}`;
-const STORIES = `Success stories | ${BRAND.name}`;
+const INSIGHTS = `Insights on CRM, AI, and growth | ${BRAND.shortName}`;
+const STORIES = `CRM and AI success stories | ${BRAND.shortName}`;
 
 test('counts each view exactly once, with title and referrer, also for back and forward', async ({
   page,

@@ -68,7 +68,7 @@ test.describe('two web processes started at the same time on an empty database',
         expect(answer.status, `${site.url}${path}`).toBe(200);
         await answer.body?.cancel();
       }
-      expect(site.log()).not.toContain('cannot be made ready yet');
+      expect(site.log()).not.toContain('is not ready yet');
     }
     const rows = await queryRows<{ hash: string }>(
       shared.connectionString,

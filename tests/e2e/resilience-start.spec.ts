@@ -80,6 +80,6 @@ test('a worker without DATABASE_URL exits with a message', async () => {
 
 test('an unknown role exits with a list of the roles', async () => {
   expect(await failedStart({}, 'srat')).toContain(
-    'There is no role "srat". Roles: start, worker, migrate',
+    'Unknown role "srat". Roles: start, worker, migrate',
   );
 });

@@ -40,7 +40,7 @@ test('every node finds published content, and an outage is reported with links',
   expect(away.status).toBe(503);
   expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(away.headers.get('cache-control')).toBe('no-store');
-  expect(away.text).toContain('The search is away for a moment');
+  expect(away.text).toContain('Search is temporarily unavailable');
   expect(away.text).toContain('href="/search?q=private+words"');
   expect(away.text).toContain('href="/services/paid-media"');
   expect((await get('/search')).status).toBe(200);
@@ -60,5 +60,5 @@ test('reports that the search is being prepared before its first refresh', async
   await using site = await startSite({ env: { ...onDatabase(connectionString), WORKER: 'off' } });
   const answer = await fetch(`${site.url}/search?q=crm`);
   expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain('The search is being prepared');
+  expect(await answer.text()).toContain('Search is not ready yet');
 });

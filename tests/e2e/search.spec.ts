@@ -21,7 +21,7 @@ test.beforeEach(async ({ request }) => {
 
 test('results show kind, passage and address, and link to the page', async ({ page }) => {
   await visit(page, `/search?q=${WORD}`);
-  await expect(page).toHaveTitle(`Search: ${WORD} | ${BRAND.name}`);
+  await expect(page).toHaveTitle(`Search: ${WORD} | ${BRAND.shortName}`);
   await expect(field(page)).toHaveValue(WORD);
   await expect(told(page)).toHaveText(/^\d+ results?$/);
   const story = hits(page).filter({ hasText: STORY.path });
@@ -77,7 +77,7 @@ test('an empty result offers links, one of them to contact', async ({ page }) =>
 test('without a query the page lists services and the newest articles', async ({ page }) => {
   for (const path of ['/search', '/search?q=', '/search?q=%20%00&page=x']) {
     await page.goto(path);
-    await expect(page).toHaveTitle(`Search | ${BRAND.name}`);
+    await expect(page).toHaveTitle(`Search | ${BRAND.shortName}`);
     const main = page.getByRole('main');
     await expect(main.locator('a[href^="/services/"]').first()).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Newest articles' })).toBeVisible();

@@ -154,7 +154,7 @@ test('a client navigation to an unknown page shows the not-found page with links
   });
   await footerLink(page, 'Insights').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(page).toHaveTitle(`Page not found | ${BRAND.name}`);
+  await expect(page).toHaveTitle(`Page not found | ${BRAND.shortName}`);
   await page.getByRole('main').getByRole('link', { name: 'Insights' }).click();
   await expect(page).toHaveURL('/insights');
   await expect(page).toHaveTitle(/^Insights on CRM/);

@@ -87,6 +87,6 @@ test('delivers the sixth lead of a form from one network, with a note', async ()
   const { leads: stored } = await leads.list({ form: 'quick-wins' }, 1);
   const found = await Promise.all(stored.map(({ id }) => leads.find(id)));
   expect(found.flatMap((lead) => lead!.suspicions)).toEqual([
-    'More than 5 from one network in 10 minutes',
+    'More than 5 submissions from one network in 10 minutes',
   ]);
 });

@@ -152,8 +152,8 @@ test('repeats a call whose response was lost, and records it', async () => {
 }, 150_000);
 
 test.each([
-  ['a page of a proxy', { proxyStatus: 200 }, 0, 'no answer of the forms API'],
-  ['a body that breaks off', { halfBody: 'resets' }, 1, 'the answer broke off'],
+  ['a page of a proxy', { proxyStatus: 200 }, 0, 'no response from the forms API'],
+  ['a body that breaks off', { halfBody: 'resets' }, 1, 'the response broke off'],
 ] as const)(
   'does not count a 200 with %s as delivered',
   async (_, faults, kept, message) => {

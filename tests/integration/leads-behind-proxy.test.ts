@@ -75,7 +75,7 @@ test.each([0, 1])(
     const states = await query('select state, count(*)::int from leads group by state');
     expect(states).toEqual([{ state: 'delivered', count: VISITORS.length }]);
     const [noticed] = await query(
-      `select count(*)::int from leads where 'More than 5 from one network in 10 minutes' = any(suspicions)`,
+      `select count(*)::int from leads where 'More than 5 submissions from one network in 10 minutes' = any(suspicions)`,
     );
     expect(noticed).toEqual({ count: trustedProxies === 0 ? VISITORS.length - 5 : 0 });
   },

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { BlockDefinition, BlockSources } from '#src/blocks/block.ts';
 import { BLOCKS } from '#src/blocks/registry.ts';
@@ -12,6 +13,7 @@ import { storyCard } from '#src/site/pages/block-sources.server.ts';
 
 const SOURCES: BlockSources = {
   logos: () => Promise.resolve([]),
+  placeholderLogos: () => PLACEHOLDER_LOGOS,
   stories: (count) => featuredStories(SUCCESS_STORIES, count).map(storyCard),
   assessment: () => assessmentView(CURRENT_QUESTIONNAIRE),
   form: formView,

@@ -38,7 +38,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 12,
     question:
-      'Somebody asked for a price or filled a cart, then went quiet. What happens over the next two weeks?',
+      'Somebody asked for a price or filled a cart, then went quiet. What happens over the next two weeks?', // words-ok: an edition keeps the words that were answered
     pillar: PILLAR,
     options: [
       {
@@ -53,7 +53,7 @@ export const QUESTIONS: readonly Question[] = [
       },
       {
         id: '12C',
-        text: 'Everybody gets the same emails, and someone takes out those who have answered.',
+        text: 'Everybody gets the same emails, and someone takes out those who have answered.', // words-ok: an edition keeps the words that were answered
         value: 3,
       },
       {
@@ -155,13 +155,13 @@ export const PILLAR_ADVICE: PillarAdvice = {
   pillar: PILLAR,
   findings: {
     'AI Developing':
-      'Work moves because people remember it. That is flexible, and it gives way on vacations, busy Mondays and after hours, when replies wait and handovers lose details. AI has no fixed step to join yet, so whatever it writes would be one more thing to copy and paste.',
+      'Work moves because people remember it. That is flexible, and it gives way on vacations, on busy Mondays, and after hours, when replies wait and handovers lose details. AI has no fixed step to join yet, so whatever it writes would be one more thing to copy and paste.',
     'AI Emerging':
       'Reminders and templates carry part of the load, and people fill the gaps between them. Results vary with who is on duty, and a workflow can stop for days unnoticed. AI fits best as a draft inside one step that already runs the same way whoever does it.',
     'AI Ready':
-      'Most routine steps start by themselves, and most handovers arrive complete. What is still thin is proof: minutes saved, failures caught, exceptions counted. AI can take on drafting, sorting and note taking inside these steps, with a person signing off and figures from before to compare.',
+      'Most routine steps start by themselves, and most handovers arrive complete. What is still thin is proof: minutes saved, failures caught, exceptions counted. AI can take on drafting, sorting, and note-taking inside these steps, with a person signing off and figures from before to compare.',
     'AI Innovator':
-      'Rules do most of the assigning, chasing and handing over; people take the exceptions, and a failure reaches someone who can act. AI can take whole steps where an error is cheap to reverse. Watch for workflows nobody remembers, and keep the skill to run each step by hand.',
+      'Rules do most of the assigning, chasing, and handing over; people take the exceptions, and a failure reaches someone who can act. AI can take whole steps where an error is cheap to reverse. Watch for workflows nobody remembers, and keep the skill to run each step by hand.',
   },
   story: 'cattail-pool-care-first-reply',
 };
@@ -172,7 +172,7 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     question: 11,
     actions: {
       1: 'For two weeks, note arrival and first reply of every inquiry in one shared sheet, weekends included. Then give each day of the week one person who empties the inbox by a set hour.',
-      2: 'Replace the Monday handout with one rule, such as zip code, product or customer type, that assigns on arrival. Compare the median time to a first reply two weeks before and after.',
+      2: 'Replace the Monday handout with one rule, such as ZIP code, product, or customer type, that assigns on arrival. Compare the median time to a first reply two weeks before and after.',
       3: 'Add a clock: a task untouched for two working hours goes to a backup and onto a list. Read the ten slowest replies each Monday with the people involved.',
       4: 'Send a test inquiry from each source once a month, at an odd hour, and log what came back and when. Try AI first replies on old inquiries before one goes to a customer.',
     },
@@ -182,7 +182,7 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     actions: {
       1: 'Put every quote or abandoned cart older than three days on one list, sorted by value. Work through the top 20 together this week, and note who answered and at which attempt.',
       2: 'Ask the colleague who gets the most replies how many attempts they make, when, and with what words. Make that five dated tasks for every quiet request, and count replies per attempt.',
-      3: 'Let a reply, booking or order end the series without help, and test it with your own address. Then write two versions: one after a price request, one for people still looking around.',
+      3: 'Let a reply, booking, or order end the series without help, and test it with your own address. Then write two versions: one after a price request, one for people still looking around.',
       4: 'Compare replies by attempt each quarter and cut the attempts that bring none. Let AI propose one line drawn from the person’s own request, and grade 30 of them before any is sent.',
     },
   },
@@ -200,7 +200,7 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     actions: {
       1: 'List everything that runs by itself: emails, syncs, imports, reminders. For each, write what it does, who would miss it, and who looks at it every Friday until it can raise an alarm.',
       2: 'Ask the builder for one page per automation: what starts it, what it changes, how to stop it. Send error notices to a second person in your company, and cause one to see that it lands.',
-      3: 'Send each automation’s errors to one person, with a deputy for absences. Break a harmless one on purpose and measure the hours until somebody reacts.',
+      3: 'Send each automation’s errors to one person, with a deputy for absences. Break a harmless one on purpose and measure the hours until someone reacts.',
       4: 'Go through the list each quarter and stop what nobody would miss. Watch volume as well as errors, because a workflow that sends half as much as last week reports no error.',
     },
   },

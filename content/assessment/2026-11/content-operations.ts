@@ -21,7 +21,7 @@ export const QUESTIONS: readonly Question[] = [
       },
       {
         id: '16B',
-        text: 'From an old email or chat that somebody copies and adjusts.',
+        text: 'From an old email or chat that somebody copies and adjusts.', // words-ok: an edition keeps the words that were answered
         value: 2,
       },
       {
@@ -44,7 +44,7 @@ export const QUESTIONS: readonly Question[] = [
     options: [
       {
         id: '17A',
-        text: 'Somebody goes through the pages, templates and slides they can think of.',
+        text: 'Somebody goes through the pages, templates and slides they can think of.', // words-ok: an edition keeps the words that were answered
         value: 2,
       },
       {
@@ -134,7 +134,7 @@ export const QUESTIONS: readonly Question[] = [
       },
       {
         id: '20B',
-        text: 'In somebody’s mailbox, phone or laptop.',
+        text: 'In somebody’s mailbox, phone or laptop.', // words-ok: an edition keeps the words that were answered
         value: 1,
       },
       {
@@ -156,13 +156,13 @@ export const PILLAR_ADVICE: PillarAdvice = {
   pillar: PILLAR,
   findings: {
     'AI Developing':
-      'What the company knows lives in people, mailboxes and old files. Customers get the answer of whoever picks up, and each new colleague learns it afresh. An AI assistant would find little of yours to read and fill the gaps with general knowledge that sounds right.',
+      'What the company knows lives in people, mailboxes, and old files. Customers get the answer of whoever picks up, and each new colleague learns it afresh. An AI assistant would find little of yours to read and fill the gaps with general knowledge that sounds right.',
     'AI Emerging':
       'Much has been written down, in several places and versions. Finding the current one takes experience, and a changed price or policy lives on in old copies. AI tools read those copies with the same trust, so decide what is current before you write more.',
     'AI Ready':
-      'Most of what you tell customers has an approved wording, and somebody checks what goes out. Looking up facts, finding files and updating pages still takes handwork. AI can draft from this material today, and review goes faster once each draft shows its sources.',
+      'Most of what you tell customers has an approved wording, and someone checks what goes out. Looking up facts, finding files, and updating pages still takes handwork. AI can draft from this material today, and review goes faster once each draft shows its sources.',
     'AI Innovator':
-      'Most facts are kept once, answers have owners, and finished work can be found again. AI can draft, answer and search here with references a person can check. What remains is upkeep: review dates, deletions, and corrections that flow back into the source.',
+      'Most facts are kept once, answers have owners, and finished work can be found again. AI can draft, answer, and search here with references a person can check. What remains is upkeep: review dates, deletions, and corrections that flow back into the source.',
   },
   story: 'barrow-and-tine-quote-errors',
 };
@@ -181,7 +181,7 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
   {
     question: 17,
     actions: {
-      1: 'Pick one price or policy that changed this year and search website, templates and shared drives for the old version. Correct each place, and keep the list of places for the next change.',
+      1: 'Pick one price or policy that changed this year and search the website, templates, and shared drives for the old version. Correct each place, and keep the list of places for the next change.',
       2: 'Write the places down as you go through them: page, template, slides, who can edit each. Ask two colleagues which you forgot, and work from the list at the next change.',
       3: 'Choose the three facts that change most and keep each in one field or table that pages and templates read from. At the next change, count the places still edited by hand.',
       4: 'Keep each former value with its dates, so that an old quote can be explained. Before an AI tool answers customers, check that it reads this source and not last month’s copy of the website.',
@@ -199,18 +199,18 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
   {
     question: 19,
     actions: {
-      1: 'Sort outgoing texts into two kinds: those with a price, date, promise or legal point, and the rest. For four weeks, nothing of the first kind leaves without a second name on it.',
+      1: 'Sort outgoing texts into two kinds: those with a price, date, promise, or legal point, and the rest. For four weeks, nothing of the first kind leaves without a second name on it.',
       2: 'Give the reader four checks: figures right, promises ours to make, customer’s situation right, and permission to say it. Log what is found in the next 30 drafts.',
       3: 'Ask that every draft list where its facts come from, by link or record. Time the review of ten drafts with sources and ten without, and compare what each group let through.',
-      4: 'Sort the kept corrections by cause each month and mend the source that misled the draft. Where 50 drafts of one kind needed no factual change, review a sample instead of all.',
+      4: 'Sort the kept corrections by cause each month and fix the source that misled the draft. Where 50 drafts of one kind needed no factual change, review a sample instead of all.',
     },
   },
   {
     question: 20,
     actions: {
       1: 'Choose one kind of document, such as proposals or solved cases, and one place for it. Move the last 30 there and have new ones saved there; after four weeks, count what is missing.',
-      2: 'Agree on file names with customer, date and type, and link each new file from the customer’s record. Ask someone uninvolved to find five of them; a minute each is good enough.',
-      3: 'Add two tags to each closed proposal, call or case: what it was about and how it ended. Tag the last 50, then search for all losses on one topic and see what you miss.',
+      2: 'Agree on file names with customer, date, and type, and link each new file from the customer’s record. Ask someone uninvolved to find five of them; a minute each is good enough.',
+      3: 'Add two tags to each closed proposal, call, or case: what it was about and how it ended. Tag the last 50, then search for all losses on one topic and see what you miss.',
       4: 'Have AI answer 20 questions from tagged cases and check every source it names. Delete what is past its date on schedule, recordings first, and keep a log of what went.',
     },
   },

@@ -111,7 +111,7 @@ export const QUESTIONS: readonly Question[] = [
       },
       {
         id: '4B',
-        text: 'After the next export, when somebody downloads a file and uploads it elsewhere.',
+        text: 'After the next export, when somebody downloads a file and uploads it elsewhere.', // words-ok: an edition keeps the words that were answered
         value: 2,
       },
       {
@@ -165,7 +165,7 @@ export const PILLAR_ADVICE: PillarAdvice = {
     'AI Emerging':
       'Each of the main systems is right about something, and people carry data between them by export and by memory. That holds until one of them is out. AI can already help with a single record; a question across all customers would mix old and new facts without showing it.',
     'AI Ready':
-      'Most daily work rests on one main record, whose gaps, late updates and duplicates cost minutes rather than customers. AI can draft and summarize from it while someone checks. Before it writes to records by itself, count the errors that remain and decide who clears them.',
+      'Most daily work rests on one main record, whose gaps, late updates, and duplicates cost minutes rather than customers. AI can draft and summarize from it while someone checks. Before it writes to records by itself, count the errors that remain and decide who clears them.',
     'AI Innovator':
       'One record answers most questions, and faults in it are noticed before customers notice them. That is enough for AI to read across all customers and to fill some fields itself. The risk now comes from outside: a new form, an acquired company, an integration added without matching rules.',
   },
@@ -186,9 +186,9 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
   {
     question: 2,
     actions: {
-      1: 'Agree on what makes two records the same, such as phone plus last name, or web domain plus zip code. Check 100 records by that rule and write down how many are doubles.',
-      2: 'Count the duplicates created in the past 30 days and note which form, import or person each came from. Fix the largest source first, then count again a month later.',
-      3: 'Turn the search that staff do by hand into a weekly list of suspected pairs, matched by phone, address or domain. Give one person an hour to settle them, and track how many are new.',
+      1: 'Agree on what makes two records the same, such as phone plus last name, or web domain plus ZIP code. Check 100 records by that rule and write down how many are doubles.',
+      2: 'Count the duplicates created in the past 30 days and note which form, import, or person each came from. Fix the largest source first, then count again a month later.',
+      3: 'Turn the search that staff do by hand into a weekly list of suspected pairs, matched by phone, address, or domain. Give one person an hour to settle them, and track how many are new.',
       4: 'Take a sample of 200 records each quarter, count the doubles by hand and note where they came from. Let a new form or import go live only after it has passed the matching rule.',
     },
   },
@@ -216,7 +216,7 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
       1: 'For the 20 customers who call most, write three lines on the record: what they buy, what is open, what was promised. Have someone else take a call from those lines and say what was missing.',
       2: 'Connect the mailbox and phone of two people to the CRM or help desk, so that messages log themselves. After two weeks, check how many of their last ten calls left a trace on the record.',
       3: 'Time how long a colleague who does not know the customer takes to answer three typical questions. Bring the slowest fact onto the main record, as a field or a link, and time it again.',
-      4: 'Have AI summarize 20 customers you know well, and mark each wrong or missing fact. Note which field or note misled it and mend that first, before anyone relies on a summary in a call.',
+      4: 'Have AI summarize 20 customers you know well, and mark each wrong or missing fact. Note which field or note misled it and fix that first, before anyone relies on a summary in a call.',
     },
   },
 ];

@@ -160,7 +160,7 @@ export const PILLAR_ADVICE: PillarAdvice = {
     'AI Emerging':
       'Parts of the path can be seen: clicks here, stages there, a status at the end. Each part is defined by another tool or person, so two careful reports can disagree in the same meeting. Lead scoring built on this would learn how people enter data rather than how buyers decide.',
     'AI Ready':
-      'You can follow most customers from first contact to invoice and discuss spending with figures. A few missing costs, vague sources or old rates still bend the picture. AI can rank inquiries and point out stalled ones; leave budget decisions with people until the figures agree with the books.',
+      'You can follow most customers from first contact to invoice and discuss spending with figures. A few missing costs, vague sources, or old rates still bend the picture. AI can rank inquiries and point out stalled ones; leave budget decisions with people until the figures agree with the books.',
     'AI Innovator':
       'Most stages rest on facts, costs come close to the books, and someone looks at the forecast’s last miss. This is the history a model needs to score inquiries or predict repeat orders and be proved right or wrong. Guard the definitions: one changed stage can spoil a year of comparison.',
   },
@@ -192,7 +192,7 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     actions: {
       1: 'Divide last quarter’s marketing spend by the number of new customers in billing. One figure for the whole company will do at first; then split off the two channels that cost most.',
       2: 'Trace the customers billed last quarter back to their leads, and divide each channel’s spend by customers instead of leads. Say how many fit no channel; that is your margin of doubt.',
-      3: 'Add wages, agency fees, tools and first-order discounts to each channel, estimating shares of time where you must. Have finance sign the method, and set the cost beside first-year margin.',
+      3: 'Add wages, agency fees, tools, and first-order discounts to each channel, estimating shares of time where you must. Have finance sign the method, and set the cost beside first-year margin.',
       4: 'Add margin after twelve months by channel, so that an expensive customer who stays is not cut. Publish the sheet on the same day each quarter, with changes of method listed below it.',
     },
   },

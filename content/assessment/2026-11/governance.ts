@@ -16,7 +16,7 @@ export const QUESTIONS: readonly Question[] = [
     options: [
       {
         id: '21A',
-        text: 'It depends on whom they ask; there is no common line so far.',
+        text: 'It depends on whom they ask; there is no common line so far.', // words-ok: an edition keeps the words that were answered
         value: 1,
       },
       {
@@ -83,7 +83,7 @@ export const QUESTIONS: readonly Question[] = [
       },
       {
         id: '23C',
-        text: 'We take it as settled unless somebody speaks up.',
+        text: 'We take it as settled unless somebody speaks up.', // words-ok: an edition keeps the words that were answered
         value: 1,
       },
       {
@@ -155,13 +155,13 @@ export const PILLAR_ADVICE: PillarAdvice = {
   pillar: PILLAR,
   findings: {
     'AI Developing':
-      'Questions about data, tools and changes are settled by whoever is asked first. That is quick in a small team, and mistakes become hard to trace as it grows. With AI, customer data can leave through private accounts unseen, so write down the few rules that matter most.',
+      'Questions about data, tools, and changes are settled by whoever is asked first. That is quick in a small team, and mistakes become hard to trace as it grows. With AI, customer data can leave through private accounts unseen, so write down the few rules that matter most.',
     'AI Emerging':
-      'Somebody is asked, something is compared, accounts are closed: the habits exist, and they depend on certain people. Little is in writing. New tools start with energy and fade without a decision, and an AI pilot would end the same way, however good the model.',
+      'Someone is asked, something is compared, accounts are closed: the habits exist, and they depend on certain people. Little is in writing. New tools start with energy and fade without a decision, and an AI pilot would end the same way, however good the model.',
     'AI Ready':
-      'Policies, requests and reports exist, and most people know of them. The gap lies between the document and a normal Tuesday: a tool missing from a list, a result nobody was asked for. AI can come in one use at a time, each with an owner and a day on which it is judged.',
+      'Policies, requests, and reports exist, and most people know of them. The gap lies between the document and a normal Tuesday: a tool missing from a list, a result nobody was asked for. AI can come in one use at a time, each with an owner and a day on which it is judged.',
     'AI Innovator':
-      'Most decisions about tools have a baseline, an owner and an end date, and managers notice when a process is not used. AI can be given more to do here, because a mistake would be seen and traced to its cause. Keep the rules short enough that people read them.',
+      'Most decisions about tools have a baseline, an owner, and an end date, and managers notice when a process is not used. AI can be given more to do here, because a mistake would be seen and traced to its cause. Keep the rules short enough that people read them.',
   },
   story: 'harrow-creek-branch-referrals',
 };
@@ -173,7 +173,7 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     actions: {
       1: 'Ask every team which AI tools they use and with which data, and promise that no answer has consequences. Sort the findings into three lists: allowed, allowed without names and prices, not allowed.',
       2: 'Replace the reminder with one page: five kinds of data, from public to contract, and the tools each may enter. Have three colleagues sort ten examples, and reword where they differ.',
-      3: 'Add a table of approved tools with plan, account type and the date the terms were read. Give three people ten everyday cases and see whether each finds the answer in two minutes.',
+      3: 'Add a table of approved tools with plan, account type, and the date the terms were read. Give three people ten everyday cases and see whether each finds the answer in two minutes.',
       4: 'Read the vendors’ terms again at each renewal and date the list. Collect the questions that reach the contact person; three alike mean that a line is missing.',
     },
   },
@@ -181,7 +181,7 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     question: 22,
     actions: {
       1: 'Limit the right to add fields and workflows to two people, and tell everyone where to ask. Export the field list, mark what is filled in fewer than one in ten records, and hide what nobody claims.',
-      2: 'Have each request answer three questions first: which decision it serves, who fills it in, which existing field comes close. Log what was built, for whom and when.',
+      2: 'Have each request answer three questions first: which decision it serves, who fills it in, which existing field comes close. Log what was built, who it is for, and when.',
       3: 'Show each planned change to the teams that use the same records a week ahead, with one test case. Compare how many changes had to be undone in the month before and after.',
       4: 'Go through the log once a quarter and retire fields and workflows whose reason is gone. Let an AI agent in by the same door: request, test, owner, date.',
     },
@@ -199,16 +199,16 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     question: 24,
     actions: {
       1: 'Write five lines on that tool now: purpose, users, cost a year, what improved, when notice is due. Do the same for your three most expensive tools, starting with the next renewal.',
-      2: 'Turn the function you wanted most into a task with minutes, volume and errors a month. Measure these for the tool you have, and ask its users whether the figures match their week.',
-      3: 'Measure today’s figure for that result, even if late, and put a decision date in the calendar. On that day one person shows both numbers and proposes to keep, change or cancel.',
-      4: 'Once a year, add up what was kept, what was canceled and what each saved against its target. Hold AI tools to the same sheet, with review time and corrections counted as cost.',
+      2: 'Turn the function you wanted most into a task with minutes, volume, and errors a month. Measure these for the tool you have, and ask its users whether the figures match their week.',
+      3: 'Measure today’s figure for that result, even if late, and put a decision date in the calendar. On that day one person shows both numbers and proposes to keep, change, or cancel.',
+      4: 'Once a year, add up what was kept, what was canceled, and what each saved against its target. Hold AI tools to the same sheet, with review time and corrections counted as cost.',
     },
   },
   {
     question: 25,
     actions: {
       1: 'List the tools that hold customer data and who can log in, starting from last month’s card statements. Close the accounts of people who have left, and give their open customers a new owner this week.',
-      2: 'Pull all open customers, deals and tasks whose owner has left, and give each a new one. Make this part of the last day, and run the report on the first of each month: it should be empty.',
+      2: 'Pull all open customers, deals, and tasks whose owner has left, and give each a new one. Make this part of the last day, and run the report on the first of each month: it should be empty.',
       3: 'Go through expense reports and ask each team which tools it pays for or uses free. Add them to the checklist, then test it on the last person who left: can they still log in anywhere?',
       4: 'Once a quarter, review what those who stay can open: prices, wages, all customers. An AI assistant answers from whatever its user may see, so wide rights become wide answers.',
     },

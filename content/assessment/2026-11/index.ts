@@ -25,7 +25,7 @@ export const QUESTIONNAIRE_2026_11: Questionnaire = {
     'AI Emerging':
       'Parts of the groundwork are done, and experienced people bridge the rest. AI can help with single tasks that someone checks, such as drafts and summaries. Close the gaps in your lowest pillar before you build on it, because a model inherits every gap it reads across.',
     'AI Ready':
-      'Your data, processes and rules can carry AI in daily work, with a person approving what matters. Choose one task you repeat every day, measure it as it is, and put AI there first. Your lowest pillar shows where it would stumble, so mend that in the same quarter.',
+      'Your data, processes, and rules can carry AI in daily work, with a person approving what matters. Choose one task you repeat every day, measure it as it is, and put AI there first. Your lowest pillar shows where it would stumble, so fix that in the same quarter.',
     'AI Innovator':
       'Most of what AI needs is in place: records that agree, steps that run the same way, and people who look at the results. It can take on whole tasks where an error is seen and reversed. The lead lasts as long as the upkeep, so set dates for your lowest answers too.',
   },

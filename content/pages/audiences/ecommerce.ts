@@ -7,7 +7,7 @@ export const ECOMMERCE = definePage({
   seo: {
     title: 'Ecommerce CRM, Ad Spend & Margin Consulting | Cadron',
     description:
-      'Store, ads, returns, and email joined into margin per order and one history per customer. Consulting for online retailers and consumer brands that ship.',
+      'Store, ads, returns, and email joined into margin per order and one history per customer. Consulting for online retailers and brands that ship.',
   },
   blocks: [
     {

@@ -7,7 +7,7 @@ export const MANUFACTURING = definePage({
   seo: {
     title: 'CRM Consulting for Manufacturers | Cadron',
     description:
-      'Quotes with an owner and a follow-up date, reps who share what buyers say, a call when a reorder fails to come. CRM for manufacturers, beside your ERP.',
+      'Quotes with an owner and a date, reps who share what buyers say, a call when a reorder fails to come. CRM for manufacturers, beside your ERP.',
   },
   blocks: [
     {

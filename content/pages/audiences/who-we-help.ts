@@ -8,7 +8,7 @@ export const WHO_WE_HELP = definePage({
   seo: {
     title: 'CRM & AI Consulting by Industry, B2B and DTC | Cadron',
     description:
-      'For companies with 20 to 500 employees in manufacturing, SaaS, professional services, restoration, consumer services, and ecommerce. Find your industry.',
+      'Companies with 20 to 500 employees in manufacturing, SaaS, professional services, restoration, consumer services, and ecommerce. Find yours.',
   },
   blocks: [
     {

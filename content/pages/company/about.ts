@@ -9,17 +9,18 @@ export const ABOUT = definePage({
   path: '/about',
   title: 'About',
   seo: {
-    title: 'About Cadron Growth Partners, Conway, Arkansas',
+    title: 'About Our CRM and AI Consultants in Conway, AR | Cadron',
     description:
-      'Four principals in Conway, Arkansas, who put customer data in order and AI to work after that. Mission, method, the team, and three open positions.',
+      'Four principals in Conway, Arkansas, who put customer data in order first and AI to work after that. Our mission, method, team, and open positions.',
   },
   blocks: [
     {
       type: 'page-hero',
       id: 'hero',
       props: {
-        title: 'Who you meet\ndoes the work',
-        lead: `${BRAND.name} is a consultancy for CRM, AI and go-to-market in ${BRAND.city}, ${BRAND.region}. One of four principals leads each project, and whoever takes your first call stays on it.`,
+        label: `About ${BRAND.shortName}`,
+        title: 'Meet the people\nwho do the work',
+        lead: `${BRAND.name} is a CRM, AI, and go-to-market consultancy in ${BRAND.city}, ${BRAND.region}. One of four principals leads each project, and whoever takes your first call stays on it.`,
         action: { label: 'Book Growth Audit', href: '/book-audit' },
       },
     },
@@ -33,14 +34,18 @@ export const ABOUT = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'We help companies get from AI pilots to profit. In practice that means putting customer data in order, giving each team a CRM that it opens without being told to, and adding AI only where a figure in the accounts can show whether it helped.',
+                text: 'We help companies get from AI pilots to profit. In practice, that means putting customer data in order, giving each team a CRM it opens without being reminded, and adding AI only where a number in the accounts can show whether it helped.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'We work for B2B and DTC companies with 20 to 500 employees, in manufacturing, SaaS, professional services, restoration, consumer services, and ecommerce.',
               },
               {
                 kind: 'paragraph',
                 text: [
-                  `So far this has taken ${STATISTICS.projects}+ projects and ${STATISTICS.crmStrategies}+ CRM strategies, with ${STATISTICS.platforms} platforms connected to HubSpot or Salesforce. Fifteen of the projects are told as `,
+                  `So far, that adds up to ${STATISTICS.projects}+ projects and ${STATISTICS.crmStrategies}+ CRM strategies, with ${STATISTICS.platforms} platforms connected to HubSpot or Salesforce. Fifteen of the projects are written up as `,
                   { text: 'success stories', href: '/insights/success-stories' },
-                  `. ${STATISTICS.clientSatisfaction}% of clients say they are satisfied. We ask the others why, and the answer is usually that we should have said no sooner.`,
+                  `. Client satisfaction is ${STATISTICS.clientSatisfaction}%, which leaves us something to work on.`,
                 ],
               },
               {
@@ -56,14 +61,16 @@ export const ABOUT = definePage({
       type: 'solution',
       id: 'differences',
       props: {
-        title: 'What is\ndifferent here',
+        label: 'What sets us apart',
+        pointsLabel: '',
+        title: 'Four points\nyou can check',
         paragraphs: [
-          'Any consultancy can print a list like this one. The four points on ours can be checked within the first month of a project, and a client who finds one of them missing should say so that same Friday.',
+          'Any consultancy can print a list like this one. Ours can be checked within the first month of a project, and a client who finds a point missing should say so that same Friday.',
         ],
         points: [
           {
             title: 'One number per project',
-            text: 'Before we open any software, you and we agree on the figure the work should move, how it is counted and who counts it. If it has not moved by the agreed date, that is the first line of our report.',
+            text: 'Before we open any software, you and we agree on the number the work should move, how it is counted, and who counts it. If it has not moved by the agreed date, that is the first line of our report.',
           },
           {
             title: 'No commission',
@@ -71,11 +78,11 @@ export const ABOUT = definePage({
           },
           {
             title: 'Yours from the first day',
-            text: 'Everything is built in your accounts, under your administrator, with notes a new employee can follow. You could end the contract on any Friday and lose nothing but our company.',
+            text: 'Everything is built in accounts you own, under your administrator, with notes a new employee can follow. Stop on any Friday and you lose nothing but our company.',
           },
           {
             title: 'The awkward half of the story',
-            text: 'Our success stories say what did not work and what we cannot prove. A client who reads that beforehand is easier to work for afterward.',
+            text: 'Our success stories say what did not work and what we cannot prove. A client who has read that is easier to work for.',
           },
         ],
       },
@@ -84,7 +91,7 @@ export const ABOUT = definePage({
       type: 'team',
       id: 'team',
       props: {
-        title: 'Four principals,\nfour trades',
+        title: 'Meet the\nfour principals',
         lead: 'None of them began as a consultant. In person they are less angular than this.',
         people: [...AUTHORS],
       },
@@ -93,24 +100,24 @@ export const ABOUT = definePage({
       type: 'steps',
       id: 'method',
       props: {
-        title: 'How a project\nruns here',
-        lead: 'Most of them take eight to fourteen weeks. The order has never changed.',
+        title: 'Four steps,\nin this order',
+        lead: 'Most projects take 8 to 14 weeks.',
         steps: [
           {
-            title: 'Watch',
-            text: 'Two of us sit with the people who sell, quote, schedule or answer the phone, and write down what they do. It often differs from the manual.',
-          },
-          {
-            title: 'Agree',
-            text: 'One page: the figure, the process, the fields with one owner each, and the list of what we leave alone this time.',
+            title: 'Map',
+            text: 'We sit with the people who sell, quote, schedule, or answer the phone, and write down what they do. Then we agree on one page: the number, the process, an owner for each field, and what we leave alone this time.',
           },
           {
             title: 'Build',
-            text: 'Small parts, shown working every second week to those who will use them. They can send a part back.',
+            text: 'In accounts you own, in small parts, shown every two weeks to the people who will use them. They can send a part back.',
           },
           {
-            title: 'Stay',
-            text: 'Old and new run side by side until the figures match. Then we count weekly users for a quarter and visit the ones who stopped.',
+            title: 'Move',
+            text: 'Data, budget, or decisions move after a rehearsal, with a way back. Old and new run side by side until the numbers match.',
+          },
+          {
+            title: 'Adopt',
+            text: 'We count weekly users for a quarter, visit the ones who stopped, and fix what got in their way.',
           },
         ],
       },
@@ -120,24 +127,24 @@ export const ABOUT = definePage({
       id: 'positions',
       props: {
         title: 'Open positions',
-        lead: 'Three at the moment, all at our office on Front Street. Send a page about something you made work; a person reads it and answers within ten working days.',
+        lead: 'Three at the moment, all at our office on Front Street. Send one page about something you made work. A person reads it and replies within 10 business days.',
         tone: 'pine',
         items: [
           {
             title: SENIOR_ANALYST.title,
-            text: 'Find out why two reports of one month disagree, and write it down so that finance and sales can both sign it.',
+            text: 'Find out why two reports on the same month disagree, and explain it so that finance and sales can both sign off.',
             href: SENIOR_ANALYST.path,
             meta: PLACE,
           },
           {
             title: CRM_ASSOCIATE.title,
-            text: 'Build, test and teach beside a principal. We can explain a CRM to you; patience with people has to come along.',
+            text: 'Build, test, and teach beside a principal. We can teach you a CRM; bring your own patience with people.',
             href: CRM_ASSOCIATE.path,
             meta: PLACE,
           },
           {
             title: SENIOR_GROWTH_STRATEGIST.title,
-            text: 'For somebody who has carried a quota and would now rather help owners decide which customers to leave alone.',
+            text: 'For someone who has carried a quota and would now rather help owners decide which customers to leave alone.',
             href: SENIOR_GROWTH_STRATEGIST.path,
             meta: PLACE,
           },
@@ -149,18 +156,18 @@ export const ABOUT = definePage({
       id: 'technology',
       props: {
         title: 'Systems our\nclients own',
-        lead: 'The ones we meet most often. The names belong to their makers, and stand here to say what we work with and nothing more.',
+        lead: 'The ones we see most often. Names belong to their owners; listing them implies no endorsement.',
       },
     },
     {
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'Meet one\nof the four',
-        text: 'The free growth audit takes 45 to 60 minutes, and the principal who knows your kind of business holds it.',
+        title: 'Meet one of\nthe principals',
+        text: 'The principal who knows your kind of business runs your growth audit and writes the report. It is free and takes 45 to 60 minutes by video.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         drawing: 'merge',
-        labels: ['Six loose ends', 'one list'],
+        labels: ['Six loose ends', 'one report'],
       },
     },
   ],

@@ -8,18 +8,19 @@ export const PRIVACY = definePage({
   path: '/privacy',
   title: 'Privacy',
   seo: {
-    title: 'Privacy: what this website keeps | Cadron Growth Partners',
+    title: 'Privacy Policy | Cadron',
     description:
-      'What this website stores about you, for how long and why: no cookies for reading, nothing of others unless you allow it, and about you only what you type in.',
+      'What this website stores about you, why, and for how long. Reading sets no cookies, and other companies’ tools load only if you allow them.',
   },
   blocks: [
     {
       type: 'page-hero',
       id: 'hero',
       props: {
-        title: 'Privacy:\nwhat we keep',
-        lead: 'Very little. You can read every page without telling us who you are, and this page describes what the software does in fact.',
-        note: 'Last changed 22 November 2026',
+        label: 'Privacy policy',
+        title: 'What we keep\nabout you',
+        lead: 'Very little. You can read every page without saying who you are. This policy describes what the website’s software actually does.',
+        note: 'Last updated November 22, 2026',
         tone: 'paper',
       },
     },
@@ -35,7 +36,7 @@ export const PRIVACY = definePage({
               {
                 kind: 'paragraph',
                 text: [
-                  `${BRAND.name}, ${BRAND.address.join(', ')}. For anything on this page write to `,
+                  `${BRAND.name}, ${BRAND.address.join(', ')}. For anything on this page, write to `,
                   MAIL,
                   '.',
                 ],
@@ -44,79 +45,79 @@ export const PRIVACY = definePage({
           },
           {
             id: 'reading',
-            heading: 'When you read',
+            heading: 'When you read the site',
             parts: [
               {
                 kind: 'list',
                 items: [
-                  'Reading sets no cookies. The assessment sets two, which it cannot do without; they are told below.',
-                  'Fonts, pictures and scripts all come from our own server. While you read, your browser contacts nobody else on our account, unless you have allowed it (see “Cookies, and who asks”).',
-                  'We count pages ourselves. When you leave a page, your browser tells our server which pages of ours you opened and how fast they were: their loading, their answers to your presses, how still they held. We add that up per page and day. Nothing in it says who you are: no cookie, no number of yours, no internet address is stored with it.',
-                  'Your browser remembers in this tab how far you had scrolled, so that the back button works, and what you have begun to type into a form, so that a reload does not cost it. It sends that to no one and forgets it when the tab is closed.',
-                  'What you look for on this site is answered and not kept. If you switch the / key off on the search page, your browser remembers that until you switch it on again, and tells no one.',
-                  'It also remembers, in this tab and in those you open from it, from which site or campaign you came and on which page you began. That travels with a form or a subscription if you send one. The names of campaigns, and the number that an advertisement gave your click, also travel in the link to our meeting scheduler if you follow it. None of it goes anywhere else.',
+                  'Reading sets no cookies. The AI Quotient needs two, which are described below.',
+                  'Fonts, images, and scripts all come from our own server. While you read, our pages make your browser contact no other company, unless you have allowed it (see “Cookies and your choices”).',
+                  'We count page views ourselves. When you leave a page, your browser tells our server which of our pages you opened and how fast they were: how long they took to load, how quickly they responded, and how much their layout moved. We add this up by page and day. Nothing in it says who you are: we store no cookie, visitor number, or internet address with it.',
+                  'Your browser remembers in this tab how far you scrolled, so that the back button works, and what you have typed into a form, so that a reload does not lose it. It sends neither to us on its own and forgets both when you close the tab.',
+                  'Searches on this site are answered and not stored. If you turn off the / key on the search page, your browser remembers that until you turn it on again, and does not tell us.',
+                  'Your browser also remembers, in this tab and in tabs you open from it, which site or campaign brought you here and which page you saw first. If you send a form or subscribe, that is sent along. If you follow the link to our meeting scheduler, the link carries the campaign names and the click number of the ad, if there are any. None of it goes anywhere else.',
                 ],
               },
             ],
           },
           {
             id: 'cookies',
-            heading: 'Cookies, and who asks',
+            heading: 'Cookies and your choices',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'This software can load two tools of other companies: Google Tag Manager, which counts visits and tells which advertisement brought whom, and HubSpot’s tracker, which ties visits to a person once that person has filled in a form. Where neither is switched on, no question about cookies appears anywhere, and the foot of the page has no link “Cookie choices”.',
+                text: 'This website can load two tools from other companies: Google Tag Manager, which counts visits and shows which ad brought a visitor, and HubSpot’s tracker, which links visits to a person once that person has filled in a form. If neither is in use, you see no question about cookies and no “Cookie choices” link at the foot of the page.',
               },
               {
                 kind: 'paragraph',
-                text: 'Where one is switched on, a small panel asks you first. Until you press “Allow” nothing of theirs is loaded and they learn nothing of you. “Reject” is as large a button as the other one. You can allow statistics and marketing apart, and take everything back at any time under “Cookie choices” at the foot of each page: their cookies are then deleted and the page is opened anew without them.',
+                text: 'If one is in use, a small panel asks you first. Until you press “Allow,” nothing of theirs is loaded and they learn nothing about you. “Reject” is a button of the same size. You can allow statistics and marketing separately, and change your mind at any time under “Cookie choices” at the foot of each page. If you withdraw your consent, we delete their cookies and reload the page without them.',
               },
               {
                 kind: 'paragraph',
-                text: 'Your browser remembers your answer, for a year, and tells it to nobody. If it sends Global Privacy Control we take that as a no, and do not ask.',
+                text: 'Your browser remembers your choice for one year and does not send it to us. If it sends Global Privacy Control, we treat that as a no and do not ask.',
               },
             ],
           },
           {
             id: 'server',
-            heading: 'What the server notes',
+            heading: 'What the server logs',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'For requests that reach the application it writes one line: time, kind of request, path, result, duration and a random number. Your internet address is absent from it, as are your browser’s name and anything after the question mark in a link. A fault, a subscription or a mail adds a line of its own, with an internal number where a name or mail address would stand.',
+                text: 'For each request that reaches the application, the server writes one line: the time, the kind of request, the path, the result, the duration, and a random number. The line does not contain your internet address, the name of your browser, or anything after the question mark in a link. An error, a subscription, or an email adds a line of its own, with an internal number in place of your name and email address.',
               },
               {
                 kind: 'paragraph',
-                text: 'To hold off floods of requests the server counts them by internet address: most for a minute, forms for up to an hour. The counts exist in memory only.',
+                text: 'To fend off floods of requests, the server counts requests by internet address: most of them for one minute, forms for up to one hour. These counts exist only in memory.',
               },
             ],
           },
           {
             id: 'newsletter',
-            heading: 'The monthly note',
+            heading: 'When you subscribe to the newsletter',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'If you subscribe, we store these things in our database:',
+                text: 'If you subscribe, we store the following in our database:',
               },
               {
                 kind: 'list',
                 items: [
                   'your email address and the form you used',
-                  'from which site or campaign you came, as your browser remembered it',
-                  'the sentence of consent that stood beside the form, its version, and the moment you sent it',
-                  'whether you are waiting, confirmed or unsubscribed, and when that changed',
-                  'when a confirmation mail was last sent, and how many were',
+                  'which site or campaign brought you here, as your browser remembered it',
+                  'the consent text shown with the form, its version, and the time you sent it',
+                  'whether your address is waiting, confirmed, or unsubscribed, and when that changed',
+                  'when we last sent you a confirmation email, and how many we sent',
                   'a check value for the link that confirms, and a random code for the link that unsubscribes',
                 ],
               },
               {
                 kind: 'paragraph',
-                text: 'You then receive one mail with a link and a button. The link works for 48 hours. Until the button is pressed, no note is sent to you. Once it is, your address also goes to our CRM, which is HubSpot. The mail holds no hidden pictures, and the code of the confirmation link is stored nowhere in readable form.',
+                text: 'You then receive one email with a link to a button. The link works for 48 hours. Until you press the button, we send you no newsletter. After that, your address also goes to our CRM, which is HubSpot. The email contains no hidden images, and we do not store the code of the confirmation link in readable form.',
               },
               {
                 kind: 'paragraph',
-                text: 'Unsubscribing works from any mail we send, in one press. The row with your address stays, marked as unsubscribed, so that we can tell you have left. If HubSpot has not got your address by then, it does not get it any more; if it has, a colleague unsubscribes you there by hand. An address that never confirmed stays as well, marked as waiting. Write to us and we delete the row altogether.',
+                text: 'You can unsubscribe from any newsletter email with one press of a button. We keep your address, marked as unsubscribed, so that we know you left. If your address has not reached HubSpot by then, we do not send it; if it has, a colleague unsubscribes you there by hand. An address that was never confirmed is also kept, marked as waiting. Write to us and we delete it.',
               },
             ],
           },
@@ -126,28 +127,28 @@ export const PRIVACY = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Contact, guides and the survey for peer groups work alike. What you send is stored in our database before you see a thank-you:',
+                text: 'The contact form, the forms for our guides, and the survey for executive peer groups work the same way. Before you see a thank-you, we have stored the following in our database:',
               },
               {
                 kind: 'list',
                 items: [
-                  'what you typed, the page with the form, and the moment',
-                  'the sentence of consent beside the form, and its version',
-                  'from which site or campaign you came, as your browser remembered it',
-                  'the visitor number of HubSpot’s tracker, if another visit had given you one; we set none',
+                  'what you typed, the page with the form, and the time',
+                  'the consent text shown with the form, and its version',
+                  'which site or campaign brought you here, as your browser remembered it',
+                  'the visitor number of HubSpot’s tracker, if an earlier visit gave you one; the form itself sets none',
                 ],
               },
               {
                 kind: 'paragraph',
-                text: 'From there it goes to our CRM, which is HubSpot, to one colleague by mail, and into the mail that you asked for. A link to a guide carries a signed number in place of your name, and works for 14 days.',
+                text: 'From there it goes to our CRM, which is HubSpot, to a colleague by email, and into the email you asked for. A link to a guide contains a signed number instead of your name and works for 14 days.',
               },
               {
                 kind: 'paragraph',
-                text: 'Programs fill in forms too. What looks like theirs is kept apart until a person has looked at it. For that the server also counts the forms it has stored by internet address for ten minutes, in memory only, notes with a form that many came from one address, without naming it, and compares the mail domain with a public list of throwaway ones. Nobody outside is asked.',
+                text: 'Bots fill in forms, too. We hold back what looks automated until a person has looked at it. To recognize it, the server counts the forms it has stored from each internet address over 10 minutes, in memory only, and notes on a form that many came from one address, without naming the address. It also compares the email domain with a public list of disposable ones. No other company is asked.',
               },
               {
                 kind: 'paragraph',
-                text: 'If you want to be forgotten, one button removes your forms, your subscription and the mails kept on our side. What remains is a scrambled mark that it happened. In HubSpot a colleague deletes you by hand the same day.',
+                text: 'If you ask us to delete your data, we remove your forms, the results that belong to them, your subscription, and the emails stored on our server. What remains is a scrambled mark that the deletion took place, so that restoring an older backup does not bring your data back. HubSpot has its own copy, which a colleague deletes by hand within 30 days of your request.',
               },
             ],
           },
@@ -158,11 +159,11 @@ export const PRIVACY = definePage({
               {
                 kind: 'list',
                 items: [
-                  'Your answers and the size of your company are stored in our database from the first answer on, so that you can stop and go on another day. No name is with them: not yours, and not your company’s.',
-                  'Your browser keeps the same answers, the name of your company and, once you have asked for a report, what you typed into its form. “Start over” clears the answers, and your browser’s settings clear all of it.',
-                  'A cookie holds a signed random number, by which the answers are found again. A second one holds your company’s name, and is only set where scripts are switched off. Both last a year, and only our own server can read them.',
-                  'If you ask for the report, what you typed is stored with your result like any other form, and goes to our CRM with all answers. The report is mailed to you as a file.',
-                  'A link that you make for others shows the score and, if you want, the answers, but no names. You can withdraw it at any time.',
+                  'We store your answers and the size of your company in our database from the first answer on, so that you can stop and continue another day. They are stored without your name or your company’s name.',
+                  'Your browser keeps the same answers, the name of your company, and, once you have asked for a report, what you typed into its form. “Start over” clears the answers; your browser’s settings clear all of it.',
+                  'One cookie holds a signed random number, by which we find your answers again. A second one holds your company’s name and is set only where scripts are turned off. Both last one year, and only our own server can read them.',
+                  'If you ask for the report, what you typed is stored with your result like any other form and goes to our CRM with all answers. We email you the report as a file, and a member of our team may contact you about a strategy session.',
+                  'A link that you create for others shows the score and, if you choose, the answers, but no names. You can withdraw it at any time.',
                   'From all results of a company size we show averages, once there are at least five others. They cannot be traced to a company.',
                 ],
               },
@@ -174,31 +175,31 @@ export const PRIVACY = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'The button on the booking page opens a meeting scheduler on another company’s website, in a new tab. What you enter there is stored by that company under its own policy and passed to us as an appointment. Nothing goes to the scheduler before you follow the link. Then it learns the names of the campaigns that brought you to us, first and last, and the number that an advertisement gave your click, if there were any; and it may learn that you came from our site.',
+                text: 'The button on the booking page opens a meeting scheduler on another company’s website, in a new tab. That company stores what you enter there under its own policy and passes it to us as an appointment. Nothing goes to the scheduler before you follow the link. It then receives the names of the first and last campaign that brought you to us and the click number of the ad, if there are any, and it may see that you came from our site.',
               },
               {
                 kind: 'paragraph',
-                text: 'In a growth audit you share your screen. We take notes and no copies of your data, and you get the notes.',
+                text: 'In a growth audit, you share your screen. We take notes but no copies of your data, and you get the notes.',
               },
             ],
           },
           {
             id: 'mail',
-            heading: 'When you write to us',
+            heading: 'When you email us or apply',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Your message lies in our mailbox, like any business letter, for as long as we need it to answer you or to keep records that the law asks for. Applications for a position are deleted six months after the position is filled, unless you ask us to keep yours.',
+                text: 'Your message stays in our inbox, like any business letter, for as long as we need it to answer you or to keep records the law requires. We delete applications six months after the position is filled, unless you ask us to keep yours.',
               },
             ],
           },
           {
             id: 'staff',
-            heading: 'The area for our staff',
+            heading: 'Staff accounts',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'People who maintain this website sign in with an account. For them we store name, email address, role and a scrambled form of the password, and for each session the internet address and browser it began with. A cookie keeps them signed in for seven days after their last renewal. Sign-in attempts are counted under scrambled keys, and old counts are cleared at a later sign-in once they are a day old.',
+                text: 'People who maintain this website sign in with an account. For each account we store the name, the email address, the role, and a scrambled form of the password; for each session, the internet address and browser it began with. A cookie keeps them signed in for seven days after its last renewal. Sign-in attempts are counted under scrambled keys, and counts older than one day are cleared at a later sign-in.',
               },
             ],
           },
@@ -208,44 +209,44 @@ export const PRIVACY = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Every night the server deletes what has served its time:',
+                text: 'Every night, the server deletes what is past its time:',
               },
               {
                 kind: 'list',
                 items: [
-                  'forms that look like a program’s, and that nobody on our team has let through: after 90 days',
-                  'answers to the AI Quotient that belong to no form: 400 days after the last of them',
-                  'copies of mails, where our server keeps any as files: after 90 days',
+                  'forms that look automated and that nobody on our team has released: after 90 days',
+                  'answers to the AI Quotient that belong to no form: 400 days after the last answer',
+                  'copies of emails, where our server keeps them as files: after 90 days',
                 ],
               },
               {
                 kind: 'paragraph',
-                text: 'Every other form you sent, with the result and the report that belong to it, and your place in the newsletter have no such date. We keep them until you ask us to delete them, or until we see no more use for them.',
+                text: 'Every other form you sent, with the result and the report that belong to it, and your newsletter subscription have no fixed date. We keep them until you ask us to delete them, or until we have no more use for them.',
               },
             ],
           },
           {
             id: 'others',
-            heading: 'Who else sees it',
+            heading: 'Who else receives it',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'The companies that host our server, deliver our mail and run our CRM (HubSpot) handle this data for us, as they must to do their work. We do not sell it, lend it, or feed it to a language model. A court order could oblige us to hand something over; the best protection is that there is little to hand.',
+                text: 'The companies that host our server, deliver our email, and run our CRM (HubSpot) process this data for us, as far as their work requires. We do not sell it, lend it, or give it to a language model. A court order could oblige us to hand something over; the best protection is that there is little to hand over.',
               },
               {
                 kind: 'paragraph',
-                text: 'The links to LinkedIn, YouTube and Facebook are ordinary links. Those companies hear of you if you follow one.',
+                text: 'The links to LinkedIn, YouTube, and Facebook are ordinary links. Those companies learn of your visit only if you follow one.',
               },
             ],
           },
           {
             id: 'rights',
-            heading: 'What you can ask for',
+            heading: 'Your rights',
             parts: [
               {
                 kind: 'paragraph',
                 text: [
-                  'A copy of what we hold about you, a correction, or its deletion. Send the request to ',
+                  'You can ask for a copy of what we hold about you, for a correction, or for its deletion. Send the request to ',
                   MAIL,
                   ' from the address it concerns. We answer within 30 days and charge nothing, wherever you live.',
                 ],
@@ -254,11 +255,11 @@ export const PRIVACY = definePage({
           },
           {
             id: 'changes',
-            heading: 'Changes',
+            heading: 'Changes to this policy',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'When the website begins to store or send something new, this page changes on the same day and gets a new date.',
+                text: 'When the website begins to store or send something new, we change this page on the same day and give it a new date.',
               },
             ],
           },

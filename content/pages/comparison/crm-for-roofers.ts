@@ -6,19 +6,20 @@ export const CRM_FOR_ROOFERS = definePage({
   path: '/crm-for-roofers',
   title: 'CRM for roofers',
   seo: {
-    title: 'CRM for roofers, from inspection to last check | Cadron',
+    title: 'CRM for Roofers: Inspection to Final Check | Cadron',
     description:
-      'Storm and retail roofing in one CRM: inspections, measurement reports, supplements, material orders, crews, mortgage endorsements, final checks, referrals.',
+      'One CRM for storm and retail roofing: inspections, supplements, material orders, crews, mortgage endorsements, checks, and referrals.',
   },
   blocks: [
     {
       type: 'page-hero',
       id: 'hero',
       props: {
+        label: 'CRM for roofers',
         title: 'From hail report\nto final check',
-        lead: 'A roof is sold on a porch, measured from the air, scoped by an adjuster, built in a day and paid for in three checks. We set up the record that holds it all together, for storm work and for retail.',
+        lead: 'A roof is sold on a porch, measured from the air, scoped by an adjuster, built in a day, and paid for in three checks. We set up the record that holds it all together, for storm work and for retail.',
         action: BOOK_AUDIT,
-        note: 'Bring ten addresses from your last storm.',
+        note: 'Bring 10 addresses from your last storm.',
         trail: [{ label: 'Who We Help', href: '/who-we-help' }],
       },
     },
@@ -27,23 +28,23 @@ export const CRM_FOR_ROOFERS = definePage({
       id: 'challenges',
       props: {
         title: 'Climbed and\nnever built',
-        lead: 'The drawing is an example, counted forward from one hailstorm. The crews were fast. The jobs went missing at a desk, in a truck or in a drawer.',
+        lead: 'The drawing is an example, counted forward from one hailstorm. The crews were fast. The jobs went missing at a desk, in a truck, or in a drawer.',
         items: [
           {
             title: 'Two canvassers, one porch',
-            text: 'Territories live in a group text. On Thursday the owner hears your pitch again, at another price.',
+            text: 'Territories live in a group text. On Thursday the homeowner hears your pitch again, at another price.',
           },
           {
             title: 'The adjuster came and nobody knew',
-            text: 'The appointment was in the homeowner’s calendar and the estimator’s head. Your test squares stayed on your phone.',
+            text: 'The appointment was in the homeowner’s calendar and the estimator’s head. Your photos of the test squares stayed on your phone.',
           },
           {
             title: 'The supplement starts after tear-off',
-            text: 'Rotten decking, a second layer, drip edge the code asks for: photographed late, then argued from memory.',
+            text: 'Rotten decking, a second layer, the drip edge that code requires: photographed late, then argued from memory.',
           },
           {
             title: 'Build day is decided in the driveway',
-            text: 'Three bundles of ridge short, the wrong gray, and the crew finds out at seven.',
+            text: 'Three bundles of ridge short, the wrong gray, and the crew finds out at 7:00 a.m.',
           },
         ],
         drawing: 'leaks',
@@ -64,22 +65,22 @@ export const CRM_FOR_ROOFERS = definePage({
       id: 'table',
       props: {
         title: 'Storm and retail\nare two trades',
-        lead: 'Much of the trouble comes from pressing both through one pipeline. They part at the first contact and meet again at the supply house.',
+        lead: 'Much of the trouble comes from forcing both through one pipeline. They part at the first contact and meet again at the supply house.',
         tone: 'sand',
         columns: ['Storm', 'Retail'],
         rows: [
           {
             label: 'First contact',
             cells: [
-              'A knock, a yard sign, a call after hail. Address, date of loss and the name of whoever knocked, on a map that keeps two of you off one street.',
-              'A search, a neighbor, a home show. Ask aloud what prompted it, a leak or a sale or plain age, because the answer steers your advertising.',
+              'A knock, a yard sign, a call after hail. Address, date of loss, and the name of whoever knocked, on a map that keeps two of you off one street.',
+              'A search, a neighbor, a home show. Ask what prompted it (a leak, a home sale, plain age), because the answer steers your advertising.',
             ],
           },
           {
             label: 'Inspection',
             cells: [
-              'Slope by slope: test squares, soft metals, gutters, attic. Photos are named as they are taken. The finding goes to the owner in writing, also when it is “no damage”.',
-              'Decking, ventilation, flashing, and how many winters are left. An honest “five more” becomes a task dated five years out.',
+              'Slope by slope: test squares, soft metals, gutters, attic. Photos are named as they are taken. The homeowner gets the finding in writing, even when it is “no damage.”',
+              'Decking, ventilation, flashing, and how many winters are left. An honest “five more” becomes a task dated 5 years out.',
             ],
           },
           {
@@ -92,40 +93,40 @@ export const CRM_FOR_ROOFERS = definePage({
           {
             label: 'Price',
             cells: [
-              'Follows the insurance scope. What it left out becomes a supplement: item, photo, code section or maker’s instruction, day sent, day answered.',
-              'Three options on one page, financing with its terms. Follow up on days two, seven and twenty, and again in spring.',
+              'Follows the insurance scope. What it left out becomes a supplement: item, photo, code section or manufacturer’s instruction, day sent, day answered.',
+              'Three options on one page, financing with its terms. Follow up on days 2, 7, and 20, and again in spring.',
             ],
           },
           {
             label: 'Who decides',
             cells: [
-              'The owner, the carrier and often a mortgage company. Three clocks; the job shows whose is running.',
+              'The homeowner, the carrier, and often a mortgage company. Three clocks; the job shows whose is running.',
               'Usually two people at a kitchen table. Quote when both are sitting at it.',
             ],
           },
           {
             label: 'Money',
             cells: [
-              'Actual cash value, the owner’s deductible, and depreciation once the work is proved complete. Each check is a line: amount expected, endorsements missing, who has it.',
-              'Deposit and balance, or a lender’s funding notice. The invoice leaves on the day of the last walk.',
+              'Actual cash value, the homeowner’s deductible, and depreciation once the work is proven complete. Each check is a line: amount expected, endorsements missing, who has it.',
+              'Deposit and balance, or a lender’s funding notice. The invoice goes out on the day of the final walk.',
             ],
           },
           {
             label: 'Material and crew',
             cells: [
-              'The order is made from the signed scope, with color, vents, underlayment and ridge, and the supplier confirms it two days ahead. Crew and delivery are one booking, so rain moves both.',
+              'The order is made from the signed scope, with color, vents, underlayment, and ridge, and the supplier confirms it 2 days ahead. Crew and delivery are one booking, so rain moves both.',
             ],
           },
           {
-            label: 'Last walk',
+            label: 'Final walk',
             cells: [
-              'Magnet sweep, gutters, a photo of each slope, one signature, warranty registered while somebody still has the numbers. This folder releases the final check.',
+              'Magnet sweep, gutters, a photo of each slope, one signature, and the warranty registered while someone still has the numbers. This folder releases the final check.',
             ],
           },
           {
             label: 'Referral',
             cells: [
-              'Asked for on that walk, while the ladder is up and the neighbors are looking. Who sent whom stays on the record, so the thank-you reaches the right house.',
+              'Ask on that walk, while the ladder is up and the neighbors are looking. Who referred each job stays on the record, so the thank-you reaches the right house.',
             ],
           },
         ],
@@ -142,37 +143,37 @@ export const CRM_FOR_ROOFERS = definePage({
               {
                 kind: 'paragraph',
                 text: [
-                  'Many states forbid a roofer to waive, absorb or rebate an insurance deductible; Texas and Oklahoma were among them when we looked in November 2026, and the ',
+                  'Many states forbid a roofer to waive, absorb, or rebate an insurance deductible; Texas and Oklahoma were among them when we looked in November 2026, and the ',
                   {
                     text: 'Texas Department of Insurance',
                     href: 'https://www.tdi.texas.gov/consumer/storms/roofing-and-insurance-know-the-law.html',
                   },
-                  ' explains its rule in a page. So the deductible stands on the invoice, its receipt is filed with the job, and no template says “free roof”.',
+                  ' explains its rule on one page. So the deductible goes on the invoice, its receipt is filed with the job, and no template says “free roof.”',
                 ],
               },
               {
                 kind: 'paragraph',
-                text: 'Negotiating a claim is generally reserved for the policyholder and a licensed public adjuster. You document, measure, price your own work and meet the adjuster on the shingles. We write the message templates to stay on that side, and your attorney reads them for each state you work in. We are consultants, and none of this is legal advice.',
+                text: 'Negotiating a claim is generally reserved for the policyholder and a licensed public adjuster. You document, measure, price your own work, and meet the adjuster on the shingles. We write the message templates to stay on that side of the line, and your attorney reads them for each state you work in. We are consultants, and none of this is legal advice.',
               },
             ],
           },
           {
-            heading: 'The trade system you have',
+            heading: 'When roofing software is enough',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Software made for roofers is good at photos, estimates and production. With one branch and one kind of work, it may be all you need, and we will leave you to it.',
+                text: 'Software made for roofers is good at photos, estimates, and production. With one branch and one kind of work, it may be all you need, and we will leave you to it.',
               },
               {
                 kind: 'paragraph',
                 text: [
-                  'HubSpot or Salesforce around it begins to pay with several branches, commercial roofs under service agreements, or a retail budget that has to be judged by source. Then both share a job number by way of ',
+                  'Adding HubSpot or Salesforce starts to pay off with several branches, commercial roofs under service agreements, or a retail budget that has to be judged by source. The two then share a job number through ',
                   { text: 'an integration', href: '/services/crm-integration' },
                   ', and new calls are ',
                   { text: 'routed in minutes', href: '/insights/five-minute-lead-routing' },
                   '. If you also dry out what came in through the roof, ',
                   { text: 'restoration', href: '/restoration' },
-                  ' has a page to itself.',
+                  ' has its own page.',
                 ],
               },
             ],
@@ -185,23 +186,23 @@ export const CRM_FOR_ROOFERS = definePage({
       id: 'method',
       props: {
         title: 'Built in winter,\nready for hail',
-        lead: 'An example for forty people in two branches: eight weeks, begun in January, when the phones allow it.',
+        lead: 'An example for 40 people in two branches: 8 weeks, begun in January, when the phones allow it.',
         steps: [
           {
-            title: 'Ride',
-            text: 'Two days with canvassers, one in production, one beside whoever opens the mail. Every list is noted, the whiteboard too.',
+            title: 'Map',
+            text: 'Two days with canvassers, one in production, one beside whoever deposits the checks. Every list is noted, the whiteboard too.',
           },
           {
-            title: 'Stage',
-            text: 'Storm and retail get stages of their own. A claim counts as approved when the scope is attached, however the phone call felt.',
+            title: 'Build',
+            text: 'Storm and retail get stages of their own. Reports, supplier orders, photos, and accounting meet under one job number, and a claim counts as approved when the scope is attached, however the phone call felt.',
           },
           {
-            title: 'Connect',
-            text: 'Reports, supplier orders, photos and accounting meet under one job number. Crews see address, material and where the trailer goes.',
+            title: 'Move',
+            text: 'Open jobs are loaded after a pretend storm: 200 addresses in a morning, from knock to schedule. What jams is fixed before a cloud does the testing. The whiteboard stays up as the way back.',
           },
           {
-            title: 'Drill',
-            text: 'A pretend storm: two hundred addresses in a morning, from knock to schedule. What jams is mended before a cloud does the testing.',
+            title: 'Adopt',
+            text: 'Crews see the address, the material, and where the trailer goes. For a quarter we count who logs jobs from the roof each week, and cut what the others skip.',
           },
         ],
       },
@@ -213,9 +214,9 @@ export const CRM_FOR_ROOFERS = definePage({
         title: 'Asked on\nthe tailgate',
         items: [
           {
-            question: 'Will anybody use it on a roof?',
+            question: 'Will anyone use it on a roof?',
             answer:
-              'With one thumb and in full sun, or never. The inspection screen has seven fields and a camera. What can wait is done in the truck, and what the office already knows is not asked.',
+              'With one thumb and in full sun, or never. The inspection screen has seven fields and a camera. What can wait is done in the truck, and nobody is asked for what the office already knows.',
           },
           {
             question: 'Our whiteboard works. Why change it?',
@@ -225,17 +226,17 @@ export const CRM_FOR_ROOFERS = definePage({
           {
             question: 'Can it chase the mortgage company?',
             answer:
-              'It can know that a check needs a second endorsement, hold that lender’s forms and inspection rules on a page, and put the call on a named person’s list. The call itself still takes somebody patient.',
+              'It can flag that a check needs a second endorsement, keep that lender’s forms and inspection rules on one page, and put the call on a named person’s list. The call itself still takes someone patient.',
           },
           {
-            question: 'What about knocking permits and text messages?',
+            question: 'What about canvassing permits and text messages?',
             answer:
-              'Solicitation rules are local, so the map carries them by town, with the expiry of each badge. Texts that sell need documented consent and a simple way out, in a storm as on any other day. Keep the proof with the contact.',
+              'Solicitation rules are local, so the map carries them by town, with the expiration date of each badge. Marketing texts need documented consent and a simple way out, in a storm as on any other day. Keep the proof with the contact.',
           },
           {
             question: 'Is AI any use to a roofer?',
             answer:
-              'For sorting photos by slope, summarizing calls and drafting a supplement letter from your notes, yes, if a person signs. Judging hail hits we would leave to someone who stood on the roof.',
+              'For sorting photos by slope, summarizing calls, and drafting a supplement letter from your notes, yes, if a person signs. Judging hail hits we would leave to someone who stood on the roof.',
           },
         ],
       },

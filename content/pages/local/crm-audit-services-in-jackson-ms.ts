@@ -6,19 +6,20 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
   path: '/insights/crm-audit-services-in-jackson-ms',
   title: 'CRM audit services in Jackson, MS',
   seo: {
-    title: 'CRM audit services in Jackson, MS | Cadron',
+    title: 'CRM Audit Services in Jackson, MS | Cadron',
     description:
-      'Two CRM audits for companies in Jackson: a free hour by screen, and a full count with a visit that ends in four pages and at most five repairs, priced.',
+      'Two CRM audits for Jackson companies: a free one by video, and a full one that starts with a visit and ends with up to five fixes, each with a price.',
   },
   blocks: [
     {
       type: 'page-hero',
       id: 'hero',
       props: {
+        label: 'CRM audit services in Jackson, MS',
         title: 'What a CRM\naudit tells you',
-        lead: 'Whether your figures can be believed, where work gets lost, and which repairs are worth their price. There are two sizes in Jackson: a free hour by screen, and a full count of two to three weeks that opens with a visit.',
+        lead: 'Whether your numbers can be trusted, where work gets lost, and which fixes are worth their price. We offer two audits in Jackson: a free growth audit by video, and a full audit of 2 to 3 weeks that starts with a visit.',
         action: BOOK_GROWTH_AUDIT,
-        note: 'For the free hour we need no login and no export.',
+        note: 'The free audit needs no login and no export.',
         trail: [{ label: 'Insights', href: '/insights' }],
         cover: { family: 'Data Quality', seed: 'one' },
       },
@@ -27,24 +28,24 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
       type: 'steps',
       id: 'days',
       props: {
-        title: 'The full count,\nday by day',
-        lead: 'Working days for a company of about 150. The counting is done in Conway, where our only office is.',
+        title: 'The full audit,\nday by day',
+        lead: 'Counted in business days, for a company of about 150 people. This is Map, the first of our four steps, sold on its own. We do the counting in Conway, where our only office is.',
         steps: [
           {
             title: 'Listen',
-            text: 'Days 1 and 2, with you in Jackson. Eight people show how they look up a customer and what they do when the answer is wrong. We ask what they no longer bother to enter.',
+            text: 'Days 1 and 2, with you in Jackson. Eight people show us how they look up a customer and what they do when the answer is wrong. We ask what they no longer bother to enter.',
           },
           {
             title: 'Compare',
-            text: 'Days 3 to 6. The year’s won deals are laid beside the invoices, largest first, until the gap between them has an explanation in dollars.',
+            text: 'Days 3 to 6. The year’s closed-won deals are set against the invoices, largest first, until the gap between them is explained in dollars.',
           },
           {
             title: 'Count',
-            text: 'Days 7 to 11. Twins, owners who left, stages skipped, fields without a reader, and each program that writes to the records while everyone is at lunch.',
+            text: 'Days 7 to 11. Duplicates, owners who have left, skipped stages, fields nobody reads, and every program that writes to the records while everyone is at lunch.',
           },
           {
             title: 'Rank',
-            text: 'Days 12 and 13. Findings are put in order of what they cost in a month. Five go forward, each with a name, an effort, and a sign that it worked.',
+            text: 'Days 12 and 13. Findings are ranked by what they cost per month. Up to five go forward, each with an owner, an effort estimate, and a sign that will show it worked.',
           },
         ],
       },
@@ -53,24 +54,25 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
       type: 'challenges',
       id: 'example',
       props: {
+        label: 'Worked example',
         title: 'A hundred\naccounts, opened',
         lead: 'What a count looks like. The company is invented; a slope like this one is ordinary.',
         items: [
           {
-            title: 'The 39 without an owner',
-            text: 'Their salespeople have moved on. Some of the customers still get the newsletter, and a merger is discovered through an out-of-office reply.',
+            title: 'The 28 without an owner',
+            text: 'Their salespeople have moved on. Some of these customers still get the newsletter, and you learn of a merger from an out-of-office reply.',
           },
           {
-            title: 'The 23 nobody spoke to',
-            text: 'Owned, and silent for a year. Ask before deleting: a few of them are in perfect health, in somebody’s phone.',
+            title: 'The 23 nobody contacted',
+            text: 'Owned, and silent for a year. Ask before you delete: a few of them are in perfect health, in someone’s phone.',
           },
           {
-            title: 'The 14 called and never billed',
-            text: 'Slow sales or old friends. Dates on the stages would tell which, had anyone kept them.',
+            title: 'The 16 contacted and never billed',
+            text: 'Slow deals or old friends. Dates on the stages would show which, if anyone had kept them.',
           },
           {
             title: 'The nine outside the picture',
-            text: 'Accounting bills nine customers whom this CRM has never met. An audit that begins inside the CRM does not find them, so ours begins with the invoices.',
+            text: 'Accounting bills nine customers that this CRM has never met. An audit that stays inside the CRM would miss them, so ours goes through the invoices before it counts anything.',
           },
         ],
         drawing: 'leaks',
@@ -78,11 +80,11 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
           'In the CRM',
           '100 accounts',
           'Owner still on the payroll',
-          '61',
-          'Spoken to within a year',
-          '38',
+          '72',
+          'Contacted within a year',
+          '49',
           'Invoiced within a year',
-          '24 of the 100',
+          '33 of the 100',
         ],
       },
     },
@@ -90,28 +92,29 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
       type: 'solution',
       id: 'report',
       props: {
-        title: 'Four pages\nto act on',
+        label: 'Your report',
+        title: 'Four pages you\ncan act on',
         paragraphs: [
-          'Page one is a table of checks, each with its counted value and a verdict. On page two CRM and ledger stand side by side, initialed by the person who closes your books. The third lists the repairs. The fourth says what we left unexamined, so that silence about a matter cannot be read as praise.',
-          'Nothing in it depends on us. A capable administrator can work through most of the list, and for the remainder you could ask three firms to price the same lines. If the system turns out to be sound and the meetings are to blame, that stands at the top of page one.',
-          'Samples are drawn by lot and reported with their margin. A hundred records, an afternoon of reading, will tell two percent of duplicates from twenty. Telling eleven from twelve would take weeks, and you would do the same thing on Monday either way.',
+          'Page one is a table of checks, each with its count and a verdict. On page two, CRM and ledger sit side by side, initialed by the person who closes your books. Page three lists the fixes. Page four says what we did not examine, so that our silence about something cannot be read as praise.',
+          'Nothing in it depends on us. A capable administrator can work through most of the list, and you could ask three firms to price the rest, line by line. If the system turns out to be sound and the meetings are to blame, that goes at the top of page one.',
+          'Samples are picked at random and reported with their margin of error. A hundred records, an afternoon of reading, can tell 2% duplicates from 20%. Telling 11% from 12% would take weeks, and you would do the same thing on Monday either way.',
         ],
         points: [
           {
-            title: 'A price on each fault',
-            text: 'In hours, late invoices or lost orders per month, at your own averages, with the sum shown so that you can argue with it.',
+            title: 'A price on each problem',
+            text: 'In hours, late invoices, or lost orders per month, at your own averages, with the math shown so that you can argue with it.',
           },
           {
-            title: 'Sources before traces',
-            text: 'A form that makes new duplicates is mended first. Tidying names while it runs is exercise.',
+            title: 'Causes before symptoms',
+            text: 'A form that creates duplicates is fixed first. Cleaning up names while it runs is just exercise.',
           },
           {
             title: 'A baseline you can repeat',
-            text: 'The main counts are saved as reports in your own system. Each quarter they cost your staff about half a day.',
+            text: 'The main counts are saved as reports in your own system. Running them each quarter takes your staff about half a day.',
           },
           {
-            title: 'Permission to leave things',
-            text: 'Some disorder does no harm. It is restful to have in writing which.',
+            title: 'Permission to leave things alone',
+            text: 'Some clutter does no harm. It is restful to know which, in writing.',
           },
         ],
       },
@@ -120,37 +123,37 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
       type: 'faq',
       id: 'faq',
       props: {
-        title: 'Asked before\nan audit',
+        title: 'Questions before\nan audit',
         items: [
           {
             question: 'Which of the two do we need?',
             answer:
-              'Start with the free one. In 45 to 60 minutes on your screen we can usually tell smoke from fire, and you have our recommendations on paper within five working days.\n\nThe full count is for figures that must survive being questioned: before a migration, a sale of the company, an AI project, or the first board meeting of a new sales director.',
+              'Start with the free one. In 45 to 60 minutes on your screen we can usually tell smoke from fire, and you get the Recommendations Report in writing within 5 business days.\n\nThe full audit is for numbers that have to survive hard questions: before a migration, a sale of the company, an AI project, or a new sales director’s first board meeting.',
           },
           {
-            question: 'Must you come to Jackson?',
+            question: 'Do you have to come to Jackson?',
             answer:
-              'For the counting, no. For the listening it is worth the drive of about four hours, because people show a visitor the workaround they would be embarrassed to describe on a call. So we come for two days and then go home.',
+              'For the counting, no. For the listening it is worth the drive of about 5 hours, because people will show a visitor the workaround they would be embarrassed to describe on a call. So we come for 2 days and then go home.',
           },
           {
-            question: 'What may you see?',
+            question: 'What access do you need?',
             answer:
-              'In the free hour, whatever you choose to show. For the full count, a login that reads and cannot change anything, closed when the report is delivered. Hospitals, banks and agencies sometimes cannot grant one; then your administrator runs the queries, we read the results together, and the work takes some days longer.',
+              'For the free audit, none: you share your screen and decide what to show. For the full audit, a read-only login, closed when the report is delivered. Hospitals, banks, and state agencies sometimes cannot grant one. In that case your administrator runs the queries, we read the results together, and the work takes a few days longer.',
           },
           {
-            question: 'Which systems can be audited?',
+            question: 'Which systems can you audit?',
             answer:
-              'HubSpot and Salesforce are the ones we know by touch. The questions hold for any CRM that can list its records with their dates. If yours cannot, you have your first finding, free of charge.',
+              'HubSpot and Salesforce are the ones we know best. The questions hold for any CRM that can list its records with their dates. If yours cannot, you have your first finding, free of charge.',
           },
           {
             question: 'Will it unsettle the team?',
             answer:
-              'The word does more harm than the work, which is eight conversations and an hour with your accountant. Say on the first day that a system is being examined, that nobody’s numbers will be read aloud, and that complaints are welcome. They are the best evidence we get.',
+              'The word does more harm than the work, which is eight conversations and an hour with your accountant. Say on the first day that a system is being examined, that no one’s numbers will be read aloud, and that complaints are welcome. They are the best evidence we get.',
           },
           {
-            question: 'What does the full count cost?',
+            question: 'What does the full audit cost?',
             answer:
-              'A fixed fee, named after the free hour, when the number of systems and records is known. It obliges you to nothing afterward.',
+              'A fixed fee, quoted after the free audit, once we know how many systems and records are involved. The quote commits you to nothing.',
           },
         ],
       },
@@ -160,7 +163,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
       id: 'next',
       props: {
         tone: 'sand',
-        title: 'What follows\na finding',
+        title: 'Next steps\nby finding',
         items: [
           {
             title: 'The seven checks',
@@ -170,7 +173,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
           },
           {
             title: 'Reporting and Analytics',
-            text: 'The largest finding was the distance between CRM and ledger.',
+            text: 'The largest finding was the gap between the CRM and the ledger.',
             href: '/services/reporting-analytics',
             meta: 'If totals disagree',
           },
@@ -178,7 +181,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
             title: 'CRM Integration',
             text: 'Errors arrive from another system faster than people can clear them.',
             href: '/services/crm-integration',
-            meta: 'If the source is outside',
+            meta: 'If another system is the source',
           },
         ],
       },
@@ -187,11 +190,11 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'Take the free\nhour first',
-        text: 'Have the report at hand that you trust least. We open the records under it, by screen, and leave you a list.',
+        title: 'Start with the\nfree audit',
+        text: 'Bring the report you trust least. We open the records behind it with you, by video, and write down what we find.',
         action: BOOK_GROWTH_AUDIT,
         drawing: 'minutes',
-        labels: ['45 minutes on your records', 'and 15 on what to mend'],
+        labels: ['45 minutes on your records', 'and 15 on what to fix'],
       },
     },
   ],

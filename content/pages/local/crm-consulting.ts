@@ -6,9 +6,9 @@ export const CRM_CONSULTING = definePage({
   path: '/insights/crm-consulting',
   title: 'CRM consulting',
   seo: {
-    title: 'What CRM consulting is, and when to skip it | Cadron',
+    title: 'CRM Consulting: What It Is, When to Skip It | Cadron',
     description:
-      'What a CRM consultant does, how many hours it takes from your own people, when to leave it alone, and seven questions to ask any firm, ours included.',
+      'What a CRM consultant does, how many hours it takes of your people, when to leave it alone, and seven questions to ask any firm, ours too.',
   },
   blocks: [
     {
@@ -16,7 +16,7 @@ export const CRM_CONSULTING = definePage({
       id: 'hero',
       props: {
         title: 'What CRM\nconsulting is',
-        lead: 'Someone from outside finds out how your company wins and keeps customers, settles with you how it should, and makes the software follow. The software is the smaller half. Below: what it takes, and when to skip it.',
+        lead: 'Someone from outside finds out how your company wins and keeps customers, works out with you how it should, and makes the software follow. The software is the smaller half. Below: what it takes, and when to skip it.',
         action: BOOK_GROWTH_AUDIT,
         note: 'Or read to the end and do it yourselves.',
         trail: [{ label: 'Insights', href: '/insights' }],
@@ -29,26 +29,26 @@ export const CRM_CONSULTING = definePage({
       props: {
         sections: [
           {
-            heading: 'Four jobs under one name',
+            heading: 'Four jobs called CRM consulting',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'They need different people, so an offer ought to say which of them it is for.',
+                text: 'They need different people, so a proposal should say which of them it covers.',
               },
               {
                 kind: 'list',
                 items: [
                   [
                     { text: 'Advice.', strong: true },
-                    ' Which process to keep, which system to buy, what to leave as it is. It ends with a decision on paper.',
+                    ' Which process to keep, which system to buy, what to leave as it is. It ends with a decision in writing.',
                   ],
                   [
                     { text: 'Building.', strong: true },
-                    ' Stages, fields, permissions, automation, and the transfer of what is already known about your customers. It ends when people work in it without being reminded.',
+                    ' Stages, fields, permissions, automation, and moving in everything you already know about your customers. It ends when people work in it without being reminded.',
                   ],
                   [
                     { text: 'Connecting.', strong: true },
-                    ' Orders, calls, forms and invoices reach one record. It ends when a broken link rings a bell that somebody answers.',
+                    ' Orders, calls, forms, and invoices reach one record. It ends when a broken connection sets off an alarm that someone answers.',
                   ],
                   [
                     { text: 'Upkeep.', strong: true },
@@ -58,7 +58,7 @@ export const CRM_CONSULTING = definePage({
               },
               {
                 kind: 'paragraph',
-                text: 'A vendor’s implementation partner lives mainly on the second. A good freelancer may be best at the fourth. Be careful with advice from anyone who is paid in full only if building follows. That includes us, so ask what we last talked somebody out of.',
+                text: 'A vendor’s implementation partner lives mainly on the second. A good freelancer may be best at the fourth. Be careful with advice from anyone who is paid in full only if building follows. That includes us, so ask what we last talked someone out of.',
               },
             ],
           },
@@ -68,12 +68,12 @@ export const CRM_CONSULTING = definePage({
               {
                 kind: 'paragraph',
                 text: [
-                  'A page that says how work is won, in words the whole company uses. A system that looks like that page. Customer records you would show an auditor. And one figure, ',
+                  'A page that says how work is won, in words the whole company uses. A system that looks like that page. Customer records you would show an auditor. And one number, such as ',
                   {
                     text: 'weekly users who do real work',
                     href: '/insights/weekly-user-adoption',
                   },
-                  ' for instance, taken before and after by the same rule. If a proposal stops at “go-live”, the figure has been left out, and with it the reason for the project.',
+                  ', counted before and after by the same rule. If a proposal stops at “go-live,” the number has been left out, and with it the reason for the project.',
                 ],
               },
             ],
@@ -85,12 +85,13 @@ export const CRM_CONSULTING = definePage({
       type: 'measures',
       id: 'attention',
       props: {
+        label: 'Time from your team',
         title: 'What it takes\nof your people',
-        lead: 'An example: 60 employees, twelve of them in sales, twelve weeks. The fee is in the offer. These hours are in no offer at all.',
+        lead: 'An example: 60 employees, 12 of them in sales, 12 weeks. The fee is in every proposal. These hours rarely are.',
         items: [
           {
             name: 'The person in charge',
-            how: 'Decides on names, fields and exceptions, reviews each finished piece, and answers a question the day it is asked. This part cannot be handed down.',
+            how: 'Decides on names, fields, and exceptions, reviews each finished piece, and answers questions the day they are asked. This part cannot be delegated.',
             by: '3 hours a week',
           },
           {
@@ -105,7 +106,7 @@ export const CRM_CONSULTING = definePage({
           },
           {
             name: 'Each user',
-            how: 'One training session on real deals, and then a week in which everything takes longer. Keep it away from quarter end.',
+            how: 'One training session on real deals, and then a week in which everything takes longer. Keep that week away from quarter end.',
             by: '40 minutes',
           },
           {
@@ -120,16 +121,17 @@ export const CRM_CONSULTING = definePage({
       type: 'challenges',
       id: 'skip',
       props: {
+        label: '',
         title: 'When not\nto buy it',
-        lead: 'Some of the people who call us were hoping for a quote and get one of these instead.',
+        lead: 'Some of the people who call us hoping for a quote get one of these instead.',
         items: [
           {
             title: 'You have not tried agreeing',
-            text: 'Ask everyone who sells to write down what “qualified” means. If the slips of paper differ, there is a week of work to do that costs nothing.',
+            text: 'Ask everyone who sells to write down what “qualified” means. If the answers differ, there is a week of work to do that costs nothing.',
           },
           {
             title: 'The offer is the problem',
-            text: 'If buyers decline because of price or delivery, a better record of their refusals is a modest comfort.',
+            text: 'If buyers decline because of price or delivery, a better record of their refusals is small comfort.',
           },
           {
             title: 'Nobody can be in charge',
@@ -137,11 +139,11 @@ export const CRM_CONSULTING = definePage({
           },
           {
             title: 'Everything else is moving',
-            text: 'A merger, a new ERP, a new building. Tidy names and numbers meanwhile, since those will be needed whatever happens.',
+            text: 'A merger, a new ERP, a new building. Clean up names and numbers in the meantime, since you will need those whatever happens.',
           },
           {
             title: 'All of you share one room',
-            text: 'Then turn round and ask. One list with an owner and an inbox that two people read will carry a small team further than it expects.',
+            text: 'Then turn around and ask. One list with an owner and an inbox that two people read will carry a small team further than it expects.',
           },
         ],
       },
@@ -153,7 +155,7 @@ export const CRM_CONSULTING = definePage({
         tone: 'sand',
         sections: [
           {
-            heading: 'Seven questions for any candidate',
+            heading: 'Seven questions for any CRM consultant',
             parts: [
               {
                 kind: 'list',
@@ -161,25 +163,25 @@ export const CRM_CONSULTING = definePage({
                 items: [
                   'Who will do the work? Meet that person before signing, and have them explain something dull.',
                   'What do you earn if we buy licenses? Commissions are legal and common. You want to know the size of one before you hear the recommendation.',
-                  'In whose account is it built? It should be yours, so that parting is possible in any week.',
+                  'Whose account is it built in? It should be yours, so that you can part ways any week.',
                   'What did you remove in your last project? A person who has only ever added fields will add them for you too.',
-                  'How shall we know that it worked? Listen for a figure, the way it is counted, and a day. “Better visibility” contains none of these.',
-                  'May we speak to a client whose project went badly? There always is one. The way it is told will teach you more than three glowing references.',
-                  'What happens in the month after you leave? Somebody of yours should have run a month alone while the consultant was still there to watch.',
+                  'How will we know that it worked? Listen for a number, the way it is counted, and a date. “Better visibility” contains none of these.',
+                  'Can we talk to a client whose project went badly? There always is one. How they tell the story will teach you more than three glowing references.',
+                  'What happens in the month after you leave? Someone on your staff should have run a month alone while the consultant was still there to watch.',
                 ],
               },
             ],
           },
           {
-            heading: 'Large firm, freelancer or small firm',
+            heading: 'Large firm, freelancer, or small firm',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Several countries, hundreds of users or a parent company with rules of its own call for a large integrator. A freelancer costs least and suits a clear task in a system you understand. Small firms like ours sit between: senior people, few projects at a time, no night shift.',
+                text: 'Several countries, hundreds of users, or a parent company with rules of its own call for a large integrator. A freelancer costs least and suits a clear task in a system you understand. Small firms like ours sit in between: senior people, few projects at a time, no night shift.',
               },
               {
                 kind: 'paragraph',
-                text: 'Vendors list their partners in public directories; as of November 2026 both HubSpot and Salesforce do. A badge there usually means exams passed and, often, licenses sold. Worth having, and silent on whether its owner will listen to your dispatcher.',
+                text: 'Vendors list their partners in public directories; as of November 2026, both HubSpot and Salesforce do. A badge there usually means exams passed and, often, licenses sold. It is worth having, and it says nothing about whether its owner will listen to your dispatcher.',
               },
             ],
           },
@@ -195,17 +197,17 @@ export const CRM_CONSULTING = definePage({
           {
             question: 'What does it cost in dollars?',
             answer:
-              'That turns on how many teams take part, how many systems have to be joined, and the state of the data. A price named before anyone has looked is a guess with a logo. Ask each candidate to look first and then to commit, to one sum or to a ceiling with its assumptions listed.',
+              'That depends on how many teams take part, how many systems have to be connected, and the state of the data. A price named before anyone has looked is a guess with a logo. Ask each candidate to look first and then commit, either to one total or to a ceiling with its assumptions listed.',
           },
           {
             question: 'How soon will we notice?',
             answer:
-              'Less typing, within weeks. A forecast to lean on takes a full sales cycle under the new stages, because your buyers cannot be hurried by our schedule.',
+              'Less typing, within weeks. A forecast you can lean on takes a full sales cycle under the new stages, because your buyers will not hurry for our schedule.',
           },
           {
             question: 'Can we do it without a consultant?',
             answer:
-              'Often. You need somebody who enjoys process and is believed by the sales team, and the nerve to delete. What you lack is a person who has seen the mistake before. So pay a stranger for two inspections, one before the data is moved and one a quarter later.',
+              'Often. You need someone who enjoys process and is believed by the sales team, and the nerve to delete. What you lack is a person who has seen the mistake before. So pay an outsider for two inspections, one before the data is moved and one a quarter later.',
           },
           {
             question: 'Does AI make all this unnecessary?',
@@ -220,12 +222,12 @@ export const CRM_CONSULTING = definePage({
       id: 'next',
       props: {
         tone: 'pine',
-        title: 'The first three\nas we do them',
+        title: 'How we do the\nfirst three jobs',
         lead: 'Upkeep has no page here, since we hope to make ourselves unnecessary for it.',
         items: [
           {
             title: 'CRM Strategy',
-            text: 'Six weeks that close with eight pages and a signature, whoever builds afterward.',
+            text: 'Six weeks that end with eight pages and a signature, whoever builds afterward.',
             href: '/services/crm-strategy',
             meta: 'Advice',
           },
@@ -237,7 +239,7 @@ export const CRM_CONSULTING = definePage({
           },
           {
             title: 'CRM Integration',
-            text: 'How systems are joined, and what happens in the minute a link fails.',
+            text: 'How systems are connected, and what happens in the minute a connection fails.',
             href: '/services/crm-integration',
             meta: 'Connecting',
           },
@@ -249,7 +251,7 @@ export const CRM_CONSULTING = definePage({
       id: 'audit',
       props: {
         title: 'Look first, then\nname a price',
-        text: 'A free look at your own screens, 45 to 60 minutes long. Afterward the range is narrower for everyone you ask.',
+        text: 'Let us look at your own screens for 45 to 60 minutes, free. Afterward, everyone you ask for a quote can name a narrower range.',
         action: BOOK_GROWTH_AUDIT,
         drawing: 'forecast',
         labels: ['What is known', 'A price named too early'],

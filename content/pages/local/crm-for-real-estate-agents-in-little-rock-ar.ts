@@ -1,22 +1,25 @@
+import { BOOK_GROWTH_AUDIT } from '#content/pages/services/links.ts';
 import { definePage } from '../define-page.ts';
 
+/** CRM for agents, teams and brokerages in Little Rock, Arkansas. */
 export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
   path: '/insights/crm-for-real-estate-agents-in-little-rock-ar',
   title: 'CRM for real estate agents in Little Rock, AR',
   seo: {
-    title: 'CRM for real estate agents in Little Rock, AR | Cadron',
+    title: 'CRM for Real Estate Agents in Little Rock, AR | Cadron',
     description:
-      'Which CRM suits an agent alone, a team or a brokerage in Little Rock: past clients, lead routing, closing dates, MLS data and fair housing, in plain words.',
+      'Which CRM suits a solo agent, a team, or a brokerage in Little Rock: past clients, lead routing, closing dates, MLS data, and fair housing.',
   },
   blocks: [
     {
       type: 'page-hero',
       id: 'hero',
       props: {
+        label: 'Real estate CRM in Little Rock, AR',
         title: 'A CRM your\nagents will open',
-        lead: 'An agent alone is usually best served by a real estate CRM or by the one the brokerage pays for. Offices around Little Rock call us when leads, past clients and closings sit in four places and nobody can say whose they are.',
-        action: { label: 'Book Growth Audit', href: '/book-audit' },
-        note: 'Most useful from about ten agents on.',
+        lead: 'A solo agent is usually best served by a real estate CRM, or by the one the brokerage pays for. We help Little Rock offices whose leads, past clients, and closings sit in four places while nobody can say whose they are.',
+        action: BOOK_GROWTH_AUDIT,
+        note: 'Useful from about three agents.',
         trail: [{ label: 'Insights', href: '/insights' }],
         cover: { family: 'Reporting & Analytics', seed: 'six' },
       },
@@ -27,29 +30,29 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
       props: {
         sections: [
           {
-            heading: 'You work alone',
+            heading: 'If you work alone',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Take what your brokerage includes, or a product made for agents, and spend what you save on stamps. It should dial and log from a phone, keep dates, respect a refusal to be texted, and let your whole sphere go in and come out again. Test the way out first. You do not need us for any of it.',
+                text: 'Take what your brokerage includes, or a product made for agents, and spend what you save on stamps. It should dial and log from a phone, keep dates, respect a request not to be texted, and let your whole sphere go in and come out again. Test the way out first. You do not need us for any of it.',
               },
             ],
           },
           {
-            heading: 'You lead a team',
+            heading: 'If you lead a team',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'With four to fifteen agents the question becomes who gets which lead and how soon somebody calls. Look for routing with a time limit, a pool for leads that were passed over, and a source on every closing. Several real estate systems do that as they come. HubSpot or Salesforce begin to make sense when the office also recruits agents, serves builders and relocation accounts, or manages leases.',
+                text: 'From about three agents, the question becomes who gets which lead and how soon someone calls. Look for routing with a time limit, a pool for leads that were passed over, and a source on every closing. Several real estate systems do that out of the box. HubSpot or Salesforce starts to make sense when the office also recruits agents, serves builders and relocation accounts, or manages leases.',
               },
             ],
           },
           {
-            heading: 'You are the broker',
+            heading: 'If you are the broker',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'You answer for files and supervision, so you also need the firm’s view: open contracts with their dates, licenses with their renewals, the cost of a closing by source. Let agents sell in their own way. Insist on the six or seven fields that the office has to rely on, and on nothing else.',
+                text: 'You answer for files and supervision, so you also need the firm’s view: open contracts with their dates, licenses with their renewals, and the cost of a closing by source. Let agents sell their own way. Insist on the six or seven fields that the office has to rely on, and on nothing else.',
               },
             ],
           },
@@ -61,21 +64,21 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
       id: 'household',
       props: {
         title: 'Four files,\none household',
-        lead: 'An example from an ordinary office. All four are about the same couple, who sold one house and bought another.',
+        lead: 'An example. All four records are about the same couple, who sold one house and bought another.',
         tone: 'sand',
         items: [
           { title: 'The agent who moved them has since joined another firm.' },
-          { title: 'Two people answered their portal inquiry, nine hours apart.' },
+          { title: 'Two people answered their portal inquiry, 9 hours apart.' },
           {
             title:
               'Their closing date is in the transaction software, which never reminds anyone of it.',
           },
-          { title: 'They asked for no more texts. One system knows, three do not.' },
+          { title: 'They asked for no more texts. One system knows; three do not.' },
         ],
         drawing: 'four-copies',
         labels: [
           'Agent’s phone',
-          '“Katie new build”, no last name',
+          '“Katie new build,” no last name',
           'Portal inbox',
           'k.and.m@, asked about four homes',
           'Old brokerage CRM',
@@ -89,28 +92,29 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
       type: 'solution',
       id: 'solution',
       props: {
-        title: 'Past clients first,\nleads second',
+        title: 'Past clients\nbefore new leads',
         paragraphs: [
-          'We begin with the people you have moved already. Five years of closed files are matched to phones and inboxes by address and date. Households stay households, and each gets an owner whose license still hangs with you. It is dull work, and few offices have done it.',
-          'New inquiries then run on a clock. The agent on duty has a few minutes to accept, the next one follows, and a lead that everyone passed goes to a pool somebody is paid to work. Portal, open house sheet, sign call and website stay separate sources, because they close at different rates and cost different money.',
-          'From contract to keys the dates live in the transaction system, and the CRM reads them: inspection, appraisal, loan approval, closing. Buyer agreements belong there too. Since August 2024, practice rules from the national settlement ask agents who use an MLS for a written agreement before they tour a home with a buyer.',
+          'We begin with the people you have already moved. Five years of closed files are matched to phones and inboxes by address and date. Households stay together, and each gets an owner whose license still hangs with you. It is dull work, and it comes first.',
+          'New inquiries then run on a clock. The agent on duty has a few minutes to accept, then the next agent does, and a lead that everyone passed on goes to a pool that someone is paid to work. Portal, open house sheet, sign call, and website stay separate sources, because they close at different rates and at different costs.',
+          'From contract to keys, the dates live in the transaction system, and the CRM reads them: inspection, appraisal, loan approval, closing. Buyer agreements belong there too. Since August 2024, practice rules from the national settlement have required agents who use an MLS to have a written agreement before they tour a home with a buyer.',
         ],
+        pointsLabel: 'What the broker sees',
         points: [
           {
             title: 'Minutes to the first call',
-            text: 'By source and hour. A sign call on Sunday is somebody standing in the yard.',
+            text: 'By source and hour. A sign call on Sunday is someone standing in the yard.',
           },
           {
-            title: 'Households spoken to',
+            title: 'Households contacted',
             text: 'How many past clients heard a human voice this year, and whose list the others are on.',
           },
           {
             title: 'Cost of a closing',
-            text: 'Portal, referral and mailing costs over closings, before and after the split.',
+            text: 'What you spent on portals, referrals, and mailings for each closing, before and after the commission split.',
           },
           {
             title: 'A clean departure',
-            text: 'When a license transfers, the contacts that go along are exported the same day and the rest have a new owner.',
+            text: 'When a license transfers, the contacts that go along are exported the same day, and the rest have a new owner.',
           },
         ],
       },
@@ -121,38 +125,38 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
       props: {
         sections: [
           {
-            heading: 'Fair housing',
+            heading: 'Fair housing rules',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Leave out every field that records or hints at a protected trait, such as faith, national origin, disability or children. Free text is the weak spot, followed by audiences and routing rules drawn along neighborhoods. Search the notes for such words before you import them.',
+                text: 'Leave out every field that records or hints at a protected trait, such as religion, national origin, disability, or children. Free text is the weak spot, followed by audiences and routing rules drawn along neighborhood lines. Search the notes for such words before you import them.',
               },
             ],
           },
           {
-            heading: 'Calls and texts',
+            heading: 'Rules for calls and texts',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Permission, and its withdrawal, belong to the number, with a date and an origin. Bought lists and leads that slept for three years are where offices get into trouble. Let counsel read your wording.',
+                text: 'Permission, and its withdrawal, belong to the phone number, with a date and a source. Purchased lists and leads untouched for 3 years are where offices get into trouble. Have counsel read your wording.',
               },
             ],
           },
           {
-            heading: 'MLS data',
+            heading: 'Licenses for MLS data',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Membership allows certain uses of listing data. Copying it into a CRM may lie outside them, so read the license before a developer asks for a feed. The technical side is easier, since many feeds follow the RESO standard.',
+                text: 'Membership allows certain uses of listing data. Copying it into a CRM may fall outside them, so read the license before a developer asks for a feed. The technical side is easier, since many feeds follow the RESO standard.',
               },
             ],
           },
           {
-            heading: 'State records',
+            heading: 'Arkansas record keeping',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'The Arkansas Real Estate Commission, based in Little Rock, decides what a principal broker must keep, for how long, and when licenses renew. Take the current rule from it or from counsel. Archive and reminders follow.',
+                text: 'The Arkansas Real Estate Commission, based in Little Rock, decides what a principal broker must keep, for how long, and when licenses renew. Get the current rule from the commission or from counsel, then set the archive and the reminders to match.',
               },
             ],
           },
@@ -167,17 +171,17 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
         items: [
           {
             name: 'Inquiries a person answered',
-            how: 'Accepted and called within ten minutes, 8 to 8, weekends included, according to the phone log. Automatic replies do not count.',
+            how: 'Accepted and called within 10 minutes, 8:00 a.m. to 8:00 p.m., weekends included, according to the phone log. Automatic replies do not count.',
             by: '8 of 10 by day 45',
           },
           {
-            name: 'Past clients with a live owner',
-            how: 'Households closed in five years whose agent is active with you and has talked to them in the last twelve months.',
+            name: 'Past clients with an active agent',
+            how: 'Households that closed in the last 5 years whose agent is still with you and has talked to them in the last 12 months.',
             by: '9 of 10 by day 90',
           },
           {
             name: 'Closings with a true source',
-            how: 'Checked each month by agent and office manager together. “Sphere” has to name the person.',
+            how: 'Checked each month by the agent and the office manager together. “Sphere” has to name the person.',
             by: 'Every one, monthly',
           },
         ],
@@ -192,27 +196,27 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
           {
             question: 'Whose contacts are they when an agent leaves?',
             answer:
-              'Whatever the contractor agreement says, so it ought to say something. A workable rule lets people the agent brought go along, while leads the office paid for stay. With the origin marked on each record, a departure takes an hour and no lawyers.',
+              'Your contractor agreement decides, so it should say something. A workable rule: contacts the agent brought go along, and leads the office paid for stay. With the source marked on each record, a departure takes an hour and no lawyers.',
           },
           {
             question: 'Agents are independent. Can we make them use it?',
             answer:
-              'Hardly. You can give office leads only to those who accept and log them there, which persuades most. For the others it has to be quicker than their own notebook: two taps for a showing, dates already filled in, no field that exists to please management.',
+              'Not really. You can give office leads only to those who accept and log them there, which persuades most. For the others it has to be quicker than their own notebook: two taps for a showing, dates already filled in, and no field that exists to please management.',
           },
           {
             question: 'Which real estate CRM do you recommend?',
             answer:
-              'None by name. HubSpot and Salesforce we know from the inside, and about the rest we would be guessing. What we can write is a test of ten tasks from your own week, to be tried in two products on a real Saturday.',
+              'None by name. We know HubSpot and Salesforce from the inside; about the rest we would be guessing. What we can write is a test of 10 tasks from your own week, to be tried in two products on a real Saturday.',
           },
           {
             question: 'Is it worth planning for relocation?',
             answer:
-              'In Little Rock, yes, because much of it has a calendar. New resident physicians learn in March which hospital they join in summer. Air force families tend to move in the same months. Write to either in June and you are late.',
+              'In Little Rock, yes, because much of it follows a calendar. New resident physicians learn in March which hospital they join in the summer. Air Force families tend to move in the same months. Write to either in June and you are late.',
           },
           {
-            question: 'What may AI do here?',
+            question: 'What should AI do here?',
             answer:
-              'Summarize a call, draft a listing text, point out who has been forgotten. It should have no say in which buyers see which part of town, and a licensee reads whatever is published.',
+              'Summarize a call, draft a listing description, point out who has been forgotten. It should have no say in which buyers see which part of town, and a licensee reads whatever is published.',
           },
         ],
       },
@@ -226,17 +230,17 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
         items: [
           {
             title: 'CRM Strategy',
-            text: 'For brokers who are choosing: your ten tasks, tried by your own agents, scored before anyone argues.',
+            text: 'For brokers who are choosing: your 10 tasks, tried by your own agents and scored before anyone argues.',
             href: '/services/crm-strategy',
           },
           {
             title: 'Customer Journey',
-            text: 'For what happens in the seven quiet years between one purchase and the next.',
+            text: 'For what happens in the quiet years between one purchase and the next.',
             href: '/services/customer-journey',
           },
           {
             title: 'CRM Integration',
-            text: 'For joining transaction software, website and phones without entering a closing date twice.',
+            text: 'For connecting transaction software, website, and phones without entering a closing date twice.',
             href: '/services/crm-integration',
           },
         ],
@@ -247,8 +251,8 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
       id: 'audit',
       props: {
         title: 'Find the people\nyou moved',
-        text: 'Pick three closings from 2023. In a free call of 45 to 60 minutes we look for those families in every system you have, and see who last spoke to them.',
-        action: { label: 'Book Growth Audit', href: '/book-audit' },
+        text: 'Pick three closings from 2023. In a free call of 45 to 60 minutes we look for those families in every system you have, and see who last talked to them.',
+        action: BOOK_GROWTH_AUDIT,
         drawing: 'loop',
         labels: ['In the market now', 'Moved once, and moving again'],
       },

@@ -1,22 +1,24 @@
 import { BRAND } from '#content/brand.ts';
+import { BOOK_GROWTH_AUDIT } from '#content/pages/services/links.ts';
 import { definePage } from '../define-page.ts';
 
+/** HubSpot setup, cleanup and training in Conway, Arkansas. The address says "partner"; we are not one, and the page says so. */
 export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
   path: '/insights/hubspot-agency-partner-in-conway-ar',
-  title: 'HubSpot agency partner in Conway, AR',
+  title: 'HubSpot agency in Conway, AR',
   seo: {
-    title: 'HubSpot agency partner in Conway, AR | Cadron',
+    title: 'HubSpot Agency in Conway, AR | Cadron',
     description:
-      'HubSpot setup, repair and training from an office on Front Street in Conway. What a partner tier tells you, what the work costs, and what to ask us.',
+      'HubSpot setup, cleanup, and training from an office in Conway. What a partner tier means, what the work costs, and what to ask an agency.',
   },
   blocks: [
     {
       type: 'page-hero',
       id: 'hero',
       props: {
-        title: 'HubSpot help\non Front Street',
-        lead: 'We set up, repair and teach HubSpot for companies in Conway and around it. A principal leads the work in your account, you know the fee before it starts, and HubSpot pays us nothing for your licenses.',
-        action: { label: 'Book Growth Audit', href: '/book-audit' },
+        title: 'HubSpot agency\nin Conway, AR',
+        lead: 'We set up, fix, and teach HubSpot for companies in and around Conway. A principal leads the work in your account, you know the fee before it starts, and HubSpot pays us nothing for your licenses.',
+        action: BOOK_GROWTH_AUDIT,
         note: `${BRAND.address[0]}, by appointment.`,
         trail: [{ label: 'Insights', href: '/insights' }],
         cover: { family: 'CRM Implementation', seed: 'three' },
@@ -36,7 +38,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
               },
               {
                 kind: 'paragraph',
-                text: 'A tier therefore shows that an agency does a good deal of business with HubSpot. That is worth something. Who will sit in your account is a separate question, and you should ask it separately.',
+                text: 'So a tier shows that an agency does a good deal of business with HubSpot. That is worth something. Who will work in your account is a separate question, and you should ask it separately.',
               },
             ],
           },
@@ -51,16 +53,16 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
                     ' A first account for a team that is leaving spreadsheets or an older CRM, with its data.',
                   ],
                   [
-                    { text: 'Repair.', strong: true },
+                    { text: 'Fix.', strong: true },
                     ' An account bought years ago, half used, full of automation that nobody dares to switch off.',
                   ],
                   [
                     { text: 'Report.', strong: true },
-                    ' One page an owner reads on Monday morning, with figures the bookkeeper recognizes.',
+                    ' One page an owner reads on Monday morning, with numbers the bookkeeper recognizes.',
                   ],
                   [
                     { text: 'Teach.', strong: true },
-                    ' An administrator of your own, usually somebody already in the office, until we are no longer needed.',
+                    ' An administrator of your own, usually someone already in the office, until we are no longer needed.',
                   ],
                 ],
               },
@@ -71,11 +73,11 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'One figure, in writing, once we have seen the account. Seeing it is free. Subscriptions you buy from HubSpot yourself; editions and prices change too often to print them here. Have the renewal notice at hand on the call and we go through it line by line.',
+                text: 'One fixed fee, in writing, once we have seen the account. Looking is free. You buy subscriptions from HubSpot yourself; editions and prices change too often to print them here. Bring your renewal notice to the call, and we will go through it line by line.',
               },
               {
                 kind: 'paragraph',
-                text: 'Two lines deserve a look before every renewal: seats held by people who never sign in, and the number of contacts marked for marketing, which HubSpot counts toward the price of its marketing product as of November 2026.',
+                text: 'Two lines deserve a look before every renewal: seats held by people who never sign in, and the number of marketing contacts, which HubSpot counts toward the price of its marketing product as of November 2026.',
               },
             ],
           },
@@ -87,24 +89,24 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
       id: 'signs',
       props: {
         title: 'What a neglected\naccount looks like',
-        lead: 'Open one that is three years old, on any Tuesday morning, and you will meet most of these.',
+        lead: 'An invented account, three years old. Open your own on any Tuesday morning, and you will recognize some of it.',
         tone: 'sand',
         items: [
           {
-            title: 'Everyone may do everything',
-            text: 'Nine of fourteen users are super admins, among them an intern from two summers ago. It was the quickest way to end the permission requests.',
+            title: 'Everyone can do everything',
+            text: 'Nine of 14 users are super admins, among them an intern from two summers ago. It was the quickest way to end the permission requests.',
           },
           {
-            title: 'Six hundred properties, forty in use',
-            text: 'Every import brought its own columns. There are four fields for industry, and each of them was right for somebody’s list.',
+            title: '600 properties, 40 in use',
+            text: 'Every import brought its own columns. There are four fields for industry, and each of them was right for someone’s list.',
           },
           {
             title: 'Workflows that argue',
-            text: 'One sets the owner by ZIP code, an older one by form. A lead from Vilonia changes hands twice before anybody reads the name.',
+            text: 'One sets the owner by ZIP code, an older one by form. A lead from Vilonia changes hands twice before anyone reads the name.',
           },
           {
-            title: 'Forty visitors, one tablet',
-            text: 'At a home show they all typed into the same form on the same device. Unless told otherwise, HubSpot may take one browser for one person (as of November 2026), and some of them were saved over each other.',
+            title: 'Thirty visitors, one tablet',
+            text: 'At a home show they all filled out the same form on the same device. Unless a form is set otherwise, HubSpot may take one browser for one person (as of November 2026), and some of them overwrote each other.',
           },
           {
             title: 'A chart that only rises',
@@ -119,30 +121,30 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
       props: {
         sections: [
           {
-            heading: 'What an office nearby is good for',
+            heading: 'What an agency nearby is good for',
             paragraphs: [
               'HubSpot runs in a browser, and nearly all of it can be built from anywhere. The exception is finding out what people do when nobody is presenting. From Front Street that is a short drive: an hour behind the counter, a morning with the estimator, a second visit when the first one raised a question.',
-              'Conway is a good place to learn that templates are guesses. Three colleges, suppliers along I-40 and firms that sell into Little Rock, half an hour southeast, make an unusual mix for a town this size. A school that enrolls for August and a distributor with weekly orders should not share their lifecycle stages.',
+              'Conway is a good place to learn that templates are guesses. Its colleges, its suppliers along I-40, and its firms that sell into Little Rock make an unusual mix for a town this size. A school that enrolls for August and a distributor with weekly orders should not share their lifecycle stages.',
             ],
           },
           {
-            heading: 'When to hire somebody else',
+            heading: 'When to hire someone else',
             paragraphs: [
-              'If you mainly need a new website or a steady supply of articles and pictures, choose people who make them every day. If two of you sell one simple thing, HubSpot’s free courses and a quiet month will do. If you need staff in five countries, take an agency that has them.',
+              'If you mainly need a new website or a steady supply of articles and pictures, choose people who make them every day. If two of you sell one simple thing, HubSpot’s free courses and a quiet month will do. If you need staff in five countries, hire an agency that has them.',
             ],
           },
           {
-            heading: 'Four questions for any agency',
+            heading: 'Four questions for any HubSpot agency',
             paragraphs: [
-              'Who exactly will work in our account, and may we meet that person before signing? Which of our subscriptions earn you money? Where do you write down what you change? Who owns the account if we part on bad terms?',
+              'Who exactly will work in our account, and can we meet that person before signing? Which of our subscriptions earn you money? Where do you write down what you change? Who owns the account if we part on bad terms?',
               'Our own answers are short. A principal, with one associate at times, and yes. None of them. In a log kept inside your account. You do.',
             ],
           },
         ],
         card: {
           title: 'An hour in your account',
-          text: 'By screen, with the settings open. Our findings reach you in writing within five working days.',
-          action: { label: 'Book Growth Audit', href: '/book-audit' },
+          text: 'By video, with the settings open. Our findings reach you in writing within 5 business days.',
+          action: BOOK_GROWTH_AUDIT,
           secondary: { label: 'About Cadron', href: '/about' },
         },
       },
@@ -152,23 +154,23 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
       id: 'month',
       props: {
         title: 'Four weeks to\na sound account',
-        lead: 'For an account that exists already. A first setup takes longer, mostly because of the data.',
+        lead: 'For an account that already exists. A first setup takes longer, mostly because of the data.',
         steps: [
           {
-            title: 'Read',
+            title: 'Map',
             text: 'Week one. We export the settings, sit beside three users for an hour each, and list every workflow with what it changed last month.',
           },
           {
-            title: 'Close',
-            text: 'Week two. Two people keep admin rights. Dead workflows go off one a day, each with a note on how to bring it back.',
+            title: 'Build',
+            text: 'Week two. Stages get entry rules, duplicate fields are merged, and the three lists your staff actually use are rebuilt.',
           },
           {
-            title: 'Mend',
-            text: 'Week three. Stages get entry rules, twin fields are folded together, and the three lists your staff really use are rebuilt.',
+            title: 'Move',
+            text: 'Week three. Two people keep admin rights. Dead workflows go off one a day, each with a note on how to bring it back.',
           },
           {
-            title: 'Hand over',
-            text: 'Week four. Your administrator makes the changes while we watch. Whatever she cannot explain to a colleague returns to our desk.',
+            title: 'Adopt',
+            text: 'Week four. Your administrator makes the changes while we watch. Whatever they cannot explain to a colleague comes back to us. Then we count weekly users for a quarter.',
           },
         ],
       },
@@ -180,19 +182,19 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
         title: 'From owners\nin town',
         items: [
           {
-            question: 'Can you take over from our present agency?',
+            question: 'Can you take over from our current agency?',
             answer:
-              'Yes, and preferably with its help. We ask for the logins, connected apps and forms in use, check that your company owns each one, and change passwords last. Most agencies are courteous about it. One handover call saves a week of guessing.',
+              'Yes, and preferably with its help. We ask for the logins, connected apps, and forms in use, check that your company owns each one, and change passwords last. Most agencies are courteous about it. One handoff call saves a week of guessing.',
           },
           {
             question: 'Is the free edition enough?',
             answer:
-              'Sometimes, and for longer than a salesperson would like. It holds contacts, deals and simple forms. You outgrow it with a second team, with automation that needs conditions, or with records that some people should not see. Which edition has which function shifts, so we check the current list together.',
+              'Sometimes, and for longer than a salesperson would like. As of November 2026, it holds contacts, deals, and simple forms. You outgrow it with a second team, with automation that needs conditions, or with records that some people should not see. Features move between editions, so we check the current list together.',
           },
           {
             question: 'Do you train on site?',
             answer:
-              'Gladly, in Faulkner County and in Little Rock. Six people at most, their own records on the screen, and a list of what each of them will do differently on Monday.',
+              'Yes, in Faulkner County and in Little Rock. Six people at most, their own records on the screen, and a list of what each of them will do differently on Monday.',
           },
           {
             question: 'Could a student run it for us?',
@@ -211,17 +213,17 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
         items: [
           {
             title: 'CRM Implementation',
-            text: 'How a first account is built in ninety days, with the dates and the numbers we are judged by.',
+            text: 'How a first account is built in 90 days, with the dates and the numbers we are judged by.',
             href: '/services/crm-implementation',
           },
           {
             title: 'Reporting and Analytics',
-            text: 'For the Monday page: why two reports of one month differ, and how to tie a figure to the ledger.',
+            text: 'For the Monday page: why two reports of one month differ, and how to tie a number to the ledger.',
             href: '/services/reporting-analytics',
           },
           {
             title: 'Professional Services',
-            text: 'If you sell advice or expertise, where the best leads arrive as favors and leave no form behind.',
+            text: 'If you sell advice or expertise, and your best leads arrive as favors that leave no form behind.',
             href: '/professional-services',
           },
         ],
@@ -232,8 +234,8 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
       id: 'audit',
       props: {
         title: 'Find the weak\npart first',
-        text: 'Data, stages, automation, reports or people: one of them holds your HubSpot back. The free call finds out which, in 45 to 60 minutes.',
-        action: { label: 'Book Growth Audit', href: '/book-audit' },
+        text: 'Data, stages, automation, reports, or people: one of them holds your HubSpot back. The free call finds out which, in 45 to 60 minutes.',
+        action: BOOK_GROWTH_AUDIT,
         drawing: 'pillars',
         labels: ['The weakest part decides'],
       },

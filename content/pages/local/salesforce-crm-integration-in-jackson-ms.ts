@@ -6,17 +6,18 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
   path: '/insights/salesforce-crm-integration-in-jackson-ms',
   title: 'Salesforce CRM integration in Jackson, MS',
   seo: {
-    title: 'Salesforce CRM integration in Jackson, MS | Cadron',
+    title: 'Salesforce CRM Integration in Jackson, MS | Cadron',
     description:
-      'Salesforce joined to the ledger, core or order system of a Jackson company: what we connect first, six decisions to take, and a ten-week example plan.',
+      'Salesforce connected to the ledger, core, or order system of a Jackson company: what comes first, six decisions, and a 10-week plan.',
   },
   blocks: [
     {
       type: 'page-hero',
       id: 'hero',
       props: {
-        title: 'Join Salesforce\nto the rest',
-        lead: 'For companies in Jackson we connect Salesforce to the system that bills, ships or keeps the accounts. Our only office is in Conway, Arkansas, some four hours away by car. Most of the work is done on screens; for the rest we drive.',
+        label: 'Salesforce integration in Jackson, MS',
+        title: 'Connect Salesforce\nto the rest',
+        lead: 'For companies in Jackson we connect Salesforce to the system that bills, ships, or keeps the accounts. Our only office is in Conway, Arkansas, about 5 hours away by car. Most of the work is done by video; for the rest we drive.',
         action: BOOK_GROWTH_AUDIT,
         note: 'The first call is free and needs no travel.',
         trail: [{ label: 'Insights', href: '/insights' }],
@@ -31,21 +32,21 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
           {
             heading: 'What we would connect',
             paragraphs: [
-              'Salesforce is rarely alone. At a bank it sits beside the core, at a distributor on I-55 or I-20 beside an ERP, at a contractor to the state beside a ledger that thinks in grant codes. Each time Salesforce knows the people, the older system knows the money, and an employee carries figures across by hand.',
-              'We begin with one pair of systems and one direction: out of the system of record, into Salesforce. Shipments, balances or invoices show on the account page, where nobody can edit them. A good share of the phone calls between departments ends there. Writing back comes second, for the few fields that sales really owns.',
+              'Salesforce is rarely alone. At a bank it sits beside the core; at a distributor on I-55 or I-20, beside an ERP; at a state contractor, beside a ledger that thinks in grant codes. Each time Salesforce knows the people, the older system knows the money, and an employee carries numbers across by hand.',
+              'We begin with one pair of systems and one direction: out of the system of record, into Salesforce. Shipments, balances, or invoices show on the account page, where nobody can edit them. A good share of the calls between departments ends there. Writing back comes second, for the few fields that sales really owns.',
             ],
           },
           {
-            heading: 'How that works from Conway',
+            heading: 'How we work from Conway',
             paragraphs: [
-              'We come twice. First for the mapping, to sit beside the people who do the copying, and again for the first live week. In between, everything is built and tested in a sandbox and shown to you on a call every second week.',
+              'We come twice: first for the mapping, to sit beside the people who do the copying, and again for the first live week. In between, everything is built and tested in a sandbox and shown to you on a call every two weeks.',
               'A firm with a desk in Jackson could be with you by lunch. If that decides it, we understand. Ask them what you should ask us: who exactly does the work, and which failures have they rehearsed?',
             ],
           },
           {
             heading: 'If you are a hospital or a clinic',
             paragraphs: [
-              'We leave clinical records out of a first connection. Referring practices, their staff and the date of the last visit can be put in order without a diagnosis in sight. As soon as protected health information would be touched, your compliance officer decides, and a business associate agreement stands with each company that handles it before the first test record moves.',
+              'We leave clinical records out of a first connection. Referring practices, their staff, and the date of your last sales call can be put in order without a diagnosis in sight. As soon as protected health information would be touched, your compliance officer decides, and every company that handles it signs a business associate agreement before the first test record moves.',
             ],
           },
         ],
@@ -61,8 +62,9 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
       type: 'plan',
       id: 'plan',
       props: {
+        label: 'Example plan',
         title: 'Ten weeks to\none connection',
-        lead: 'An example for Salesforce and a single ledger, counted from the first visit. Until the morning totals have agreed for a week, nothing is written into the ledger.',
+        lead: 'For Salesforce and a single ledger, counted from the first visit. Until the morning totals have agreed for a week, nothing is written into the ledger.',
         days: 70,
         phases: [
           {
@@ -75,7 +77,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
             label: 'Field list',
             from: 3,
             to: 18,
-            text: 'For each shared field, the one system that may write it',
+            text: 'For each shared field, the one system that can write it',
           },
           {
             label: 'Sandbox',
@@ -87,7 +89,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
             label: 'Read only',
             from: 34,
             to: 52,
-            text: 'Ledger figures on the account page, compared every morning',
+            text: 'Ledger numbers on the account page, compared every morning',
           },
           {
             label: 'Write back',
@@ -112,51 +114,51 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
         tone: 'sand',
         sections: [
           {
-            heading: 'Six decisions Salesforce asks of you',
+            heading: 'Six Salesforce decisions to make first',
             parts: [
               {
                 kind: 'list',
                 items: [
                   [
                     { text: 'The key.', strong: true },
-                    ' Give accounts and contacts an External ID field that holds the other system’s number. Salesforce can then update or create by that number, and a record sent twice stays one record.',
+                    ' Give accounts and contacts an External ID field that holds the other system’s number. Salesforce can then update or create records by that number, and a record sent twice stays one record.',
                   ],
                   [
                     { text: 'The login.', strong: true },
-                    ' An integration has its own user, with API access and as few permissions as will do. One that borrows a sales manager’s login ends on his last Friday.',
+                    ' An integration has its own user, with API access and as few permissions as will do. One that borrows a sales manager’s login ends on that manager’s last Friday.',
                   ],
                   [
                     { text: 'The allowance.', strong: true },
-                    ' Salesforce limits API requests per 24 hours. As of November 2026 the number depends on edition and licenses. Send in batches, fetch only what changed, and set a warning well below the ceiling.',
+                    ' Salesforce limits API requests per 24 hours. As of November 2026, the number depends on edition and licenses. Send in batches, fetch only what changed, and set a warning well below the ceiling.',
                   ],
                   [
                     { text: 'The house rules.', strong: true },
-                    ' Validation rules, flows and duplicate rules apply to machines as well. The one written to make salespeople enter an industry will turn the ledger away at two in the morning.',
+                    ' Validation rules, flows, and duplicate rules apply to machines as well. The one written to make salespeople enter an industry will turn the ledger away at 2:00 a.m.',
                   ],
                   [
                     { text: 'The old automation.', strong: true },
-                    ' Salesforce ended support for Workflow Rules and Process Builder at the close of 2025. As of November 2026 existing ones generally still run. Move those the connection relies on to Flow before you build on them.',
+                    ' Salesforce ended support for Workflow Rules and Process Builder at the end of 2025. As of November 2026, existing ones generally still run. Move those the connection relies on to Flow before you build on them.',
                   ],
                   [
                     { text: 'The rehearsal.', strong: true },
-                    ' Sandboxes differ in the data they hold, and editions in the sandboxes they include. Twelve accounts named Test prove that twelve accounts named Test will work.',
+                    ' Sandboxes differ in the data they hold, and editions in the sandboxes they include (as of November 2026). A dozen accounts named Test prove that a dozen accounts named Test will work.',
                   ],
                 ],
               },
             ],
           },
           {
-            heading: 'What a link will not mend',
+            heading: 'What an integration will not fix',
             parts: [
               {
                 kind: 'paragraph',
                 text: [
-                  'If sales and accounting mean different things by “customer”, a fast connection delivers the quarrel sooner. ',
+                  'If sales and accounting mean different things by “customer,” a fast connection delivers the quarrel sooner. ',
                   {
                     text: 'Tidewick',
                     href: '/insights/success-stories/tidewick-duplicate-records',
                   },
-                  ' had to merge before it could join. And people still need a reason to open the page: ',
+                  ' had to merge before it could connect. And people still need a reason to open the page: ',
                   {
                     text: 'Harrow Creek Savings',
                     href: '/insights/success-stories/harrow-creek-branch-referrals',
@@ -178,7 +180,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
           {
             question: 'Do you have anyone in Mississippi?',
             answer:
-              'No. The whole firm works from Conway, and we would sooner say so here than in the second meeting. You get one principal throughout, two visits with dates, and a third if something needs hands. Travel is named in the offer.',
+              'No. The whole firm works from Conway, and we would rather say so here than in the second meeting. You get one principal throughout, two visits with dates, and a third if something needs hands on site. The proposal states the travel cost.',
           },
           {
             question: 'Do we need MuleSoft for this?',
@@ -191,9 +193,9 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
               'It costs time at the start. We list everything that fires when an account is saved, and in an old org nobody can recite it. What has no owner is switched off in the sandbox first, where its absence may or may not be noticed.',
           },
           {
-            question: 'We change accounting systems next year. Wait?',
+            question: 'We change accounting systems next year. Should we wait?',
             answer:
-              'If the change is less than six months away, wait with the connection and write the field list now. The list survives the move. The link would be built twice.',
+              'If the change is less than 6 months away, hold off on the connection and write the field list now. The list survives the move. The connection would have to be built twice.',
           },
         ],
       },
@@ -203,7 +205,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
       id: 'next',
       props: {
         tone: 'pine',
-        title: 'Which one is\nthe other system',
+        title: 'What is the\nother system?',
         items: [
           {
             title: 'Manufacturing',
@@ -219,9 +221,9 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
           },
           {
             title: 'Reporting and Analytics',
-            text: 'The two are joined at last, and their totals still differ.',
+            text: 'The two are connected at last, and their totals still differ.',
             href: '/services/reporting-analytics',
-            meta: 'After the joining',
+            meta: 'After the connection',
           },
         ],
       },

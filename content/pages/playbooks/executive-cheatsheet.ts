@@ -5,19 +5,20 @@ export const EXECUTIVE_CHEATSHEET = definePage({
   path: '/playbooks/hubspot-executive-cheatsheet',
   title: 'HubSpot Executive Cheatsheet',
   seo: {
-    title: 'HubSpot Executive Cheatsheet, 8 pages, free | Cadron',
+    title: 'HubSpot Executive Cheatsheet: Free 8-Page PDF | Cadron',
     description:
-      'HubSpot for people who answer for revenue: seven numbers and where they live, a 15-minute weekly review, rights, forecast checks and AI features.',
+      'HubSpot for executives: seven numbers and where to find them, a 15-minute weekly review, permissions, forecast checks, and AI features.',
   },
   blocks: [
     {
       type: 'page-hero',
       id: 'hero',
       props: {
-        title: 'HubSpot on\neight pages',
-        lead: 'The HubSpot Executive Cheatsheet is for people who answer for revenue and do not live in the CRM: seven numbers, where to find them, and what to ask once you have.',
+        label: 'HubSpot Executive Cheatsheet',
+        title: 'HubSpot in\neight pages',
+        lead: 'For people who answer for revenue and do not live in the CRM: seven numbers, where to find them, and what to ask once you have them.',
         action: { label: 'Download Free', href: '#form' },
-        note: 'Eight pages, a five minute read. It comes by email.',
+        note: 'Free PDF by email. Eight pages, a 5-minute read.',
         trail: [{ label: 'All playbooks', href: '/playbooks' }],
       },
     },
@@ -25,24 +26,25 @@ export const EXECUTIVE_CHEATSHEET = definePage({
       type: 'challenges',
       id: 'why',
       props: {
-        title: 'Seven figures\nmatter to you',
-        lead: 'A HubSpot account a few years old holds hundreds of properties, and as many reports as people had time to save. You need a handful of them, and leave to ignore the rest.',
+        label: 'Why it matters',
+        title: 'You need only\nseven numbers',
+        lead: 'A HubSpot account that is a few years old holds hundreds of properties and as many reports as people had time to save. You need a handful, and permission to ignore the rest.',
         items: [
           {
             title: 'The dashboard shows what is easy to count',
-            text: 'Mails opened, calls logged, forms sent. What was promised and did not happen rarely has a tile.',
+            text: 'Emails opened, calls logged, forms sent. What was promised and never happened rarely gets a tile.',
           },
           {
-            title: 'Two reports of May have two totals',
-            text: 'One goes by create date, the other by close date. Both are correct, and the meeting is spent on finding that out.',
+            title: 'Two reports on May show two totals',
+            text: 'One goes by create date, the other by close date. Both are correct, and it takes the whole meeting to find that out.',
           },
           {
             title: 'You get slides instead of a login',
-            text: 'Exported on Thursday, tidied on Friday, presented on Monday. By then the figures are four days old and have been to the hairdresser.',
+            text: 'Exported on Thursday, tidied on Friday, presented on Monday. By then the numbers are four days old and have been cleaned up for company.',
           },
           {
             title: 'AI arrives as a switch',
-            text: 'A new feature can appear inside a screen you already pay for. Who turned it on, and what may it read? Whoever signs the contract should know.',
+            text: 'A new feature can appear on a screen you already pay for. Who turned it on, and what can it read? Whoever signs the contract should know.',
           },
         ],
       },
@@ -51,31 +53,31 @@ export const EXECUTIVE_CHEATSHEET = definePage({
       type: 'guide-pages',
       id: 'pages',
       props: {
-        title: 'What is on\nthe pages',
-        lead: 'Four spreads. The small drawings are true to them: count the bars and you have the table of contents.',
+        title: 'Eight pages,\nfour spreads',
+        lead: 'The small drawings are true to the pages: count the bars and you have the table of contents.',
         items: [
           {
             pages: 'Pages 1-2',
             title: 'Seven numbers and where they live',
-            text: 'New inquiries, open pipeline of the quarter, win rate, hours to a first answer, days from create to close, overdue tasks, deals without a next step. Page 2 traces each one: four to deals, two to contacts, one to tasks.',
+            text: 'New inquiries, open pipeline this quarter, win rate, hours to first reply, days from create to close, overdue tasks, deals without a next step. Page 2 traces each one to its records: four to deals, two to contacts, one to tasks.',
             drawing: 'numbers',
           },
           {
             pages: 'Pages 3-4',
-            title: 'Stages, and who may change what',
-            text: 'The eight lifecycle stages HubSpot comes with (November 2026), each with a fact that lets a record in. Opposite, five rights worth a second look, by four roles: export, delete, merge, change settings, see every deal.',
+            title: 'Stages, and who can change what',
+            text: 'The eight lifecycle stages HubSpot comes with (November 2026), each with a fact that lets a record in. On the facing page, five permissions worth a second look, by four roles: export, delete, merge, change settings, see every deal.',
             drawing: 'stages',
           },
           {
             pages: 'Pages 5-6',
             title: 'Fifteen minutes a week',
-            text: 'The weekly review as five items, by the minute, with one question for each. Then five checks that take weak deals out of the forecast: no next step, a close date gone by, no amount, no contact, twice the usual age.',
+            text: 'The weekly review in five items, by the minute, with one question for each. Then five checks that take weak deals out of the forecast: no next step, a close date in the past, no amount, no contact, twice the usual age.',
             drawing: 'review',
           },
           {
             pages: 'Pages 7-8',
             title: 'AI features, and the setup',
-            text: 'Twelve AI features as we found them in November 2026: five to switch on, four to test first, three to leave off until the records are clean. The last page is the setup, week by week.',
+            text: 'Twelve AI features as we found them in November 2026: five to turn on, four to test first, three to leave off until the records are clean. The last page is the setup, week by week.',
             drawing: 'features',
           },
         ],
@@ -85,23 +87,25 @@ export const EXECUTIVE_CHEATSHEET = definePage({
       type: 'solution',
       id: 'outcomes',
       props: {
+        label: 'Outcomes',
+        pointsLabel: '',
         title: 'Three things\nyou will notice',
         paragraphs: [
-          'None of it needs new software, or us. It needs a few hours of your administrator, and from you a quarter of an hour on the same weekday.',
-          'We cannot promise that the numbers improve. They become comparable, and the talk about them gets shorter.',
+          'You need no new software, and you do not need us. Your administrator spends about 10 hours on the setup. You spend 15 minutes on the same day each week.',
+          'We cannot promise that the numbers improve. They become comparable, and the meeting about them gets shorter.',
         ],
         points: [
           {
-            title: 'One sheet in place of the slides',
-            text: 'Seven figures, read from the account itself, each with a name beside it. Thursday’s export is no longer needed.',
+            title: 'One sheet instead of slides',
+            text: 'Seven numbers, read from the account itself, each with an owner’s name. Nobody needs Thursday’s export anymore.',
           },
           {
-            title: 'A forecast that has lost weight',
-            text: 'Deals that fail a check are left out. The total usually drops in the first week, which is the uncomfortable part, and then stays put.',
+            title: 'A leaner forecast',
+            text: 'Deals that fail a check are left out. The total usually drops in the first week, which is the uncomfortable part. After that, it moves because of customers.',
           },
           {
             title: 'A ready answer on AI',
-            text: 'When a feature is offered you know its column, on, test or off, and who may move it to another.',
+            text: 'When someone asks for a feature, you know its column (on, test, or off) and who can move it.',
           },
         ],
       },
@@ -118,7 +122,7 @@ export const EXECUTIVE_CHEATSHEET = definePage({
                 kind: 'list',
                 items: [
                   'CEOs and owners who hear one number from sales and another from finance.',
-                  'COOs whose delivery plan hangs on a forecast that somebody else types.',
+                  'COOs whose delivery plan depends on a forecast that someone else types.',
                   'RevOps leaders who want their executives to ask for the same seven things every week.',
                 ],
               },
@@ -130,7 +134,7 @@ export const EXECUTIVE_CHEATSHEET = definePage({
               {
                 kind: 'paragraph',
                 text: [
-                  'If your account is younger than a quarter, wait: several of the seven would be zeros. And administrators will find little that is new to them. For them we wrote ',
+                  'If your account is less than a quarter old, wait: several of the seven would be zeros. Administrators will find little that is new. For them we wrote ',
                   { text: 'HubSpot Quick Wins', href: '/playbooks/hubspot-quick-wins' },
                   '.',
                 ],
@@ -145,20 +149,20 @@ export const EXECUTIVE_CHEATSHEET = definePage({
       id: 'form',
       props: {
         form: 'executive-cheatsheet',
-        title: 'Get the\neight pages',
-        lead: 'A PDF, by email, free of charge. Four fields and one you may skip.',
+        title: 'Get the\ncheatsheet',
+        lead: 'A free PDF by email. We ask for four things, and a fifth you can skip.',
         promises: [
           {
             title: 'Within a few minutes',
-            text: 'A mail from us with one link. It opens the PDF, and works for two weeks.',
+            text: 'You get an email with one link. It opens the PDF and works for 14 days.',
           },
           {
             title: 'Before your next review',
-            text: 'Page 5 is the one to print. The other seven can wait until somebody disagrees about a number.',
+            text: 'Print page 5. The other seven can wait until someone disagrees about a number.',
           },
           {
             title: 'After that',
-            text: 'Nothing by itself. Asking for the guide subscribes you to nothing; the newsletter has a form of its own.',
+            text: 'Nothing, unless you ask. The guide does not subscribe you to anything; the newsletter has its own form.',
           },
         ],
       },
@@ -172,17 +176,17 @@ export const EXECUTIVE_CHEATSHEET = definePage({
           {
             question: 'How long does the setup take?',
             answer:
-              'Setup takes 2-3 weeks, beside the usual work. Week one goes to definitions, week two to views, rights and the weekly review. The third is for records that fit no definition, and there are always some.',
+              'Setup takes 2-3 weeks, alongside your usual work. Week 1 is for definitions, week 2 for views, permissions, and the weekly review. Week 3 is for records that fit no definition, and there are always some.',
           },
           {
             question: 'Which edition of HubSpot does it need?',
             answer:
-              'Any edition in which your deals are kept. Some of the reports and finer permissions belong to the larger ones (as of November 2026); the page says so, and describes a saved view that does nearly as well.',
+              'Any edition that holds your deals. As of November 2026, some of the reports and finer permissions come only with larger editions. The guide says which, and describes a saved view that does nearly as well.',
           },
           {
-            question: 'How soon is it out of date?',
+            question: 'How soon will it be out of date?',
             answer:
-              'The numbers and the review will outlast the software. Rights and AI features change with HubSpot’s releases, so read the date on pages 4 and 7 before you argue from them.',
+              'The numbers and the review will outlast the software. Permissions and AI features change with HubSpot’s releases, so check the date on pages 4 and 7 before you rely on them.',
           },
         ],
       },
@@ -191,8 +195,8 @@ export const EXECUTIVE_CHEATSHEET = definePage({
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'Read the seven\ntogether with us',
-        text: 'Bring the sheet, filled in or half empty. The free growth audit takes 45 to 60 minutes, and the empty lines are the most interesting ones.',
+        title: 'Read your numbers\nwith a principal',
+        text: 'Bring the sheet to a free growth audit, filled in or half empty. The empty lines are the most interesting ones, and we start with them.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         drawing: 'forecast',
       },

@@ -8,7 +8,7 @@ export const AI_ENABLEMENT = definePage({
     type: 'service',
     title: 'AI Enablement Consulting: Pilots That Pay | Cadron',
     description:
-      'We price one repeated decision, test AI on 50 of your own cases, and put it to work only where it beats today’s cost. With a 90-day plan and measures.',
+      'We price one repeated decision, test AI on 50 of your own cases, and put it to work only where it beats today’s cost. With a 90-day plan.',
   },
   blocks: [
     {

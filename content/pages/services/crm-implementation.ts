@@ -8,7 +8,7 @@ export const CRM_IMPLEMENTATION = definePage({
     type: 'service',
     title: 'HubSpot & Salesforce CRM Implementation | Cadron',
     description:
-      'A CRM built in HubSpot or Salesforce around the way you sell. Data moved and checked, teams trained by role, live in 90 days, weekly use counted.',
+      'A CRM built in HubSpot or Salesforce around the way you sell. Data moved and checked, teams trained by role, live in 90 days, use counted.',
   },
   blocks: [
     {

@@ -8,7 +8,7 @@ export const CRM_STRATEGY = definePage({
     type: 'service',
     title: 'CRM Strategy & Selection Consulting | Cadron',
     description:
-      'Settle process, system, and three-year cost in 6 weeks, before you sign a license. Ranked requirements, a scripted trial, and an eight-page decision paper.',
+      'Settle process, system, and three-year cost in 6 weeks, before you sign a license. Ranked requirements, a scripted trial, and a decision paper.',
   },
   blocks: [
     {

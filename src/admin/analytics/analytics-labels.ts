@@ -42,12 +42,12 @@ export const RATING_NAMES: Readonly<Record<Rating, string>> = {
 
 /** What each vital measures, in plain language. */
 export const VITAL_MEANINGS: Readonly<Record<VitalName, string>> = {
-  LCP: 'Largest picture or text is shown',
-  INP: 'Response to a click or key press',
-  CLS: 'Layout movement while reading',
-  FCP: 'First text or picture is shown',
-  TTFB: 'First byte has arrived',
-  FID: 'Delay before the first click is handled',
+  LCP: 'Main content appears',
+  INP: 'Response to a click',
+  CLS: 'Unexpected layout shift',
+  FCP: 'First content appears',
+  TTFB: 'First response from the server',
+  FID: 'Delay after the first click',
 };
 
 /** `820 ms`, `2.46 s`; CLS `0.104`. */

@@ -159,9 +159,9 @@ function Vitals({ view }: { view: AnalyticsView }) {
     <section className="report-part" id="vitals">
       <h2>Web Vitals in the field</h2>
       <p className="note">
-        Measured in visitors&rsquo; browsers. Each value is the 75th percentile: three of four
-        visits were at least this good. Fewer than ten samples are marked as few, because they are
-        not representative.
+        Measured in visitors&rsquo; browsers. Each value is the 75th percentile: three out of four
+        visits were at least this good. Fewer than 10 samples are marked “Few” because they are not
+        representative.
       </p>
       {siteVitals.length > 0 ? (
         <>

@@ -79,7 +79,7 @@ const mean = (days: VisitStats['days']) =>
   Math.round(days.reduce((total, { before }) => total + before, 0) / days.length);
 
 const comparisonLabel = (days: number, isSmoothed: boolean) =>
-  isSmoothed ? `Previous ${days} days, seven-day mean` : `Previous ${days} days`;
+  isSmoothed ? `Previous ${days} days, 7-day average` : `Previous ${days} days`;
 
 /** Returns a round number that is at least `highest` and has a whole half. */
 export function scaleMaximum(highest: number): number {

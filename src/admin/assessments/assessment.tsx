@@ -54,7 +54,7 @@ export default function Assessment({ loaderData: { run } }: Route.ComponentProps
             ) : null}
           </section>
           <section className="detail-part">
-            <h2>Progress</h2>
+            <h2>Timeline</h2>
             <Facts facts={run.facts} />
           </section>
         </div>
@@ -69,9 +69,7 @@ function NoRun() {
     <>
       <title>No such run | Cadron admin</title>
       <h1 className="admin-title">No such run</h1>
-      <p className="admin-intro">
-        The person was erased together with the run, or the address is wrong.
-      </p>
+      <p className="admin-intro">This run doesn’t exist, or it was erased with its contact.</p>
       <p>
         <Link className="text-link" to={ASSESSMENTS_PATH}>
           Go to all assessments

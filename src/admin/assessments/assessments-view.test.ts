@@ -76,7 +76,7 @@ test('shows no scores without a complete run, and links to all runs without any 
     more: '/admin/assessments?period=all',
   });
   expect(view({ period: 'all', companySize: '1000+' }, noRuns).empty?.text).toBe(
-    'No one from a company of 1000+ has started.',
+    'No one from a company with 1000+ employees has started.',
   );
   expect(view({ period: 'all' }, noRuns).empty).toEqual({
     text: 'No one has started this assessment yet.',

@@ -99,7 +99,9 @@ export function assessmentsView(
 function emptyOf(query: RunQuery, editions: readonly Questionnaire[]) {
   if (query.period === 'all' && !query.companySize)
     return { text: 'No one has started this assessment yet.', more: undefined };
-  const who = query.companySize ? `No one from a company of ${query.companySize}` : 'No one';
+  const who = query.companySize
+    ? `No one from a company with ${query.companySize} employees`
+    : 'No one';
   const time = query.period === 'all' ? '' : ` in the ${PERIOD_NAMES[query.period].toLowerCase()}`;
   const all = { ...query, period: 'all', companySize: undefined, state: undefined } as const;
   return { text: `${who} has started${time}.`, more: runsAddress(all, editions) };

@@ -8,7 +8,7 @@ export function QuestionsTable({ pillars, summary }: QuestionsView) {
     <section className="report-part">
       <h2>Questions</h2>
       <p className="note">
-        {summary} Left here counts unfinished runs without activity for 24 hours, at their first
+        {summary} “Left here” counts unfinished runs without activity for 24 hours at their first
         unanswered question, and their share of all runs that reached it. Answers are ordered by
         points, 1 to 4.
       </p>

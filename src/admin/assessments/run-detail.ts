@@ -8,7 +8,7 @@ import { STATE_MEANINGS } from './run-labels.ts';
 export interface RunDetail {
   /** `Run of Nov 21, 2026` */
   title: string;
-  /** `A company of 51-200 people, edition 2026-11` */
+  /** `A company with 51-200 employees, edition 2026-11` */
   intro: string;
   state: RunState;
   meaning: string;
@@ -37,7 +37,7 @@ export function runDetail(run: RunView, now: Date): RunDetail {
   const { companySize, edition, state, percentage, level, pillars, answers, lead } = run;
   return {
     title: `Run of ${formatDay(run.startedAt)}`,
-    intro: `A company of ${companySize} people, edition ${edition}`,
+    intro: `A company with ${companySize} employees, edition ${edition}`,
     state,
     meaning: STATE_MEANINGS[state],
     result: percentage === null || level === null ? undefined : { percentage, level },

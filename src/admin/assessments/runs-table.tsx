@@ -40,7 +40,7 @@ function Row({ row }: { row: RunRow }) {
     <tr>
       <th scope="row">
         <Link reloadDocument to={`${ASSESSMENTS_PATH}/${id}`}>
-          <b>{companySize} people</b>
+          <b>{companySize} employees</b>
           <Time at={started} />
         </Link>
       </th>

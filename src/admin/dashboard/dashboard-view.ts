@@ -32,31 +32,31 @@ export function dashboardView(overview: Overview): DashboardView {
         title: 'Leads',
         to: LEADS_PATH,
         total: leads && leads.today + leads.yesterday + leads.earlier,
-        unit: 'in seven days',
+        unit: 'in 7 days',
         shares: leads ? byDay(leads) : [],
-        empty: 'No leads in the last seven days.',
+        empty: 'No leads in the last 7 days.',
       },
       {
         title: 'Assessments',
         to: ASSESSMENTS_PATH,
         total: runs?.started,
-        unit: 'started in seven days',
+        unit: 'started in 7 days',
         shares: runs
           ? [
               { label: 'Complete, report requested', count: runs.reported },
               { label: 'Complete, no report', count: runs.complete - runs.reported },
-              { label: 'Not complete', count: runs.started - runs.complete },
+              { label: 'Incomplete', count: runs.started - runs.complete },
             ]
           : [],
-        empty: 'No one started the assessment in the last seven days.',
+        empty: 'No one started the assessment in the last 7 days.',
       },
       {
         title: 'Views',
         to: ANALYTICS_PATH,
         total: views && views.today + views.yesterday + views.earlier,
-        unit: 'in seven days',
+        unit: 'in 7 days',
         shares: views ? byDay(views) : [],
-        empty: 'No views in the last seven days.',
+        empty: 'No views in the last 7 days.',
       },
       {
         title: 'Posts',
@@ -111,7 +111,7 @@ export function dashboardView(overview: Overview): DashboardView {
 const byDay = ({ today, yesterday, earlier }: ViewCounts) => [
   { label: 'Today so far', count: today },
   { label: 'Yesterday', count: yesterday },
-  { label: 'Previous five days', count: earlier },
+  { label: 'Previous 5 days', count: earlier },
 ];
 
 function serviceFacts({ health, misses, jobs, database }: Overview): Fact[] {

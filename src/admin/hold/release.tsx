@@ -75,8 +75,7 @@ function NotHeld({ released }: { released: HoldView['released'] }) {
       <p className="admin-intro admin-measure" role="status">
         {released ? (
           <>
-            Deliveries and emails are sent again. Released <Time at={released.at} /> by{' '}
-            {released.by}.
+            Deliveries and emails have resumed. Released <Time at={released.at} /> by {released.by}.
           </>
         ) : (
           'Deliveries and emails are held after a backup was restored. This site has not been restored.'

@@ -59,9 +59,9 @@ export default function DeleteLeads({ loaderData: { leads, back } }: Route.Compo
       <title>Delete leads | Cadron admin</title>
       <h1 className="admin-title">Delete {these}</h1>
       <p className="admin-intro admin-measure">
-        Deletes them here with their delivery attempts, permanently. Copies in the CRM stay there.
-        To remove everything about one person, use &ldquo;Erase a person&rdquo; below the list of
-        leads.
+        This permanently deletes the leads here, with their delivery attempts. Copies in the CRM
+        remain. To remove everything about one person, use &ldquo;Erase a person&rdquo; below the
+        list of leads.
       </p>
       <Form method="post" className="leads-delete">
         <ul>

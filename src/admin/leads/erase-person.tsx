@@ -21,8 +21,8 @@ function EraseDisclosure({ summary, isOpen, about, children }: EraseDisclosurePr
       <summary>{summary}</summary>
       <div>
         <p>
-          {about} This cannot be undone. A record of the erasure is saved: when and by whom, without
-          the address. Erase the copy in the CRM separately.
+          {about} This cannot be undone. A record is kept of when it happened and who did it,
+          without the address. Erase the copy in the CRM separately.
         </p>
         <Form method="post">
           {children}
@@ -75,7 +75,7 @@ export function EraseByAddress({ refused }: { refused: EraseErrors | undefined }
     <EraseDisclosure
       summary="Erase a person"
       isOpen={refused !== undefined}
-      about="For anyone who asks to be forgotten, with or without a lead in this list. Removes every lead with this address, the delivery attempts, the newsletter subscription, even an unconfirmed one, and emails and jobs that are still waiting."
+      about="For anyone who asks to be forgotten, with or without a lead in this list. Removes every lead with this address, the delivery attempts, the newsletter subscription (confirmed or not), and emails and jobs that are still waiting."
     >
       <EraseAddress
         name="address"
@@ -85,7 +85,7 @@ export function EraseByAddress({ refused }: { refused: EraseErrors | undefined }
       />
       <EraseAddress
         name="confirmation"
-        label="The same address again, to confirm"
+        label="Same address again, to confirm"
         error={refused?.errors.confirmation}
       />
     </EraseDisclosure>

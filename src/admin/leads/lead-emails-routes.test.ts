@@ -72,7 +72,7 @@ test('the lead page shows the emails with state and reason, the one to the visit
 });
 
 test.each([
-  ['contact', 'quarantined', 'Its emails are sent when it is released'],
+  ['contact', 'quarantined', 'Its emails go out when you release it'],
   ['newsletter', 'waiting', 'sends no email'],
   ['contact', 'delivered', 'before emails were recorded'],
 ] as const)('explains why a %s lead in state %s has no email: %s', (form, state, none) => {

@@ -49,7 +49,7 @@ export function leadEmailsView(
 
 function emptyText(form: LeadForm, state: LeadView['state']): string {
   if (state === 'quarantined')
-    return 'Nothing is sent while the lead is in quarantine. Its emails are sent when it is released.';
+    return 'Nothing is sent while the lead is in quarantine. Its emails go out when you release it.';
   if (emailsOfForm(form).length === 0) return 'This form sends no email.';
-  return 'No record: the lead came in before emails were recorded.';
+  return 'No record: this lead arrived before emails were recorded.';
 }

@@ -80,7 +80,7 @@ function touchesOf({ attribution: { first, last } }: LeadView, now: Date) {
 function touchOf(title: string, touch: Touch, now: Date) {
   const facts = [
     { name: 'Landing page', value: touch.landingPage },
-    { name: 'Came from', value: touch.referrer ?? 'No other site' },
+    { name: 'Came from', value: touch.referrer ?? 'Direct visit' },
     ...Object.entries(touch.parameters).map(([name, value]) => ({ name, value })),
   ];
   return { title, at: formatTime(new Date(touch.at), now), facts };

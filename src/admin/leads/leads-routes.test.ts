@@ -27,7 +27,7 @@ test('sending again skips quarantined and delivered leads, and reports how many'
   });
   expect(await followRedirect(leads, answer)).toEqual({
     to: '/admin/leads?state=refused&page=2',
-    says: '1 lead was queued for the CRM. Skipped because already delivered, being delivered, in quarantine or deleted: 2.',
+    says: '1 lead was queued for the CRM. 2 skipped: already delivered, being delivered, in quarantine, or deleted.',
   });
   expect(await stateOf(leads, REFUSED)).toBe('waiting');
   expect(await stateOf(leads, QUARANTINED)).toBe('quarantined');

@@ -6,7 +6,7 @@ test.each([
   [{ did: 'sent', count: 1, unconfigured: 0, skipped: 0 }, '1 lead was queued for the CRM.'],
   [
     { did: 'sent', count: 5, unconfigured: 2, skipped: 2 },
-    '3 leads were queued for the CRM. 2 leads wait until their CRM form is configured, and are then delivered. Skipped because already delivered, being delivered, in quarantine or deleted: 2.',
+    '3 leads were queued for the CRM. 2 leads wait until their CRM form is configured, and are then delivered. 2 skipped: already delivered, being delivered, in quarantine, or deleted.',
   ],
   [
     { did: 'sent', count: 1, unconfigured: 1, skipped: 0 },
@@ -18,7 +18,7 @@ test.each([
   ],
   [
     { did: 'released', count: 0, unconfigured: 0, skipped: 1 },
-    'No lead was released. Skipped because not in quarantine or deleted: 1.',
+    'No lead was released. 1 skipped: deleted or not in quarantine.',
   ],
   [
     { did: 'gone', count: 2 },

@@ -37,7 +37,7 @@ export function noticeText(notice: Notice): NoticeText {
         [
           countSentence(notice.count, 'released'),
           unconfiguredSentence(notice.unconfigured),
-          skippedSentence(notice.skipped, 'not in quarantine or deleted'),
+          skippedSentence(notice.skipped, 'deleted or not in quarantine'),
         ].join(''),
       );
     case 'deleted':
@@ -52,7 +52,7 @@ export function noticeText(notice: Notice): NoticeText {
       return withoutItems(
         notice.count > 0
           ? 'The email is being sent.'
-          : 'The email was not sent again: it is no longer needed, or is being sent already.',
+          : 'The email was not sent again: it is no longer needed or is already being sent.',
       );
     case 'erased':
       return erasedText(notice.removed);
@@ -73,7 +73,7 @@ interface Sent {
 function sentText({ count, unconfigured, skipped }: Sent): string {
   const queued = count - unconfigured;
   const done = queued > 0 ? countSentence(queued, 'queued for the CRM') : countSentence(0, 'sent');
-  const why = 'already delivered, being delivered, in quarantine or deleted';
+  const why = 'already delivered, being delivered, in quarantine, or deleted';
   return `${done}${unconfiguredSentence(unconfigured)}${skippedSentence(skipped, why)}`;
 }
 
@@ -89,7 +89,7 @@ function unconfiguredSentence(count: number): string {
 }
 
 const skippedSentence = (count: number, why: string) =>
-  count > 0 ? ` Skipped because ${why}: ${count}.` : '';
+  count > 0 ? ` ${count.toLocaleString('en-US')} skipped: ${why}.` : '';
 
 function erasedText(removed: Record<string, number>): NoticeText {
   const items = Object.entries(removed)

@@ -34,7 +34,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="login">
-      <title>Sign in | Cadron</title>
+      <title>Sign in | Cadron admin</title>
       <meta name="robots" content="noindex, nofollow" />
       <main className="login-main">
         <a className="admin-brand" href="/" aria-label="Cadron Growth Partners, home">

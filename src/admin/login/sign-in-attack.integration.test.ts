@@ -34,7 +34,7 @@ test('a failed sign-in looks the same for any account and never returns the pass
     const response = await server.signIn({ email, password: 'my-real-password' });
     expect(response.status).toBe(400);
     const body = await response.text();
-    expect(body).toContain('Email or password is incorrect.');
+    expect(body).toContain('Incorrect email or password.');
     expect(body).not.toContain('my-real-password');
     bodies.push(body.replaceAll(email, ''));
   }

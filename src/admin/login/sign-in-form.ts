@@ -10,7 +10,7 @@ export const signInSchema = z.object({
   password: z.string('Enter your password').max(1_000, 'This password is too long'),
 });
 
-export const WRONG_CREDENTIALS = 'Email or password is incorrect.';
+export const WRONG_CREDENTIALS = 'Incorrect email or password.';
 
 /** @param seconds until the next attempt is allowed */
 export function tooManyAttempts(seconds: number): string {

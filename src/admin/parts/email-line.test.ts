@@ -28,12 +28,12 @@ test.each<[string, Partial<EmailView>, string[]]>([
   [
     'in a pause',
     { attempts: 2, nextAttemptAt: minutes(5), reason: 'no' },
-    ['waiting', 'Next try in 5 minutes', '2 attempts', 'Send now'],
+    ['waiting', 'Next attempt in 5 minutes', '2 attempts', 'Send now'],
   ],
   [
     'waiting for more than an hour',
     { attempts: 6, dueAt: minutes(-61), nextAttemptAt: minutes(30) },
-    ['overdue', 'Next try in 30 minutes', '6 attempts', 'Send now'],
+    ['overdue', 'Next attempt in 30 minutes', '6 attempts', 'Send now'],
   ],
   [
     'sent at once',
@@ -53,7 +53,7 @@ test.each<[string, Partial<EmailView>, string[]]>([
     },
     [
       'failed',
-      'Given up 3 minutes ago',
+      'Gave up 3 minutes ago',
       '1 attempt, sent before, Nov 20, 2026, 9:00:00 AM CST',
       'Send again',
     ],

@@ -38,6 +38,9 @@ export function emailLine(email: EmailView, now: Date): EmailLine {
 function statusTime({ state, sentAt, nextAttemptAt, updatedAt }: EmailView, now: Date) {
   if (state === 'sent') return { label: 'Sent', time: formatTime(sentAt ?? updatedAt, now) };
   if (state === 'failed' || !nextAttemptAt)
-    return { label: 'Given up', time: formatTime(updatedAt, now) };
-  return { label: nextAttemptAt > now ? 'Next try' : 'Due', time: formatTime(nextAttemptAt, now) };
+    return { label: 'Gave up', time: formatTime(updatedAt, now) };
+  return {
+    label: nextAttemptAt > now ? 'Next attempt' : 'Due',
+    time: formatTime(nextAttemptAt, now),
+  };
 }

@@ -93,7 +93,7 @@ function Resumed({ view, assessment }: Omit<StepProps, 'initial' | 'name'>) {
   return (
     <StepForm view={view} act="restart" onAct={assessment.startOver} className="assessment-resumed">
       <p>
-        Welcome back. {answered} of {questions.length} answers are kept.
+        Welcome back. {answered} of {questions.length} answers are saved.
       </p>
       <button type="submit" className="more">
         Start over

@@ -22,7 +22,7 @@ beforeEach(() => void (server = startAssessmentServer(QUESTIONNAIRE)));
 const complete = QUESTIONNAIRE.questions.length;
 const findDetails = () => screen.findAllByText(/From 3 on \d/);
 const score = () => screen.findByRole('img', { name: '75 of 100, AI Ready' });
-const failure = () => screen.findByText(/^Your score is kept on this device\./);
+const failure = () => screen.findByText(/^Your score is saved on this device\./);
 const link = () => screen.findByLabelText<HTMLInputElement>('Link to the result');
 
 test('shows the score before the server responds, and the details below the buttons', async () => {
@@ -75,7 +75,7 @@ test('keeps all answers while the server fails and sends them on retry', async (
   server.reply = async (body) => Response.json(body);
   await press('Try again');
   await findDetails();
-  expect(screen.queryByText(/^Your score is kept/)).toBeNull();
+  expect(screen.queryByText(/^Your score is saved/)).toBeNull();
   expect(Object.keys(server.run!.answers)).toHaveLength(complete);
 });
 
@@ -83,11 +83,11 @@ test('creates a link without answers, replaces it with one that shows them, and 
   keepOnDevice(progressOf(complete));
   openAssessment();
   await userEvent.click(await screen.findByText('Share this result'));
-  await press('Make a link');
+  await press('Create a link');
   const first = (await link()).value;
   expect(screen.getByText('The link is ready.')).toBeTruthy();
   await userEvent.click(screen.getByLabelText('Hide my answers'));
-  await press('Make a link');
+  await press('Create a link');
   await waitFor(async () => expect((await link()).value).not.toBe(first));
   await press('Withdraw the link');
   await screen.findByText('The link no longer works.');
@@ -105,10 +105,10 @@ test('reports that a link could not be created and creates it on retry', async (
   openAssessment();
   await userEvent.click(await screen.findByText('Share this result'));
   server.reply = async () => Response.json({ ok: false }, { status: 503 });
-  await press('Make a link');
-  await screen.findByText('That did not work. Please try again.');
+  await press('Create a link');
+  await screen.findByText('The link could not be changed. Please try again.');
   server.reply = async (body) => Response.json(body);
-  await press('Make a link');
+  await press('Create a link');
   await link();
 });
 
@@ -117,7 +117,7 @@ test('offers to withdraw a link from an earlier visit without knowing its URL', 
   keepOnDevice(progressOf(complete));
   openAssessment();
   await userEvent.click(await screen.findByText('Share this result'));
-  expect(screen.getByText(/A new link replaces the one you made\./)).toBeTruthy();
+  expect(screen.getByText(/A new link replaces the current one\./)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Hide my answers').checked).toBe(false);
   await press('Withdraw the link');
   await screen.findByText('The link no longer works.');

@@ -53,7 +53,7 @@ test('resumes at the first open question, shows the number of saved answers, and
   keepOnDevice(progressOf(3));
   openAssessment();
   await question(4);
-  expect(screen.getByText('Welcome back. 3 of 5 answers are kept.')).toBeTruthy();
+  expect(screen.getByText('Welcome back. 3 of 5 answers are saved.')).toBeTruthy();
   await press('Start over');
   await heading('Your Information');
   expect(company().value).toBe('Petrov Pumps');
@@ -102,7 +102,7 @@ test('asks for a missing company before the report but repeats no questions', as
   await heading('Your AI Quotient Score');
   await press('Get Your Full Report');
   expect(document.activeElement).toBe(await heading('Your Information'));
-  expect(screen.getByText(/^All your answers are kept\./)).toBeTruthy();
+  expect(screen.getByText(/^Your answers are saved, but/)).toBeTruthy();
   expect(size().value).toBe('51-200');
   await userEvent.type(company(), 'Petrov Pumps');
   await press('Continue');
@@ -112,7 +112,7 @@ test('asks for a missing company before the report but repeats no questions', as
 test('does not open the report form by URL without a company', async () => {
   keepOnServer(complete);
   const first = openAssessment('submit');
-  await screen.findByText(/^All your answers are kept\./);
+  await screen.findByText(/^Your answers are saved, but/);
   first.unmount();
   openAssessment();
   await heading('Your AI Quotient Score');

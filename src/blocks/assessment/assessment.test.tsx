@@ -77,7 +77,7 @@ test('asks only for the company when all questions are answered', () => {
   );
   const progress = { edition: '2026-11', company: '', companySize: '1-10', answers };
   const html = panel('user-info', 25, { progress });
-  expect(html).toContain('All your answers are kept.');
+  expect(html).toContain('Your answers are saved, but');
   expect(buttonsOf(html)).toContain('Continue');
   expect(html).not.toContain('Question 1?');
   expect(buttonsOf(panel('user-info', 25))).toContain('Start Assessment');
@@ -200,7 +200,9 @@ test('shows comparison and change only when they are available', () => {
   const bars = renderToStaticMarkup(<PillarBars pillars={pillarScores} comparison={comparison} />);
   expect(bars).toContain('left:60%');
   const both = renderToStaticMarkup(<ResultComparison comparison={comparison} change={change} />);
-  expect(both).toContain('Average of 12 companies with 51-200 people: 61%. You are ahead of 83%');
+  expect(both).toContain(
+    'Average of 12 companies with 51-200 employees: 61%. You are ahead of 83%',
+  );
   expect(both).toContain('−4 points since June 3, 2026');
   const { pillars } = explain(questionnaire, answers)!;
   const rows = renderToStaticMarkup(

@@ -55,8 +55,8 @@ export function CompanyStep({ name, view, assessment, posted, isLast }: CompanyS
         </h3>
         <p className="note">
           {isLast
-            ? 'All your answers are kept. Your report carries the name of your company, which this browser has forgotten: please enter it once more.'
-            : 'The size is for the comparison with companies like yours. The name stays on this device until you ask for the report.'}
+            ? 'Your answers are saved, but this browser no longer has the name of your company, which goes on the report. Please enter it again.'
+            : 'We use the size to compare you with companies like yours. The name stays on this device until you request the report.'}
         </p>
       </header>
       <form
@@ -94,7 +94,7 @@ export function CompanyStep({ name, view, assessment, posted, isLast }: CompanyS
 function Preview({ questions }: { questions: readonly Question[] }) {
   return (
     <section className="assessment-preview">
-      <h4 className="h4">What we ask, for example</h4>
+      <h4 className="h4">Sample questions</h4>
       <ol>
         {pillarsOf(questions).map((pillar) => (
           <li key={pillar}>

@@ -18,8 +18,8 @@ export function ResultComparison({ comparison, change }: ResultComparisonProps) 
       {comparison ? (
         <p className="note bar-legend">
           <i aria-hidden="true" /> Average of {comparison.companies} companies with{' '}
-          {comparison.size} people: {comparison.average}%. You are ahead of {comparison.aheadOf}% of
-          them.
+          {comparison.size} employees: {comparison.average}%. You are ahead of {comparison.aheadOf}%
+          of them.
         </p>
       ) : null}
       {change ? (

@@ -80,7 +80,7 @@ function PendingDetails({ isUnsaved, retry }: { isUnsaved: boolean; retry: () =>
     );
   return (
     <div role="alert">
-      <p>Your score is kept on this device. What your answers say could not be loaded.</p>
+      <p>Your score is saved on this device. The details of your answers could not be loaded.</p>
       <button type="button" className="more" onClick={retry}>
         Try again
       </button>

@@ -22,7 +22,7 @@ export function ShareResult({ view, share }: ShareResultProps) {
       setShared(newUrl !== undefined);
       setStatus(newUrl ? 'The link is ready.' : 'The link no longer works.');
     } catch {
-      setStatus('That did not work. Please try again.');
+      setStatus('The link could not be changed. Please try again.');
     }
   }
 
@@ -30,8 +30,8 @@ export function ShareResult({ view, share }: ShareResultProps) {
     <details className="share">
       <summary className="more">Share this result</summary>
       <p className="note">
-        Whoever has the link sees the score and what it means, never the name of your company.
-        {isShared ? ' A new link replaces the one you made.' : ''}
+        Anyone with the link sees the score and what it means, but not the name of your company.
+        {isShared ? ' A new link replaces the current one.' : ''}
       </p>
       <StepForm
         view={view}
@@ -48,7 +48,7 @@ export function ShareResult({ view, share }: ShareResultProps) {
           <span>Hide my answers</span>
         </label>
         <button type="submit" className="btn btn-quiet">
-          Make a link
+          Create a link
         </button>
       </StepForm>
       {url ? (

@@ -6,14 +6,14 @@ export function WhatHappensNext() {
       <ol className="promises">
         <li>
           <p>
-            Your detailed report arrives by email within 24 hours, usually within a minute. Look in
-            the spam folder before you write to us.
+            Your detailed report arrives by email within 24 hours, usually within a minute. If you
+            do not see it, check your spam folder.
           </p>
         </li>
         <li>
           <p>
-            A team member reaches out for a strategy session. If you would rather choose the time
-            yourself, book it now.
+            A team member reaches out for a strategy session. Prefer to choose the time yourself?
+            Book it now.
           </p>
         </li>
       </ol>

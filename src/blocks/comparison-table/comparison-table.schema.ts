@@ -29,15 +29,15 @@ export const comparisonTableSchema = z
     sources: z.array(source).max(8).default([]),
   })
   .refine(({ columns, rows }) => rows.every(({ cells }) => fits(cells.length, columns.length)), {
-    message: 'A row needs a text for each column, or one for all of them.',
+    message: 'A row needs a text for each column, or one text for all columns.',
     path: ['rows'],
   })
   .refine(
     ({ rows }) => rows.every(({ cells }, at) => cells.length > 1 || isShared(rows.slice(at))),
-    { message: 'Rows that hold for every column stand last.', path: ['rows'] },
+    { message: 'Rows with one text for all columns come last.', path: ['rows'] },
   )
   .refine(({ sources, checked }) => sources.length === 0 || checked, {
-    message: 'Sources need the day on which they were checked.',
+    message: 'Sources need the date when they were checked.',
     path: ['checked'],
   });
 

@@ -1,6 +1,5 @@
 import type { BlockSources, LogoView } from '#src/blocks/block.ts';
 import type { LogoGridProps } from './logo-grid.schema.ts';
-import { PLACEHOLDER_LOGOS } from './placeholder-logos.ts';
 
 /** Returns the logos of the folder, or placeholders if it is empty or cannot be listed (docs/specification.md, section 8). */
 export async function loadLogos(
@@ -8,5 +7,5 @@ export async function loadLogos(
   sources: BlockSources,
 ): Promise<readonly LogoView[]> {
   const logos = await sources.logos(folder);
-  return logos?.length ? logos : PLACEHOLDER_LOGOS;
+  return logos?.length ? logos : sources.placeholderLogos();
 }

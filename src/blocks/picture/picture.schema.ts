@@ -22,7 +22,7 @@ export const pictureSchema = z
     wide: z.boolean().default(false),
   })
   .refine(({ alt, decorative }) => (alt === undefined) === decorative, {
-    message: 'Describe the picture, or mark it as decorative: one of the two.',
+    message: 'Either describe the picture or mark it as decorative.',
     path: ['alt'],
   });
 

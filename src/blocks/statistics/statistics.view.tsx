@@ -3,16 +3,19 @@ import { GrowingBand, Marks, NarrowingBand, ShorterRun } from '#src/ui/drawings/
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { StatisticsProps } from './statistics.schema.ts';
 
+type Source = StatisticsProps['sources'][keyof StatisticsProps['figures']];
+
 interface StatisticProps {
   name: string;
   value: number;
   sign?: '%' | '+';
   caption: string;
+  source: Source;
   size?: string;
   children: ReactNode;
 }
 
-function Statistic({ name, value, sign, caption, size = '', children }: StatisticProps) {
+function Statistic({ name, value, sign, caption, source, size = '', children }: StatisticProps) {
   return (
     <li className={`stat stat-${name}`}>
       <div>
@@ -21,14 +24,31 @@ function Statistic({ name, value, sign, caption, size = '', children }: Statisti
           {sign === '%' ? <i>%</i> : sign}
         </p>
         <p className="stat-caption">{caption}</p>
+        {source ? <SourceLine {...source} /> : null}
       </div>
       {children}
     </li>
   );
 }
 
-/** Eight figures as headlines, each with a drawing of the same quantity below. */
-export function Statistics({ label, title, lead, figures, id }: StatisticsProps & { id: string }) {
+function SourceLine({ name, href, text }: NonNullable<Source>) {
+  return (
+    <p className="note stat-source">
+      {href ? (
+        <a className="text-link" href={href}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {text ? `: ${text}` : null}
+    </p>
+  );
+}
+
+/** Eight figures as headlines, each with its source and a drawing of the same quantity below. */
+export function Statistics(props: StatisticsProps & { id: string }) {
+  const { label, title, lead, figures, sources, conversion, id } = props;
   return (
     <Section id={id} className="statistics">
       <Opening label={label} title={title}>
@@ -40,15 +60,28 @@ export function Statistics({ label, title, lead, figures, id }: StatisticsProps 
           value={figures.conversionIncrease}
           sign="%"
           caption="conversion increase"
+          source={sources.conversionIncrease}
           size="figure-xl"
         >
           <div className="stat-run">
             <GrowingBand id={id} percent={figures.conversionIncrease} />
-            <span>100 orders before</span>
-            <span>{100 + figures.conversionIncrease} after</span>
+            {conversion ? (
+              <>
+                <span>
+                  {conversion.before}% of {conversion.unit} before
+                </span>
+                <span>{conversion.after}% after</span>
+              </>
+            ) : null}
           </div>
         </Statistic>
-        <Statistic name="third" value={figures.lowerCac} sign="%" caption="lower CAC">
+        <Statistic
+          name="third"
+          value={figures.lowerCac}
+          sign="%"
+          caption="lower CAC"
+          source={sources.lowerCac}
+        >
           <NarrowingBand id={id} percent={figures.lowerCac} />
         </Statistic>
         <Statistic
@@ -56,13 +89,14 @@ export function Statistics({ label, title, lead, figures, id }: StatisticsProps 
           value={figures.lessManualEffort}
           sign="%"
           caption="less manual effort"
+          source={sources.lessManualEffort}
         >
           <Marks
             shape="cell"
             count={100 - figures.lessManualEffort}
             of={100}
             columns={20}
-            noun="tasks still done by hand"
+            noun="manual effort that is left"
           />
         </Statistic>
         <Statistic
@@ -70,6 +104,7 @@ export function Statistics({ label, title, lead, figures, id }: StatisticsProps 
           value={figures.shorterSalesCycles}
           sign="%"
           caption="shorter sales cycles"
+          source={sources.shorterSalesCycles}
         >
           <ShorterRun percent={figures.shorterSalesCycles} />
         </Statistic>
@@ -78,6 +113,7 @@ export function Statistics({ label, title, lead, figures, id }: StatisticsProps 
           value={figures.projects}
           sign="+"
           caption="projects"
+          source={sources.projects}
           size="figure-m"
         >
           <Marks count={figures.projects} columns={50} noun="project" />
@@ -87,6 +123,7 @@ export function Statistics({ label, title, lead, figures, id }: StatisticsProps 
           value={figures.clientSatisfaction}
           sign="%"
           caption="client satisfaction"
+          source={sources.clientSatisfaction}
           size="figure-m"
         >
           <Marks
@@ -97,7 +134,13 @@ export function Statistics({ label, title, lead, figures, id }: StatisticsProps 
             noun="satisfied clients"
           />
         </Statistic>
-        <Statistic name="platforms" value={figures.platforms} caption="platforms" size="figure-m">
+        <Statistic
+          name="platforms"
+          value={figures.platforms}
+          caption="platforms"
+          source={sources.platforms}
+          size="figure-m"
+        >
           <Marks count={figures.platforms} columns={14} noun="platform" />
         </Statistic>
         <Statistic
@@ -105,6 +148,7 @@ export function Statistics({ label, title, lead, figures, id }: StatisticsProps 
           value={figures.crmStrategies}
           sign="+"
           caption="CRM strategies"
+          source={sources.crmStrategies}
           size="figure-m"
         >
           <Marks

@@ -62,5 +62,5 @@ test('times out after five seconds and ignores late logos', async () => {
 test('shows a message for an empty folder', async () => {
   fakeFetch({ [ROUTE]: () => Response.json({ logos: [] }) });
   open();
-  await screen.findByText('No technology has been added here yet.');
+  await screen.findByText('No technologies have been added yet.');
 });

@@ -65,7 +65,7 @@ describe('the rendered markup', () => {
 
   test('shows a message for an empty folder', () => {
     const html = render([]);
-    expect(html).toContain('No technology has been added here yet.');
+    expect(html).toContain('No technologies have been added yet.');
     expect(html).not.toMatch(/<ul|<button|<noscript/);
   });
 });

@@ -40,7 +40,7 @@ export function TechnologyLogos({
         <div role="status">
           {typeof listing === 'string' ? <p>{MESSAGES[listing]}</p> : null}
           {typeof listing !== 'string' && logos.length === 0 ? (
-            <p>No technology has been added here yet.</p>
+            <p>No technologies have been added yet.</p>
           ) : null}
         </div>
         {listing === 'loading' ? (

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { headline, label, text } from '#src/blocks/fields.ts';
 
 const step = z.object({
+  /** set small above the word, so that the heading reads 'Pick one number' */
+  verb: text(24).optional(),
   /** set very large: one or two short words */
   word: text(16),
   text: text(260),

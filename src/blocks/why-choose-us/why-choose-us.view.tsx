@@ -30,7 +30,10 @@ export function WhyChooseUs({ label, title, lead, steps, id }: WhyChooseUsProps 
               </span>
             ) : null}
             <div className="why-row">
-              <h3 className="why-word">{step.word}</h3>
+              <h3 className="why-word">
+                {step.verb ? <span className="why-verb">{step.verb} </span> : null}
+                {step.word}
+              </h3>
               {step.remark ? (
                 <p className="why-remark">
                   {step.remark}

@@ -33,7 +33,7 @@ const WARNINGS: Readonly<Record<ForwardingProblem, string>> = {
   untrusted:
     'a proxy names the visitor, but TRUST_PROXY is 0: all visitors behind it count as one. Set TRUST_PROXY; see README, Behind a proxy',
   short:
-    'a request came through fewer proxies than TRUST_PROXY says: its address is shared, or made up. See README, Behind a proxy',
+    'a request came through fewer proxies than TRUST_PROXY says: its address is shared or fake. See README, Behind a proxy',
 };
 
 export function createProxyWatch(deps: ProxyWatchDeps): ProxyWatch {

@@ -60,7 +60,7 @@ export function createAlertEmailHandler(
   return async ({ email, day }) => {
     const found = await alerts.list();
     if (!to || found.every(({ severity }) => severity === 'note')) {
-      log.info({ email, day }, 'an alert email is no longer wanted');
+      log.info({ email, day }, 'an alert email is no longer needed');
       return;
     }
     const outgoing = {

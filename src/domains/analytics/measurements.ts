@@ -20,7 +20,7 @@ export interface Measurements {
 const path = z
   .string('must be text')
   .max(MAX_POSTED_BYTES)
-  .startsWith('/', 'must begin with a slash');
+  .startsWith('/', 'must start with a slash');
 
 const measurementsSchema = z.object({
   // A long visit in a tab that was never hidden may have more views.

@@ -36,7 +36,7 @@ test('formats a run as one line with a column for every question, as text and va
   const { header, line } = runCsv(plain);
   const run = cells(line(buildRun(plain.questions)));
   expect(header).toContain(
-    '"Run","Edition","Company size","State","Started","Last answer","Completed","Report requested","Went to book","Lead",',
+    '"Run","Edition","Company size","State","Started","Last answer","Completed","Report requested","Opened booking","Lead",',
   );
   expect(header).toContain(',"1. Question 1?",');
   expect(cells(header)).toHaveLength(run.length);

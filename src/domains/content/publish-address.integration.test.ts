@@ -34,10 +34,10 @@ test('publishes a page at a new path, also below /insights, and again at its own
 });
 
 test.each([
-  ['/search', 'reserved', '/search is reserved for a screen of the site itself.'],
+  ['/search', 'reserved', '/search is reserved for another screen of the site.'],
   ['/insights/success-stories/new', 'reserved', 'is reserved for success stories.'],
-  ['/new offer?', 'malformed', 'no path may have'],
-  ['new-offer', 'malformed', 'is no path'],
+  ['/new offer?', 'malformed', 'which paths cannot contain'],
+  ['new-offer', 'malformed', 'is not a valid path'],
   ['/About', 'taken', '/About is taken by the page at /about.'],
 ])(
   'refuses a page at %s as %s with a message, and does not store it',

@@ -4,10 +4,11 @@ import type { Random } from '#src/platform/demo/random.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { type AttemptOutcome, LEAD_STATES, type LeadForm, type LeadState } from './lead.ts';
 import {
-  LEAD_CONSENT_TEXT,
   LEAD_CONSENT_VERSION,
+  LEAD_CONSENTS,
   LEAD_FORM_FIELDS,
   type LeadField,
+  REPORT_CONSENT_VERSION,
   VISITOR_FORMS,
 } from './lead-forms.ts';
 import { leadAttempts, leads } from './leads-tables.server.ts';
@@ -24,7 +25,7 @@ const KEY_PREFIX = 'demo:';
 const NEVER_DELIVERED = new Date('9999-12-31T00:00:00Z');
 
 const MESSAGES = [
-  'Our forecast and our invoices disagree every month. Can you have a look?',
+  'Our forecast and our invoices disagree every month. Can you take a look?',
   'We moved to a new CRM in spring, and half of the team still uses a spreadsheet.',
   'Which of our ad budgets brings orders? Nobody here can tell.',
   'We would like to see what an audit covers before we book one.',
@@ -81,14 +82,15 @@ export async function addDemoLead(
   const id = random.uuid();
   const state = random.pick(STATES);
   const attempts = ATTEMPTS[state];
+  const consentVersion = form === 'ai-quotient' ? REPORT_CONSENT_VERSION : LEAD_CONSENT_VERSION;
   const pageUri = `${siteUrl}/${form === 'ai-quotient' ? form : `forms/${form}`}`;
   await tx.insert(leads).values({
     id,
     form,
     email,
     fields,
-    consentText: LEAD_CONSENT_TEXT,
-    consentVersion: LEAD_CONSENT_VERSION,
+    consentText: LEAD_CONSENTS.get(consentVersion)!,
+    consentVersion,
     consentedAt: at,
     pageUri,
     pageName: 'Demo data',

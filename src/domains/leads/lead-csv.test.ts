@@ -85,10 +85,10 @@ test('exports all data of a lead in one line', () => {
     'Last touch at': '',
     'Last touch other parameters': '',
     'Tracker cookie': 'no',
-    Suspicions: 'links in the name; sent at once',
+    'Spam signals': 'links in the name; sent at once',
     Attempts: '1',
     Delivered: '',
-    'Last answer of the CRM': 'The domain is blocked.',
+    'Last CRM response': 'The domain is blocked.',
   });
 });
 

@@ -16,7 +16,7 @@ export const FIELD_HEADINGS: ReadonlyMap<string, string> = new Map([
   ['ai_barrier', 'AI barrier'],
   ['ai_automation_goal', 'AI automation goal'],
   ['ai_followup', 'Follow-up'],
-  ['ai_nps', 'Score, 0 to 10'],
+  ['ai_nps', 'Score (0 to 10)'],
   ['ai_nps_reason', 'Reason for the score'],
   ['score', 'AI Quotient score'],
   ['level', 'AI readiness level'],
@@ -67,11 +67,11 @@ const COLUMNS: readonly Column[] = [
   ['Consent version', ({ consentVersion }) => consentVersion ?? ''],
   ['Consent text', ({ consentText }) => consentText ?? ''],
   ['Consent given', ({ consentedAt }) => moment(consentedAt)],
-  ['Suspicions', ({ suspicions }) => suspicions.join('; ')],
+  ['Spam signals', ({ suspicions }) => suspicions.join('; ')],
   ['Attempts', ({ attempts }) => String(attempts)],
   ['Delivered', ({ deliveredAt }) => moment(deliveredAt)],
   ['Next attempt', ({ nextAttemptAt }) => moment(nextAttemptAt)],
-  ['Last answer of the CRM', ({ timeline }) => timeline.at(-1)?.message ?? ''],
+  ['Last CRM response', ({ timeline }) => timeline.at(-1)?.message ?? ''],
 ];
 
 /** Encodes values without their own column as JSON, so that an export never omits data. */

@@ -22,7 +22,7 @@ const SURVEY_FAILED = 'There was an error submitting the form. Please try again.
 export const LEAD_FORM_MESSAGES: Readonly<Record<VisitorForm, LeadFormMessages>> = {
   'executive-cheatsheet': { ...COMMON, success: 'Download link sent to your email!' },
   'quick-wins': { ...COMMON, success: 'The guide is on its way to your inbox.' },
-  contact: { ...COMMON, success: 'Your message has arrived.' },
+  contact: { ...COMMON, success: 'Your message was sent.' },
   // docs/specification.md, sections 4 and 8.
   'vistage-survey': {
     ...COMMON,

@@ -131,8 +131,20 @@ export const LEAD_CONSENTS: ReadonlyMap<string, string> = new Map([
     '2026-11',
     'By sending this form you agree that we keep what you typed, in our CRM too, and use it to answer you. Write to us and we erase it.',
   ],
+  [
+    '2026-11-22',
+    'By sending this form, you agree that we store what you entered, including in our CRM, and use it to reply to you. Email us at any time and we will delete it.',
+  ],
+  [
+    '2026-11-22-report',
+    'By requesting the report, you agree that we store your answers and contact details, including in our CRM, email you the report, and contact you about a strategy session. Email us at any time and we will delete them.',
+  ],
 ]);
 
 /** The version that forms show today. */
-export const LEAD_CONSENT_VERSION = '2026-11';
+export const LEAD_CONSENT_VERSION = '2026-11-22';
 export const LEAD_CONSENT_TEXT = LEAD_CONSENTS.get(LEAD_CONSENT_VERSION)!;
+
+/** The version that the report form of the assessment shows today: its thank-you announces a call from us. */
+export const REPORT_CONSENT_VERSION = '2026-11-22-report';
+export const REPORT_CONSENT_TEXT = LEAD_CONSENTS.get(REPORT_CONSENT_VERSION)!;

@@ -92,6 +92,6 @@ function throwPictureError(error: unknown): never {
   if (/timeout/i.test(message)) throw new SlowPictureError('slow', { cause: error });
   const text = /exceeds pixel limit/.test(message)
     ? 'This picture has more than 50 million pixels. Add a smaller one.'
-    : 'This picture cannot be read. Its file is damaged or not complete.';
+    : 'This picture cannot be read. The file is damaged or incomplete.';
   throw new BrokenPictureError(text, { cause: error });
 }

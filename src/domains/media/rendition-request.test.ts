@@ -37,10 +37,10 @@ test.each([
   ['height=0', 'height must be a whole number from 1 to 2400.'],
   ['quality=0', 'quality must be a whole number from 1 to 100.'],
   ['quality=101', 'quality must be a whole number from 1 to 100.'],
-  ['format=gif', 'format must be webp, avif, jpeg, png or origin.'],
-  ['format=', 'format must be webp, avif, jpeg, png or origin.'],
-  ['format=WEBP', 'format must be webp, avif, jpeg, png or origin.'],
-  ['format=constructor', 'format must be webp, avif, jpeg, png or origin.'],
+  ['format=gif', 'format must be webp, avif, jpeg, png, or origin.'],
+  ['format=', 'format must be webp, avif, jpeg, png, or origin.'],
+  ['format=WEBP', 'format must be webp, avif, jpeg, png, or origin.'],
+  ['format=constructor', 'format must be webp, avif, jpeg, png, or origin.'],
 ])('rejects %j with a message', (query, error) => {
   expect(read(query)).toEqual({ error });
 });

@@ -26,7 +26,7 @@ const parameters = z.object({
   /** `origin`: the format of the original */
   format: z
     .enum(['webp', 'avif', 'jpeg', 'png', 'origin'], {
-      error: 'format must be webp, avif, jpeg, png or origin.',
+      error: 'format must be webp, avif, jpeg, png, or origin.',
     })
     .default('webp'),
 });

@@ -34,10 +34,10 @@ export function createConfirmationEmailComposer(deps: ConfirmationEmailDeps): Co
       return 'not-wanted';
     const { confirmation } = subscriber;
     if (state === 'expired')
-      return { impossible: 'Its link expired before the email could be sent.' };
+      return { impossible: 'The link expired before the email could be sent.' };
     const token = createConfirmToken(secret, ownerId, confirmation);
     if (hashToken(token) !== subscriber.confirmTokenHash)
-      return { impossible: 'The secret of the site has changed, so its link would not work.' };
+      return { impossible: 'The site’s secret has changed, so the link would not work.' };
 
     const unsubscribeQuery = `?token=${subscriber.unsubscribeToken}`;
     const content = await template({

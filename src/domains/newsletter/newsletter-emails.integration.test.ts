@@ -68,7 +68,7 @@ test('a delayed email states the remaining time and fails after its link expires
   await world.deliver(second!);
   expect(sent).toHaveLength(1);
   expect((await world.newsletter.list({ emails: 'failed' }, 1)).subscribers).toMatchObject([
-    { confirmationEmail: { reason: 'Its link expired before the email could be sent.' } },
+    { confirmationEmail: { reason: 'The link expired before the email could be sent.' } },
   ]);
 });
 

@@ -22,7 +22,7 @@ export const NEWSLETTER_MESSAGES = {
  * is known.
  */
 export const CONFIRMATION_HINT =
-  'If this address is new to us, a link to confirm it is on its way to your inbox.';
+  'If this address is new to us, we have emailed you a link to confirm it.';
 
 /**
  * Validates an address in the browser. The specification only asks for a value with an `@`, less than other forms

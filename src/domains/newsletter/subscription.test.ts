@@ -70,5 +70,5 @@ test('schedules the email of a quick return after the pause, with the full valid
 });
 
 test('the consent text states the frequency and how to unsubscribe', () => {
-  expect(CONSENT_TEXT).toMatch(/monthly note.*Unsubscribe at any time/);
+  expect(CONSENT_TEXT).toMatch(/monthly newsletter.*Unsubscribe at any time/);
 });

@@ -4,10 +4,14 @@ export const CONFIRMATION_HOURS = 48;
 /** Consent texts by version. Never edit a text: new wording is a new version. */
 export const CONSENT_TEXTS: ReadonlyMap<string, string> = new Map([
   ['2026-11', 'By subscribing you agree to receive our monthly note. Unsubscribe at any time.'],
+  [
+    '2026-11-22',
+    'By subscribing, you agree to receive our monthly newsletter. Unsubscribe at any time.',
+  ],
 ]);
 
 /** The version that forms show today, and its text. */
-export const CONSENT_VERSION = '2026-11';
+export const CONSENT_VERSION = '2026-11-22';
 export const CONSENT_TEXT = CONSENT_TEXTS.get(CONSENT_VERSION)!;
 
 export const SUBSCRIPTION_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;

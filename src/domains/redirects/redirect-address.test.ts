@@ -32,11 +32,11 @@ test.each([
   ['/old?id=1', 'Leave out'],
   ['/old#part', 'Leave out'],
   ['/a%00b', 'No page'],
-  ['/admin/leads', '/admin/leads belongs to the site itself'],
-  ['/API', '/api belongs to the site itself'],
-  ['/', '/ belongs to the site itself'],
-  ['/healthz', '/healthz belongs'],
-  ['/Growth-Audit/', '/growth-audit belongs'],
+  ['/admin/leads', '/admin/leads is used by the site itself'],
+  ['/API', '/api is used by the site itself'],
+  ['/', '/ is used by the site itself'],
+  ['/healthz', '/healthz is used'],
+  ['/Growth-Audit/', '/growth-audit is used'],
 ])('rejects the source %j', (text, message) => {
   expect(from(text)).toEqual({ ok: false, message: expect.stringContaining(message) });
 });

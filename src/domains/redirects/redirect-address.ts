@@ -18,21 +18,21 @@ const failure = (message: string) => ({ ok: false as const, message });
 /** Parses the path that a redirect starts at. Also accepts a URL of this site. */
 export function parseRedirectPath(text: string, siteUrl: string): ParseResult<{ from: string }> {
   const typed = text.trim();
-  if (!typed) return failure('Enter the path that visitors ask for.');
+  if (!typed) return failure('Enter the path that visitors request.');
   const url = parseOwnUrl(typed, siteUrl);
   if (!url) return failure('Enter a path of this site that starts with one slash.');
   if (/[?#]/.test(typed))
-    return failure('Leave out what follows ? or #: a redirect is for a path.');
+    return failure('Leave out ? and # and what follows. A redirect is for a path.');
   const from = normalizePath(url.pathname);
   if (from === undefined) return failure('No page of this site can have this path.');
-  if (isReservedPath(from)) return failure(`${from} belongs to the site itself.`);
+  if (isReservedPath(from)) return failure(`${from} is used by the site itself.`);
   return { ok: true, from };
 }
 
 /** Parses the target of a redirect: a path of this site, or a URL of another one. */
 export function parseRedirectTarget(text: string, siteUrl: string): ParseResult<RedirectTarget> {
   const typed = text.trim();
-  if (!typed) return failure('Enter where the redirect leads.');
+  if (!typed) return failure('Enter the target of the redirect.');
   if (typed.length > MAX_TARGET_LENGTH)
     return failure(`Use at most ${MAX_TARGET_LENGTH.toLocaleString('en-US')} characters.`);
   const ours = parseOwnUrl(typed, siteUrl);
@@ -45,8 +45,8 @@ export function parseRedirectTarget(text: string, siteUrl: string): ParseResult<
   }
   const url = URL.parse(typed);
   if (!url || !/^https?:\/\//i.test(typed) || !/^https?:$/.test(url.protocol))
-    return failure('Enter a path that starts with one slash, or an address with https://.');
-  if (url.username || url.password) return failure('Leave out the name and password.');
+    return failure('Enter a path that starts with one slash, or an https:// address.');
+  if (url.username || url.password) return failure('Leave out the username and password.');
   return { ok: true, to: url.href, toPath: null };
 }
 

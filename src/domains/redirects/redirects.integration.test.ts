@@ -116,7 +116,7 @@ test('refuses a redirect of an existing path, and stores a target in its canonic
     expect(await save(typed, '/new')).toEqual({
       ok: false,
       field: 'from',
-      message: expect.stringMatching(/^\/\S+ has a page, which visitors get instead/),
+      message: expect.stringMatching(/^\/\S+ has a page, so visitors would see it/),
     });
   expect(await table()).toEqual({});
   expect(await save('/old', '/ABOUT?a=1#b')).toMatchObject({
@@ -134,7 +134,7 @@ test('collapses chains, and refuses loops with the name of the wrong field', asy
   expect(await save('/c', '/z')).toEqual({
     ok: false,
     field: 'to',
-    message: '/z leads back to /c. Remove that redirect first.',
+    message: '/z redirects back to /c. Remove that redirect first.',
   });
   expect(await save('/admin', '/c')).toMatchObject({ ok: false, field: 'from' });
   expect(await save('/x', 'javascript:alert(1)')).toMatchObject({ ok: false, field: 'to' });

@@ -45,9 +45,9 @@ test('replaces an earlier redirect of the path', () => {
 });
 
 test('rejects a redirect that would loop, directly or through others', () => {
-  expect(() => add([], '/a', '/a?x=1')).toThrow('would lead to itself');
+  expect(() => add([], '/a', '/a?x=1')).toThrow('would redirect to itself');
   expect(() => add(add([], '/a', '/c'), '/c', '/a')).toThrow(
-    '/a leads back to /c. Remove that redirect first.',
+    '/a redirects back to /c. Remove that redirect first.',
   );
 });
 

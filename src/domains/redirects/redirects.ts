@@ -20,13 +20,16 @@ export type Addition = ({ ok: true } & Change) | { ok: false; message: string };
  */
 export function addRedirect(known: readonly Redirect[], added: Redirect): Addition {
   const { from, toPath } = added;
-  if (toPath === from) return { ok: false, message: 'This path would lead to itself.' };
+  if (toPath === from) return { ok: false, message: 'This path would redirect to itself.' };
   const onward = known.find((redirect) => redirect.from === toPath);
   const final = onward
     ? { from, to: combineTargets(added.to, onward.to), toPath: onward.toPath }
     : added;
   if (final.toPath === from)
-    return { ok: false, message: `${toPath} leads back to ${from}. Remove that redirect first.` };
+    return {
+      ok: false,
+      message: `${toPath} redirects back to ${from}. Remove that redirect first.`,
+    };
   const earlier = known
     .filter((redirect) => redirect.toPath === from && redirect.from !== from)
     .map(({ from, to }) => ({ from, to: combineTargets(to, final.to), toPath: final.toPath }));

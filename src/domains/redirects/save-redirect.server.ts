@@ -49,7 +49,7 @@ export async function saveRedirect(
   if (!target.ok) return { ...target, field: 'to' };
   const canonicalByPath = canonicalPaths(await paths());
   if (canonicalByPath.has(start.from)) {
-    const message = `${start.from} has a page, which visitors get instead of a redirect.`;
+    const message = `${start.from} has a page, so visitors would see it and not the redirect.`;
     return { ok: false, field: 'from', message };
   }
   const requested = { from: start.from, ...toCanonicalTarget(target, canonicalByPath) };

@@ -46,7 +46,7 @@ export async function refreshDocuments({ db, source, log }: RefreshDeps): Promis
   const refreshed = await db.transaction(async (tx) => {
     for (let waited = 0; !(await tryRefreshLock(tx)); waited += LOCK_RETRY_MS) {
       if (waited >= REFRESH_TIMEOUT_MS)
-        throw new Error('Another node has been refreshing the search for a minute.');
+        throw new Error('Another node has been refreshing the search index for a minute.');
       await wait(LOCK_RETRY_MS);
     }
     const known = await listDigests(tx);

@@ -53,7 +53,7 @@ export function headTags(page: HeadedPage, site: SiteIdentity): HeadTag[] {
       ? [{ property: 'article:published_time', content: datePublished }]
       : []),
     ...(isArticle && modified ? [{ property: 'article:modified_time', content: modified }] : []),
-    link('alternate', '/feed.xml', 'application/rss+xml', `Insights | ${site.name}`),
+    link('alternate', '/feed.xml', 'application/rss+xml', `Insights | ${site.shortName}`),
     // A page of a list has no twin.
     ...(isIndexable(path, metadata) && !path.includes('?')
       ? [link('alternate', new URL(markdownPathOf(path), site.origin).pathname, 'text/markdown')]

@@ -25,9 +25,9 @@ const RESERVED_FOR: Record<Exclude<AddressUse, 'page' | 'insight'>, string> = {
   listing: 'the list of articles',
   stories: 'the list of success stories',
   story: 'success stories',
-  screen: 'a screen of the site itself',
-  moved: 'an address that has moved for good',
-  team: 'the people who sign in',
+  screen: 'another screen of the site',
+  moved: 'an address that has moved permanently',
+  team: 'the admin area',
   machine: 'programs',
   file: 'files',
 };
@@ -83,10 +83,11 @@ export const addressKey = (path: string): string => path.toLowerCase().normalize
 
 function validateFormat(path: string, fileEnding: RegExp): AddressRefusal | undefined {
   const refuse = (message: string) => ({ reason: 'malformed' as const, message });
-  if (ENDS_A_PATH.test(path)) return refuse(`${path} has a ?, # or %, which no path may have.`);
+  if (ENDS_A_PATH.test(path))
+    return refuse(`${path} contains ?, #, or %, which paths cannot contain.`);
   if (path !== path.normalize('NFC') || normalizePath(path) !== addressKey(path))
-    return refuse(`${path} is no path: start with one slash, and end without one.`);
-  if (fileEnding.test(path)) return refuse(`${path} ends like a file.`);
+    return refuse(`${path} is not a valid path: start with one slash and do not end with one.`);
+  if (fileEnding.test(path)) return refuse(`${path} ends like a file name.`);
   return undefined;
 }
 

@@ -19,7 +19,7 @@ export interface ReceivedResponse {
   contentType: string;
   /** the body, possibly incomplete */
   body: string;
-  /** why the body may be incomplete: `ECONNRESET`, `no answer within 10 s`, `longer than 65536 bytes` */
+  /** why the body may be incomplete: `ECONNRESET`, `no response within 10 s`, `longer than 65536 bytes` */
   cutOff?: string;
 }
 
@@ -67,7 +67,7 @@ export async function exchange(question: OutgoingRequest): Promise<Exchange> {
   }
 
   function reasonOf(error: unknown): string {
-    return signal.aborted ? `no answer within ${timeoutMs / 1_000} s` : codeOf(error);
+    return signal.aborted ? `no response within ${timeoutMs / 1_000} s` : codeOf(error);
   }
 }
 

@@ -56,5 +56,5 @@ async function fetchDefinition(url: string, accessToken: string): Promise<FormDe
   });
   if (result.kind !== 'answered') return result.reason;
   if (result.status !== 200) return `HTTP ${result.status}`;
-  return parseFormDefinition(result.body) ?? 'the response is no form definition';
+  return parseFormDefinition(result.body) ?? 'the response is not a form definition';
 }

@@ -59,7 +59,7 @@ test('logs unreadable forms in one info line', async () => {
   ]);
   crm.faults.notJson = true;
   expect(await check()).toMatchObject([
-    { unreadable: { contact: 'the response is no form definition' } },
+    { unreadable: { contact: 'the response is not a form definition' } },
   ]);
   await crm.down();
   expect(await check()).toMatchObject([{ unreadable: { contact: 'ECONNREFUSED' } }]);

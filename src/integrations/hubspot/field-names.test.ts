@@ -12,9 +12,9 @@ test('overrides only the named fields', () => {
 });
 
 test.each([
-  [{ vistage: {} }, '"vistage" is no form; there are executive-cheatsheet'],
+  [{ vistage: {} }, '"vistage" is not a form; the forms are executive-cheatsheet'],
   [{ contact: { mesage: 'message' } }, 'contact has no field "mesage"; it has firstName'],
-  [JSON.parse('{"__proto__":{}}'), '"__proto__" is no form'],
+  [JSON.parse('{"__proto__":{}}'), '"__proto__" is not a form'],
 ])('rejects the overrides %j and lists valid names', (overrides, message) => {
   expect(() => resolveFieldNames(overrides)).toThrow(ConfigError);
   expect(() => resolveFieldNames(overrides)).toThrow(message);

@@ -88,7 +88,7 @@ export function resolveFieldNames(
 ): Record<LeadForm, FieldNames> {
   for (const [form, names] of Object.entries(overrides)) {
     if (!Object.hasOwn(DEFAULTS, form))
-      throw configError(`"${form}" is no form; there are ${LEAD_FORMS.join(', ')}`);
+      throw configError(`"${form}" is not a form; the forms are ${LEAD_FORMS.join(', ')}`);
     const known = DEFAULTS[form as LeadForm];
     const odd = Object.keys(names).find((ours) => !Object.hasOwn(known, ours));
     if (odd !== undefined)

@@ -101,7 +101,7 @@ test('reports unknown after a timeout', async () => {
   crm.faults.slowMs = 3_000;
   expect(await forms({}, 1_000).submit(LEAD)).toEqual({
     outcome: 'unknown',
-    message: 'sent, but no answer within 1 s',
+    message: 'sent, but no response within 1 s',
   });
   expect(crm.submissions).toHaveLength(1);
 });
@@ -155,7 +155,7 @@ test('reports unknown for a success without JSON, and the failure otherwise', as
   expect(await forms().submit(LEAD)).toEqual({
     outcome: 'unknown',
     status: 200,
-    message: 'no answer of the forms API (is HUBSPOT_FORMS_ORIGIN right?): Bad gateway',
+    message: 'no response from the forms API (check HUBSPOT_FORMS_ORIGIN): Bad gateway',
   });
   crm.faults.statuses = [{ status: 502, probability: 1 }];
   expect(await forms().submit(LEAD)).toEqual({
@@ -201,13 +201,13 @@ test('stops reading an endless response and uses its status', async () => {
 
 test.each([
   ['resets', 'ECONNRESET'],
-  ['stalls', 'no answer within 1 s'],
+  ['stalls', 'no response within 1 s'],
 ] as const)('reports unknown if the body of a success %s', async (halfBody, reason) => {
   crm.faults.halfBody = halfBody;
   expect(await forms({}, 1_000).submit(LEAD)).toEqual({
     outcome: 'unknown',
     status: 200,
-    message: `the answer broke off (${reason})`,
+    message: `the response broke off (${reason})`,
   });
   expect(crm.submissions).toHaveLength(1);
 });

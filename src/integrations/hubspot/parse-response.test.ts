@@ -18,9 +18,9 @@ test('reports a failure for an unsent request and unknown for an unanswered one'
     outcome: 'unknown',
     message: 'sent, but the connection broke (ECONNRESET)',
   });
-  expect(parseCrmResponse({ kind: 'unanswered', reason: 'no answer within 10 s' }, [])).toEqual({
+  expect(parseCrmResponse({ kind: 'unanswered', reason: 'no response within 10 s' }, [])).toEqual({
     outcome: 'unknown',
-    message: 'sent, but no answer within 10 s',
+    message: 'sent, but no response within 10 s',
   });
 });
 
@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-const NOT_OURS = 'no answer of the forms API (is HUBSPOT_FORMS_ORIGIN right?)';
+const NOT_OURS = 'no response from the forms API (check HUBSPOT_FORMS_ORIGIN)';
 test.each([
   [200, '', 'application/json', NOT_OURS],
   [204, '', '', NOT_OURS],
@@ -58,7 +58,7 @@ test('reports unknown for a truncated success unless its body is complete', () =
   expect(parseCrmResponse(cut('{"inlineMess'), values)).toEqual({
     outcome: 'unknown',
     status: 200,
-    message: 'the answer broke off (ECONNRESET)',
+    message: 'the response broke off (ECONNRESET)',
   });
   expect(parseCrmResponse(cut('{"inlineMessage":"Thanks"}'), values).outcome).toBe('accepted');
 });

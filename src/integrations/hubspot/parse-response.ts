@@ -34,12 +34,12 @@ export function parseCrmResponse(result: Exchange, values: readonly NamedValue[]
   if (status >= 400 && status < 500 && !RETRYABLE_STATUSES.has(status))
     return { outcome: 'refused', status, message, errorTypes };
   if (status >= 300 && status < 400)
-    return { outcome: 'failed', status, message: 'a redirect; is HUBSPOT_FORMS_ORIGIN right?' };
+    return { outcome: 'failed', status, message: 'a redirect; check HUBSPOT_FORMS_ORIGIN' };
   return { outcome: 'failed', status, message };
 }
 
 const unansweredReason = (reason: string) =>
-  reason.startsWith('no answer') ? reason : `the connection broke (${reason})`;
+  reason.startsWith('no response') ? reason : `the connection broke (${reason})`;
 
 const JSON_TYPE = /^application\/json\b/i;
 
@@ -52,8 +52,8 @@ function isSubmissionResponse({ contentType, body }: ReceivedResponse): boolean 
 }
 
 function foreignResponseMessage({ cutOff }: ReceivedResponse, said: string): string {
-  if (cutOff) return `the answer broke off (${cutOff})`;
-  const why = 'no answer of the forms API (is HUBSPOT_FORMS_ORIGIN right?)';
+  if (cutOff) return `the response broke off (${cutOff})`;
+  const why = 'no response from the forms API (check HUBSPOT_FORMS_ORIGIN)';
   return (said ? `${why}: ${said}` : why).slice(0, MAX_MESSAGE_LENGTH);
 }
 

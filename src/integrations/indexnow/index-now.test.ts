@@ -74,7 +74,7 @@ test('reports a temporary failure for an unreachable, slow or redirecting servic
   expect(await ask('http://127.0.0.1:1')).toEqual({ outcome: 'failed', message: 'ECONNREFUSED' });
   expect(await ask(await serve(() => undefined))).toEqual({
     outcome: 'failed',
-    message: 'no answer within 0.3 s',
+    message: 'no response within 0.3 s',
   });
   const proxy = await serve((_, response) =>
     response.writeHead(502).end('<html><h1>Bad\n gateway</h1></html>'),

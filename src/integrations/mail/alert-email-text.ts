@@ -38,13 +38,13 @@ export function alertEmailContent(
       ? `, and ${others.length} other ${others.length === 1 ? 'thing' : 'things'}`
       : '';
   return {
-    subject: `Needs a look: ${first}${rest}`,
+    subject: `Action needed: ${first}${rest}`,
     preview: summaries.join(', '),
-    heading: 'This needs a look',
+    heading: 'This needs your attention',
     alerts,
     button: { label: 'Open the dashboard', href: `${siteUrl}/admin` },
     small: [
-      `${sender.name} sends this to ALERT_EMAIL of ${new URL(siteUrl).host} when something needs a person: in the morning, and at once when the CRM refuses a lead or one is overdue, but not more than once a day each.`,
+      `Sent to the ALERT_EMAIL of ${new URL(siteUrl).host} when something needs attention: in the morning, and right away when the CRM refuses a lead or a lead is overdue, each at most once a day.`,
       [sender.name, ...sender.address].join(', '),
     ],
   };

@@ -10,7 +10,7 @@ test('contains every count with its link in both parts and loads nothing', async
     { kind: 'quarantined-leads', severity: 'daily', count: 1_204 },
     { kind: 'untrusted-proxy', severity: 'daily', count: 14, total: 20 },
   ]);
-  expect(subject).toBe('Needs a look: 2 leads refused by the CRM, and 2 other things');
+  expect(subject).toBe('Action needed: 2 leads refused by the CRM, and 2 other things');
   for (const part of [text, html.replaceAll('&amp;', '&')]) {
     expect(part).toContain('https://cadron.example/admin/leads?state=refused');
     expect(part).toContain('https://cadron.example/admin/leads?state=quarantined');
@@ -24,5 +24,5 @@ test('contains every count with its link in both parts and loads nothing', async
 
 test('names a single alert in the subject', async () => {
   const { subject } = await write([{ kind: 'overdue-leads', severity: 'urgent', count: 1 }]);
-  expect(subject).toBe('Needs a look: 1 lead overdue');
+  expect(subject).toBe('Action needed: 1 lead overdue');
 });

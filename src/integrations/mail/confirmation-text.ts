@@ -12,13 +12,13 @@ export function confirmationContent(
   { validHours }: Pick<ConfirmationEmailLinks, 'validHours'>,
 ) {
   return {
-    subject: 'Confirm your subscription to our monthly note',
+    subject: 'Confirm your newsletter subscription',
     greeting: 'One more step',
-    question: `This address was entered on the website of ${sender.name} to receive our monthly note. Please confirm that you want it. Until then we send nothing else.`,
+    question: `Someone entered this address on the ${sender.name} website to receive our monthly newsletter. Please confirm that you want it. Until then, we will send nothing else.`,
     button: 'Confirm subscription',
-    validity: `The link works for ${validHours} hours and leads to a page with a button.`,
-    stranger: 'Was it not you? Then do nothing, and no note will come.',
-    remove: 'To withdraw the request at once, unsubscribe',
+    validity: `The link works for ${validHours} hours and opens a page with a button.`,
+    stranger: 'Didn’t request this? Do nothing, and you will not hear from us again.',
+    remove: 'To cancel the request now, unsubscribe',
     sender: [sender.name, ...sender.address],
   };
 }

@@ -23,12 +23,12 @@ const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello
 
 const GUIDES = {
   'executive-cheatsheet': {
-    heading: 'Your eight pages',
+    heading: 'Your cheatsheet',
     tip: 'Short of time? Take page 5. The weekly review works before anything else is set up.',
   },
   'quick-wins': {
-    heading: 'Your ten repairs',
-    tip: 'Export your records before the first repair, and keep number nine for an hour with two people in the room.',
+    heading: 'Your 10 fixes',
+    tip: 'Export your records before the first fix, and save number nine for an hour with two people in the room.',
   },
 } as const;
 
@@ -40,17 +40,17 @@ export function guideContent(
   const { heading, tip } = GUIDES[guide];
   return {
     subject: `Your copy of ${title}`,
-    preview: `${pages} pages, about ${minutes} minutes.`,
+    preview: `A ${pages}-page PDF, about ${minutes} minutes to read.`,
     heading,
     paragraphs: [
       hello(firstName),
-      `Here is the guide you asked for: ${title}, a PDF of ${pages} pages that takes about ${minutes} minutes to read.`,
+      `Here is the guide you requested: ${title}. It is a ${pages}-page PDF and takes about ${minutes} minutes to read.`,
     ],
     button: { label: 'Download the PDF', href: downloadUrl },
     after: [tip],
     small: [
-      `The link works for ${validDays} days. After that, ask for a new one: ${pageUrl}`,
-      `Was it not you? Then an address was mistyped. Write to ${email}, and we delete the request.`,
+      `The link works for ${validDays} days. After that, request a new one: ${pageUrl}`,
+      `Didn’t request this? Someone may have mistyped an address. Write to ${email} and we will delete the request.`,
     ],
     sender,
   };
@@ -62,16 +62,16 @@ export function acknowledgementContent(
   firstName: string,
 ): EmailContent {
   return {
-    subject: 'Your message has arrived',
-    preview: 'A consultant reads it and answers in person.',
-    heading: 'It has arrived',
+    subject: 'We received your message',
+    preview: 'A consultant will read it and reply personally.',
+    heading: 'We have your message',
     paragraphs: [
       hello(firstName),
-      'Thank you for your message. One of our consultants reads it and answers under their own name. If you left something out, reply to this email and it is put with the rest.',
-      'Some things are quicker to show. The growth audit is free, takes 45 to 60 minutes, and happens on your own screen.',
+      'Thank you for your message. One of our consultants will read it and reply under their own name. If you left something out, reply to this email and it will be added to your message.',
+      'Some things are quicker to show than to describe. The growth audit is free, takes 45 to 60 minutes, and happens by video.',
     ],
     button: { label: 'Book Growth Audit', href: `${siteUrl}${BOOK_AUDIT_PATH}` },
-    small: [`Was it not you? Write to ${email}, and we delete the message.`],
+    small: [`Didn’t send this? Write to ${email} and we will delete the message.`],
     sender,
   };
 }
@@ -83,15 +83,17 @@ export function reportContent(
 ): EmailContent {
   return {
     subject: `Your AI Quotient report: ${percentage} of 100, ${level}`,
-    preview: 'Your score by pillar, what your answers say, and a plan for 90 days.',
+    preview: 'Your score by pillar, what your answers say, and a 90-day plan.',
     heading: `${percentage} of 100: ${level}`,
     paragraphs: [
       hello(firstName),
-      'Your report is attached as a PDF. It has your score in each of the five pillars, what your answers say about the way you work, the two weakest answers of each pillar with a next step, and a plan for 90 days.',
-      'Begin with the first month of the plan. One of our consultants will write to you about a strategy session; the report is yours either way.',
+      'Your report is attached as a PDF. It has your score in each of the five pillars, what your answers say about the way you work, the two weakest answers in each pillar with a next step, and a 90-day plan.',
+      'Start with the first month of the plan. One of our consultants will write to you about a strategy session. The report is yours either way.',
     ],
     button: { label: 'Book AI Strategy Session', href: `${siteUrl}${BOOK_AUDIT_PATH}` },
-    small: [`Was it not you? Write to ${email}, and we delete the answers and the report.`],
+    small: [
+      `Didn’t request this? Write to ${email} and we will delete the answers and the report.`,
+    ],
     sender,
   };
 }
@@ -103,16 +105,16 @@ function followUpContent(
 ): Pick<EmailContent, 'button'> & { text: string } {
   if (followUp === 'call')
     return {
-      text: 'You asked us to reach out, and we will. If you would rather choose the time yourself, the follow-up call takes 20 minutes.',
+      text: 'You asked us to reach out, and we will. Prefer to choose the time yourself? The follow-up call takes 20 minutes.',
       button: { label: 'Choose a time', href: vistageSchedulerUrl },
     };
   if (followUp === 'information')
     return {
-      text: 'You asked for more before a call. The success stories say what was broken, what was done, and what changed in numbers.',
+      text: 'You asked for more information first. Our success stories say what was broken, what we did, and what changed in numbers.',
       button: { label: 'Read the stories', href: `${siteUrl}${STORIES_PATH}` },
     };
   return {
-    text: `You asked for no call, so none is planned. If that changes, the calendar is here: ${vistageSchedulerUrl}`,
+    text: `You asked us not to follow up, so we will not. If that changes, book a call here: ${vistageSchedulerUrl}`,
   };
 }
 
@@ -122,16 +124,16 @@ export function surveyThanksContent(
 ): EmailContent {
   const { text, button } = followUpContent(followUp, settings);
   return {
-    subject: 'Thank you for your answers',
-    preview: 'They are read before anyone calls.',
+    subject: 'Thank you for your feedback',
+    preview: 'We read every answer.',
     heading: 'Thank you',
     paragraphs: [
       hello(firstName),
-      'Your answers to the survey are with us. Whoever speaks with you has read them first.',
+      'Thank you for completing the survey. We read every answer before we talk to anyone.',
       text,
     ],
     ...(button && { button }),
-    small: [`Was it not you? Write to ${settings.email}, and we delete the answers.`],
+    small: [`Didn’t send this? Write to ${settings.email} and we will delete the answers.`],
     sender: settings.sender,
   };
 }
@@ -141,12 +143,12 @@ export function notificationContent(
   { sender }: LeadEmailSettings,
   { form, name, company, fields, url }: NotificationEmailProps,
 ): EmailContent {
-  const who = [name, company].filter(Boolean).join(', ') || 'someone without a name';
+  const who = [name, company].filter(Boolean).join(', ') || 'Someone who gave no name';
   return {
     subject: `${form}: ${who}`,
     preview: 'A new lead from the website.',
     heading: form,
-    paragraphs: [`${who} sent this form. A reply to this email goes to them.`],
+    paragraphs: [`${who} submitted this form. Replies to this email go to them.`],
     facts: fields,
     button: { label: 'Open the lead', href: url },
     sender,

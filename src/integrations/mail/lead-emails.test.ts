@@ -51,7 +51,7 @@ test('contains link, validity and sender in the guide email', async () => {
   expect(mail.text).toContain('https://cadron.example/download/token');
   for (const part of parts(mail)) {
     expect(part).toContain('Hello Ana,');
-    expect(part).toContain('8 pages');
+    expect(part).toContain('8-page PDF');
     expect(part).toContain('14 days');
     expect(part).toContain('https://cadron.example/playbooks/hubspot-executive-cheatsheet');
     for (const line of [BRAND.name, ...BRAND.address]) expect(part).toContain(line);
@@ -85,7 +85,7 @@ test('offers the next step that the survey sender chose', async () => {
   const information = await templates.surveyThanks({ firstName: '', followUp: 'information' });
   expect(information.html).toContain('href="https://cadron.example/insights/success-stories"');
   const nothing = await templates.surveyThanks({ firstName: '', followUp: 'nothing' });
-  expect(nothing.text).toContain('none is planned');
+  expect(nothing.text).toContain('so we will not');
 });
 
 test('escapes typed values in the notification', async () => {

@@ -15,10 +15,10 @@ export function toMessage(
   if (normalizeEmail(to) !== to)
     throw new EmailRefusedError('The recipient is not an email address.');
   if (replyTo !== undefined && normalizeEmail(replyTo) !== replyTo)
-    throw new EmailRefusedError('The address for replies is not an email address.');
+    throw new EmailRefusedError('The reply address is not an email address.');
   const lines = [subject, messageId ?? '', ...Object.entries(headers).flat()];
   if (lines.some((line) => /\p{Cc}/u.test(line)))
-    throw new Error('A header of the email has a control character.');
+    throw new Error('A header of the email contains a control character.');
   // Prepared values are not folded, because some servers break the DKIM signature of a folded List-Unsubscribe.
   const prepared = Object.entries(headers).map(([key, value]) => [key, { prepared: true, value }]);
   return {

@@ -23,12 +23,14 @@ export function redactSmtpError(error: unknown): Error {
   const codes = [responseCode || code, enhanced].filter(Boolean).join(' ');
   const isAboutRecipient = code === 'EENVELOPE' && command === 'RCPT TO';
   if (isAboutRecipient && isPermanent(responseCode, enhanced))
-    return new EmailRefusedError(`The mail server refused the recipient for good (${codes}).`);
+    return new EmailRefusedError(`The mail server permanently refused the recipient (${codes}).`);
   if (isAboutRecipient)
-    return new Error(`The mail server does not take emails to the recipient now (${codes}).`);
+    return new Error(
+      `The mail server does not accept email for the recipient right now (${codes}).`,
+    );
   if (code === 'EAUTH') return new Error(`The mail server refused our sign-in (${codes}).`);
   if (!responseCode) return new Error(`The mail server could not be reached (${codes}).`);
-  return new Error(`The mail server did not take the email (${codes}, ${command}).`);
+  return new Error(`The mail server did not accept the email (${codes}, ${command}).`);
 }
 
 function isPermanent(responseCode: number, enhanced: string): boolean {

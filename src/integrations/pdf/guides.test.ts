@@ -98,7 +98,7 @@ test('shows the review on page 5 and the checks with the remainder on page 6', (
     expect(pages[5]).toContain(`−${takesOut}`);
   }
   const kept = 100 - lost.reduce((total, one) => total + one);
-  expect(pages[5]).toMatch(new RegExp(`${kept} ?of 100 stay`));
+  expect(pages[5]).toMatch(new RegExp(`${kept} ?of 100 remain`));
   expect(CHEATSHEET.checks.note).toContain(`${100 - kept} fail a check and ${kept} stay`);
 });
 

@@ -19,7 +19,7 @@ export async function loadSessionSecret(
   const secret = (await readSecretFile(file)) ?? (await createSecret(file, dataDir));
   if (secret.length < MIN_LENGTH)
     throw new Error(
-      `${file} is damaged. Remove it to get a new secret; everyone has to sign in again.`,
+      `${file} is damaged. Remove it to get a new secret. Everyone will have to sign in again.`,
     );
   return secret;
 }

@@ -62,7 +62,7 @@ export async function loadDatabase(
     await lockTables(client, present);
     const wasEmpty = await isEmpty(client, present);
     if (!wasEmpty && !force)
-      throw new BackupError('The database is not empty. Add --force to replace what is in it.');
+      throw new BackupError('The database is not empty. Add --force to replace its contents.');
     const restoreKeptRows = await preserveRows(client, options.keep ?? []);
     await makeEmptyTables(client, present, migrations, madeAt);
     const tables = await describeTables(client);
@@ -115,7 +115,9 @@ async function readManifest(folder: string, vault: Vault): Promise<Manifest> {
   const text = await vault.openWhole('database/manifest.json', file);
   const manifest = parseManifest(text.toString());
   if (!manifest)
-    throw new BackupError(`${join(folder, 'manifest.json')} is damaged: it is not a manifest.`);
+    throw new BackupError(
+      `${join(folder, 'manifest.json')} is damaged: it is not a valid manifest.`,
+    );
   if (manifest.format <= MANIFEST_FORMAT) return manifest;
   throw new BackupError(`The backup in ${folder} was made by a newer version of this program.`);
 }

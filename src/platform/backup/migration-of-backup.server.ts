@@ -26,7 +26,7 @@ export async function resolveBackupMigration(
     if (index >= 0) return index;
     throw new BackupError(
       `The backup was made at migration ${manifest.migration.tag}, which this version does not have. ` +
-        'Restore with the version that made it, or a newer one.',
+        'Restore with the version that made it or a newer one.',
     );
   }
   const snapshots = await Promise.all(
@@ -36,7 +36,7 @@ export async function resolveBackupMigration(
   if (index === undefined)
     throw new BackupError(
       'The backup does not name the migration it was made at, and its columns match none of this version. ' +
-        'Restore with the version that made it, and make a new backup there.',
+        'Restore with the version that made it, then make a new backup there.',
     );
   warn(
     `The backup does not name the migration it was made at. Its columns match ${migrations[index]!.tag}.`,

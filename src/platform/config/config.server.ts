@@ -177,7 +177,7 @@ const rules = environment.superRefine((values, context) => {
     issue('SESSION_SECRET', 'is required with DATABASE_URL, so that all nodes share it');
   const s3 = [values.S3_BUCKET, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
   if (s3.some(Boolean) && !s3.every(Boolean))
-    issue('S3_BUCKET', 'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together');
+    issue('S3_BUCKET', 'S3_BUCKET, S3_ACCESS_KEY_ID, and S3_SECRET_ACCESS_KEY go together');
   if (values.HUBSPOT_TRACKING && !values.HUBSPOT_PORTAL_ID)
     issue('HUBSPOT_TRACKING', 'needs HUBSPOT_PORTAL_ID');
   if (values.SITE_URL && new URL(values.SITE_URL).pathname !== '/')

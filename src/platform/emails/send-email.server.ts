@@ -62,7 +62,7 @@ export function createEmailHandler(deps: SendDeps): JobHandler<EmailJobPayload> 
     const composed = await composeOrReason(claimed);
     if (composed === 'not-wanted') {
       await deleteClaimedEmail(db, table, claimed);
-      log.info(line, 'an email is no longer wanted');
+      log.info(line, 'an email is no longer needed');
       return;
     }
     if ('email' in composed && !(await renewClaim(db, table, claimed, leaseMs))) return;
@@ -80,7 +80,7 @@ export function createEmailHandler(deps: SendDeps): JobHandler<EmailJobPayload> 
       return await compose(claimed);
     } catch (err) {
       log.warn({ emailId: claimed.id, err }, 'an email could not be composed');
-      return { trouble: 'The email could not be written. The log says why.' };
+      return { trouble: 'The email could not be composed. The log has the reason.' };
     }
   }
 

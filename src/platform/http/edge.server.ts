@@ -140,7 +140,7 @@ export function createEdge(options: EdgeOptions): Edge {
   app.use(
     bodyLimit({
       maxSize: options.maxBody,
-      onError: (c) => c.text('This is more than we accept in one request.', 413),
+      onError: (c) => c.text('This request is too large.', 413),
     }),
   );
   app.use(

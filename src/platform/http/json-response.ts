@@ -8,4 +8,4 @@ export const refuse = (status: number, message: string, headers?: Record<string,
   json({ ok: false, message }, status, headers);
 
 /** Rejects every method except POST. */
-export const notAllowed = () => refuse(405, 'Please send the form by POST.', { Allow: 'POST' });
+export const notAllowed = () => refuse(405, 'Send the form with POST.', { Allow: 'POST' });

@@ -34,7 +34,7 @@ const PROVISIONAL_CACHE_CONTROL = 'public, max-age=60';
 export async function mediaResponse(request: Request, media: MediaSource): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const result = await media(decodePath(pathname).slice('/media/'.length), searchParams);
-  if (!result) return text('There is no such file.', 404);
+  if (!result) return text('This file does not exist.', 404);
   const { contents, contentType, status = 200, retryAfter, isProvisional } = result;
   if (status !== 200) return text(contents.toString(), status, retryAfter);
   const etag = etagOf(contents);

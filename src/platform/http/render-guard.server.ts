@@ -48,7 +48,7 @@ export function createRenderGuard(limits: RenderLimits, scale: number): RenderGu
     inTurn(request, render) {
       if (turns.pendingCount >= limits.waiting)
         return Promise.resolve(
-          refuse(503, 'We are very busy. Please try again in a moment.', BUSY_RETRY_AFTER),
+          refuse(503, 'The site is very busy. Please try again in a moment.', BUSY_RETRY_AFTER),
         );
       const { signal } = request;
       return turns(() => (signal.aborted ? new Response(null, { status: 499 }) : render()));

@@ -149,14 +149,13 @@ describe.each(KINDS)('a store in %s', (_kind, open) => {
       const path = `${folder}/big.bin`;
       const contents = ['a', 'b'].map((letter) => Buffer.alloc(6_000_000, letter));
       await store.write(path, contents[0]!);
-      let reads = 0;
-      let isWriting = true;
+      const progress = { reads: 0, isWriting: true };
       const writing = (async () => {
-        for (let writes = 1; writes <= 6 || reads < 3; writes += 1)
+        for (let writes = 1; writes <= 6 || progress.reads < 3; writes += 1)
           await store.write(path, contents[writes % 2]!);
-        isWriting = false;
+        progress.isWriting = false;
       })();
-      for (; isWriting; reads += 1) {
+      for (; progress.isWriting; progress.reads += 1) {
         const seen = await store.read(path);
         expect(contents.some((each) => seen?.equals(each))).toBe(true);
       }

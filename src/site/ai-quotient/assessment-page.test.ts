@@ -39,7 +39,7 @@ test('returns 503 with the posted fields when a step cannot be stored', async ()
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('30');
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(html).toContain('We could not save this step just now.');
+  expect(html).toContain('We could not save this step');
   expect(html).toContain('type="hidden" name="company" value="Ortiz &amp; Sons"');
   expect(html).toContain('type="hidden" name="act" value="start"');
   expect(JSON.stringify(error.mock.calls)).not.toContain('Ortiz');

@@ -29,7 +29,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': retryAfter }) };
 }
 
-export const meta = () => privateHead('AI Quotient');
+export const meta = () => privateHead('AI Quotient assessment');
 
 export default function AssessmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, initial } = loaderData;
@@ -58,7 +58,7 @@ type PostedFields = readonly (readonly [string, string])[];
 function AssessmentUnavailable({ sent }: { sent: PostedFields }) {
   return (
     <div className="assessment-card tone-paper" role="alert">
-      <h2 className="h3">We could not save this step just now.</h2>
+      <h2 className="h3">We could not save this step</h2>
       <p>
         Your earlier answers are safe, and what you just entered is still on this page. Please try
         again in half a minute.

@@ -8,7 +8,7 @@ import {
   REPORT_MESSAGES,
   TERMS_MISSING,
 } from '#src/domains/assessment/report-form.ts';
-import { LEAD_CONSENT_TEXT, LEAD_CONSENT_VERSION } from '#src/domains/leads/lead-forms.ts';
+import { REPORT_CONSENT_TEXT, REPORT_CONSENT_VERSION } from '#src/domains/leads/lead-forms.ts';
 import { ASSESSMENT_PATH, PRIVACY_PATH, TERMS_PATH } from '#src/domains/site-map/paths.ts';
 import { ATTRIBUTION_KEYS } from '#src/site/attribution/stored-touch.ts';
 import { SHORT_FIELDS } from '#src/site/leads/form-views.ts';
@@ -59,7 +59,11 @@ const REPORT_FORM: FormView = {
     })),
     TERMS,
   ],
-  consent: { version: LEAD_CONSENT_VERSION, text: LEAD_CONSENT_TEXT, policyHref: PRIVACY_PATH },
+  consent: {
+    version: REPORT_CONSENT_VERSION,
+    text: REPORT_CONSENT_TEXT,
+    policyHref: PRIVACY_PATH,
+  },
   button: 'Get Your Full Report',
   sending: 'Submitting...',
   messages: {

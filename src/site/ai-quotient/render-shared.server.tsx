@@ -16,10 +16,10 @@ function Shared({ completedAt, result, explanation, hidesAnswers }: SharedResult
     <section className="tone-sand section assessment">
       <div className="wrap">
         <header className="grid-12 opening">
-          <h1 className="h1-long">A shared AI Quotient</h1>
+          <h1 className="h1-long">A shared AI Quotient score</h1>
           <div>
             <p className="lead">
-              Completed on {date}. {hidesAnswers ? 'Its owner keeps the answers private.' : ''}
+              Completed on {date}. {hidesAnswers ? 'The answers are private.' : ''}
             </p>
           </div>
         </header>
@@ -31,7 +31,7 @@ function Shared({ completedAt, result, explanation, hidesAnswers }: SharedResult
             <ResultPillars pillars={explanation.pillars} stories={[]} />
           </section>
           <ButtonLink href={AI_QUOTIENT_PATH} size="large">
-            Measure your own company
+            Score your own company
           </ButtonLink>
         </div>
       </div>
@@ -47,11 +47,12 @@ function Withdrawn() {
           <h1 className="h1-long">This result is not shared</h1>
           <div>
             <p className="lead">
-              Its owner has withdrawn the link, or a part of it is missing. Ask for a new one.
+              The link was withdrawn, or part of it is missing. Ask the person who sent it for a new
+              one.
             </p>
             <p className="mt-8">
               <ButtonLink href={AI_QUOTIENT_PATH} size="large">
-                Measure your own company
+                Score your own company
               </ButtonLink>
             </p>
           </div>

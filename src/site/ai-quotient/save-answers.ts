@@ -11,7 +11,7 @@ import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notAllowed();
   const body = await readJsonBody(request);
-  if (typeof body === 'number') return refuse(body, 'Please send the answers as a JSON object.');
+  if (typeof body === 'number') return refuse(body, 'Send the answers as a JSON object.');
   const { assessments, config, log } = context.get(servicesContext);
   try {
     const saved = await assessments.saveAnswers(readRunCookies(request).token, {
@@ -21,14 +21,20 @@ export async function action({ request, context }: Route.ActionArgs) {
       isFresh: body.get('isFresh') === true,
     });
     if (!saved.ok && saved.reason === 'edition')
-      return refuse(409, 'These questions are no longer asked.');
+      return refuse(
+        409,
+        'The questions have changed since this page was opened. Please reload it.',
+      );
     if (!saved.ok) return refuse(400, 'Please choose a company size.');
     const result = saved.run.isComplete ? await assessments.getResult(saved.token) : undefined;
     const headers = { 'Set-Cookie': runCookie(saved.token, config) };
     return json({ ok: true, run: saved.run, result }, 200, headers);
   } catch (error) {
     log.error({ err: error }, 'answers could not be stored');
-    return refuse(503, 'We could not store this just now. It is kept on your device.');
+    return refuse(
+      503,
+      'We could not save this on our server. Your answers are kept on your device.',
+    );
   }
 }
 

@@ -12,7 +12,7 @@ import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notAllowed();
   const body = await readJsonBody(request);
-  if (typeof body === 'number') return refuse(body, 'Please send a JSON object.');
+  if (typeof body === 'number') return refuse(body, 'Send a JSON object.');
   const { assessments, config } = context.get(servicesContext);
   const { token } = readRunCookies(request);
   if (body.get('withdraw') === true) {

@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export const meta = () => privateHead('A shared result');
+export const meta = () => privateHead('A shared AI Quotient score');
 
 export default function SharedResult({ loaderData }: Route.ComponentProps) {
   return <StaticMarkup id="shared-result" html={loaderData.html} />;

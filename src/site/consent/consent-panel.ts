@@ -66,10 +66,10 @@ function markup(tags: Tags, { statistics, marketing }: Choice, hasSignal: boolea
     ...(tags.tracker ? ['HubSpot'] : []),
   ].join(' and ');
   const signal = hasSignal
-    ? ' Your browser sends Global Privacy Control, which we take as a no until you say otherwise here.'
+    ? ' Your browser sends Global Privacy Control, which we treat as a no unless you allow cookies here.'
     : '';
-  return `<h2 id="consent-title">May ${tools} look on?</h2>
-<p>${tools.includes(' and ') ? 'They' : 'It'} would show us which pages help, and which ads and mails bring people. Nothing is loaded unless you allow it.${signal} <a href="${PRIVACY_PATH}#cookies">What it means</a></p>
+  return `<h2 id="consent-title">Allow analytics and marketing cookies?</h2>
+<p>${tools} would show us which pages help, and which ads and emails bring people here. Nothing loads unless you allow it.${signal} <a href="${PRIVACY_PATH}#cookies">What this means</a></p>
 <form class="consent-answers"><button class="btn btn-ink" value="reject">Reject</button><button class="btn btn-ink" value="allow">Allow</button></form>
-<details><summary>Choose</summary><form>${box('statistics', 'Statistics: which pages are read', statistics)}${box('marketing', 'Marketing: which ads and mails bring people', marketing)}<button class="btn btn-quiet" value="some">Save this choice</button></form></details>`;
+<details><summary>Choose</summary><form>${box('statistics', 'Statistics: which pages are read', statistics)}${box('marketing', 'Marketing: which ads and emails bring people here', marketing)}<button class="btn btn-quiet" value="some">Save this choice</button></form></details>`;
 }

@@ -31,7 +31,7 @@ const GRANTED = ['granted', 'granted'];
 test('asks, and until a choice loads nothing, checks nothing and deletes cookies of earlier visits', () => {
   leaveCookies();
   const page = openPage();
-  expect(panel().textContent).toContain('May Google Tag Manager and HubSpot look on?');
+  expect(panel().textContent).toContain('Google Tag Manager and HubSpot would show us');
   expect([box(/Statistics/).checked, box(/Marketing/).checked]).toEqual([false, false]);
   expect(page.loaded()).toEqual([]);
   // The wake-up script sends the default, which denies everything.
@@ -42,7 +42,7 @@ test('asks, and until a choice loads nothing, checks nothing and deletes cookies
 
 test('names only what is configured', () => {
   openPage({ tracker: TRACKER });
-  expect(panel().textContent).toContain('May HubSpot look on?');
+  expect(panel().textContent).toContain('HubSpot would show us');
 });
 
 test('loads both tools once on this and the next page after consent', async () => {
@@ -161,7 +161,7 @@ test.each([
 test('is first in the tab order, takes no focus by itself, and makes no choice on Escape', async () => {
   const page = openPage();
   expect(document.activeElement).toBe(document.body);
-  const order = ['Skip to main content', 'What it means', 'Reject', 'Allow', 'Choose'];
+  const order = ['Skip to main content', 'What this means', 'Reject', 'Allow', 'Choose'];
   for (const text of order) {
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe(text);

@@ -19,7 +19,7 @@ export function AuditBanner({ subject }: { subject: string }) {
       id="audit"
       label=""
       title={'Put your own\nnumbers in'}
-      text="A free growth audit takes 45 to 60 minutes. You leave with a written list of what to fix first, and in which order."
+      text="One of our principals runs the growth audit by video: free, 45 to 60 minutes. Within five business days you have a written report on what leaks, what it costs, and what to fix first."
       action={{ label: 'Book Growth Audit', href: BOOK_AUDIT_PATH }}
       drawing={DRAWINGS[subject] ?? 'leaks'}
     />

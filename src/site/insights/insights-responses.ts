@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { BRAND } from '#content/brand.ts';
+import { pageTitle } from '#src/site/seo/page-title.ts';
 
 /** The response of an insights loader when posts cannot be loaded: 503, not cached, with Retry-After for crawlers. */
 export function unavailable() {
   return data(
-    { state: 'failed' as const, head: [{ title: `Insights | ${BRAND.name}` }] },
+    { state: 'failed' as const, head: [{ title: pageTitle('Insights') }] },
     { status: 503, headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' } },
   );
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { BRAND } from '#content/brand.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type {
   PostCardView,
@@ -9,6 +8,8 @@ import type {
   PostView,
 } from '#src/domains/content/post-reader.server.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { storyMetadata } from '#src/site/seo/insights-metadata.ts';
+import { pageTitle } from '#src/site/seo/page-title.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { findAll, textOf } from '#tests/support/html.ts';
@@ -179,7 +180,7 @@ test('shows six skeleton cards', () => {
 test('shows the text and the author of a post, and links only to pages that exist', async () => {
   const { status, data, html } = await visit(post, '/insights/known');
   expect(status).toBe(200);
-  expect(data?.['head']).toContainEqual({ title: `For search | ${BRAND.name}` });
+  expect(data?.['head']).toContainEqual({ title: pageTitle('For search') });
   expect(html).toContain('The text.');
   expect(html).not.toContain('iframe');
   expect(html).toContain('Nobody We Know');
@@ -224,13 +225,13 @@ test('filters stories by industry', async () => {
   const own = SUCCESS_STORIES.filter(({ industry }) => industry === 'SaaS');
   expect(findAll(html, { name: 'article' })).toHaveLength(own.length);
   const none = await visit(stories, '/insights/success-stories?industry=Hospitality');
-  expect([none.status, none.html.includes('no story from this industry')]).toEqual([404, true]);
+  expect([none.status, none.html.includes('no stories from this industry')]).toEqual([404, true]);
 });
 
 test('shows the metrics of a story and links to the next one', async () => {
   const [first, second] = SUCCESS_STORIES;
   const { html, data } = await visit(story, `/insights/success-stories/${first!.slug}`);
-  const title = `${first!.companyName}: ${first!.title} | ${BRAND.name}`;
+  const title = pageTitle(storyMetadata(first!).title);
   expect(data?.['head']).toContainEqual({ title });
   const text = textOf(html);
   for (const { value } of first!.metrics.slice(0, 2)) expect(text).toContain(value);

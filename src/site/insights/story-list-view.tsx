@@ -24,7 +24,7 @@ export function StoryListView({ stories, industry }: StoryListViewProps) {
         tone="pine"
         label="Success stories"
         title={'Before\nand after'}
-        lead="Success stories with the figures on both sides, how they were measured, and what is still open."
+        lead="The numbers on both sides, how they were measured, and what is still open."
         trail={[{ label: 'Insights', href: INSIGHTS_PATH }]}
       />
       <section className="tone-pine story-list">
@@ -42,7 +42,7 @@ export function StoryListView({ stories, industry }: StoryListViewProps) {
           />
           <h2 className="sr-only">{industry ?? 'All industries'}</h2>
           {stories.length === 0 ? (
-            <p className="lead story-none">There is no story from this industry yet.</p>
+            <p className="lead story-none">There are no stories from this industry yet.</p>
           ) : null}
           {stories.map((story) => (
             <StoryCard key={story.slug} story={story} />

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BRAND } from '#content/brand.ts';
 import type { ReportFile } from '#src/domains/assessment/assessments.server.ts';
 import type { GuideDownload } from '#src/domains/leads/guides/guide-link.server.ts';
 import { AI_QUOTIENT_PATH, PLAYBOOKS_PATH } from '#src/domains/site-map/paths.ts';
+import { pageTitle } from '#src/site/seo/page-title.ts';
 
 /** A guide or a personal report, or the reason why there is none. */
 export type Download = GuideDownload | ReportFile;
@@ -21,20 +21,20 @@ function failureText(download: Failed) {
   if (download.state === 'expired')
     return {
       title: 'This link has expired',
-      text: `Links to ${download.title} work for two weeks. Ask for the guide again, and a new one comes by email.`,
+      text: `Links to ${download.title} work for two weeks. Request the guide again, and we will email you a new link.`,
       label: 'Get a new link',
       href: `${download.page}#form`,
     };
   if (download.state === 'no-report')
     return {
       title: 'There is no report here',
-      text: 'This browser has not asked for a report yet, or its result was deleted. Finish the assessment and ask for the report: it is on this page at once, and in your mail.',
+      text: 'No report was requested in this browser, or its result was deleted. Finish the assessment and request the report. You can then download it here, and we will email it to you.',
       label: 'Go to the assessment',
       href: `${AI_QUOTIENT_PATH}#assessment`,
     };
   return {
     title: 'This link does not work',
-    text: 'It may have been cut in two by a mail program: try copying the whole of it. Or ask for the guide again, and a new link comes by email.',
+    text: 'Your email program may have split it: try copying the whole address. Or request the guide again, and we will email you a new link.',
     label: 'See the guides',
     href: PLAYBOOKS_PATH,
   };
@@ -49,7 +49,7 @@ export function downloadFailure(download: Failed): string {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${title} | ${BRAND.name}`}</title>
+        <title>{pageTitle(title)}</title>
         <style>{STYLE}</style>
       </head>
       <body>

@@ -15,37 +15,40 @@ export const FORM_TEXT: Readonly<Record<VisitorForm, FormText>> = {
     sending: 'Sending...',
     page: {
       title: 'HubSpot Executive Cheatsheet',
-      lead: 'Eight pages as a PDF, free. We mail you the link.',
+      lead: 'An eight-page PDF, free. We email you the link.',
     },
-    hints: { jobTitle: 'It tells us which of the seven numbers you will be asked about.' },
+    hints: { jobTitle: 'Tells us which of the seven numbers you are likely to be asked about.' },
     confirmation: {
       title: 'Check Your Email!',
-      text: 'A link to the eight pages is on its way to {email}. If it is not there in ten minutes, look in the spam folder; if it is not there either, write to us.',
+      text: 'A link to the eight pages is on its way to {email}. Not there in 10 minutes? Check your spam folder, then write to us.',
       action: { label: 'All playbooks', href: PLAYBOOKS_PATH },
     },
   },
   'quick-wins': {
-    button: 'Send me the ten repairs',
+    button: 'Send me the 10 fixes',
     sending: 'Sending...',
     page: {
       title: 'HubSpot Quick Wins',
-      lead: 'Ten repairs for an afternoon, as a PDF. We mail you the link.',
+      lead: 'Ten fixes for one afternoon, as a PDF. We email you the link.',
     },
     confirmation: {
       title: 'Check Your Email!',
-      text: 'The ten repairs are on their way to {email}. Keep an afternoon free, and begin with the first: it takes the least nerve.',
+      text: 'The 10 fixes are on their way to {email}. Set an afternoon aside and start with the first: it takes the least nerve.',
       action: { label: 'All playbooks', href: PLAYBOOKS_PATH },
     },
   },
   contact: {
     button: 'Send message',
     sending: 'Sending...',
-    page: { title: 'Write to us', lead: 'A few lines are enough. A consultant reads them.' },
+    page: {
+      title: 'Contact us',
+      lead: 'A few lines are enough. A consultant reads every message.',
+    },
     hints: { message: 'Please leave out passwords and customer records.' },
     confirmation: {
-      title: 'It is with us',
-      text: 'Your message has arrived, and a receipt is on its way to {email}. Whoever answers will sign with a name.',
-      action: { label: 'Read Insights meanwhile', href: INSIGHTS_PATH },
+      title: 'Message sent',
+      text: 'A confirmation is on its way to {email}. A consultant will reply personally.',
+      action: { label: 'Read Insights', href: INSIGHTS_PATH },
     },
   },
   'vistage-survey': {
@@ -53,7 +56,7 @@ export const FORM_TEXT: Readonly<Record<VisitorForm, FormText>> = {
     sending: 'Submitting...',
     page: {
       title: 'Vistage Feedback Survey & AI Goals',
-      lead: 'Eleven questions, most of them a single choice.',
+      lead: 'Seven questions, most of them multiple choice, and your contact details.',
     },
     steps: ['Your contact details', 'Where you stand today', 'What you want next'],
     confirmation: {

@@ -8,12 +8,11 @@ import type { FieldError } from '#src/domains/leads/intake/submission.ts';
 
 const REASONS: Readonly<Record<Unreadable, string>> = {
   400: 'The body is not a JSON object.',
-  413: 'This is more than we accept: 64 KB at most.',
-  415: 'Please send the form as application/json.',
+  413: 'The body is too large: the limit is 64 KB.',
+  415: 'Send the form as application/json.',
 };
 
-const NOT_STORED =
-  'We could not store this just now. Nothing was lost on your side: please try again.';
+const NOT_STORED = 'We could not save this. What you typed is still here. Please try again.';
 
 /**
  * Handles a form posted as JSON: 200 `{ok, id}` once it is stored; 400 with the invalid fields; 413, 415 and 503 with a message.

@@ -9,7 +9,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleJsonPost(request, context, FORM, (values) =>
     values.get('formType') === FORM
       ? undefined
-      : { field: 'formType', message: `Please send the form type ${FORM}` },
+      : { field: 'formType', message: `Send the form type ${FORM}` },
   );
 }
 

@@ -38,7 +38,7 @@ const TYPED = {
 const SEND = 'Send message';
 
 const alertText = () => screen.getAllByRole('alert').map((alert) => alert.textContent);
-const expectSent = () => screen.findByRole('heading', { name: 'It is with us' });
+const expectSent = () => screen.findByRole('heading', { name: 'Message sent' });
 const FAILURES: [name: string, message: string, fault: Fault][] = [
   ['the server fails', REFUSED, respondWith(500, 'no')],
   ['the server restarts', REFUSED, respondWith(503, '<h1>503</h1>', 'text/html')],

@@ -73,7 +73,7 @@ test('returns errors by field name', async () => {
     ok: false,
     errors: [
       { field: 'email', message: 'Please enter a valid email address' },
-      { field: 'company', message: 'Please send text here' },
+      { field: 'company', message: 'This must be text' },
     ],
   });
   const noType = await postJson('/api/hubspot-submit', { ...CHEATSHEET, formType: 'contact' });

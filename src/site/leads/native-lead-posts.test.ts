@@ -12,7 +12,7 @@ test('stores a native post with the page of its Referer', async () => {
     referer,
   );
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-  expect(await response.text()).toContain('It is with us');
+  expect(await response.text()).toContain('Message sent');
   expect(submissions[0]).toMatchObject({
     fields: MESSAGE,
     consentShown: '2026-11',

@@ -5,7 +5,7 @@ import { notAllowed, refuse } from '#src/platform/http/json-response.ts';
 
 /** POST /api/leads/:form: every form but the cheatsheet's, as JSON. */
 export function action({ request, context, params }: Route.ActionArgs) {
-  if (!isVisitorForm(params.form)) return refuse(404, 'There is no such form.');
+  if (!isVisitorForm(params.form)) return refuse(404, 'This form does not exist.');
   return handleJsonPost(request, context, params.form);
 }
 

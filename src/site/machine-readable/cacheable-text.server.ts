@@ -30,10 +30,10 @@ export async function contentText(
   try {
     const body = await generate();
     return body === undefined
-      ? new Response('There is no such file.', { status: 404 })
+      ? new Response('This file does not exist.', { status: 404 })
       : cacheableText(body, type);
   } catch (error) {
     log.error({ err: error }, 'a machine-readable text could not be generated');
-    return serviceUnavailable('This cannot be read at the moment. Please try again.');
+    return serviceUnavailable('This file is temporarily unavailable. Please try again.');
   }
 }

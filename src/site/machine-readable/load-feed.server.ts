@@ -1,9 +1,9 @@
-import { BRAND } from '#content/brand.ts';
 import { leadingText } from '#src/domains/content/post-body.ts';
 import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
 import { type Feed, withOrigin } from '#src/domains/seo/feeds.ts';
 import { INSIGHTS_PATH, postPath } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';
+import { pageTitle } from '#src/site/seo/page-title.ts';
 
 const MAX_ITEMS = 20;
 
@@ -20,8 +20,8 @@ export async function loadFeed({
   const newest = await posts.newest(MAX_ITEMS);
   return {
     origin,
-    title: `Insights | ${BRAND.name}`,
-    description: 'What we learn at work: CRM, data, AI and revenue, with the numbers.',
+    title: pageTitle('Insights'),
+    description: 'What we learn at work: CRM, data, AI, and revenue, with the numbers.',
     path: INSIGHTS_PATH,
     items: newest.map((post) => {
       const { slug, title, excerpt, dateTime, updatedAt, author, category } = post;

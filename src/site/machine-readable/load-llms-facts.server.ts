@@ -53,10 +53,10 @@ export async function loadLlmsFacts({
     summary: home?.description ?? '',
     facts: [
       { name: 'What we do', text: listFormat.format(SERVICES.map(({ label }) => label)) },
-      { name: 'For whom', text: listFormat.format(AUDIENCES.map(({ label }) => label)) },
+      { name: 'Who we help', text: listFormat.format(AUDIENCES.map(({ label }) => label)) },
       { name: 'Where', text: BRAND.address.join(', ') },
       { name: 'Contact', text: BRAND.email },
-      { name: 'Pages', text: 'each link is a page as Markdown; without .md it is the page itself' },
+      { name: 'Pages', text: 'each link is a page in Markdown; drop .md for the web page' },
     ],
     sections: [
       { title: 'Services', entries: take(isIn('service')) },

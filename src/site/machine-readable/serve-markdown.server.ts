@@ -29,7 +29,7 @@ export const serveMarkdown: MiddlewareFunction<Response> = async (
     return moved?.toPath ? redirect(markdownPathOf(moved.toPath), MOVED) : next();
   }
   if (source === 'failed')
-    return serviceUnavailable('This page cannot be read at the moment. Please try again.');
+    return serviceUnavailable('This page is temporarily unavailable. Please try again.');
   const address = new URL(path, context.get(servicesContext).config.SITE_URL).href;
   const { html, ...facts } = source;
   const content = htmlToMarkdown(html, address);

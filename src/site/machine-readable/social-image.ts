@@ -20,18 +20,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const path = pageOfSocialImage(params['*']);
   const card = path === undefined ? undefined : await readCard(services, path);
   if (card === 'failed')
-    return serviceUnavailable('This picture cannot be drawn at the moment. Please try again.');
+    return serviceUnavailable('This picture is temporarily unavailable. Please try again.');
   if (path === undefined || !card)
-    return new Response('There is no such picture.', { status: 404, headers: NO_STORE });
+    return new Response('This picture does not exist.', { status: 404, headers: NO_STORE });
   const current = socialImagePath(card, path);
   if (!current.startsWith(`/social/${params.digest}/`))
     return new Response(null, { status: 302, headers: { Location: current, ...NO_STORE } });
   const png = await services.socialImages.find(card);
   if (png === 'busy')
-    return new Response('Too many pictures are being made. Please try again in a moment.', {
-      status: 503,
-      headers: { 'Retry-After': String(RETRY_SECONDS), ...NO_STORE },
-    });
+    return new Response(
+      'The server is busy drawing other pictures. Please try again in a moment.',
+      {
+        status: 503,
+        headers: { 'Retry-After': String(RETRY_SECONDS), ...NO_STORE },
+      },
+    );
   return new Response(new Uint8Array(png), {
     headers: {
       'Content-Type': 'image/png',

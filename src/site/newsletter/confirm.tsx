@@ -18,22 +18,25 @@ const STATUS = {
 };
 
 const TEXTS = {
-  waiting: ['Confirm your subscription', 'Press the button, and our monthly note will reach you.'],
+  waiting: [
+    'Confirm your subscription',
+    'Press the button to start receiving our newsletter, once a month.',
+  ],
   confirmed: [
     'Subscription confirmed',
-    'The next note will come to you. Each one has a link to unsubscribe.',
+    'You will get the next issue. Every issue has a link to unsubscribe.',
   ],
   'already-confirmed': [
     'Already confirmed',
-    'Nothing is left to do: our monthly note reaches you.',
+    'There is nothing left to do. You already receive our newsletter.',
   ],
   expired: [
     'This link has expired',
-    `A link to confirm works for ${CONFIRMATION_HOURS} hours. Subscribe again, and a new one is on its way.`,
+    `Confirmation links work for ${CONFIRMATION_HOURS} hours. Subscribe again to get a new one.`,
   ],
   unknown: [
     'This link does not work',
-    'It may be incomplete, or a newer one has replaced it. Subscribe again to get a new one.',
+    'It may be incomplete, or a newer link has replaced it. Subscribe again to get a new one.',
   ],
 } as const;
 
@@ -72,7 +75,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
             </a>
           ) : (
             <a className="more" href={INSIGHTS_PATH}>
-              Read our Insights
+              Read Insights
             </a>
           )}
         </p>

@@ -22,7 +22,7 @@ export interface NewsletterFormProps {
   posted?: { outcome: SubscriptionOutcome; email: string };
 }
 
-/** Subscribes to the monthly note (docs/specification.md, sections 4, 5, 7 and 8). A native form until it is hydrated. */
+/** Subscribes to the monthly newsletter (docs/specification.md, sections 4, 5, 7 and 8). A native form until it is hydrated. */
 export function NewsletterForm({ source, privacyHref, posted }: NewsletterFormProps) {
   const { state, form, onSubmit } = useNewsletterForm(source, posted?.outcome);
   const isSubmitting = state === 'submitting';

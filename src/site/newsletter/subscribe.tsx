@@ -30,7 +30,7 @@ export const meta = () => privateHead('Newsletter');
 export default function Subscribe({ actionData: posted }: Route.ComponentProps) {
   const message = posted && NEWSLETTER_MESSAGES[posted.outcome];
   return (
-    <NewsletterPage title={message?.title ?? 'One useful note a month'}>
+    <NewsletterPage title={message?.title ?? 'One useful email a month'}>
       <p className="lead mb-8">
         {message?.description ?? 'What worked for a client, with the numbers. No filler.'}
       </p>

@@ -20,12 +20,12 @@ export function loader({ request }: Route.LoaderArgs) {
  * request and an unknown token get the same response.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== 'POST') return plainText('Only POST works here.', 405);
+  if (request.method !== 'POST') return plainText('Use POST for this address.', 405);
   const form = await readFormBody(request);
   if (typeof form === 'number')
     return plainText('Post List-Unsubscribe=One-Click as a form.', form);
   if (form.get('List-Unsubscribe') !== 'One-Click')
-    return plainText('The form must say List-Unsubscribe=One-Click.', 400);
+    return plainText('The form must contain List-Unsubscribe=One-Click.', 400);
   await context.get(servicesContext).newsletter.unsubscribe(tokenFromAddress(request));
   return plainText('You are unsubscribed.', 200);
 }

@@ -28,10 +28,10 @@ export default function Unsubscribe({ loaderData, actionData: result }: Route.Co
   if (result === 'unsubscribed')
     return (
       <NewsletterPage title="You are unsubscribed">
-        <p className="lead">We will not send you our monthly note any more.</p>
+        <p className="lead">We will not send you our newsletter again.</p>
         <p className="mt-8">
           <a className="more" href={NEWSLETTER_PATH}>
-            Left by mistake? Subscribe again
+            Unsubscribed by mistake? Subscribe again
           </a>
         </p>
       </NewsletterPage>
@@ -40,13 +40,13 @@ export default function Unsubscribe({ loaderData, actionData: result }: Route.Co
     return (
       <NewsletterPage title="This link does not work">
         <p className="lead">
-          It may be incomplete. Please open the link at the end of one of our mails once more.
+          It may be incomplete. Open the unsubscribe link at the end of one of our emails again.
         </p>
       </NewsletterPage>
     );
   return (
     <NewsletterPage title="Unsubscribe">
-      <p className="lead">Press the button, and our monthly note stops at once.</p>
+      <p className="lead">Press the button to stop our newsletter. It takes effect right away.</p>
       <TokenForm action={UNSUBSCRIBE_PATH} token={loaderData.token}>
         Unsubscribe
       </TokenForm>

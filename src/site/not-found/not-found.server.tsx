@@ -50,8 +50,8 @@ export function NotFound() {
         <h1 className="h1 lg:col-span-8">Page not found</h1>
         <div className="mt-8 lg:col-start-9 lg:col-span-4 lg:mt-0 lg:self-end">
           <p className="lead">
-            The address may be mistyped, or the page has moved. Nothing is lost: start from the home
-            page, search for it, or read what we have learned lately.
+            The address may be mistyped, or the page may have moved. Start from the home page,
+            search the site, or read our latest articles.
           </p>
           <p className="mt-6 flex flex-wrap gap-x-8">
             <a className="more" href="/">

@@ -1,3 +1,4 @@
+import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { BlockSources, StoryCardView } from '#src/blocks/block.ts';
 import {
@@ -27,6 +28,7 @@ export function createBlockSources({
         return undefined;
       }
     },
+    placeholderLogos: () => PLACEHOLDER_LOGOS,
     assessment: () => assessmentView(assessments.current),
     form: formView,
     stories: (count) => featuredStories(SUCCESS_STORIES, count).map(storyCard),

@@ -19,9 +19,9 @@ export function describeSearchState(loaded: LoadedSearch): string {
     case 'nothing':
       return `Nothing found for “${loaded.results.text}”`;
     case 'unavailable':
-      return 'The search is away for a moment';
+      return 'Search is temporarily unavailable';
     case 'not-indexed':
-      return 'The search is being prepared';
+      return 'Search is not ready yet';
   }
 }
 

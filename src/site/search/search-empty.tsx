@@ -15,11 +15,11 @@ export function NothingFound({
   return (
     <>
       <p className="lead hits-lead">
-        Try fewer or other words, or a system’s name such as HubSpot. If it ought to be here,{' '}
+        Try fewer or different words, or the name of a tool such as HubSpot. Still missing?{' '}
         <a className="text-link" href={CONTACT_PATH}>
-          ask us
+          Ask us
         </a>
-        : a person reads it, and answers by mail.
+        . A person reads every message and answers by email.
       </p>
       <SearchLinks
         lists={linkLists}
@@ -40,8 +40,7 @@ export function SearchUnavailable({
   return (
     <>
       <p className="lead hits-lead">
-        Everything else on the site works. Try again in half a minute, or take one of these
-        linkLists.
+        The rest of the site works. Try again in half a minute, or use one of these links.
       </p>
       <p className="hits-retry">
         <a className="btn btn-copper" href={retryHref}>

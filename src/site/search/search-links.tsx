@@ -20,7 +20,7 @@ export function SearchLinks({ lists, first }: SearchLinksProps) {
       {first ? <LinkList {...first} /> : null}
       <LinkList title="Services" links={lists.services} />
       <LinkList title="Newest articles" links={lists.articles} />
-      <LinkList title="Often wanted" links={lists.others} />
+      <LinkList title="Popular pages" links={lists.others} />
     </div>
   );
 }

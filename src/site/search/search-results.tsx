@@ -34,14 +34,16 @@ function Notice({ text, corrected, missing, isPartial }: Results) {
     <>
       {corrected === undefined ? null : (
         <p className="hits-notice">
-          Showing results for <strong>{corrected}</strong>. Nothing here says “{text}”.
+          Showing results for <strong>{corrected}</strong>. Nothing on this site matches “{text}”.
         </p>
       )}
       {missing.length > 0 ? (
-        <p className="hits-notice">Left out, as no page has it: {words}.</p>
+        <p className="hits-notice">Ignored, because no page contains it: {words}.</p>
       ) : null}
       {isPartial ? (
-        <p className="hits-notice">No page has all of these words. These have some of them.</p>
+        <p className="hits-notice">
+          No page contains all of these words. These pages contain some of them.
+        </p>
       ) : null}
     </>
   );

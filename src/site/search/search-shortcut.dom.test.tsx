@@ -46,7 +46,7 @@ test('ignores / in a field and with a modifier key', async () => {
 });
 
 test('ignores / while the shortcut is switched off', async () => {
-  const control = screen.getByLabelText<HTMLInputElement>(/key opens the search/);
+  const control = screen.getByLabelText<HTMLInputElement>(/key opens search/);
   expect(control.checked).toBe(true);
   await userEvent.click(control);
   control.blur();

@@ -18,7 +18,7 @@ export function ShortcutSwitch() {
     <label className="search-key" hidden={isOn === undefined}>
       <input type="checkbox" checked={isOn ?? true} onChange={change} />
       <span>
-        The <kbd>/</kbd> key opens the search on every page
+        The <kbd>/</kbd> key opens search on every page
       </span>
     </label>
   );

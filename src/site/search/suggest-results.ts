@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return Response.json({ suggestions, corrected } satisfies Suggestions, { headers: HEADERS });
   } catch (error) {
     log.warn({ err: error }, 'search suggestions are unavailable');
-    const message = 'The search is away for a moment.';
+    const message = 'Search is temporarily unavailable.';
     return Response.json({ message }, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   }
 }

@@ -1,4 +1,3 @@
-import { BRAND } from '#content/brand.ts';
 import { leadingText } from '#src/domains/content/post-body.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import type { SuccessStory } from '#src/domains/content/success-story.ts';
@@ -14,6 +13,7 @@ import {
   type TrailStep,
 } from '#src/domains/seo/structured-data.ts';
 import { listingMetadata, storyListMetadata, storyMetadata } from './insights-metadata.ts';
+import { pageTitle } from './page-title.ts';
 import {
   socialCardOfInsights,
   socialCardOfPost,
@@ -32,8 +32,6 @@ export interface PageDescription {
 /** Characters of a description that search engines show. */
 const DESCRIPTION_LENGTH = 155;
 
-const withBrand = (title: string) => `${title} | ${BRAND.name}`;
-
 /**
  * Describes a blog post.
  * @param html of the post: structured data contains only questions that it shows
@@ -51,7 +49,7 @@ export function describePost(
   const metadata: PageMetadata = {
     keywords: [category],
     ...seo,
-    title: withBrand(seo.title ?? title),
+    title: pageTitle(seo.title ?? title),
     description,
     type: 'article',
     ...(author && { author }),
@@ -78,11 +76,11 @@ export function describePost(
 
 /** Describes a success story, which has neither an author nor a date. */
 export function describeStory(story: SuccessStory, site: SiteIdentity): PageDescription {
-  const { slug, companyName, industry } = story;
+  const { slug, title: name, companyName, industry } = story;
   const path = storyPath(slug);
-  const { title: name, description } = storyMetadata(story);
+  const { title, description } = storyMetadata(story);
   const picture = socialImagePath(socialCardOfStory(story), path);
-  const metadata: PageMetadata = { title: withBrand(name), description, type: 'article' };
+  const metadata: PageMetadata = { title: pageTitle(title), description, type: 'article' };
   return {
     head: headTags({ path, metadata, picture }, site),
     data: structuredDataMarkup([
@@ -137,7 +135,7 @@ function describeList(
   trail: readonly TrailStep[],
   site: SiteIdentity,
 ): PageDescription {
-  const metadata = { title: withBrand(title), description, noindex };
+  const metadata = { title: pageTitle(title), description, noindex };
   const picture = socialImagePath(card, trail.at(-1)!.path);
   const steps = part ? [...trail, { label: part, path }] : trail;
   return {

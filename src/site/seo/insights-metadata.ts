@@ -3,18 +3,18 @@ import type { SuccessStory } from '#src/domains/content/success-story.ts';
 
 /** Title, without the brand, and description of /insights or one of its categories. */
 export const listingMetadata = (subject?: string, page = 1) => ({
-  title: `${subject ? `${subject} insights` : 'Insights on CRM, AI and growth'}${page > 1 ? `, page ${page}` : ''}`,
-  description: `Articles ${subject ? `on ${subject}` : 'on CRM, AI and go-to-market work'} from ${BRAND.name}: methods, checklists and worked figures you can use without us.`,
+  title: `${subject ? `${subject} insights` : 'Insights on CRM, AI, and growth'}${page > 1 ? `, page ${page}` : ''}`,
+  description: `Articles on ${subject ?? 'CRM, AI, and go-to-market work'} from ${BRAND.name}: methods, checklists, and worked examples you can use without us.`,
 });
 
 /** The same for the list of success stories, or for one industry. */
 export const storyListMetadata = (industry?: string) => ({
-  title: `Success stories${industry ? `: ${industry}` : ''}`,
-  description: `CRM, AI and go-to-market projects${industry ? ` (${industry})` : ''} with the figures before and after, how they were measured, and what is still open.`,
+  title: `${industry ?? 'CRM and AI'} success stories`,
+  description: `${industry ?? 'CRM, AI, and go-to-market'} projects with the numbers before and after, how we measured them, and what is still open.`,
 });
 
 /** The same for one story. */
-export const storyMetadata = ({ companyName, title, measure }: SuccessStory) => ({
-  title: `${companyName}: ${title}`,
-  description: `${measure.improvement}% ${measure.improvementLabel}, measured as ${measure.what}. What ${companyName} changed, what it brought, and what is still open.`,
+export const storyMetadata = ({ companyName, measure }: SuccessStory) => ({
+  title: `${companyName}: ${measure.improvement}% ${measure.improvementLabel}`,
+  description: `${companyName}: ${measure.what}, before and after. What changed, and what is still open.`,
 });

@@ -1,8 +1,8 @@
-import { BRAND } from '#content/brand.ts';
 import type { HeadTag } from '#src/domains/seo/head.ts';
+import { pageTitle } from './page-title.ts';
 
 /** The head of a page that is not indexed. */
 export const privateHead = (title: string): HeadTag[] => [
-  { title: `${title} | ${BRAND.name}` },
+  { title: pageTitle(title) },
   { name: 'robots', content: 'noindex' },
 ];

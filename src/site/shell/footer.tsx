@@ -1,5 +1,4 @@
 import { NewsletterIsland } from '#src/site/newsletter/newsletter-island.tsx';
-import { Heading } from '#src/ui/heading.tsx';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { ShellMarkup } from './render-shell.server.tsx';
 
@@ -10,7 +9,13 @@ export function Footer({ newsletter, columns, closing }: Omit<ShellMarkup, 'head
       <div className="wrap">
         <div className="grid-12 site-footer-top">
           <section className="site-news" aria-labelledby="footer-news">
-            <Heading id="footer-news" label="Newsletter" title="One useful note a month" />
+            {/* like Heading, which would be in the scripts of every page */}
+            <h2 id="footer-news">
+              <span className="heading-label">
+                Newsletter<span>: </span>
+              </span>
+              One useful email a month
+            </h2>
             <p>What worked for a client, with the numbers. No filler.</p>
             <NewsletterIsland html={newsletter} />
           </section>

@@ -9,8 +9,8 @@ import { notAllowed, refuse } from '#src/platform/http/json-response.ts';
 
 const REASONS: Readonly<Record<Unreadable, string>> = {
   400: 'The body is not a JSON object.',
-  413: 'This is more than we accept: 4 KB at most.',
-  415: 'Please send the measurements as application/json.',
+  413: 'The body is too large: the limit is 4 KB.',
+  415: 'Send the measurements as application/json.',
 };
 
 /** Content types of a beacon: older browsers send text/plain. */

@@ -30,7 +30,8 @@ export async function watchForeign(page: Page, site: Site): Promise<string[]> {
   return foreign;
 }
 
-export const panel = (page: Page) => page.getByRole('region', { name: /look on\?$/ });
+export const panel = (page: Page) =>
+  page.getByRole('region', { name: /^Allow analytics and marketing cookies/ });
 export const press = (page: Page, name: string) =>
   panel(page).getByRole('button', { name }).click();
 export const changeMind = (page: Page) =>

@@ -57,8 +57,10 @@ export function closePage(): void {
 export const sendSignal = (isSent: boolean) =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: isSent });
 
-export const queryPanel = () => screen.queryByRole('region', { name: /look on\?$/ });
-export const panel = () => screen.getByRole('region', { name: /look on\?$/ });
+export const queryPanel = () =>
+  screen.queryByRole('region', { name: /^Allow analytics and marketing cookies/ });
+export const panel = () =>
+  screen.getByRole('region', { name: /^Allow analytics and marketing cookies/ });
 export const press = (name: string) =>
   userEvent.click(within(panel()).getByRole('button', { name, hidden: true }));
 export const box = (name: RegExp) => within(panel()).getByLabelText<HTMLInputElement>(name);

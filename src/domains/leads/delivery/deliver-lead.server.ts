@@ -171,9 +171,9 @@ interface SubmittedLead {
 const hasBadCookie = ({ lead, result }: SubmittedLead): boolean =>
   lead.hutk !== null && result.outcome === 'refused' && result.errorTypes.includes('INVALID_HUTK');
 
-const NOT_SENT: CrmResult = { outcome: 'failed', message: 'not sent: our process was held up' };
+const NOT_SENT: CrmResult = { outcome: 'failed', message: 'not sent: our process stalled' };
 
-const LATE_NOTE = 'Came after another worker had taken over, and changed nothing.';
+const LATE_NOTE = 'Arrived after another worker had taken over, so it changed nothing.';
 
 /** Marks the result of an attempt whose claim was lost: it explains why the CRM may have the lead twice. */
 function addLateNote(result: CrmResult) {

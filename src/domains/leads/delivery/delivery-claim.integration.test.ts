@@ -75,7 +75,7 @@ test('a worker that stalls right before the call does not call the CRM', async (
   await Promise.all([holding, delivering]);
   expect(worker.calls).toEqual([]);
   expect(await timeline(leadId)).toEqual([
-    { outcome: 'failed', status: null, message: 'not sent: our process was held up' },
+    { outcome: 'failed', status: null, message: 'not sent: our process stalled' },
   ]);
   expect(await jobs()).toHaveLength(1);
 });

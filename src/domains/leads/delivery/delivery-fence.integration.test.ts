@@ -10,7 +10,7 @@ const { query, store, view, createWorker, expireLease, timeline } = openStalling
 
 const REFUSED: CrmResult = { outcome: 'refused', status: 400, message: 'no', errorTypes: [] };
 const jobs = () => query(`select from pgboss.job where name = 'deliver-lead'`);
-const LATE = 'Came after another worker had taken over, and changed nothing.';
+const LATE = 'Arrived after another worker had taken over, so it changed nothing.';
 
 test.each([
   [ACCEPTED, { outcome: 'accepted', status: 200, message: LATE }],

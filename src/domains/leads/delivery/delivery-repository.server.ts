@@ -44,7 +44,7 @@ export async function claimLead(
       .update(leadAttempts)
       .set({
         outcome: 'unknown',
-        message: 'Our process ended, or stalled, before the answer came.',
+        message: 'Our process ended or stalled before the response arrived.',
         endedAt: now,
       })
       .where(and(eq(leadAttempts.leadId, id), eq(leadAttempts.outcome, 'started')));

@@ -40,7 +40,7 @@ export function createLeadEmailComposer(deps: LeadEmailDeps): ComposeEmail {
       report: () => findReport(leadId),
     });
     if (!content && lead.form === 'ai-quotient')
-      return { impossible: 'The report is gone, so there is nothing to send.' };
+      return { impossible: 'The report no longer exists, so there is nothing to send.' };
     if (!content) return 'not-wanted';
     // Mail clients hide a second email with the same id, so each manual resend gets its own.
     const id = round === 0 ? `${leadId}.${kind}` : `${leadId}.${kind}.${round}`;

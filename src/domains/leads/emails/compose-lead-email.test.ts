@@ -169,6 +169,6 @@ test('attaches the report and leaves the answers out of the notification', async
 
 test('returns the reason when the report no longer exists', async () => {
   expect(await compose(lead('ai-quotient'), 'visitor')).toEqual({
-    impossible: 'The report is gone, so there is nothing to send.',
+    impossible: 'The report no longer exists, so there is nothing to send.',
   });
 });

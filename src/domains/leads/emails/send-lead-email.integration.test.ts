@@ -99,7 +99,7 @@ test('does not send an email again when saving its state fails at first', async 
 test('shows the reason of a permanent refusal, and "Send again" sends the email', async () => {
   const id = await store();
   const refusing = createWorker(async () => {
-    throw new EmailRefusedError('The mail server refused the recipient for good (550 5.1.1).');
+    throw new EmailRefusedError('The mail server permanently refused the recipient (550 5.1.1).');
   });
   for (const job of await takeJobs()) await refusing.handle(job);
   expect(await takeJobs()).toEqual([]);
@@ -148,7 +148,7 @@ test('retries when composing fails or the mailer times out', async () => {
   await hanging.handle(jobs[1]!);
   const reasons = (await promised(id)).map(({ state, reason }) => `${state}: ${reason}`);
   expect(reasons.toSorted()).toEqual([
-    'waiting: The email could not be written. The log says why.',
+    'waiting: The email could not be composed. The log has the reason.',
     'waiting: The mail server did not finish in time.',
   ]);
 });

@@ -9,7 +9,7 @@ export type ParsedLead =
   | { ok: true; fields: LeadFields; email: string }
   | { ok: false; errors: FieldError[] };
 
-const NOT_TEXT = 'Please send text here';
+const NOT_TEXT = 'This must be text';
 /** Limits for fields from the assessment domain; its answers as JSON are the longest value. */
 const MAX_FIELDS = 100;
 const MAX_VALUE_LENGTH = 60_000;
@@ -39,7 +39,7 @@ const assessedValue = z
     error: `Please use at most ${MAX_VALUE_LENGTH.toLocaleString('en-US')} characters`,
     abort: true,
   })
-  .refine((value) => !/[\0\p{Cs}]/u.test(value), 'There is a character in it that we cannot store');
+  .refine((value) => !/[\0\p{Cs}]/u.test(value), 'This contains a character we cannot store');
 
 const SCHEMAS: Readonly<Record<LeadForm, z.ZodType<Record<string, string>>>> = {
   'executive-cheatsheet': formSchema(LEAD_FORM_FIELDS['executive-cheatsheet']),
@@ -51,7 +51,7 @@ const SCHEMAS: Readonly<Record<LeadForm, z.ZodType<Record<string, string>>>> = {
   'ai-quotient': z
     .object({ email: fieldSchema(EMAIL_FIELD) })
     .catchall(assessedValue)
-    .refine((fields) => Object.keys(fields).length <= MAX_FIELDS, 'There are too many fields'),
+    .refine((fields) => Object.keys(fields).length <= MAX_FIELDS, 'Too many fields'),
 };
 
 /**

@@ -30,13 +30,16 @@ const typed = (fields: Record<string, string>) =>
 
 describe('each strong signal is one reason', () => {
   test.each<[Partial<LeadSignals>, string]>([
-    [{ honeypot: 'http://' }, 'A field that people cannot see was filled in'],
-    [{ tokenAgeMs: undefined }, 'The form was not one of ours, or more than a day old'],
-    [{ tokenAgeMs: 0 }, 'Sent within 2 seconds of beginning to type'],
-    [{ tokenAgeMs: 1_999 }, 'Sent within 2 seconds of beginning to type'],
-    [{ tokenAgeMs: 40_999, minTokenAgeMs: 41_000 }, 'Sent within 41 seconds of beginning to type'],
-    [{ isDisposable: true }, 'The email address is a throwaway one'],
-    [{ countFromEmail: 4 }, 'More than 3 from one email address in an hour'],
+    [{ honeypot: 'http://' }, 'A hidden field was filled in'],
+    [{ tokenAgeMs: undefined }, 'The form did not come from this site, or was more than a day old'],
+    [{ tokenAgeMs: 0 }, 'Sent within 2 seconds of the first keystroke'],
+    [{ tokenAgeMs: 1_999 }, 'Sent within 2 seconds of the first keystroke'],
+    [
+      { tokenAgeMs: 40_999, minTokenAgeMs: 41_000 },
+      'Sent within 41 seconds of the first keystroke',
+    ],
+    [{ isDisposable: true }, 'The email address is disposable'],
+    [{ countFromEmail: 4 }, 'More than 3 submissions from one email address in an hour'],
   ])('%j', (signals, reason) => {
     expect(assessSpam({ ...PERSON, ...signals })).toEqual({
       suspicions: [reason],
@@ -45,19 +48,19 @@ describe('each strong signal is one reason', () => {
   });
 
   test.each([
-    [{ firstName: 'Win $500 https://example.com/x' }, 'A link where a name belongs'],
-    [{ lastName: 'www.example.com/win' }, 'A link where a name belongs'],
-    [{ lastName: 'see bit.ly/3abc' }, 'A link where a name belongs'],
-    [{ company: 'HTTPS://EXAMPLE.COM' }, 'A link where a name belongs'],
-    [{ company: 'Cheap SEO www.example.com' }, 'A link where a name belongs'],
-    [{ company: '<a href=//example.com>Lee</a>' }, 'A link where a name belongs'],
+    [{ firstName: 'Win $500 https://example.com/x' }, 'A link in a name field'],
+    [{ lastName: 'www.example.com/win' }, 'A link in a name field'],
+    [{ lastName: 'see bit.ly/3abc' }, 'A link in a name field'],
+    [{ company: 'HTTPS://EXAMPLE.COM' }, 'A link in a name field'],
+    [{ company: 'Cheap SEO www.example.com' }, 'A link in a name field'],
+    [{ company: '<a href=//example.com>Lee</a>' }, 'A link in a name field'],
     [
       { message: 'http://a.example https://b.example www.c.example' },
       'More than 2 links in the message',
     ],
     [{ ai_nps_reason: 'http://a.example '.repeat(3) }, 'More than 2 links in the message'],
-    [{ message: 'Look [url=example.com]here[/url], please' }, 'Link code in the message'],
-    [{ message: 'Look <A HREF="example.com">here</a>, please' }, 'Link code in the message'],
+    [{ message: 'Look [url=example.com]here[/url], please' }, 'Link markup in the message'],
+    [{ message: 'Look <A HREF="example.com">here</a>, please' }, 'Link markup in the message'],
     [
       { firstName: 'Robertgom', lastName: 'robertgom', company: 'ROBERTGOM' },
       'The same text in three fields',
@@ -69,12 +72,15 @@ describe('each strong signal is one reason', () => {
 });
 
 describe('many leads from one network', () => {
-  const CROWD = 'More than 5 from one network in 10 minutes';
+  const CROWD = 'More than 5 submissions from one network in 10 minutes';
 
   test.each<[Partial<LeadSignals>, string]>([
     [{ countFromIp: 6 }, CROWD],
     [{ countFromIp: 5_000, hasToken: false, tokenAgeMs: undefined }, CROWD],
-    [{ form: 'vistage-survey', countFromIp: 41 }, 'More than 40 from one network in 10 minutes'],
+    [
+      { form: 'vistage-survey', countFromIp: 41 },
+      'More than 40 submissions from one network in 10 minutes',
+    ],
   ])('are recorded, but do not quarantine a clean lead: %j', (signals, note) => {
     expect(assessSpam({ ...PERSON, ...signals })).toEqual({
       suspicions: [note],
@@ -92,7 +98,7 @@ describe('many leads from one network', () => {
 
   test('are recorded next to a strong signal', () => {
     expect(getSuspicions({ isDisposable: true, countFromIp: 6 })).toEqual([
-      'The email address is a throwaway one',
+      'The email address is disposable',
       CROWD,
     ]);
     expect(isQuarantined({ isDisposable: true, countFromIp: 6 })).toBe(true);
@@ -178,9 +184,7 @@ test('returns unique, readable reasons for any input', () => {
         const reasons = getSuspicions({ fields: values, honeypot, tokenAgeMs: age });
         for (const reason of reasons) expect(reason).toMatch(/^[A-Z][\w ,]+$/);
         expect(new Set(reasons).size).toBe(reasons.length);
-        expect(reasons.includes('A field that people cannot see was filled in')).toBe(
-          honeypot !== '',
-        );
+        expect(reasons.includes('A hidden field was filled in')).toBe(honeypot !== '');
       },
     ),
     { numRuns: 300 },

@@ -61,7 +61,11 @@ export function assessSpam(signals: LeadSignals): SpamVerdict {
     [valuesOf(fields, TEXT_FIELDS).some((text) => countLinks(text) > 0), 'A link in the message'],
   ]);
   return {
-    suspicions: [...strong, ...weak, `More than ${maxFromIp} from one network in 10 minutes`],
+    suspicions: [
+      ...strong,
+      ...weak,
+      `More than ${maxFromIp} submissions from one network in 10 minutes`,
+    ],
     isQuarantined: strong.length + weak.length > 0,
   };
 }
@@ -77,21 +81,24 @@ function strongSignals(signals: LeadSignals): Signal[] {
   const names = valuesOf(fields, NAME_FIELDS);
   const texts = valuesOf(fields, TEXT_FIELDS);
   return [
-    [honeypot !== '', 'A field that people cannot see was filled in'],
-    [hasToken && tokenAgeMs === undefined, 'The form was not one of ours, or more than a day old'],
+    [honeypot !== '', 'A hidden field was filled in'],
+    [
+      hasToken && tokenAgeMs === undefined,
+      'The form did not come from this site, or was more than a day old',
+    ],
     [
       isTooFast(tokenAgeMs, minTokenAgeMs),
-      `Sent within ${minTokenAgeMs / 1_000} seconds of beginning to type`,
+      `Sent within ${minTokenAgeMs / 1_000} seconds of the first keystroke`,
     ],
-    [isDisposable, 'The email address is a throwaway one'],
-    [names.some(hasLink), 'A link where a name belongs'],
+    [isDisposable, 'The email address is disposable'],
+    [names.some(hasLink), 'A link in a name field'],
     [texts.some((text) => countLinks(text) > MAX_LINKS), 'More than 2 links in the message'],
-    [texts.some((text) => MARKUP.test(text)), 'Link code in the message'],
+    [texts.some((text) => MARKUP.test(text)), 'Link markup in the message'],
     [hasRepeatedValue(valuesOf(fields, TYPED_FIELDS)), 'The same text in three fields'],
     [names.some((name) => LONG_WORD.test(name)), 'More than 60 letters in one word of a name'],
     [
       countFromEmail > MAX_FROM_EMAIL,
-      `More than ${MAX_FROM_EMAIL} from one email address in an hour`,
+      `More than ${MAX_FROM_EMAIL} submissions from one email address in an hour`,
     ],
   ];
 }

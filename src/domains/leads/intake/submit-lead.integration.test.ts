@@ -35,7 +35,7 @@ test('removes the key of a shared result from the page of a lead', async () => {
         message: 'Our quotes are late.',
       },
       pageUri: 'https://cadron.example/ai-quotient/shared/k3y?utm_source=ads',
-      pageName: 'A shared result',
+      pageName: 'A shared AI Quotient score',
       address: '192.0.2.1',
     },
   );

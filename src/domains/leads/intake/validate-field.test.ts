@@ -5,6 +5,8 @@ import {
   LEAD_CONSENT_VERSION,
   LEAD_CONSENTS,
   LEAD_FORM_FIELDS,
+  REPORT_CONSENT_TEXT,
+  REPORT_CONSENT_VERSION,
 } from '#src/domains/leads/lead-forms.ts';
 import { parseLead } from './parse-lead.server.ts';
 import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
@@ -45,7 +47,13 @@ test('the options of the survey are unique and within the maximum length', () =>
   expect(SURVEY_OPTIONS.ai_automation_goal.length).toBeGreaterThanOrEqual(6);
 });
 
-test('the current consent version is one of the stored consents', () => {
+test('the current consent versions are among the stored consents', () => {
   expect(LEAD_CONSENTS.get(LEAD_CONSENT_VERSION)).toBe(LEAD_CONSENT_TEXT);
-  expect(LEAD_CONSENT_TEXT).toMatch(/\.$/);
+  expect(LEAD_CONSENTS.get(REPORT_CONSENT_VERSION)).toBe(REPORT_CONSENT_TEXT);
+  for (const text of LEAD_CONSENTS.values()) expect(text).toMatch(/\.$/);
+});
+
+test('the consent of the report covers the call that its thank-you announces', () => {
+  expect(REPORT_CONSENT_TEXT).toContain('contact you about a strategy session');
+  expect(LEAD_CONSENT_TEXT).not.toContain('strategy session');
 });

@@ -32,8 +32,7 @@ export function validateField(field: LeadField, value: string): string | undefin
   const { kind, required, missing, longest, shortest = 0, options } = field;
   if (value === '') return required ? missing : undefined;
   const invalid = kind === 'long-text' ? INVALID_IN_TEXT : INVALID_IN_LINE;
-  if (invalid.test(value))
-    return 'There is a character in it that we cannot store. Please retype it';
+  if (invalid.test(value)) return 'This contains a character we cannot store. Please retype it';
   if (kind === 'score' && !SCORE.test(value)) return missing;
   if (options && !options.includes(value)) return 'Please choose one of the answers';
   if (value.length > longest)

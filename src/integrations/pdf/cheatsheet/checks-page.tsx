@@ -68,7 +68,7 @@ export function ChecksPage({ content, frame }: { content: CheatsheetContent; fra
         <Text style={{ fontFamily: DISPLAY, fontSize: 42, lineHeight: 1, color: COLORS.paper }}>
           {remaining}
         </Text>
-        <Text style={{ ...TYPE.note, color: COLORS.paper }}>of 100 stay</Text>
+        <Text style={{ ...TYPE.note, color: COLORS.paper }}>of 100 remain</Text>
       </View>
       <Note>{note}</Note>
     </GuidePage>

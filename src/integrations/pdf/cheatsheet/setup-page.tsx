@@ -60,7 +60,7 @@ export function SetupPage({ content, frame }: { content: CheatsheetContent; fram
             {sheet}
           </Text>
           <Text style={{ ...TYPE.note, width: columns(3), marginLeft: 12, color: COLORS.ink2 }}>
-            Whose name
+            Owner
           </Text>
           {Array.from({ length: BLANKS }, (_, week) => (
             <Text key={week} style={{ ...TYPE.note, flex: 1, marginLeft: 8, color: COLORS.ink2 }}>

@@ -39,7 +39,7 @@ function Count({ name, how, aim }: AfterCount) {
         </Text>
         <Text style={{ ...TYPE.lead, fontSize: 10.5 }}>{how}</Text>
         <Text style={{ ...TYPE.lead, fontSize: 10.5, marginTop: 6 }}>
-          Aim: <Text style={TYPE.strong}>{aim}</Text>
+          Target: <Text style={TYPE.strong}>{aim}</Text>
         </Text>
       </View>
       <View style={{ width: columns(4), flexDirection: 'row', gap: 10 }}>

@@ -59,7 +59,7 @@ export function RepairText({ repair, number }: PlacedRepair) {
         </View>
         <View style={{ width: columns(4) - 6 }}>
           <Aside label="Edition" text={edition} />
-          <Aside label="Way back" text={wayBack} />
+          <Aside label="To undo it" text={wayBack} />
         </View>
       </View>
       <View

@@ -32,7 +32,7 @@ export function RepairsPage({ frame, repairs, total }: RepairsPageProps) {
   const numbers = repairs.map(({ number }) => number).join(' and ');
   const top = (index: number) => HALF.top + index * HALF.height;
   return (
-    <GuidePage frame={frame} bookmark={`Repairs ${numbers}`}>
+    <GuidePage frame={frame} bookmark={`Fixes ${numbers}`}>
       <SheetDrawing
         shapes={repairs.flatMap((placed, index) => afternoon(placed, total, top(index)))}
       />

@@ -103,7 +103,7 @@ function Prepared({ report: { person, completedAt } }: { report: Report }) {
       >
         {person.jobTitle}
       </Text>
-      <Text style={{ ...TYPE.note, color: COLORS.sage, marginTop: 12 }}>Answered on</Text>
+      <Text style={{ ...TYPE.note, color: COLORS.sage, marginTop: 12 }}>Completed on</Text>
       <Text style={{ ...TYPE.text, color: COLORS.paper }}>{formatDate(completedAt)}</Text>
     </View>
   );

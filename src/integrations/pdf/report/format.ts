@@ -19,9 +19,9 @@ export const formatChange = (change: number): string => {
   return change > 0 ? `+${change}` : `−${-change}`;
 };
 
-/** `34 companies of 51-200 people` */
+/** `34 companies with 51-200 employees` */
 export const formatPeers = ({ companies, size }: NonNullable<Report['comparison']>): string =>
-  `${formatCount(companies, 'company', 'companies')} of ${size} people`;
+  `${formatCount(companies, 'company', 'companies')} with ${size} employees`;
 
 /** Splits a name into two lines of similar length. `&` can start a line but not end one. */
 export function twoLines(name: string): string {

@@ -7,7 +7,7 @@ import { COLORS, columns, SHEET, TYPE } from '../pdf-styles.ts';
 import { clip, readableName } from '../../fonts/printable.ts';
 
 const ASK = {
-  text: 'Bring this report. In one session we choose the first step, its owner and the figure that will show it worked.',
+  text: 'Bring this report. In one session we choose the first step, its owner, and the number that will show it worked.',
   label: 'Book AI Strategy Session',
   href: BOOK_AUDIT_PATH,
 } as const;
@@ -24,7 +24,7 @@ export function NextSteps({ report, frame, roadmap }: NextStepsProps) {
   const items = [
     [
       'This week',
-      `Show pages 2 and ${roadmap} to those who own the answers, and name a person for each step.`,
+      `Show pages 2 and ${roadmap} to the people who own these areas, and name an owner for each step.`,
     ],
     [
       'Soon',

@@ -125,11 +125,13 @@ describe('a report', () => {
 
   test('compares with peers and with the previous result', () => {
     const page = made.pages[1];
-    expect(page).toContain('Ahead of 71% of 34 companies of 51-200 people. Their average is 55%.');
+    expect(page).toContain(
+      'Ahead of 71% of 34 companies with 51-200 employees. Their average is 55%.',
+    );
     expect(page).toContain('+6 points since June 3, 2026.');
     expect(page).toContain('average 48%, change +10');
     expect(made.pages[3]).toContain('Since last time: −5');
-    expect(made.pages[3]).toContain('Average of 34 companies of 51-200 people: 53%');
+    expect(made.pages[3]).toContain('Average of 34 companies with 51-200 employees: 53%');
   });
 
   test('links to each story with its figures and to the booking page', () => {
@@ -161,7 +163,7 @@ test('shows no steps for best answers, but how to stay there', async () => {
   expect(made.pages[7]?.match(/No step is due this month/g)).toHaveLength(3);
   for (const { weakest } of report.explanation.pillars)
     expect(made.pages[7]).toContain(weakest[0]?.action);
-  expect(made.pages[2]).toContain('All answers are at the top');
+  expect(made.pages[2]).toContain('Top answers throughout');
 }, 60_000);
 
 test('notes free time in months with fewer steps', async () => {

@@ -54,7 +54,9 @@ export function ResultPage({ report, frame }: { report: Report; frame: GuideFram
 }
 
 function howToRead({ comparison, change }: Report): string {
-  const begins = change ? ' It begins as thick as last time.' : '';
-  const marks = comparison ? ' The marker is as tall as the average of the others.' : '';
-  return `Each band is as thick as the percentage of its pillar.${begins}${marks}`;
+  const begins = change ? ' It starts at last time’s percentage.' : '';
+  const marks = comparison
+    ? ' The height of the marker is the average of the other companies.'
+    : '';
+  return `The thickness of each band is the percentage of its pillar.${begins}${marks}`;
 }

@@ -24,11 +24,13 @@ export function RoadmapPage({ report, frame }: { report: Report; frame: GuideFra
     <GuidePage frame={frame} bookmark="90-day roadmap">
       <SheetDrawing shapes={planRiver(report.explanation)} />
       <Opening
-        headline={count === 0 ? '90 days\nto keep it' : `90 days,\n${formatCount(count, 'step')}`}
+        headline={
+          count === 0 ? '90 days\nto keep it up' : `90 days,\n${formatCount(count, 'step')}`
+        }
         lead={
           count === 0
-            ? 'Every answer is the best one already. The work is to notice early when that changes.'
-            : 'The lowest answers come first. Of equal ones the earlier question comes first, because later steps build on it.'
+            ? 'Every answer is already the best one. The work now is to notice early when that changes.'
+            : 'The lowest answers come first. Ties go in the order of the questions, because later steps build on earlier ones.'
         }
       />
       <View
@@ -48,7 +50,7 @@ export function RoadmapPage({ report, frame }: { report: Report; frame: GuideFra
       <Note>
         {count === 0
           ? 'The five bands are the five pillars, each at 100%.'
-          : 'Each strand is one step, in the shade of its pillar. The river is as thick as the steps that are done.'}
+          : 'Each strand is one step, in the color of its pillar. The river thickens with each step that is done.'}
       </Note>
     </GuidePage>
   );
@@ -87,7 +89,7 @@ function Free({ steps }: { steps: number }) {
     <View style={RULE}>
       <Text style={{ ...TYPE.text, color: COLORS.ink2 }}>
         {steps === 0
-          ? 'No step is due this month. Check that what works is still done, and by whom.'
+          ? 'No step is due this month. Check that what works is still being done, and who does it.'
           : 'The rest of this month is free. Use it to finish what was started.'}
       </Text>
     </View>
@@ -99,7 +101,7 @@ function Keep({ pillars }: { pillars: readonly ExplainedPillar[] }) {
   return (
     <View style={{ position: 'absolute', top: 404, left: SHEET.margin, right: SHEET.margin }}>
       <Text style={{ ...TYPE.h3, fontSize: 18, letterSpacing: -0.4, marginBottom: 8 }}>
-        What keeps each pillar there
+        What keeps each pillar at 100%
       </Text>
       {pillars.map(({ pillar, weakest: [first] }) => (
         <View key={pillar} style={{ ...RULE, flexDirection: 'row', gap: 12 }}>

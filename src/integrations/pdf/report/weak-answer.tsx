@@ -29,7 +29,7 @@ export function WeakAnswer({ answer }: { answer: ExplainedAnswer }) {
         </View>
         <View style={{ flex: 1, paddingLeft: 12 }}>
           <Text style={label}>
-            {answer.value === MAX_OPTION_VALUE ? 'To keep it' : 'Next step'}
+            {answer.value === MAX_OPTION_VALUE ? 'How to keep it up' : 'Next step'}
           </Text>
           <Text style={{ ...TYPE.text, ...TYPE.strong, fontSize: 10 }}>{answer.action}</Text>
         </View>

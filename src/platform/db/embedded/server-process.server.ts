@@ -75,7 +75,7 @@ export async function spawnServer(options: {
       for (const signal of [first, 'SIGQUIT', 'SIGKILL'] as const) {
         send(signal);
         if (await settlesWithin(exited, STOP_TIMEOUT_MS)) return;
-        log.warn({ pid, signal }, 'PostgreSQL does not stop, sending a stronger signal');
+        log.warn({ pid, signal }, 'PostgreSQL is not stopping, sending a stronger signal');
       }
       await exited;
     },

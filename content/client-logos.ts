@@ -1,6 +1,6 @@
 import type { LogoView } from '#src/blocks/block.ts';
 
-/** Shown if the media folder is empty or cannot be listed (docs/specification.md, section 4). */
+/** Sample clients, shown if the media folder is empty or cannot be listed (docs/specification.md, section 4). */
 export const PLACEHOLDER_LOGOS: readonly LogoView[] = [
   { name: 'Redfield Works', url: '/logos/redfield-works.svg' },
   { name: 'Lumenstack', url: '/logos/lumenstack.svg' },

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { STORY_INDUSTRIES } from '#src/domains/content/success-story.ts';
+import { readSeedPosts } from '#src/domains/content/seed-posts.server.ts';
+import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
+import type { HeadTag } from '#src/domains/seo/head.ts';
+import { meta as assessment } from '#src/site/ai-quotient/assessment-page.tsx';
+import { meta as shared } from '#src/site/ai-quotient/shared-result.tsx';
+import { FORM_TEXT } from '#src/site/leads/form-text.ts';
+import { meta as confirm } from '#src/site/newsletter/confirm.tsx';
+import { meta as subscribe } from '#src/site/newsletter/subscribe.tsx';
+import { meta as unsubscribe } from '#src/site/newsletter/unsubscribe.tsx';
+import {
+  listingMetadata,
+  storyListMetadata,
+  storyMetadata,
+} from '#src/site/seo/insights-metadata.ts';
+import { pageTitle } from '#src/site/seo/page-title.ts';
+import { arialWidth } from '#tests/support/arial-width.ts';
+import { BRAND } from './brand.ts';
+import { DEFAULT_PAGES } from './pages/index.ts';
+import { SUCCESS_STORIES } from './stories/index.ts';
+
+/**
+ * Titles and descriptions as search engines show them: what people search for, then the brand once, in one line each
+ * (docs/styleguide-words.md).
+ */
+
+interface Shown {
+  name: string;
+  title: string;
+  /** undefined on pages that search engines do not list */
+  description?: string | undefined;
+}
+
+/** Widths of a result in Google on a desktop, in pixels of Arial at 20 and at 14. */
+const TITLE_WIDTH = 580;
+const DESCRIPTION_WIDTH = 920;
+
+const posts = await readSeedPosts('content/posts');
+const categories = [...new Set(posts.map(({ category }) => category))];
+
+const withBrand = ({ title, description }: { title: string; description: string }) => ({
+  title: pageTitle(title),
+  description,
+});
+const screen = (name: string, tags: HeadTag[]): Shown => ({
+  name,
+  title: tags.flatMap((tag) => ('title' in tag && !('tagName' in tag) ? [tag.title] : [])).join(),
+});
+
+const listed: Shown[] = [
+  ...DEFAULT_PAGES.map(({ path, seo }) => ({ name: path, ...seo })),
+  ...posts.map(({ slug, meta }) => ({ name: slug, ...withBrand(meta.seo) })),
+  ...SUCCESS_STORIES.map((story) => ({ name: story.slug, ...withBrand(storyMetadata(story)) })),
+  ...[undefined, ...categories].flatMap((category) =>
+    [1, 2].map((page) => ({
+      name: `insights ${category ?? ''} ${page}`,
+      ...withBrand(listingMetadata(category, page)),
+    })),
+  ),
+  ...[undefined, ...STORY_INDUSTRIES].map((industry) => ({
+    name: `stories ${industry ?? ''}`,
+    ...withBrand(storyListMetadata(industry)),
+  })),
+];
+
+const screens: Shown[] = [
+  screen('assessment', assessment()),
+  screen('shared result', shared()),
+  screen('subscribe', subscribe()),
+  screen('confirm', confirm()),
+  screen('unsubscribe', unsubscribe()),
+  ...VISITOR_FORMS.map((form) => ({ name: form, title: pageTitle(FORM_TEXT[form].page.title) })),
+];
+
+const repeated = (texts: readonly string[]) =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
+
+test('titles are unique, and so are the descriptions of different pages', () => {
+  expect(repeated([...listed, ...screens].map(({ title }) => title))).toEqual([]);
+  const pages = listed.filter(({ name }) => !name.endsWith(' 2'));
+  expect(repeated(pages.map(({ description }) => description ?? ''))).toEqual([]);
+});
+
+describe.each([...listed, ...screens])('$name', ({ name, title }) => {
+  test('has a title of one line that ends in the brand', () => {
+    expect(arialWidth(title, 20), title).toBeLessThanOrEqual(TITLE_WIDTH);
+    if (name === '/') expect(title).toContain(BRAND.shortName);
+    else expect(title).toMatch(new RegExp(`^[^|]+\\S \\| ${BRAND.shortName}$`));
+  });
+});
+
+test.each(listed)('the description of $name has two lines', ({ description = '' }) => {
+  expect(arialWidth(description, 14), description).toBeLessThanOrEqual(DESCRIPTION_WIDTH);
+});

@@ -1,0 +1,7 @@
+import { SHORT_NAME } from '#content/brand.ts';
+
+const SUFFIX = ` | ${SHORT_NAME}`;
+
+/** Title of a document with the brand once at the end. */
+export const pageTitle = (title: string): string =>
+  title.endsWith(SUFFIX) ? title : `${title}${SUFFIX}`;
