@@ -93,7 +93,11 @@ export const BOOK_AUDIT = definePage({
       id: 'stories',
       props: {
         title: 'What three\nclients fixed',
-        count: 3,
+        slugs: [
+          'quorlane-forecast-error',
+          'tidewick-duplicate-records',
+          'lantern-ridge-account-opening',
+        ],
         action: { label: 'See all success stories', href: '/insights/success-stories' },
       },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitsOf } from '#src/ui/drawings/step-figure.tsx';
+import { unitsOf } from '#src/ui/drawings/step-units.ts';
 import { DEFAULT_PAGES } from './index.ts';
 
 /** Numbers that a text may spell out. A quarter has 13 weeks. */

@@ -30,14 +30,32 @@ export interface StoryCardView {
   measure: Measure;
 }
 
+/** Which success stories a block shows; without a filter the first ones. */
+export interface StoryChoice {
+  count: number;
+  /** in the order of display */
+  slugs?: readonly string[] | undefined;
+  /** a part of the industry's name */
+  industry?: string | undefined;
+  topic?: 'crm' | 'ai' | 'analytics' | 'marketing' | undefined;
+}
+
+/** A client: undefined parts do not exist. */
+export interface ClientView {
+  logo: LogoView | undefined;
+  story: StoryCardView | undefined;
+}
+
 /** Data that blocks may load while a page is rendered on the server. */
 export interface BlockSources {
   /** Returns the images of a media folder by name; undefined if storage fails. */
   logos(folder: string): Promise<LogoView[] | undefined>;
   /** Returns the client logos to show when their folder has none. */
   placeholderLogos(): readonly LogoView[];
-  /** Returns at most `count` featured success stories. */
-  stories(count: number): StoryCardView[];
+  /** Returns the success stories of a choice. */
+  stories(choice: StoryChoice): StoryCardView[];
+  /** Returns what the site shows of a client, by the company's name. */
+  client(company: string): ClientView;
   /** Returns the current edition of the assessment. */
   assessment(): AssessmentView;
   /** Returns the fields and texts of a form. */

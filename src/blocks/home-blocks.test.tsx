@@ -19,7 +19,8 @@ const sources: BlockSources = {
   form: () => {
     throw new Error('the home page has no form');
   },
-  stories: (count) =>
+  client: () => ({ logo: undefined, story: undefined }),
+  stories: ({ count }) =>
     SUCCESS_STORIES.slice(0, count).map(({ slug, title, companyName, industry, measure }) => ({
       slug,
       title,

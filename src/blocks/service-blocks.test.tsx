@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { clientView } from '#src/site/pages/block-sources.server.ts';
 import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
 import { POSTERS } from '#src/ui/drawings/posters/poster.tsx';
 import { PROBLEMS } from '#src/ui/drawings/problems/problem-art.tsx';
@@ -149,6 +151,17 @@ test('renders a testimonial as a quotation with its source', () => {
   });
   expect(html).toContain('<p>“It works.”</p></blockquote>');
   expect(html).toContain('<strong>A. Example</strong>Director, Example Works');
+});
+
+test('draws the result of the quoted client, and links to its story', () => {
+  const { view }: BlockDefinition = BLOCKS.testimonial;
+  const { companyName } = SUCCESS_STORIES[0]!;
+  const quote = { quote: 'It works.', author: 'A', position: 'Director', company: companyName };
+  const data = clientView(companyName);
+  const html = renderToStaticMarkup(createElement(view, { ...quote, id: 'b', data }));
+  expect(html).toContain(`<dt>Before</dt><dd>${data.story!.before}</dd>`);
+  expect(html).toContain(`href="/insights/success-stories/${data.story!.slug}"`);
+  expect(findAll(html, { name: 'img', attributes: { src: data.logo!.url } })).toHaveLength(1);
 });
 
 test('links each row of a page list once', () => {

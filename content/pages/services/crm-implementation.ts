@@ -112,6 +112,7 @@ export const CRM_IMPLEMENTATION = definePage({
         sections: [
           {
             heading: 'Worked example: moving 41,000 contacts',
+            drawing: 'migration',
             parts: [
               {
                 kind: 'paragraph',

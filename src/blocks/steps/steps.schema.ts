@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headline, label, text } from '#src/blocks/fields.ts';
-import { unitsOf } from '#src/ui/drawings/step-figure.tsx';
+import { unitsOf } from '#src/ui/drawings/step-units.ts';
 
 const step = z.object({
   title: text(40),

@@ -1,4 +1,5 @@
-import { scaleOf, StepUnits, unitsOf } from '#src/ui/drawings/step-figure.tsx';
+import { StepUnits } from '#src/ui/drawings/step-figure.tsx';
+import { scaleOf, unitsOf } from '#src/ui/drawings/step-units.ts';
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { StepsProps } from './steps.schema.ts';
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { scaleOf, StepUnits, unitsOf } from './step-figure.tsx';
+import { StepUnits } from './step-figure.tsx';
+import { scaleOf, unitsOf } from './step-units.ts';
 
 test.each([
   ['80 deals read', { first: 1, last: 80, total: 80 }],
