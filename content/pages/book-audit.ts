@@ -37,10 +37,12 @@ export const BOOK_AUDIT = definePage({
           },
           {
             title: 'Discovery Call',
+            figure: '45 to 60 minutes by video',
             text: '45 to 60 minutes by video, on your screen, not ours. We trace three real deals: one you won, one you lost, and one nobody can explain.',
           },
           {
             title: 'Recommendations Report',
+            figure: '5 business days to the report',
             text: 'In writing, within five business days: what leaks, what it costs, what to fix first, and what to leave alone for now.',
           },
         ],

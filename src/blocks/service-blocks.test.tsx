@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { clientView } from '#src/site/pages/block-sources.server.ts';
+import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
 import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
 import { POSTERS } from '#src/ui/drawings/posters/poster.tsx';
 import { PROBLEMS } from '#src/ui/drawings/problems/problem-art.tsx';
@@ -10,6 +11,7 @@ import { findAll, headingLevels } from '#tests/support/html.ts';
 import type { BlockDefinition } from './block.ts';
 import { POSTERS as POSTER_NAMES } from './capabilities/capabilities.schema.ts';
 import { PROBLEM_DRAWINGS } from './challenges/challenges.schema.ts';
+import { LinkList } from './link-list/link-list.view.tsx';
 import { BLOCKS } from './registry.ts';
 import { HERO_DRAWINGS } from './service-hero/service-hero.schema.ts';
 
@@ -162,6 +164,22 @@ test('draws the result of the quoted client, and links to its story', () => {
   expect(html).toContain(`<dt>Before</dt><dd>${data.story!.before}</dd>`);
   expect(html).toContain(`href="/insights/success-stories/${data.story!.slug}"`);
   expect(findAll(html, { name: 'img', attributes: { src: data.logo!.url } })).toHaveLength(1);
+});
+
+test('shows the hero drawing of each linked page, or one shared drawing if a page has none', () => {
+  const items = ['/a', '/b'].map((href) => ({ title: href, text: 'What.', href }));
+  const thumbnails = (data: readonly (HeroOfPage | undefined)[]) => {
+    const html = renderToStaticMarkup(
+      createElement(LinkList, {
+        ...BLOCKS['link-list'].schema.parse({ title: 'Services', items }),
+        id: 'b',
+        data,
+      }),
+    );
+    return findAll(html, { name: 'svg', className: 'hero-thumbnail' }).length;
+  };
+  expect(thumbnails([{ hero: 'pipeline' }, { hero: 'journey' }])).toBe(2);
+  expect(thumbnails([{ hero: 'pipeline' }, undefined])).toBe(0);
 });
 
 test('links each row of a page list once', () => {

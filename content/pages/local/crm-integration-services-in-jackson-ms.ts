@@ -22,7 +22,11 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
         action: BOOK_GROWTH_AUDIT,
         note: 'We have no office in Mississippi.',
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'Data Quality', seed: 'five' },
+        streams: {
+          shape: 'merge',
+          ends: ['ERP', 'Phones', 'Scheduling', 'Web forms'],
+          river: 'One CRM',
+        },
       },
     },
     {
@@ -148,18 +152,22 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
         steps: [
           {
             title: 'Map',
+            figure: '3 orders followed',
             text: 'Three orders, followed through each system with the clerk who entered them. Then 2 days in Jackson, at the counter, the dispatch desk, and the loading door. What is taped to a monitor is a requirement.',
           },
           {
             title: 'Build',
+            figure: '2 weeks between reviews',
             text: 'Each sentence becomes a connection between test copies of your systems. Every two weeks we run last month’s orders through it and show you what arrived.',
           },
           {
             title: 'Move',
+            figure: '1 team first',
             text: 'One sentence goes live for one team while the old way stays open. The next follows once the first has been boring for 2 weeks.',
           },
           {
             title: 'Adopt',
+            figure: '5 lines each morning',
             text: 'We sit in for the first live week and count weekly users for a quarter. A five-line note each morning shows your administrator what moved, what waits, and what failed.',
           },
         ],
@@ -231,13 +239,6 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
         title: 'Time one order\nwith us',
         text: 'Any order from last month will do. We trace it with you by video, free of charge, and you see where it waited and for how long.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'leaks',
-        labels: [
-          'Orders typed again',
-          'Calls nobody logged',
-          'Visits never billed',
-          'What reaches the books',
-        ],
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { BlockSources, ClientView, StoryCardView } from '#src/blocks/block.ts';
-import { PLACEHOLDER_LOGOS } from '#src/blocks/logo-grid/placeholder-logos.ts';
+import type { Page } from '#src/domains/content/page.ts';
 import {
   chooseStories,
   printedMetric,
@@ -10,13 +10,13 @@ import {
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import type { Services } from '#src/services.server.ts';
+import { heroOfPage, heroOfPath } from './hero-of-page.ts';
 
-/** The data that blocks may load from the domains. */
-export function createBlockSources({
-  media,
-  assessments,
-  log,
-}: Pick<Services, 'media' | 'assessments' | 'log'>): BlockSources {
+/** The data that blocks of a page may load from the domains. */
+export function createBlockSources(
+  { media, assessments, log }: Pick<Services, 'media' | 'assessments' | 'log'>,
+  page: Pick<Page, 'blocks'> = { blocks: [] },
+): BlockSources {
   return {
     async logos(folder) {
       try {
@@ -29,6 +29,8 @@ export function createBlockSources({
         return undefined;
       }
     },
+    hero: heroOfPath,
+    ownHero: () => heroOfPage(page),
     placeholderLogos: () => PLACEHOLDER_LOGOS,
     assessment: () => assessmentView(assessments.current),
     form: formView,

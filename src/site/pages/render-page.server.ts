@@ -32,7 +32,7 @@ export async function renderPage(
   closing: (html: string) => string = () => '',
 ): Promise<Segment[]> {
   const services = context.get(servicesContext);
-  const sources = createBlockSources(services);
+  const sources = createBlockSources(services, page);
   const { SCHEDULER_URL, VISTAGE_SCHEDULER_URL } = services.config;
   const schedulers = new Map([
     ['scheduler:', SCHEDULER_URL],
