@@ -7,7 +7,7 @@ import type { TestimonialProps } from './testimonial.schema.ts';
 
 /** The numbers of the client's story under a river that is as thick as they are. */
 function Result({ story }: { story: StoryCardView }) {
-  const { measure, before, after, slug } = story;
+  const { measure, before, after, slug, companyName } = story;
   return (
     <div className="testimonial-result">
       <ChangeBand before={measure.before} after={measure.after} />
@@ -21,10 +21,13 @@ function Result({ story }: { story: StoryCardView }) {
           <dd>{after}</dd>
         </div>
       </dl>
-      <a className="more" href={storyPath(slug)}>
-        Read the story of {story.companyName}
-        <Arrow />
-      </a>
+      <p>
+        <span>{measure.what.charAt(0).toUpperCase() + measure.what.slice(1)}</span>
+        <a className="more" href={storyPath(slug)}>
+          Read the story of {companyName}
+          <Arrow />
+        </a>
+      </p>
     </div>
   );
 }

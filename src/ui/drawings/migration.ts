@@ -1,4 +1,4 @@
-import { pen } from './heroes/pen.ts';
+import { BEYOND, pen } from './heroes/pen.ts';
 import type { HeroDrawing, Label, Picture } from './heroes/picture.tsx';
 import { ramp, stack, sum } from './ribbon.ts';
 
@@ -21,7 +21,6 @@ export const LOADED = FOUND - sum(LEAVING.map(([count]) => count));
 const UNIT = 0.004;
 const RIVER = ramp(0.34);
 const LEFT = ramp(0.8);
-const CUT = '#fbf8f2';
 
 const thick = (count: number) => count * UNIT;
 const printed = (count: number) => count.toLocaleString('en-US');
@@ -32,8 +31,9 @@ interface Place {
   edge: number;
   /** where each source starts, across the flow */
   starts: readonly number[];
-  /** along the flow: start, end of the junction, each exit, the end */
+  /** along the flow: start, bend of the sources, their junction, each exit, the end */
   from: number;
+  level: number;
   joined: number;
   exits: readonly number[];
   radius: number;
@@ -43,21 +43,17 @@ interface Place {
 }
 
 function shapes(place: Place): Picture['shapes'] {
-  const { isDown, edge, starts, from, joined, exits, radius, bank, end } = place;
+  const { isDown, edge, starts, from, level, joined, exits, radius, bank, end } = place;
   const draw = pen(isDown);
   const seats = stack(
     SOURCES.map(([count]) => thick(count)),
     edge,
   );
-  const sources = SOURCES.map(([count], index) => ({
-    d: draw.ease(
-      { along: from, across: starts[index]!, width: thick(count) },
-      { along: joined, across: seats[index]!, width: thick(count) },
-    ),
-    fill: RIVER,
-    stroke: CUT,
-    width: 1.5,
-  }));
+  const sources = SOURCES.flatMap(([count], index) => {
+    const start = { along: level, across: starts[index]!, width: thick(count) };
+    const end = { along: joined, across: seats[index]!, width: thick(count) };
+    return [draw.bar(from, level + 0.5, start.across, start.width), draw.ease(start, end)];
+  }).map((d) => ({ d, fill: RIVER }));
   let left = FOUND;
   let start = joined;
   const river = LEAVING.flatMap(([count], index) => {
@@ -73,7 +69,7 @@ function shapes(place: Place): Picture['shapes'] {
   return [...sources, ...river, { d: draw.bar(start - 1, end, edge, thick(left)), fill: RIVER }];
 }
 
-const EXITS_WIDE = [560, 740, 920, 1070];
+const EXITS_WIDE = [660, 824, 988, 1134];
 const EXITS_TALL = [248, 318, 382, 440];
 
 const wide: Picture = {
@@ -83,12 +79,13 @@ const wide: Picture = {
     isDown: false,
     edge: 44,
     starts: [44, 208, 288],
-    from: 0,
-    joined: 420,
+    from: BEYOND.before,
+    level: 290,
+    joined: 570,
     exits: EXITS_WIDE,
     radius: 22,
     bank: 318,
-    end: 1344,
+    end: BEYOND.after,
   }),
   labels: [
     ...SOURCES.map(([count, where], index): Label => ({
@@ -96,7 +93,7 @@ const wide: Picture = {
       y: [32, 196, 276][index]!,
       text: `${printed(count)} ${where}`,
     })),
-    { x: 430, y: 32, text: `${printed(FOUND)} contacts`, kind: 'name' },
+    { x: 560, y: 32, text: `${printed(FOUND)} contacts`, kind: 'name' },
     ...LEAVING.flatMap(([count, why], index): Label[] => {
       const x = EXITS_WIDE[index]! + 20;
       return [
@@ -114,8 +111,9 @@ const tall: Picture = {
   shapes: shapes({
     isDown: true,
     edge: 0,
-    starts: [0, 150, 232],
+    starts: [0, 132, 224],
     from: 50,
+    level: 66,
     joined: 172,
     exits: EXITS_TALL,
     radius: 12,
@@ -124,8 +122,8 @@ const tall: Picture = {
   }),
   labels: [
     ...SOURCES.flatMap(([count], index): Label[] => [
-      { x: [0, 150, 232][index]!, y: 18, text: printed(count), kind: 'name' },
-      { x: [0, 150, 232][index]!, y: 38, text: ['old CRM', 'accounting', 'spreadsheets'][index]! },
+      { x: [0, 132, 224][index]!, y: 18, text: printed(count), kind: 'name' },
+      { x: [0, 132, 224][index]!, y: 38, text: ['old CRM', 'accounting', 'spreadsheets'][index]! },
     ]),
     { x: 176, y: 196, text: `${printed(FOUND)} contacts`, kind: 'name' },
     ...LEAVING.map(([count, why], index): Label => ({
