@@ -37,10 +37,12 @@ export const BOOK_AUDIT = definePage({
           },
           {
             title: 'Discovery Call',
+            figure: '45 to 60 minutes by video',
             text: '45 to 60 minutes by video, on your screen, not ours. We trace three real deals: one you won, one you lost, and one nobody can explain.',
           },
           {
             title: 'Recommendations Report',
+            figure: '5 business days to the report',
             text: 'In writing, within five business days: what leaks, what it costs, what to fix first, and what to leave alone for now.',
           },
         ],
@@ -93,7 +95,11 @@ export const BOOK_AUDIT = definePage({
       id: 'stories',
       props: {
         title: 'What three\nclients fixed',
-        count: 3,
+        slugs: [
+          'quorlane-forecast-error',
+          'tidewick-duplicate-records',
+          'lantern-ridge-account-opening',
+        ],
         action: { label: 'See all success stories', href: '/insights/success-stories' },
       },
     },

@@ -113,18 +113,22 @@ export const SERVICES_HUB = definePage({
         steps: [
           {
             title: 'Map',
+            figure: '3 weeks to map the work',
             text: 'How the work gets done now, drawn from dates and records, and the one number it should improve. About 3 weeks. It ends with a page that every department has signed.',
           },
           {
             title: 'Build',
+            figure: '2 weeks between reviews',
             text: 'Rules, fields, reports, or campaigns, made in accounts you own and shown every two weeks. What nobody uses in a review gets cut.',
           },
           {
             title: 'Move',
-            text: 'Data, budget, or decisions go from the old way to the new one: first a rehearsal, then a pilot group, then everyone. There is always a way back.',
+            figure: '3 rounds of moving',
+            text: 'Data, budget, or decisions go from the old way to the new one in three rounds: a rehearsal, a pilot group, then everyone. There is always a way back.',
           },
           {
             title: 'Adopt',
+            figure: '13 weeks of counting',
             text: 'For a quarter we count who works the new way each week and sit down with those who do not. Their reasons change the build more often than we change their habits.',
           },
         ],

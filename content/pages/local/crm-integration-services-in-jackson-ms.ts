@@ -152,18 +152,22 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
         steps: [
           {
             title: 'Map',
+            figure: '3 orders followed',
             text: 'Three orders, followed through each system with the clerk who entered them. Then 2 days in Jackson, at the counter, the dispatch desk, and the loading dock. What is taped to a monitor is a requirement.',
           },
           {
             title: 'Build',
+            figure: '2 weeks between reviews',
             text: 'Each sentence becomes a connection between test copies of your systems. Every two weeks we run last month’s orders through it and show you what arrived.',
           },
           {
             title: 'Move',
+            figure: '1 team first',
             text: 'One sentence goes live for one team while the old way stays open. The next follows once the first has been boring for 2 weeks.',
           },
           {
             title: 'Adopt',
+            figure: '5 lines each morning',
             text: 'We sit in for the first live week and count weekly users for a quarter. A five-line note each morning shows your administrator what moved, what waits, and what failed.',
           },
         ],

@@ -113,6 +113,7 @@ export const CRM_IMPLEMENTATION = definePage({
         sections: [
           {
             heading: 'Worked example: moving 41,000 contacts',
+            drawing: 'migration',
             parts: [
               {
                 kind: 'paragraph',
@@ -152,18 +153,22 @@ export const CRM_IMPLEMENTATION = definePage({
         steps: [
           {
             title: 'Map',
+            figure: '3 deals followed',
             text: 'We follow three deals through your systems: one won, one lost, and one still stuck. Every screen, email, and spreadsheet they touched goes on the map, next to the one number the CRM should improve.',
           },
           {
             title: 'Build',
+            figure: '2 weeks in each sprint',
             text: 'Pipelines, permissions, and automation, in two-week sprints in an account you own. Each sprint ends with your people clicking through it while we keep quiet and take notes.',
           },
           {
             title: 'Move',
+            figure: '4 to 6 people in the pilot',
             text: 'A full test load, then a pilot team of four to six who do real work in it for 3 weeks with the old system still open. Then one team at a time, on a Tuesday.',
           },
           {
             title: 'Adopt',
+            figure: '13 weeks of counting users',
             text: 'We sit with each team for 2 weeks and count weekly users for a quarter. The old system becomes read-only once nobody has opened it for 5 days.',
           },
         ],

@@ -156,19 +156,23 @@ export const CRM_STRATEGY = definePage({
         steps: [
           {
             title: 'Map',
+            figure: '14 interviews',
             text: '14 interviews of 40 minutes, from the warehouse to the owner. One question is always the same: what did you do by hand last week that a machine should know? You agree on the number a CRM has to improve.',
           },
           {
             title: 'Build',
+            figure: '60 ranked requirements',
             text: 'We build the case, not the system: 60 ranked requirements, traded against a fixed budget of points, 10 tasks tried in two systems, and a three-year cost sheet. Six users score in silence, and every score sheet is shared.',
           },
           {
             title: 'Move',
+            figure: '90 minutes to decide',
             text: 'Move to a decision. A 90-minute meeting on day 44, with the memo read in advance. Anyone who objects writes the objection into it, with the event that would prove them right.',
           },
           {
             title: 'Adopt',
-            text: 'The memo goes to whoever builds. We check their first pieces against the ranked list, and count after launch whether the requirements marked “must” are used.',
+            figure: '60 requirements, checked again',
+            text: 'The memo goes to whoever builds. We check their first pieces against the 60 ranked requirements, and count after launch whether those marked “must” are used.',
           },
         ],
       },

@@ -162,18 +162,22 @@ export const CUSTOMER_JOURNEY = definePage({
         steps: [
           {
             title: 'Map',
+            figure: '30 customers, picked at random',
             text: '30 customers, picked at random: 10 new, 10 who stayed, 10 who left. We collect every dated event any system holds about them, sort the waits by what they cost, and agree with you on the one to shorten.',
           },
           {
             title: 'Build',
+            figure: '1 owner for each wait',
             text: 'Every wait gets one owner and a limit. Where two departments share a step, their managers settle it with us in the room, within the hour. The rules and alerts go into your CRM.',
           },
           {
             title: 'Move',
+            figure: '1 region first',
             text: 'The first fix goes live in one region, and the old way stays ready. Messages follow one at a time, so that each one can be seen to help or be removed.',
           },
           {
             title: 'Adopt',
+            figure: '13 weeks of counting',
             text: 'For a quarter we count who works from the alerts and the quiet-customer list each week. Regions with the changes are compared with regions without them.',
           },
         ],

@@ -164,18 +164,22 @@ export const PAID_MEDIA = definePage({
         steps: [
           {
             title: 'Map',
+            figure: '4 definitions signed',
             text: 'New customer, cost, margin, period: four definitions that finance and marketing sign, applied to last year first. You agree on one number to steer by, usually the cost of a new customer.',
           },
           {
             title: 'Build',
+            figure: '2 weeks of observing',
             text: 'Real orders go to the ad platforms every night. For 2 weeks the platforms only observe; then bidding switches to those orders, one campaign group at a time, in accounts you own.',
           },
           {
             title: 'Move',
+            figure: '1 of 5 parts of a channel, at most',
             text: 'A holdout test first, with the decision for each possible result written down before it starts. Then budget moves once a month, by at most a fifth of a channel. A step that has not paid in 6 weeks is undone.',
           },
           {
             title: 'Adopt',
+            figure: '13 weeks of counting moves',
             text: 'Someone on your team is in the accounts every week and makes the next move by the rules. For a quarter we count the moves that followed them and the ones that did not.',
           },
         ],
