@@ -7,6 +7,7 @@ import {
   type SuccessStory,
 } from '#src/domains/content/success-story.ts';
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
+import { resolveSchedulers } from '#src/site/parts/resolve-schedulers.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import type { Services } from '#src/services.server.ts';
 
@@ -14,8 +15,9 @@ import type { Services } from '#src/services.server.ts';
 export function createBlockSources({
   media,
   assessments,
+  config,
   log,
-}: Pick<Services, 'media' | 'assessments' | 'log'>): BlockSources {
+}: Pick<Services, 'media' | 'assessments' | 'config' | 'log'>): BlockSources {
   return {
     async logos(folder) {
       try {
@@ -30,7 +32,7 @@ export function createBlockSources({
     },
     placeholderLogos: () => PLACEHOLDER_LOGOS,
     assessment: () => assessmentView(assessments.current),
-    form: formView,
+    form: (form) => resolveSchedulers(formView(form), config),
     stories: (count) => featuredStories(SUCCESS_STORIES, count).map(storyCard),
   };
 }
