@@ -25,14 +25,14 @@ export const BOOK_AUDIT = definePage({
         action: SCHEDULE,
         note: 'Free. 45 to 60 minutes. You keep the findings.',
         hosts: {
-          heading: 'Your host',
+          heading: 'Your host, one of four',
           names: AUTHORS.map(({ name }) => name),
           text: `${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(AUTHORS.map(({ name }) => name))}. The same person writes your report.`,
         },
         minutes: {
           heading: 'The 60 minutes',
           parts: [
-            { minutes: 10, text: 'The number you want to move' },
+            { minutes: 10, text: 'Your number to move' },
             { minutes: 10, text: 'A deal you won', hasDeal: true },
             { minutes: 10, text: 'A deal you lost', hasDeal: true },
             { minutes: 15, text: 'The deal nobody can explain', hasDeal: true },

@@ -4,7 +4,13 @@ import type { BlockDefinition } from '#src/blocks/block.ts';
 import { DEFAULT_PAGES } from './index.ts';
 
 const definitions = BLOCKS as Record<string, BlockDefinition>;
-const HEROES = new Set(['hero-confluence', 'page-hero', 'service-hero', 'pillars-hero', 'audit-hero']);
+const HEROES = new Set([
+  'hero-confluence',
+  'page-hero',
+  'service-hero',
+  'pillars-hero',
+  'audit-hero',
+]);
 
 /** Returns the values that occur more than once. */
 const repeated = (values: string[]) =>
