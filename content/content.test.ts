@@ -51,7 +51,7 @@ test('author portraits differ in hair and clothes, and two have glasses', () => 
   const portraits = AUTHORS.map(({ name }) => portraitOf(name, 'pine'));
   expect(new Set(portraits.map(({ hair }) => hair)).size).toBe(AUTHORS.length);
   expect(new Set(portraits.map(({ clothes }) => clothes)).size).toBe(AUTHORS.length);
-  expect(portraits.filter(({ eyes }) => eyes !== 'lids')).toHaveLength(2);
+  expect(portraits.filter(({ eyes }) => eyes !== 'brows')).toHaveLength(2);
 });
 
 test('every specified page exists, and /vistage is noindex', () => {
@@ -61,12 +61,13 @@ test('every specified page exists, and /vistage is noindex', () => {
 });
 
 describe('the home page', () => {
-  test('has the specified blocks in order', () => {
+  test('has the specified blocks in order, and an index of pages before the stories', () => {
     expect(HOME.blocks.map(({ type }) => type)).toEqual([
       'hero-confluence',
       'why-choose-us',
       'logo-grid',
       'statistics',
+      'page-index',
       'story-cards',
       'cta-banner',
     ]);

@@ -1,6 +1,6 @@
 import type { NavGroup, Navigation, NavLink } from '#src/domains/site-map/navigation.ts';
 
-const INDUSTRIES: readonly NavLink[] = [
+export const INDUSTRIES: readonly NavLink[] = [
   { label: 'Manufacturing', href: '/manufacturing', hint: 'Quotes, reps, and reorders' },
   { label: 'SaaS', href: '/saas', hint: 'Trials, expansion, renewals' },
   {

@@ -20,8 +20,6 @@ const SPECIFIED = ['45 to 60 minutes', '20 to 500 employees', '8 to 14 weeks', '
 
 /** What we ask of a client's people, how we measure, and arithmetic: none of them a result. */
 const OUR_WORD = [
-  '45 minutes on your own data',
-  'and 15 on what comes first',
   '2 days each to grade the cases',
   '30 minutes from the person who signs',
   'a priced list with 19 other candidates',

@@ -1,7 +1,21 @@
+import { INDUSTRIES, SERVICES } from '#content/navigation.ts';
+import type { NavLink } from '#src/domains/site-map/navigation.ts';
+import { HOSTS } from '#content/principals.ts';
 import { CONVERSION, STATISTIC_SOURCES, STATISTICS } from '#content/statistics.ts';
+import { dryline } from '#content/stories/dryline.ts';
+import { lumenstack } from '#content/stories/lumenstack.ts';
+import { mapleAndMain } from '#content/stories/maple-and-main.ts';
+import { pruettAndVale } from '#content/stories/pruett-and-vale.ts';
+import { redfieldWorks } from '#content/stories/redfield-works.ts';
+import { tallgrass } from '#content/stories/tallgrass.ts';
 import { definePage } from './define-page.ts';
 
 const { hoursSaved: _, ...figures } = STATISTICS;
+
+/** One client per industry, in the order of the industries. */
+const CLIENTS = [redfieldWorks, lumenstack, pruettAndVale, tallgrass, dryline, mapleAndMain];
+
+const titled = ({ label, href }: NavLink) => ({ label, href });
 
 const BOOK_AUDIT = { label: 'Book Growth Audit', href: '/book-audit' };
 
@@ -25,6 +39,10 @@ export const HOME = definePage({
         lead: 'We bring your tools, data, and teams into one CRM, then put AI to work where it earns money.',
         action: BOOK_AUDIT,
         note: 'Free. 45 to 60 minutes. You keep the findings.',
+        proof: {
+          figures: `${STATISTICS.projects}+ projects, ${STATISTICS.clientSatisfaction}% client satisfaction`,
+          clients: CLIENTS.map(({ companyName }) => companyName),
+        },
       },
     },
     {
@@ -91,6 +109,18 @@ export const HOME = definePage({
       },
     },
     {
+      type: 'page-index',
+      id: 'paths',
+      props: {
+        label: 'Services and industries',
+        title: 'Eight services,\nsix industries',
+        lead: 'Start with the work or with your market. Both lead to one customer record.',
+        from: { title: 'All services', href: '/services', links: SERVICES.map(titled) },
+        to: { title: 'Who we help', href: '/who-we-help', links: INDUSTRIES.map(titled) },
+        river: 'One customer record',
+      },
+    },
+    {
       type: 'story-cards',
       id: 'stories',
       props: {
@@ -106,6 +136,7 @@ export const HOME = definePage({
         title: 'See where your\nrevenue leaks',
         text: 'The growth audit is free and takes 45 to 60 minutes by video. Within five business days, you have the answer in writing: what leaks, what it costs, and what to fix first.',
         action: BOOK_AUDIT,
+        hosts: HOSTS,
         drawing: 'leaks',
       },
     },

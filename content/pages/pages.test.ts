@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { BLOCKS } from '#src/blocks/registry.ts';
+import { heroOfPage } from '#src/site/pages/hero-of-page.ts';
+import { drawingOf } from '#src/ui/drawings/heroes/hero-of-page.ts';
 import type { BlockDefinition } from '#src/blocks/block.ts';
+import { renderBlocks } from '#tests/support/render-blocks.tsx';
 import { DEFAULT_PAGES } from './index.ts';
 
 const definitions = BLOCKS as Record<string, BlockDefinition>;
@@ -12,6 +15,14 @@ const HEROES = new Set([
   'audit-hero',
 ]);
 
+/** The drawing at the end of a page, or undefined if the page has no closing banner. */
+async function closingOf({ blocks }: (typeof DEFAULT_PAGES)[number]) {
+  const html = await renderBlocks({ blocks });
+  return /<svg class="closing-(?:art|echo)".*?<\/svg>/
+    .exec(html)?.[0]
+    .replace(/<text.*?<\/text>/g, '');
+}
+
 /** Returns the values that occur more than once. */
 const repeated = (values: string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -20,6 +31,20 @@ test('paths, search titles and search descriptions are unique', () => {
   expect(repeated(DEFAULT_PAGES.map(({ path }) => path))).toEqual([]);
   expect(repeated(DEFAULT_PAGES.map(({ seo }) => seo.title))).toEqual([]);
   expect(repeated(DEFAULT_PAGES.map(({ seo }) => seo.description))).toEqual([]);
+});
+
+test('each page closes with its own drawing', async () => {
+  const closings = await Promise.all(DEFAULT_PAGES.map(closingOf));
+  expect(repeated(closings.flatMap((closing) => closing ?? []))).toEqual([]);
+});
+
+test('each hero with named streams has its own drawing', () => {
+  const streams = DEFAULT_PAGES.flatMap((page) => {
+    const own = heroOfPage(page);
+    return own ? [JSON.stringify(drawingOf(own).wide.shapes)] : [];
+  });
+  expect(streams.length).toBeGreaterThan(20);
+  expect(repeated(streams)).toEqual([]);
 });
 
 describe.each(DEFAULT_PAGES.map((page) => [page.path, page] as const))('%s', (_, page) => {

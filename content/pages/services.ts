@@ -1,3 +1,4 @@
+import { HOSTS } from '#content/principals.ts';
 import { type DefinedPage, definePage } from './define-page.ts';
 import { AI_ENABLEMENT } from './services/ai-enablement.ts';
 import { CONSULTING_GTM } from './services/consulting-gtm.ts';
@@ -27,7 +28,21 @@ export const SERVICES_HUB = definePage({
         lead: 'Companies call about a symptom: a forecast nobody believes, an ad bill, a pilot that went quiet. Each of the eight services starts with one symptom. All of them end in the same customer record.',
         action: BOOK_GROWTH_AUDIT,
         note: 'Senior consultants in Conway, Arkansas. No handoff after the sale.',
-        cover: { family: 'Go-to-Market', seed: 'two' },
+        streams: {
+          shape: 'merge',
+          ends: [
+            'AI Enablement',
+            'Consulting and GTM',
+            'CRM Implementation',
+            'CRM Strategy',
+            'CRM Integration',
+            'Customer Journey',
+            'Paid Media',
+            'Reporting and Analytics',
+          ],
+          river: 'One customer record',
+          gates: ['Map', 'Build', 'Move', 'Adopt'],
+        },
       },
     },
     {
@@ -240,8 +255,7 @@ export const SERVICES_HUB = definePage({
         title: 'Not sure where\nto start?',
         text: 'That is what the growth audit is for: free, 45 to 60 minutes, with one of our four principals. Within five business days you know in writing what to fix first.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'minutes',
-        labels: ['45 minutes on your own data', 'and 15 on what comes first'],
+        hosts: HOSTS,
       },
     },
   ],

@@ -83,6 +83,17 @@ export const HEROES = {
   ],
   'page-hero': [
     { label: 'As on /contact', props: onPage('page-hero', '/contact') },
+    {
+      label: 'Eight streams with four gates, as on /services',
+      props: onPage('page-hero', '/services'),
+    },
+    {
+      label: 'Three streams that join',
+      props: {
+        title: 'Three, in turn',
+        streams: { shape: 'join', ends: ['One', 'Two', 'Three'], river: 'All' },
+      },
+    },
     { label: 'Nothing but a title, on paper', props: { title: 'Terms', tone: 'paper' } },
     {
       label: 'Everything, at its longest',

@@ -152,5 +152,25 @@ export const MEETING = {
         labels: times(4, (index) => filler(32, index)),
       },
     },
+    {
+      label: 'One amount: four bands that become one',
+      props: {
+        title: 'Four lists',
+        text: 'Become one.',
+        action: { label: 'Go', href: '/contact' },
+        drawing: 'merge',
+        amounts: [4],
+      },
+    },
+    {
+      label: 'Eight amounts',
+      props: {
+        title: 'The weakest\nof eight',
+        text: 'Decides.',
+        action: { label: 'Go', href: '/contact' },
+        drawing: 'pillars',
+        amounts: times(8, (index) => 400 - 37 * ((index * 5) % 8)),
+      },
+    },
   ],
 } satisfies Samples;

@@ -3,6 +3,9 @@ import { onPage, type Samples } from './sample.ts';
 
 const COVER = '/media/cms_media/Insights/default.svg';
 
+const links = (count: number, length = 16) =>
+  times(count, (index) => ({ label: filler(length, index), href: `/insights?page=${index + 1}` }));
+
 /** Blocks with long text and links. */
 export const READING = {
   'rich-text': [
@@ -64,6 +67,31 @@ export const READING = {
           question: filler(160, index),
           answer: `${filler(900, index)}.\n\n${filler(900, index + 1)}.`,
         })),
+      },
+    },
+  ],
+  'page-index': [
+    { label: 'As on the home page', props: onPage('page-index', '/') },
+    {
+      label: 'Two pages each, on paper, bare',
+      props: {
+        title: 'Two and two',
+        tone: 'paper',
+        from: { title: 'Here', href: '/insights', links: links(2) },
+        to: { title: 'There', href: '/contact', links: links(2) },
+        river: 'One',
+      },
+    },
+    {
+      label: 'Ten pages each, on pine, at their longest',
+      props: {
+        label: filler(40, 4),
+        title: filler(120, 3),
+        lead: filler(240, 4),
+        tone: 'pine',
+        from: { title: filler(40, 1), href: '/insights', links: links(10, 40) },
+        to: { title: filler(40, 2), href: '/contact', links: links(10, 40) },
+        river: filler(32, 1),
       },
     },
   ],

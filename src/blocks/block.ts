@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ZodType } from 'zod';
 import type { AssessmentView } from './assessment/assessment-view.ts';
 import type { FormView } from './lead-form/form-view.ts';
+import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
 import type { Measure } from '#src/ui/drawings/story-cover.tsx';
 
 /** One block of a page as stored: plain data that matches the schema of its type. */
@@ -38,6 +39,10 @@ export interface BlockSources {
   placeholderLogos(): readonly LogoView[];
   /** Returns at most `count` featured success stories. */
   stories(count: number): StoryCardView[];
+  /** Returns the drawing at the top of a page of this site; undefined if it has none of its own. */
+  hero(path: string): HeroOfPage | undefined;
+  /** Returns the drawing at the top of the page that is rendered; undefined if it has none of its own. */
+  ownHero(): HeroOfPage | undefined;
   /** Returns the current edition of the assessment. */
   assessment(): AssessmentView;
   /** Returns the fields and texts of a form. */

@@ -12,6 +12,8 @@ import type { BlockType, PropsOf } from './schemas.ts';
 
 const sources: BlockSources = {
   logos: () => Promise.resolve([]),
+  hero: () => undefined,
+  ownHero: () => undefined,
   placeholderLogos: () => PLACEHOLDER_LOGOS,
   assessment: () => {
     throw new Error('the home page has no assessment');
@@ -118,6 +120,20 @@ describe('the home page', () => {
       findAll(html, { name: 'img', attributes: { alt: PLACEHOLDER_LOGOS[0]!.name } }),
     ).toHaveLength(1);
     expect(html).not.toContain('<button');
+  });
+
+  test('links to all services and industries in an index', async () => {
+    const html = await home('page-index');
+    const { from, to } = propsAtHome('page-index');
+    expect([from.links.length, to.links.length]).toEqual([8, 6]);
+    for (const { href } of [from, ...from.links, to, ...to.links])
+      expect(findAll(html, { name: 'a', attributes: { href } })).toHaveLength(1);
+  });
+
+  test('names clients and numbers beside the hero', async () => {
+    const text = textOf(await home('hero-confluence'));
+    const { figures, clients } = propsAtHome('hero-confluence').proof!;
+    for (const proof of [figures, ...clients]) expect(text).toContain(proof);
   });
 
   test('closes with the drawing of revenue leaks', async () => {

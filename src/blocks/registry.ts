@@ -17,6 +17,7 @@ import { loadLogos } from './logo-grid/load-logos.ts';
 import { LogoGrid } from './logo-grid/logo-grid.view.tsx';
 import { Measures } from './measures/measures.view.tsx';
 import { PageHero } from './page-hero/page-hero.view.tsx';
+import { PageIndex } from './page-index/page-index.view.tsx';
 import { PillarsHero } from './pillars-hero/pillars-hero.view.tsx';
 import { PictureBlock } from './picture/picture.view.tsx';
 import { Plan } from './plan/plan.view.tsx';
@@ -45,6 +46,7 @@ export const BLOCKS = {
   'pillars-hero': defineBlock({ schema: BLOCK_SCHEMAS['pillars-hero'], view: PillarsHero }),
   'page-hero': defineBlock({ schema: BLOCK_SCHEMAS['page-hero'], view: PageHero }),
   'audit-hero': defineBlock({ schema: BLOCK_SCHEMAS['audit-hero'], view: AuditHero }),
+  'page-index': defineBlock({ schema: BLOCK_SCHEMAS['page-index'], view: PageIndex }),
   'why-choose-us': defineBlock({ schema: BLOCK_SCHEMAS['why-choose-us'], view: WhyChooseUs }),
   'logo-grid': defineBlock({
     schema: BLOCK_SCHEMAS['logo-grid'],
@@ -61,7 +63,11 @@ export const BLOCKS = {
   steps: defineBlock({ schema: BLOCK_SCHEMAS.steps, view: Steps }),
   'rich-text': defineBlock({ schema: BLOCK_SCHEMAS['rich-text'], view: RichText }),
   faq: defineBlock({ schema: BLOCK_SCHEMAS.faq, view: Faq }),
-  'cta-banner': defineBlock({ schema: BLOCK_SCHEMAS['cta-banner'], view: CtaBanner }),
+  'cta-banner': defineBlock({
+    schema: BLOCK_SCHEMAS['cta-banner'],
+    load: (_props, sources) => sources.ownHero(),
+    view: CtaBanner,
+  }),
   capabilities: defineBlock({ schema: BLOCK_SCHEMAS.capabilities, view: Capabilities }),
   challenges: defineBlock({ schema: BLOCK_SCHEMAS.challenges, view: Challenges }),
   'comparison-table': defineBlock({
@@ -71,7 +77,11 @@ export const BLOCKS = {
   consultation: defineBlock({ schema: BLOCK_SCHEMAS.consultation, view: Consultation }),
   'contact-ways': defineBlock({ schema: BLOCK_SCHEMAS['contact-ways'], view: ContactWays }),
   figures: defineBlock({ schema: BLOCK_SCHEMAS.figures, view: Figures }),
-  'link-list': defineBlock({ schema: BLOCK_SCHEMAS['link-list'], view: LinkList }),
+  'link-list': defineBlock({
+    schema: BLOCK_SCHEMAS['link-list'],
+    load: ({ items }, sources) => items.map(({ href }) => sources.hero(href)),
+    view: LinkList,
+  }),
   measures: defineBlock({ schema: BLOCK_SCHEMAS.measures, view: Measures }),
   picture: defineBlock({ schema: BLOCK_SCHEMAS.picture, view: PictureBlock }),
   plan: defineBlock({ schema: BLOCK_SCHEMAS.plan, view: Plan }),

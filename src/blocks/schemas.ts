@@ -16,6 +16,7 @@ import { linkListSchema } from './link-list/link-list.schema.ts';
 import { logoGridSchema } from './logo-grid/logo-grid.schema.ts';
 import { measuresSchema } from './measures/measures.schema.ts';
 import { pageHeroSchema } from './page-hero/page-hero.schema.ts';
+import { pageIndexSchema } from './page-index/page-index.schema.ts';
 import { pictureSchema } from './picture/picture.schema.ts';
 import { pillarsHeroSchema } from './pillars-hero/pillars-hero.schema.ts';
 import { planSchema } from './plan/plan.schema.ts';
@@ -39,6 +40,7 @@ export const BLOCK_SCHEMAS = {
   'pillars-hero': pillarsHeroSchema,
   'page-hero': pageHeroSchema,
   'audit-hero': auditHeroSchema,
+  'page-index': pageIndexSchema,
   'why-choose-us': whyChooseUsSchema,
   'logo-grid': logoGridSchema,
   statistics: statisticsSchema,

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
 import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
 import { POSTERS } from '#src/ui/drawings/posters/poster.tsx';
 import { PROBLEMS } from '#src/ui/drawings/problems/problem-art.tsx';
@@ -8,6 +9,7 @@ import { findAll, headingLevels } from '#tests/support/html.ts';
 import type { BlockDefinition } from './block.ts';
 import { POSTERS as POSTER_NAMES } from './capabilities/capabilities.schema.ts';
 import { PROBLEM_DRAWINGS } from './challenges/challenges.schema.ts';
+import { LinkList } from './link-list/link-list.view.tsx';
 import { BLOCKS } from './registry.ts';
 import { HERO_DRAWINGS } from './service-hero/service-hero.schema.ts';
 
@@ -149,6 +151,22 @@ test('renders a testimonial as a quotation with its source', () => {
   });
   expect(html).toContain('<p>“It works.”</p></blockquote>');
   expect(html).toContain('<strong>A. Example</strong>Director, Example Works');
+});
+
+test('shows the hero drawing of each linked page, or one shared drawing if a page has none', () => {
+  const items = ['/a', '/b'].map((href) => ({ title: href, text: 'What.', href }));
+  const thumbnails = (data: readonly (HeroOfPage | undefined)[]) => {
+    const html = renderToStaticMarkup(
+      createElement(LinkList, {
+        ...BLOCKS['link-list'].schema.parse({ title: 'Services', items }),
+        id: 'b',
+        data,
+      }),
+    );
+    return findAll(html, { name: 'svg', className: 'hero-thumbnail' }).length;
+  };
+  expect(thumbnails([{ hero: 'pipeline' }, { hero: 'journey' }])).toBe(2);
+  expect(thumbnails([{ hero: 'pipeline' }, undefined])).toBe(0);
 });
 
 test('links each row of a page list once', () => {

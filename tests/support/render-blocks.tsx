@@ -10,22 +10,25 @@ import { featuredStories } from '#src/domains/content/success-story.ts';
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import { storyCard } from '#src/site/pages/block-sources.server.ts';
+import { heroOfPage, heroOfPath } from '#src/site/pages/hero-of-page.ts';
 
-const SOURCES: BlockSources = {
+const SOURCES: Omit<BlockSources, 'ownHero'> = {
   logos: () => Promise.resolve([]),
   placeholderLogos: () => PLACEHOLDER_LOGOS,
   stories: (count) => featuredStories(SUCCESS_STORIES, count).map(storyCard),
+  hero: heroOfPath,
   assessment: () => assessmentView(CURRENT_QUESTIONNAIRE),
   form: formView,
 };
 
 /** The markup of a page's blocks, without a server or a database. */
 export async function renderBlocks({ blocks }: Pick<Page, 'blocks'>): Promise<string> {
+  const sources: BlockSources = { ...SOURCES, ownHero: () => heroOfPage({ blocks }) };
   const parts = await Promise.all(
     blocks.map(async ({ type, id, props }) => {
       const { schema, load, view: View }: BlockDefinition = BLOCKS[type as keyof typeof BLOCKS];
       const parsed = schema.parse(props);
-      const data = await load?.(parsed, SOURCES);
+      const data = await load?.(parsed, sources);
       return renderToStaticMarkup(
         <MemoryRouter>
           <View {...parsed} id={id} data={data} />

@@ -19,7 +19,11 @@ export const B2B = definePage({
         lead: 'A company takes months to buy, asks five people, and may move the budget halfway through. We build CRM and reporting that keep track of it all and show sales what the buyer still has to decide.',
         action: BOOK_AUDIT,
         trail: [{ label: 'Who We Help', href: '/who-we-help' }],
-        cover: { family: 'CRM Implementation', seed: 'seven' },
+        streams: {
+          shape: 'join',
+          ends: ['Engineer', 'Department head', 'Finance', 'IT or legal', 'Executive'],
+          river: 'One signature',
+        },
       },
     },
     {
@@ -188,8 +192,6 @@ export const B2B = definePage({
         title: 'Trace one deal\nend to end',
         text: 'In a free growth audit we take the deal you are least sure of and find out what its buyer still has to decide. You get our findings in writing within five business days.',
         action: BOOK_AUDIT,
-        drawing: 'forecast',
-        labels: ['Signed', 'Open deals, with their range'],
       },
     },
   ],

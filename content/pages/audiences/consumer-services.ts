@@ -165,8 +165,6 @@ export const CONSUMER_SERVICES = definePage({
         title: 'Find out why\nThursday is empty',
         text: 'The growth audit is free. The best person to bring is whoever answers the phone.',
         action: BOOK_AUDIT,
-        drawing: 'loop',
-        labels: ['Booked today', 'Due again, so they come back'],
       },
     },
   ],

@@ -19,7 +19,11 @@ export const DTC = definePage({
         lead: 'A consumer decides in minutes and forgets you within weeks. The profit is in the second order, the next visit, and the referral, and you can ask for them only if the first sale is on record.',
         action: BOOK_AUDIT,
         trail: [{ label: 'Who We Help', href: '/who-we-help' }],
-        cover: { family: 'Data Quality', seed: 'four' },
+        streams: {
+          shape: 'split',
+          ends: ['Second order', 'Next visit', 'Referral'],
+          river: 'First sale, on record',
+        },
       },
     },
     {
@@ -188,8 +192,6 @@ export const DTC = definePage({
         title: 'Follow one customer\nfor a year',
         text: 'Pick a name at random. In a free growth audit we collect everything your systems know about that person and count the contradictions.',
         action: BOOK_AUDIT,
-        drawing: 'merge',
-        labels: ['Six lists', 'one customer'],
       },
     },
   ],

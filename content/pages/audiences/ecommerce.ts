@@ -165,8 +165,6 @@ export const ECOMMERCE = definePage({
         title: 'See what one\norder leaves you',
         text: 'Pick an order from a campaign you were pleased with. The growth audit is free.',
         action: BOOK_AUDIT,
-        drawing: 'leaks',
-        labels: ['Product and freight', 'Ads and discounts', 'Returns', 'What you keep'],
       },
     },
   ],

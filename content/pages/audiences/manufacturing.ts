@@ -165,8 +165,6 @@ export const MANUFACTURING = definePage({
         title: 'Three quotes\nin one hour',
         text: 'The growth audit is free. Choose quotes you would rather not explain; they teach the most.',
         action: BOOK_AUDIT,
-        drawing: 'merge',
-        labels: ['Six inboxes', 'one quote list'],
       },
     },
   ],

@@ -165,8 +165,6 @@ export const PROFESSIONAL_SERVICES = definePage({
         title: 'Ask where your last\n10 clients came from',
         text: 'In a free growth audit we follow them back to the first conversation. Invite the partner who objects most.',
         action: BOOK_AUDIT,
-        drawing: 'pillars',
-        labels: ['Where the trail goes cold'],
       },
     },
   ],

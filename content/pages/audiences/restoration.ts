@@ -166,8 +166,6 @@ export const RESTORATION = definePage({
         title: 'Count the calls\nnobody answered',
         text: 'One month of call records is enough to begin. The growth audit is free, and you may leave it when the on-call phone rings.',
         action: BOOK_AUDIT,
-        drawing: 'minutes',
-        labels: ['45 minutes on your calls', 'and 15 for your questions'],
       },
     },
   ],

@@ -164,8 +164,6 @@ export const SAAS = definePage({
         title: 'Find the trials\nworth a call',
         text: 'The growth audit is free and runs on your own accounts. If your usage data is too thin to score, we will say so.',
         action: BOOK_AUDIT,
-        drawing: 'forecast',
-        labels: ['Under contract', 'Renewals, with their range'],
       },
     },
   ],

@@ -248,6 +248,7 @@ export const CRM_FOR_ROOFERS = definePage({
         title: 'Follow ten roofs\nto the money',
         text: 'Ten addresses, traced to the final check or to the desk where they stopped. The audit takes 45 to 60 minutes and is free.',
         action: BOOK_AUDIT,
+        amounts: [8, 2],
         drawing: 'loop',
         labels: ['Paid in full', 'Sent by a neighbor'],
       },

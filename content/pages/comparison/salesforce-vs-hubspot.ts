@@ -216,6 +216,7 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
         title: 'A second opinion\nbefore you sign',
         text: 'Bring the quotes, the wish list, and your doubts. The audit is free, and its report ends with the questions that settle it.',
         action: BOOK_GROWTH_AUDIT,
+        amounts: [300, 380, 220, 340, 260, 400, 320],
         drawing: 'pillars',
         labels: ['The weakest point decides'],
       },

@@ -21,7 +21,11 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
         action: BOOK_GROWTH_AUDIT,
         note: 'The free audit needs no login and no export.',
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'Data Quality', seed: 'one' },
+        streams: {
+          shape: 'join',
+          ends: ['Listen', 'Compare', 'Count', 'Rank'],
+          river: 'Four pages you can act on',
+        },
       },
     },
     {
@@ -193,8 +197,6 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
         title: 'Start with the\nfree audit',
         text: 'Bring the report you trust least. We open the records behind it with you, by video, and write down what we find.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'minutes',
-        labels: ['45 minutes on your records', 'and 15 on what to fix'],
       },
     },
   ],

@@ -24,7 +24,11 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
         action: BOOK_GROWTH_AUDIT,
         note: 'The audit is free, by video, and takes 45 to 60 minutes.',
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'CRM Implementation', seed: 'four' },
+        streams: {
+          shape: 'split',
+          ends: ['A choice', 'A build', 'A fix', 'A connection'],
+          river: 'One office, in Conway',
+        },
       },
     },
     {
@@ -209,8 +213,6 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
         title: 'Begin with\none inquiry',
         text: 'Pick one from this month that came to nothing. In the free audit we trace it to the desk where it stopped.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'merge',
-        labels: ['Six desks', 'one inquiry'],
       },
     },
   ],

@@ -20,7 +20,11 @@ export const CRM_CONSULTING = definePage({
         action: BOOK_GROWTH_AUDIT,
         note: 'Or read to the end and do it yourselves.',
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'Go-to-Market', seed: 'seven' },
+        streams: {
+          shape: 'merge',
+          ends: ['Advice', 'Building', 'Connecting', 'Upkeep'],
+          river: 'Four jobs under one name',
+        },
       },
     },
     {
@@ -253,8 +257,6 @@ export const CRM_CONSULTING = definePage({
         title: 'Look first, then\nname a price',
         text: 'Let us look at your own screens for 45 to 60 minutes, free. Afterward, everyone you ask for a quote can name a narrower range.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'forecast',
-        labels: ['What is known', 'A price named too early'],
       },
     },
   ],

@@ -21,7 +21,11 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
         action: BOOK_GROWTH_AUDIT,
         note: 'Useful from about three agents.',
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'Reporting & Analytics', seed: 'six' },
+        streams: {
+          shape: 'merge',
+          ends: ['Agent’s phone', 'Portal inbox', 'Old brokerage CRM', 'Transaction file'],
+          river: 'One household',
+        },
       },
     },
     {
@@ -253,8 +257,6 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
         title: 'Find the people\nyou moved',
         text: 'Pick three closings from 2023. In a free call of 45 to 60 minutes we look for those families in every system you have, and see who last talked to them.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'loop',
-        labels: ['In the market now', 'Moved once, and moving again'],
       },
     },
   ],

@@ -22,7 +22,11 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
         action: BOOK_GROWTH_AUDIT,
         note: 'We have no office in Mississippi.',
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'Data Quality', seed: 'five' },
+        streams: {
+          shape: 'merge',
+          ends: ['ERP', 'Phones', 'Scheduling', 'Web forms'],
+          river: 'One CRM',
+        },
       },
     },
     {
@@ -231,13 +235,6 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
         title: 'Time one order\nwith us',
         text: 'Any order from last month will do. We trace it with you by video, free of charge, and you see where it waited and for how long.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'leaks',
-        labels: [
-          'Orders typed again',
-          'Calls nobody logged',
-          'Visits never billed',
-          'What reaches the books',
-        ],
       },
     },
   ],

@@ -21,7 +21,11 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
         action: BOOK_GROWTH_AUDIT,
         note: `${BRAND.address[0]}, by appointment.`,
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'CRM Implementation', seed: 'three' },
+        streams: {
+          shape: 'join',
+          ends: ['Set up', 'Fix', 'Report', 'Teach'],
+          river: 'An account you own',
+        },
       },
     },
     {
@@ -236,8 +240,6 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
         title: 'Find the weak\npart first',
         text: 'Data, stages, automation, reports, or people: one of them holds your HubSpot back. The free call finds out which, in 45 to 60 minutes.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'pillars',
-        labels: ['The weakest part decides'],
       },
     },
   ],

@@ -20,7 +20,11 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
         lead: 'For companies in Jackson we connect HubSpot to QuickBooks, an ERP, an online store, or the phones. We do it from Conway, Arkansas, by video, usually with two visits of 2 days each. There is no Cadron office in Mississippi.',
         action: BOOK_GROWTH_AUDIT,
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'CRM Implementation', seed: 'five' },
+        streams: {
+          shape: 'merge',
+          ends: ['QuickBooks', 'ERP', 'Online store', 'Phones'],
+          river: 'One history in HubSpot',
+        },
       },
     },
     {
@@ -264,8 +268,6 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
         title: 'Check one\ncustomer with us',
         text: 'Pick any name. We look it up with you in HubSpot and in the ledger, and write down every field that disagrees. The audit is free, and nobody has to drive.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'merge',
-        labels: ['Six sources', 'one history'],
       },
     },
   ],

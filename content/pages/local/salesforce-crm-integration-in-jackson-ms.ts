@@ -21,7 +21,11 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
         action: BOOK_GROWTH_AUDIT,
         note: 'The first call is free and needs no travel.',
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'CRM Implementation', seed: 'one' },
+        streams: {
+          shape: 'join',
+          ends: ['Shipments', 'Balances', 'Invoices'],
+          river: 'One account page',
+        },
       },
     },
     {
@@ -235,8 +239,6 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
         title: 'Show us one\naccount twice',
         text: 'Salesforce on the left, the other system on the right. You keep the list of differences, whoever closes them.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'loop',
-        labels: ['Both agree', 'Differs, so a clerk decides'],
       },
     },
   ],

@@ -172,6 +172,7 @@ export const PLAYBOOKS = definePage({
         title: 'When a problem\ncomes back',
         text: 'If something you fixed returns within a month, its cause is in another system. A principal follows it there in the growth audit, for free, and reports in writing.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
+        amounts: [6, 1],
         drawing: 'loop',
         labels: ['Fixed for good', 'Back again next month'],
       },

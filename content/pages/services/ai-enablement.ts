@@ -1,3 +1,4 @@
+import { HOSTS } from '#content/principals.ts';
 import { definePage } from '../define-page.ts';
 import { ALL_STORIES, BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
@@ -306,8 +307,7 @@ export const AI_ENABLEMENT = definePage({
         title: 'Price one decision\nwith us',
         text: 'In the free growth audit we take one task from your week and work out what it costs each time. Bring the pilot you are least sure about.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'pillars',
-        labels: ['The weakest record decides'],
+        hosts: HOSTS,
       },
     },
   ],

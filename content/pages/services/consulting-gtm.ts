@@ -1,3 +1,4 @@
+import { HOSTS } from '#content/principals.ts';
 import { definePage } from '../define-page.ts';
 import { BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
@@ -306,13 +307,7 @@ export const CONSULTING_GTM = definePage({
         title: 'Bring three deals\nyou lost',
         text: 'In the free growth audit we read them with you and mark the day each one was really decided.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'leaks',
-        labels: [
-          'Visits that could not sell',
-          'Quotes below the floor',
-          'Deals lost to silence',
-          'Orders with a margin',
-        ],
+        hosts: HOSTS,
       },
     },
   ],

@@ -1,3 +1,4 @@
+import { HOSTS } from '#content/principals.ts';
 import { definePage } from '../define-page.ts';
 import { ALL_STORIES, BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
@@ -291,8 +292,7 @@ export const CRM_IMPLEMENTATION = definePage({
         title: 'Walk one deal\nthrough with us',
         text: 'Pick a deal that went wrong. The free growth audit follows it through every list it touched and shows you where it stopped.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'merge',
-        labels: ['Six lists', 'one CRM'],
+        hosts: HOSTS,
       },
     },
   ],

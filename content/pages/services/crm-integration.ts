@@ -1,3 +1,4 @@
+import { HOSTS } from '#content/principals.ts';
 import { definePage } from '../define-page.ts';
 import { ALL_STORIES, BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
@@ -307,8 +308,7 @@ export const CRM_INTEGRATION = definePage({
         title: 'Find the field\nyou type twice',
         text: 'We follow one order from inquiry to invoice on your screen, and the free growth audit lists every place someone typed it again.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'loop',
-        labels: ['Accepted at once', 'Held, fixed, and resent'],
+        hosts: HOSTS,
       },
     },
   ],

@@ -1,3 +1,4 @@
+import { HOSTS } from '#content/principals.ts';
 import { definePage } from '../define-page.ts';
 import { ALL_STORIES, BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
@@ -301,8 +302,7 @@ export const CRM_STRATEGY = definePage({
         title: 'Test the choice\nbefore you sign',
         text: 'Show us the wish list or the quote on your desk. A free growth audit, 45 to 60 minutes by video, marks the lines that will cost most in year three.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'forecast',
-        labels: ['The quote', 'Three years, with their range'],
+        hosts: HOSTS,
       },
     },
   ],

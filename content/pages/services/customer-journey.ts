@@ -1,3 +1,4 @@
+import { HOSTS } from '#content/principals.ts';
 import { definePage } from '../define-page.ts';
 import { BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
@@ -302,8 +303,7 @@ export const CUSTOMER_JOURNEY = definePage({
         title: 'Trace one customer\nwith us',
         text: 'Choose a customer who left. In the free growth audit we put their dates in a row and see which wait came last.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'loop',
-        labels: ['Bought again', 'Quiet, got a call, came back'],
+        hosts: HOSTS,
       },
     },
   ],

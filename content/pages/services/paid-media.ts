@@ -1,3 +1,4 @@
+import { HOSTS } from '#content/principals.ts';
 import { definePage } from '../define-page.ts';
 import { BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
@@ -305,8 +306,7 @@ export const PAID_MEDIA = definePage({
         title: 'Check one month\nagainst the books',
         text: 'Bring your ad accounts and last month’s orders to a free growth audit. It shows how often the same sale was claimed.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'leaks',
-        labels: ['Claimed twice', 'Would have come anyway', 'Clicked by mistake', 'New, and paid'],
+        hosts: HOSTS,
       },
     },
   ],

@@ -1,3 +1,4 @@
+import { HOSTS } from '#content/principals.ts';
 import { definePage } from '../define-page.ts';
 import { BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
@@ -301,8 +302,7 @@ export const REPORTING_ANALYTICS = definePage({
         title: 'Bring two reports\nthat disagree',
         text: 'In the free growth audit we put them side by side and look for the first record they count differently. An hour usually finds it.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'forecast',
-        labels: ['Invoiced', 'Next quarter, with its range'],
+        hosts: HOSTS,
       },
     },
   ],

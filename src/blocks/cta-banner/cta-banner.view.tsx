@@ -1,5 +1,8 @@
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
 import { ClosingDrawing } from '#src/ui/drawings/closing.tsx';
+import { HeroEcho } from '#src/ui/drawings/heroes/hero-echo.tsx';
+import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
 import type { CtaBannerProps } from './cta-banner.schema.ts';
@@ -17,9 +20,12 @@ export function CtaBanner({
   text,
   action,
   drawing,
+  amounts,
   labels,
+  hosts,
   id,
-}: CtaBannerProps & { id: string }) {
+  data,
+}: CtaBannerProps & { id: string; data?: HeroOfPage | undefined }) {
   return (
     <section id={id} className="tone-copper closing">
       <div className="wrap">
@@ -29,9 +35,28 @@ export function CtaBanner({
           <ButtonLink href={action.href} tone="ink" size="large">
             {action.label}
           </ButtonLink>
+          {hosts ? (
+            <div className="closing-hosts">
+              <p>{hosts.text}</p>
+              <ul>
+                {hosts.people.map(({ name, role }) => (
+                  <li key={name}>
+                    <Avatar name={name} background="pine" />
+                    <p>
+                      <strong>{name}</strong> {role}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
         </div>
       </div>
-      <ClosingDrawing name={drawing} labels={labels} />
+      {data && !drawing ? (
+        <HeroEcho of={data} />
+      ) : (
+        <ClosingDrawing name={drawing ?? 'leaks'} amounts={amounts} labels={labels} />
+      )}
     </section>
   );
 }

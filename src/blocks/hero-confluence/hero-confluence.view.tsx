@@ -12,6 +12,7 @@ export function HeroConfluence({
   lead,
   action,
   note,
+  proof,
   id,
 }: HeroConfluenceProps & { id: string }) {
   return (
@@ -28,6 +29,16 @@ export function HeroConfluence({
           <HeroAction action={action} note={note} />
         </div>
       </div>
+      {proof ? (
+        <div className="wrap hero-proof">
+          <p>{proof.figures}</p>
+          <ul aria-label="Clients">
+            {proof.clients.map((client) => (
+              <li key={client}>{client}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <div className="hero-art">
         <HeroRiver version="wide" />
         <HeroRiver version="mid" />

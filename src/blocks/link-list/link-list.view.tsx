@@ -1,10 +1,21 @@
 import { Arrow } from '#src/ui/arrow.tsx';
+import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
+import { HeroThumbnail } from '#src/ui/drawings/heroes/hero-thumbnail.tsx';
 import { StreamMark } from '#src/ui/drawings/stream-mark.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { LinkListProps } from './link-list.schema.ts';
 
-/** The pages under a hub. Each row is a link with one stream of the shared drawing. */
-export function LinkList({ label, title, lead, tone, items, id }: LinkListProps & { id: string }) {
+/** By row: the hero drawing of its page, if it has one. */
+type Heroes = readonly (HeroOfPage | undefined)[];
+
+/**
+ * The pages under a hub. Each row is a link with a small version of its page's hero drawing. If a page has none, each row
+ * has one stream of a shared drawing.
+ */
+export function LinkList(props: LinkListProps & { id: string; data?: Heroes }) {
+  const { label, title, lead, tone, items, id, data = [] } = props;
+  const heroes = items.flatMap((_, index) => data[index] ?? []);
+  const hasHeroes = heroes.length === items.length;
   return (
     <Section id={id} tone={tone} className="link-list">
       <Opening label={label} title={title}>
@@ -13,7 +24,11 @@ export function LinkList({ label, title, lead, tone, items, id }: LinkListProps 
       <ul>
         {items.map(({ title, text, href, meta }, index) => (
           <li key={href} className="grid-12">
-            <StreamMark index={index} count={items.length} />
+            {hasHeroes ? (
+              <HeroThumbnail of={heroes[index]!} />
+            ) : (
+              <StreamMark index={index} count={items.length} />
+            )}
             <h3 className="h3">
               <a href={href}>
                 {title} <Arrow />

@@ -13,6 +13,16 @@ export const pageHeroSchema = z.object({
   tone: z.enum(['pine', 'paper']).default('pine'),
   /** a full-width drawing under the text: its family, and a seed that makes it unique to the page */
   cover: z.object({ family: z.enum(BAND_FAMILIES), seed: text(60) }).optional(),
+  /** instead of the cover: named bands that form a river, or into which it divides */
+  streams: z
+    .object({
+      shape: z.enum(['merge', 'join', 'split']),
+      ends: z.array(text(24)).min(3).max(8),
+      river: text(32),
+      /** stages of the river; not drawn for bands that join one after another */
+      gates: z.array(text(10)).max(4).optional(),
+    })
+    .optional(),
 });
 
 export type PageHeroProps = z.infer<typeof pageHeroSchema>;

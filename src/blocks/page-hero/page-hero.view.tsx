@@ -1,4 +1,6 @@
 import { HeroAction } from '#src/ui/hero-action.tsx';
+import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
+import { streamsDrawing } from '#src/ui/drawings/heroes/streams-drawing.ts';
 import { CoverBand } from '#src/ui/drawings/post-cover.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { heroStep } from '#src/ui/lines.tsx';
@@ -6,7 +8,7 @@ import type { PageHeroProps } from './page-hero.schema.ts';
 
 /** The default hero, for pages without a drawing in the first screen. */
 export function PageHero(props: PageHeroProps & { id: string }) {
-  const { label, title, lead, action, note, trail, tone, cover, id } = props;
+  const { label, title, lead, action, note, trail, tone, cover, streams, id } = props;
   return (
     <section id={id} className={`tone-${tone} page-hero`}>
       <div className="wrap">
@@ -31,7 +33,8 @@ export function PageHero(props: PageHeroProps & { id: string }) {
           ) : null}
         </div>
       </div>
-      {cover ? <CoverBand {...cover} /> : null}
+      {streams ? <HeroArt drawing={streamsDrawing(streams)} /> : null}
+      {cover && !streams ? <CoverBand {...cover} /> : null}
     </section>
   );
 }

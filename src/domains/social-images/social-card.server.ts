@@ -51,7 +51,7 @@ export interface SocialCard {
  * Version of the design. Change it whenever images look different, so that older ones are not served any more; a test of
  * `wiring/social-images` fails if a drawing changed without it.
  */
-export const SOCIAL_DESIGN = 's1';
+export const SOCIAL_DESIGN = 's2';
 
 /** Hash of a card and the design version, 16 hex digits. */
 export const socialDigest = (card: SocialCard): string =>

@@ -1,6 +1,7 @@
 import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { BlockSources, StoryCardView } from '#src/blocks/block.ts';
+import type { Page } from '#src/domains/content/page.ts';
 import {
   featuredStories,
   printedMetric,
@@ -10,14 +11,13 @@ import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 import { resolveSchedulers } from '#src/site/parts/resolve-schedulers.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import type { Services } from '#src/services.server.ts';
+import { heroOfPage, heroOfPath } from './hero-of-page.ts';
 
-/** The data that blocks may load from the domains. */
-export function createBlockSources({
-  media,
-  assessments,
-  config,
-  log,
-}: Pick<Services, 'media' | 'assessments' | 'config' | 'log'>): BlockSources {
+/** The data that blocks of a page may load from the domains. */
+export function createBlockSources(
+  { media, assessments, config, log }: Pick<Services, 'media' | 'assessments' | 'config' | 'log'>,
+  page: Pick<Page, 'blocks'> = { blocks: [] },
+): BlockSources {
   return {
     async logos(folder) {
       try {
@@ -30,6 +30,8 @@ export function createBlockSources({
         return undefined;
       }
     },
+    hero: heroOfPath,
+    ownHero: () => heroOfPage(page),
     placeholderLogos: () => PLACEHOLDER_LOGOS,
     assessment: () => assessmentView(assessments.current),
     form: (form) => resolveSchedulers(formView(form), config),

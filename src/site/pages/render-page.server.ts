@@ -33,7 +33,7 @@ export async function renderPage(
   closing: (html: string) => string = () => '',
 ): Promise<Segment[]> {
   const services = context.get(servicesContext);
-  const sources = createBlockSources(services);
+  const sources = createBlockSources(services, page);
   const segments: Segment[] = [];
   let run = '';
   let staticHtml = '';

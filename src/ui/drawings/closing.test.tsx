@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ClosingDrawing, type ClosingName, CLOSINGS } from './closing.tsx';
-import { leaks, minutes } from './closing-variants.ts';
+import { minutes, pillars } from './closing-counts.ts';
+import { leaks, loop, merge } from './closing-variants.ts';
 
 test.each(Object.keys(CLOSINGS) as ClosingName[])(
   '%s has labels, which can be replaced',
@@ -25,4 +26,12 @@ test('draws five leaking bands of eight', () => {
 test('draws sixty minutes, 45 of them dark', () => {
   const [dark, light] = minutes().shapes.map(({ d }) => d.split('M').length - 1);
   expect([dark, light]).toEqual([45, 15]);
+});
+
+test('draws other amounts to scale', () => {
+  expect(merge([4]).shapes).toHaveLength(4);
+  expect(loop([8, 2]).shapes.filter(({ d }) => d.includes('A'))).toHaveLength(2);
+  expect(pillars([90, 30, 60]).shapes.at(-1)!.d).toMatch(/^M30 /);
+  const widths = leaks([30, 20, 50]).shapes.map(({ width = 0 }) => Math.round(width - 0.4));
+  expect(widths).toEqual([48, 32, 80]);
 });

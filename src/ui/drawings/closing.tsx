@@ -1,28 +1,30 @@
-import {
-  forecast,
-  leaks,
-  loop,
-  merge,
-  minutes,
-  pillars,
-  type Closing,
-} from './closing-variants.ts';
+import { forecast, minutes, pillars } from './closing-counts.ts';
+import { type ClosingOf, leaks, loop, merge } from './closing-variants.ts';
 import { Shapes } from './shapes.tsx';
 
 /** The drawings at the end of a page. */
-export const CLOSINGS = { leaks, merge, loop, minutes, forecast, pillars } as const;
+export const CLOSINGS = {
+  leaks,
+  merge,
+  loop,
+  minutes,
+  forecast,
+  pillars,
+} as const satisfies Record<string, ClosingOf>;
 
 export type ClosingName = keyof typeof CLOSINGS;
 
-/** The drawing of the copper band at the end of a page; `labels` replaces its texts. */
-export function ClosingDrawing({
-  name,
-  labels,
-}: {
+interface ClosingProps {
   name: ClosingName;
+  /** replaces its amounts */
+  amounts?: readonly number[] | undefined;
+  /** replaces its texts */
   labels?: readonly string[] | undefined;
-}) {
-  const drawing: Closing = CLOSINGS[name]();
+}
+
+/** The drawing of the copper band at the end of a page. */
+export function ClosingDrawing({ name, amounts, labels }: ClosingProps) {
+  const drawing = (CLOSINGS[name] as ClosingOf)(amounts, labels?.join());
   const texts = labels?.length ? labels : drawing.labels.map(({ text }) => text);
   return (
     <svg

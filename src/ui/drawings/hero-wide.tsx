@@ -5,6 +5,8 @@ import { middleLine, ribbon, round } from './ribbon.ts';
 export interface Frame {
   width: number;
   height: number;
+  /** the lower edge of the text under the river, if only the river continues below it */
+  foot?: number;
   /** left edge of the labels, and of the group names if they are shown */
   labelX: number;
   groupX?: number;
@@ -23,12 +25,13 @@ export interface Frame {
 
 const WIDE: Frame = {
   width: 1440,
-  height: 472,
+  height: 486,
+  foot: 456,
   labelX: 168,
   groupX: 48,
   firstRow: 38,
-  pitch: 36,
-  groupGap: 14,
+  pitch: 34.5,
+  groupGap: 13,
   letter: 9.1,
   riverTop: 64,
   riverWidth: 238,
@@ -112,6 +115,7 @@ export function layOut(frame: Frame) {
 export function HeroRiver({ version }: { version: 'wide' | 'mid' }) {
   const frame = version === 'wide' ? WIDE : MID;
   const rows = layOut(frame);
+  const foot = frame.foot ?? frame.height;
   const inner = frame.turnX + frame.innerRadius;
   const wide = version === 'wide';
   return (
@@ -167,15 +171,15 @@ export function HeroRiver({ version }: { version: 'wide' | 'mid' }) {
         <text className="strong" x={frame.mergeX} y={wide ? 28 : 16} textAnchor="middle">
           One customer record
         </text>
-        <text className="big" x={wide ? 768 : 366} y={wide ? frame.height - 106 : 294}>
+        <text className="big" x={wide ? 768 : 366} y={wide ? foot - 106 : 294}>
           Revenue you
         </text>
-        <text className="big" x={wide ? 768 : 366} y={wide ? frame.height - 68 : 326}>
+        <text className="big" x={wide ? 768 : 366} y={wide ? foot - 68 : 326}>
           can forecast
         </text>
         <path
           className="tick"
-          d={`M${wide ? 768 : 366} ${frame.height - (wide ? 46 : 28)}H${inner - 12}`}
+          d={`M${wide ? 768 : 366} ${foot - (wide ? 46 : 28)}H${inner - 12}`}
         />
       </g>
     </svg>

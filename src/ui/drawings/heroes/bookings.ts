@@ -7,8 +7,8 @@ import { type HeroDrawing, LOST, type Picture } from './picture.tsx';
 export const WEEK = [
   ['Mon', 'bbbbfbbbbb'],
   ['Tue', 'bbfbbbbbbb'],
-  ['Wed', 'bbbbbfbebb'],
-  ['Thu', 'bfbbbbbbfb'],
+  ['Wed', 'bbbbbfbbbb'],
+  ['Thu', 'bfbbbebbfb'],
   ['Fri', 'bbbbbbfbbb'],
   ['Sat', 'bbfbbbbfbe'],
 ] as const;

@@ -82,7 +82,7 @@ function tall(): Picture {
     .toSorted((a, b) => a.x - b.x)
     .map(({ x, y }, index) => {
       const lane = 30 + index * 7;
-      return `M${round(x)} ${round(y)}C${round(x)} ${round((y + 420) / 2)} ${lane} ${round((y + 420) / 2)} ${lane} 420v200`;
+      return `M${round(x)} ${round(y)}C${round(x)} ${round((y + 420) / 2)} ${lane} ${round((y + 420) / 2)} ${lane} 420v900`;
     })
     .join('');
   return {

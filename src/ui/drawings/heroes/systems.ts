@@ -37,7 +37,7 @@ function fall(): Shape[] {
     const lane = 346 - index * 12;
     const y = TALL.y(index);
     return {
-      d: `M246 ${y}H${lane - 14}A14 14 0 0 1 ${lane} ${y + 14}V700`,
+      d: `M246 ${y}H${lane - 14}A14 14 0 0 1 ${lane} ${y + 14}V1400`,
       stroke: ramp(0.5 + index * 0.083),
       width: 12.4,
     };

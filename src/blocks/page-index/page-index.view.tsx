@@ -1,0 +1,46 @@
+import { Arrow } from '#src/ui/arrow.tsx';
+import { IndexRiver, IndexRiverTall } from '#src/ui/drawings/index-river.tsx';
+import { Opening, Section } from '#src/ui/section.tsx';
+import type { PageIndexProps } from './page-index.schema.ts';
+
+type SideProps = PageIndexProps['from'] & { isEntry: boolean };
+
+function Side({ title, href, links, isEntry }: SideProps) {
+  return (
+    <div className="index-side">
+      <h3>
+        <a href={href}>
+          {title} <Arrow />
+        </a>
+      </h3>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+      <IndexRiverTall count={links.length} isEntry={isEntry} />
+    </div>
+  );
+}
+
+/** An index of pages as a drawing: each row of both lists is the end of a band. */
+export function PageIndex(props: PageIndexProps & { id: string }) {
+  const { label, title, lead, tone, from, to, river, id } = props;
+  return (
+    <Section id={id} tone={tone} className="page-index">
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
+      <div className="index-sides">
+        <Side {...from} isEntry />
+        <div className="index-river">
+          <span data-markdown="omit">{river}</span>
+          <IndexRiver from={from.links.length} to={to.links.length} />
+        </div>
+        <Side {...to} isEntry={false} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { pageHeroSchema } from '#src/blocks/page-hero/page-hero.schema.ts';
+import { serviceHeroSchema } from '#src/blocks/service-hero/service-hero.schema.ts';
+import { type Page, storedProp } from '#src/domains/content/page.ts';
+import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
+
+/** The drawing of a page's hero; undefined if the page has none of its own, or its props are invalid. */
+export function heroOfPage({ blocks }: Pick<Page, 'blocks'>): HeroOfPage | undefined {
+  for (const block of blocks) {
+    if (block.type === 'service-hero') {
+      const { drawing } = serviceHeroSchema.shape;
+      const { data } = drawing.safeParse(storedProp(block, 'drawing'));
+      return data && { hero: data };
+    }
+    if (block.type === 'page-hero') {
+      const { streams } = pageHeroSchema.shape;
+      const { data } = streams.safeParse(storedProp(block, 'streams'));
+      return data && { streams: data };
+    }
+  }
+  return undefined;
+}
+
+/** By path. Only of the built-in pages, since a list of links must not need a query for each of them. */
+const HERO_OF_PATH = new Map(DEFAULT_PAGES.map((page) => [page.path, heroOfPage(page)]));
+
+export const heroOfPath = (path: string) => HERO_OF_PATH.get(path);
