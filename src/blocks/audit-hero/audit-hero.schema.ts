@@ -32,7 +32,7 @@ export const auditHeroSchema = z.object({
     title: text(60),
     /** leaks, each with its cost in dollars a month, and the total below them */
     leaks: z
-      .array(z.object({ name: text(50), monthlyCost: z.number().int().positive() }))
+      .array(z.object({ name: text(50), monthlyCost: z.number().int().min(1).max(100_000) }))
       .min(2)
       .max(4),
     advice: z.array(z.object({ name: text(30), text: text(80) })).max(3),
