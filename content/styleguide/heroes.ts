@@ -57,7 +57,6 @@ export const HEROES = {
         title: filler(120, 5),
         lead: filler(320, 6),
         action: { label: filler(60, 1), href: '/contact' },
-        note: filler(120, 2),
         hosts: { heading: filler(60, 3), names: ['One', 'Another'], text: filler(160, 4) },
         minutes: {
           heading: filler(60, 5),

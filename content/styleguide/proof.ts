@@ -1,4 +1,5 @@
 import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { filler } from './filler.ts';
 import { onPage, type Samples } from './sample.ts';
 
@@ -15,6 +16,14 @@ export const PROOF = {
       props: { title: 'Finance', industry: 'Finance', topic: 'crm' },
     },
     { label: 'One, without a link', props: { title: 'One story', count: 1 } },
+    {
+      label: 'A chosen one',
+      props: { title: 'One story', slugs: [SUCCESS_STORIES[0]!.slug] },
+    },
+    {
+      label: 'All, chosen one by one',
+      props: { title: 'Every story', slugs: SUCCESS_STORIES.map(({ slug }) => slug) },
+    },
     {
       label: 'All 15, under a long title',
       props: {

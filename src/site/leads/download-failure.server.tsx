@@ -80,6 +80,7 @@ export function downloadFailure(download: Failed): string {
       <meta name="robots" content="noindex" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <title>{pageTitle(title)}</title>
+      {/* oxlint-disable-next-line react/no-danger -- our own style sheet */}
       <style dangerouslySetInnerHTML={{ __html: styleOf(body) }} />
     </head>,
   );

@@ -5,7 +5,7 @@ import { isLinkable } from '#src/domains/site-map/site-paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { ClientBehavior } from '#src/site/client/client-behavior.tsx';
 import { serveMarkdown } from '#src/site/machine-readable/serve-markdown.server.ts';
-import { PUBLIC_DOCUMENT } from '#src/site/pages/public-document.ts';
+import { PUBLIC_DOCUMENT } from '#src/site/parts/public-document.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/site-layout.ts';
 import { Footer } from './footer.tsx';

@@ -24,7 +24,8 @@ interface ClosingProps {
 
 /** The drawing of the copper band at the end of a page. */
 export function ClosingDrawing({ name, amounts, labels }: ClosingProps) {
-  const drawing = (CLOSINGS[name] as ClosingOf)(amounts, labels?.join());
+  const draw: ClosingOf = CLOSINGS[name];
+  const drawing = draw(amounts, labels?.join());
   const texts = labels?.length ? labels : drawing.labels.map(({ text }) => text);
   return (
     <svg

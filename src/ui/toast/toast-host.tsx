@@ -17,8 +17,7 @@ export function ToastHost() {
         loadToaster().then(
           ({ SonnerToaster }) =>
             setShown(
-              (before) =>
-                message && { SonnerToaster, message, count: (before?.count ?? 0) + 1 },
+              (before) => message && { SonnerToaster, message, count: (before?.count ?? 0) + 1 },
             ),
           // The code could not be loaded. The form shows the same message beside its field.
           () => undefined,
