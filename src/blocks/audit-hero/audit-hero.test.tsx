@@ -31,9 +31,9 @@ test('labels the page of the report as a sample, with thickness and total from i
   expect(props.report.sample).toMatch(/sample.*example/i);
   const costs = props.report.leaks.map(({ monthlyCost }) => monthlyCost);
   const heights = [...html.matchAll(/height:([\d.]+)px/g)].map(([, height]) => Number(height));
-  expect(heights.map((height) => height / heights[0]!)).toEqual(
-    costs.map((cost) => cost / costs[0]!),
-  );
+  expect(heights).toHaveLength(costs.length);
+  for (const [at, cost] of costs.entries())
+    expect(heights[at]! / heights[0]!).toBeCloseTo(cost / costs[0]!, 5);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
   expect(html).toContain(`<b>$${total.toLocaleString('en-US')}</b>`);
 });
