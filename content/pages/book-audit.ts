@@ -69,10 +69,12 @@ export const BOOK_AUDIT = definePage({
           },
           {
             title: 'Discovery Call',
+            figure: '45 to 60 minutes by video',
             text: '45 to 60 minutes by video, on your screen, not ours. We trace three real deals: one you won, one you lost, and one nobody can explain.',
           },
           {
             title: 'Recommendations Report',
+            figure: '5 business days to the report',
             text: 'In writing, within five business days: what leaks, what it costs, what to fix first, and what to leave alone for now.',
           },
         ],
@@ -125,7 +127,11 @@ export const BOOK_AUDIT = definePage({
       id: 'stories',
       props: {
         title: 'What three\nclients fixed',
-        count: 3,
+        slugs: [
+          'quorlane-forecast-error',
+          'tidewick-duplicate-records',
+          'lantern-ridge-account-opening',
+        ],
         action: { label: 'See all success stories', href: '/insights/success-stories' },
       },
     },
@@ -147,7 +153,7 @@ export const BOOK_AUDIT = definePage({
           },
           {
             question: 'Which systems do you know?',
-            answer: `We build in HubSpot and Salesforce, and have connected ${STATISTICS.platforms} platforms to them so far. Not sure about yours? Email us, and we will say so before you book.`,
+            answer: `We build in HubSpot and Salesforce, and have connected ${STATISTICS.platforms} platforms to them so far. Not sure we know yours? Email us, and we will say so before you book.`,
           },
           {
             question: 'Do you need access to our data?',

@@ -57,7 +57,8 @@ export const BLOCKS = {
   statistics: defineBlock({ schema: BLOCK_SCHEMAS.statistics, view: Statistics }),
   'story-cards': defineBlock({
     schema: BLOCK_SCHEMAS['story-cards'],
-    load: ({ count }, sources) => sources.stories(count),
+    load: ({ count, slugs, industry, topic }, sources) =>
+      sources.stories({ count, slugs, industry, topic }),
     view: StoryCards,
   }),
   steps: defineBlock({ schema: BLOCK_SCHEMAS.steps, view: Steps }),
@@ -109,7 +110,11 @@ export const BLOCKS = {
     view: SurveyForm,
     interactive: true,
   }),
-  testimonial: defineBlock({ schema: BLOCK_SCHEMAS.testimonial, view: Testimonial }),
+  testimonial: defineBlock({
+    schema: BLOCK_SCHEMAS.testimonial,
+    load: ({ company }, sources) => sources.client(company),
+    view: Testimonial,
+  }),
   assessment: defineBlock({
     schema: BLOCK_SCHEMAS.assessment,
     load: (_props, sources) => sources.assessment(),

@@ -1,9 +1,9 @@
 import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import type { BlockSources, StoryCardView } from '#src/blocks/block.ts';
+import type { BlockSources, ClientView, StoryCardView } from '#src/blocks/block.ts';
 import type { Page } from '#src/domains/content/page.ts';
 import {
-  featuredStories,
+  chooseStories,
   printedMetric,
   type SuccessStory,
 } from '#src/domains/content/success-story.ts';
@@ -35,7 +35,17 @@ export function createBlockSources(
     placeholderLogos: () => PLACEHOLDER_LOGOS,
     assessment: () => assessmentView(assessments.current),
     form: (form) => resolveSchedulers(formView(form), config),
-    stories: (count) => featuredStories(SUCCESS_STORIES, count).map(storyCard),
+    stories: (choice) => chooseStories(SUCCESS_STORIES, choice).map(storyCard),
+    client: clientView,
+  };
+}
+
+/** The built-in logo and story of a client. */
+export function clientView(company: string): ClientView {
+  const story = SUCCESS_STORIES.find(({ companyName }) => companyName === company);
+  return {
+    logo: PLACEHOLDER_LOGOS.find(({ name }) => name === company),
+    story: story && storyCard(story),
   };
 }
 
