@@ -80,7 +80,7 @@ export function downloadFailure(download: Failed): string {
       <meta name="robots" content="noindex" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <title>{pageTitle(title)}</title>
-      <style dangerouslySetInnerHTML={{ __html: styleOf(body) }} />
+      <style>{styleOf(body)}</style>
     </head>,
   );
   return `<!doctype html><html lang="en">${head}${body}</html>`;

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
-import { CHEATSHEET, createLeadSite, MESSAGE, PERSON, SITE, urlencoded } from '#tests/support/lead-site.ts';
+import {
+  CHEATSHEET,
+  createLeadSite,
+  MESSAGE,
+  PERSON,
+  SITE,
+  urlencoded,
+} from '#tests/support/lead-site.ts';
 
 /** Forms that a browser posts without JavaScript. */
 
