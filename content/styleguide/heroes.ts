@@ -51,6 +51,34 @@ export const HEROES = {
   'audit-hero': [
     { label: 'As on /book-audit', props: onPage('audit-hero', '/book-audit') },
     {
+      label: 'Without what is optional',
+      props: {
+        title: 'Half\nan hour',
+        lead: 'One line.',
+        action: { label: 'Choose a time', href: 'scheduler:' },
+        hosts: { heading: 'Your hosts', names: ['One', 'Two', 'Three'], text: 'One of three.' },
+        minutes: {
+          heading: 'The 30 minutes',
+          parts: [10, 15, 5].map((minutes) => ({
+            minutes,
+            text: `${minutes} of 30`,
+            hasDeal: true,
+          })),
+          description: 'Three bands join, after 0, 10 and 25 minutes.',
+        },
+        report: {
+          heading: 'The report',
+          sample: 'Sample page with example numbers',
+          title: 'Two leaks',
+          leaks: [
+            { name: 'One', monthlyCost: 6000 },
+            { name: 'Two', monthlyCost: 3000 },
+          ],
+          advice: [],
+        },
+      },
+    },
+    {
       label: 'At its longest, with two hosts',
       props: {
         label: filler(40, 4),

@@ -32,8 +32,8 @@ test('labels the page of the report as a sample, with thickness and total from i
   const costs = props.report.leaks.map(({ monthlyCost }) => monthlyCost);
   const heights = [...html.matchAll(/height:([\d.]+)px/g)].map(([, height]) => Number(height));
   expect(heights).toHaveLength(costs.length);
-  for (const [index, cost] of costs.entries())
-    expect(heights[index]! / heights[0]!).toBeCloseTo(cost / costs[0]!);
+  for (const [at, cost] of costs.entries())
+    expect(heights[at]! / heights[0]!).toBeCloseTo(cost / costs[0]!, 5);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
   expect(html).toContain(`<b>$${total.toLocaleString('en-US')}</b>`);
 });

@@ -5,8 +5,8 @@ import type { GuideDownload } from '#src/domains/leads/guides/guide-link.server.
 import { filterNavigation } from '#src/domains/site-map/navigation.ts';
 import { AI_QUOTIENT_PATH, PLAYBOOKS_PATH } from '#src/domains/site-map/paths.ts';
 import { pageTitle } from '#src/site/seo/page-title.ts';
-import { FooterClosing, FooterColumns } from '#src/site/shell/footer-parts.tsx';
-import { HeaderBar } from '#src/site/shell/header-bar.tsx';
+import { FooterClosing, FooterColumns } from '#src/site/parts/footer-parts.tsx';
+import { HeaderBar } from '#src/site/parts/header-bar.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { styleOf } from '#src/ui/styles/site-style.server.ts';
 
@@ -80,8 +80,7 @@ export function downloadFailure(download: Failed): string {
       <meta name="robots" content="noindex" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <title>{pageTitle(title)}</title>
-      {/* oxlint-disable-next-line react/no-danger -- our own style sheet */}
-      <style dangerouslySetInnerHTML={{ __html: styleOf(body) }} />
+      <style>{styleOf(body)}</style>
     </head>,
   );
   return `<!doctype html><html lang="en">${head}${body}</html>`;

@@ -5,7 +5,7 @@ import { ShortcutSwitch } from '#src/site/search/shortcut-switch.tsx';
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import { collectListeners } from '#tests/support/dom/own-listeners.ts';
 import { startSearchShortcut } from './search-shortcut.ts';
-import { HeaderSearch } from '#src/site/shell/header-search.tsx';
+import { HeaderSearch } from '#src/site/parts/header-search.tsx';
 
 /** The / key, which opens the search in the header, and its switch. */
 

@@ -4,8 +4,8 @@ import type { RouterContextProvider } from 'react-router';
 import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
 import { FOOTER_NEWSLETTER } from '#src/site/newsletter/newsletter-island.tsx';
 import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
-import { FooterClosing, FooterColumns } from './footer-parts.tsx';
-import { HeaderBar } from './header-bar.tsx';
+import { FooterClosing, FooterColumns } from '#src/site/parts/footer-parts.tsx';
+import { HeaderBar } from '#src/site/parts/header-bar.tsx';
 import type { Navigation } from '#src/domains/site-map/navigation.ts';
 
 /** Static markup of header and footer. Undefined where the document contains it already (ADR 003). */
