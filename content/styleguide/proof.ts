@@ -14,7 +14,10 @@ export const PROOF = {
       label: 'Of one industry and topic',
       props: { title: 'Finance', industry: 'Finance', topic: 'crm' },
     },
-    { label: 'One, without a link', props: { title: 'One story', count: 1 } },
+    {
+      label: 'One, without a link',
+      props: { title: 'One story', count: 1, slugs: ['tidewick-duplicate-records'] },
+    },
     {
       label: 'All 15, under a long title',
       props: {
