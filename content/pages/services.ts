@@ -25,7 +25,7 @@ export const SERVICES_HUB = definePage({
       id: 'hero',
       props: {
         title: 'CRM, AI, and\ngrowth services',
-        lead: 'Companies call about a symptom: a forecast nobody believes, an ad bill, a pilot that went quiet. Each of the eight services starts with one symptom. All of them end in the same customer record.',
+        lead: 'Companies come to us with a symptom: a forecast nobody believes, an ad bill, a pilot that went quiet. Each of the eight services starts with one symptom. All of them end in the same customer record.',
         action: BOOK_GROWTH_AUDIT,
         note: 'Senior consultants in Conway, Arkansas. No handoff after the sale.',
         streams: {
@@ -51,7 +51,7 @@ export const SERVICES_HUB = definePage({
       props: {
         label: 'The eight services',
         title: 'Start where\nit hurts',
-        lead: 'Every page lists what you get, the first 90 days by date, and what we count. Each result belongs to the client it names.',
+        lead: 'Every page lists what you get, the first 90 days stage by stage, and what we count. Each result belongs to the client it names.',
         items: [
           {
             title: 'AI Enablement',
@@ -114,7 +114,7 @@ export const SERVICES_HUB = definePage({
           {
             title: 'Map',
             figure: '3 weeks to map the work',
-            text: 'How the work gets done now, drawn from dates and records, and the one number it should improve. Usually about 3 weeks. It ends with a page that every department has signed.',
+            text: 'How the work gets done now, drawn from dates and records, and the one number it should improve. About 3 weeks. It ends with a page that every department has signed.',
           },
           {
             title: 'Build',
@@ -208,7 +208,7 @@ export const SERVICES_HUB = definePage({
               {
                 kind: 'paragraph',
                 text: [
-                  'The record so far: 300+ projects, 42 platforms connected, and 91% client satisfaction. 15 projects are written up with their numbers, including what did not work, under ',
+                  'So far: 300+ projects, 42 platforms connected, and 91% client satisfaction. 15 projects are written up with their numbers, including what did not work, under ',
                   { text: 'success stories', href: '/insights/success-stories' },
                   '.',
                 ],

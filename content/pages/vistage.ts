@@ -117,7 +117,7 @@ export const VISTAGE = definePage({
           {
             question: 'What does the first call cost?',
             answer:
-              'Nothing. The first call is free for members, with no contract behind it and nothing to prepare. If a growth audit follows, it is free as well. A fee appears only in a written proposal, which you see before you decide.',
+              'Nothing. The first call is free for members, with no contract and nothing to prepare. If a growth audit follows, it is free as well. A fee appears only in a written proposal, which you see before you decide.',
           },
           {
             question: 'Does it have to be the CEO?',
@@ -168,7 +168,7 @@ export const VISTAGE = definePage({
           },
           {
             title: 'An owner and a start date',
-            text: 'A person from your company, with the hours it will take from them stated up front.',
+            text: 'A person from your company, with the hours it will take stated up front.',
           },
           {
             title: 'A use to leave alone',

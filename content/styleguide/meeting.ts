@@ -169,7 +169,7 @@ export const MEETING = {
         text: 'Decides.',
         action: { label: 'Go', href: '/contact' },
         drawing: 'pillars',
-        amounts: times(8, (index) => 400 - 37 * ((index * 5) % 8)),
+        amounts: times(8, (index) => 430 - 37 * ((index * 5) % 8)),
       },
     },
   ],

@@ -1,5 +1,6 @@
 import { type BlockDefinition, defineBlock } from './block.ts';
 import { AssessmentBlock } from './assessment/assessment.view.tsx';
+import { AuditHero } from './audit-hero/audit-hero.view.tsx';
 import { Capabilities } from './capabilities/capabilities.view.tsx';
 import { Challenges } from './challenges/challenges.view.tsx';
 import { ComparisonTable } from './comparison-table/comparison-table.view.tsx';
@@ -44,6 +45,7 @@ export const BLOCKS = {
   }),
   'pillars-hero': defineBlock({ schema: BLOCK_SCHEMAS['pillars-hero'], view: PillarsHero }),
   'page-hero': defineBlock({ schema: BLOCK_SCHEMAS['page-hero'], view: PageHero }),
+  'audit-hero': defineBlock({ schema: BLOCK_SCHEMAS['audit-hero'], view: AuditHero }),
   'page-index': defineBlock({ schema: BLOCK_SCHEMAS['page-index'], view: PageIndex }),
   'why-choose-us': defineBlock({ schema: BLOCK_SCHEMAS['why-choose-us'], view: WhyChooseUs }),
   'logo-grid': defineBlock({

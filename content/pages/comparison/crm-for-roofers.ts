@@ -36,7 +36,7 @@ export const CRM_FOR_ROOFERS = definePage({
           },
           {
             title: 'The adjuster came and nobody knew',
-            text: 'The appointment was in the homeowner’s calendar and the estimator’s head. Your photos of the test squares stayed on your phone.',
+            text: 'The appointment was on the homeowner’s calendar and the estimator’s head. Your photos of the test squares stayed on your phone.',
           },
           {
             title: 'The supplement starts after tear-off',

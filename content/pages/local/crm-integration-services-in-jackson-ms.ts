@@ -153,7 +153,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
           {
             title: 'Map',
             figure: '3 orders followed',
-            text: 'Three orders, followed through each system with the clerk who entered them. Then 2 days in Jackson, at the counter, the dispatch desk, and the loading door. What is taped to a monitor is a requirement.',
+            text: 'Three orders, followed through each system with the clerk who entered them. Then 2 days in Jackson, at the counter, the dispatch desk, and the loading dock. What is taped to a monitor is a requirement.',
           },
           {
             title: 'Build',
@@ -192,7 +192,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
           {
             question: 'Would replacing the system be wiser?',
             answer:
-              'If half its users already avoid it, perhaps. We weigh the connection and its upkeep against the change and its training. Software that is due to go within 18 months gets a nightly file and nothing fancier.',
+              'If half its users already avoid it, perhaps. We weigh the connection and its upkeep against the change and its training. Software due to be replaced within 18 months gets a nightly file and nothing fancier.',
           },
           {
             question: 'We sell to state agencies. Does that change anything?',
@@ -221,7 +221,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
           },
           {
             title: 'Consumer Services',
-            text: 'For companies whose calendar is the stockroom: clinics, repair, home services.',
+            text: 'For companies that sell appointments: clinics, repair, home services.',
             href: '/consumer-services',
           },
           {

@@ -147,7 +147,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
         ],
         card: {
           title: 'An hour in your account',
-          text: 'By video, with the settings open. Our findings reach you in writing within 5 business days.',
+          text: 'By video, with the settings open. Our findings reach you in writing within five business days.',
           action: BOOK_GROWTH_AUDIT,
           secondary: { label: 'About Cadron', href: '/about' },
         },

@@ -20,7 +20,7 @@ export const AI_ENABLEMENT = definePage({
         title: 'Pilots that\nreach the P&L',
         lead: 'We pick one decision your people make hundreds of times a month, price it, and test a model on 50 of your own cases. It goes live only if it beats the way you decide today.',
         action: BOOK_GROWTH_AUDIT,
-        note: 'Pruett & Vale: a quarter’s review packs in 9 hours per adviser, not 46. Clean data first, AI second.',
+        note: 'Pruett & Vale: a quarter’s review packs in 9 hours per adviser, not 46. The data was cleaned up first.',
         trail: SERVICES_TRAIL,
         drawing: 'decisions',
         caption:

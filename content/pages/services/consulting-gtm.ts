@@ -24,7 +24,7 @@ export const CONSULTING_GTM = definePage({
         trail: SERVICES_TRAIL,
         drawing: 'market',
         caption:
-          'An example market. Each mark is 10 accounts, and most would cost more hours than they return.',
+          'An example market. Each mark is 10 accounts, and most would cost more in hours than they return.',
       },
     },
     {

@@ -98,7 +98,7 @@ export const CRM_IMPLEMENTATION = definePage({
           },
           {
             title: 'Training and adoption',
-            text: 'Sessions of 40 minutes by role, on your own deals. Weekly users are counted until the number holds.',
+            text: '40-minute sessions by role, on your own deals. Weekly users are counted until the number holds.',
             left: 'Week 1',
             right: 'Week 12',
             drawing: 'weekly-climb',
@@ -117,7 +117,7 @@ export const CRM_IMPLEMENTATION = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'A company has 41,000 contacts: 28,000 in an old CRM, 7,000 in accounting, and 6,000 in spreadsheets. Matching email addresses removes 5,200. Matching phone and company domain removes another 3,100. People decide on 900 by hand, in batches of 50, because two brothers in one firm look like a duplicate. Another 3,600 have had no contact for five years and go to a searchable archive. That leaves 28,200 to load.',
+                text: 'A company has 41,000 contacts: 28,000 in an old CRM, 7,000 in accounting, and 6,000 in spreadsheets. Matching email addresses removes 5,200. Matching phone and company domain removes another 3,100. People remove another 900 by hand, in batches of 50, because two brothers in one firm look like a duplicate. Another 3,600 have had no contact for five years and go to a searchable archive. That leaves 28,200 to load.',
               },
               {
                 kind: 'paragraph',
@@ -204,7 +204,7 @@ export const CRM_IMPLEMENTATION = definePage({
             label: 'Pilot team',
             from: 48,
             to: 72,
-            text: 'Four to six people do a full week’s work in it',
+            text: 'Four to six people do real work in it for 3 weeks',
           },
           { label: 'All teams', from: 56, to: 82, text: 'Every role trained on its own deals' },
           {
@@ -273,9 +273,9 @@ export const CRM_IMPLEMENTATION = definePage({
               'About 3 hours a week from one owner, two interviews with each team lead, and 40 minutes of training per person. The pilot team gives up roughly an hour a day in its first week.',
           },
           {
-            question: 'What if 90 days are not enough?',
+            question: 'What if 90 days is not enough?',
             answer:
-              'We say so on day 20, when the map is signed, and cut scope before we move the date. The usual reasons are many-level quote approval and more than three source systems.',
+              'We say so on day 20, when the map is signed, and cut scope before we move the date. The usual reasons are multilevel quote approval and more than three source systems.',
           },
           {
             question: 'What happens after day 90?',

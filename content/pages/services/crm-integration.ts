@@ -79,7 +79,7 @@ export const CRM_INTEGRATION = definePage({
           },
           {
             title: 'Identity rules',
-            text: 'What makes two records the same customer: tax number first, then domain and ZIP code, then a person who decides from a list.',
+            text: 'What makes two records the same customer: tax ID first, then domain and ZIP code, then a person who decides from a list.',
             left: 'CRM, accounting',
             right: 'Same customer',
             drawing: 'two-lists-one',
@@ -285,7 +285,7 @@ export const CRM_INTEGRATION = definePage({
           {
             question: 'Does it have to be real time?',
             answer:
-              'Stock and phone calls, within seconds. Orders, within minutes. Prices and credit limits can arrive overnight. Each step faster costs more to monitor, so the field map states the speed and the reason for it.',
+              'Inventory and phone calls, within seconds. Orders, within minutes. Prices and credit limits can arrive overnight. Each step faster costs more to monitor, so the field map states the speed and the reason for it.',
           },
           {
             question: 'Who gets the call at 3:00 a.m.?',

@@ -40,7 +40,7 @@ export const CUSTOMER_JOURNEY = definePage({
           },
           {
             title: 'Silence after the signature',
-            text: 'Sales is done, delivery has a backlog. 11 business days without a word are common, and that is when people regret a purchase.',
+            text: 'Sales is done; delivery has a backlog. 11 business days without a word is common, and that is when people regret a purchase.',
           },
           {
             title: 'One newsletter for everyone',
@@ -48,7 +48,7 @@ export const CUSTOMER_JOURNEY = definePage({
           },
           {
             title: 'The cancellation is the first signal',
-            text: 'By the time the letter arrives, the decision is 2 months old.',
+            text: 'By the time the notice arrives, the decision is 2 months old.',
           },
         ],
         drawing: 'waiting',
@@ -144,9 +144,9 @@ export const CUSTOMER_JOURNEY = definePage({
                     text: 'Quillmark Learning',
                     href: '/insights/success-stories/quillmark-license-renewals',
                   },
-                  '. How to write ',
+                  '. A separate article covers ',
                   { text: 'entry rules for stages', href: '/insights/lifecycle-stage-entry-rules' },
-                  ' has an article of its own.',
+                  '.',
                 ],
               },
             ],
@@ -295,7 +295,7 @@ export const CUSTOMER_JOURNEY = definePage({
           {
             question: 'Who has to be in the room?',
             answer:
-              'One head each from marketing, sales, delivery, and service, for three meetings of 90 minutes. After that, one journey owner, half a day a week, who can change a message without a committee.',
+              'The heads of marketing, sales, delivery, and service, for three 90-minute meetings. After that, one journey owner, half a day a week, who can change a message without a committee.',
           },
         ],
       },

@@ -23,7 +23,8 @@ export const PAID_MEDIA = definePage({
         note: 'Tallgrass: $48 in ad spend for a new customer. It used to be $118.',
         trail: SERVICES_TRAIL,
         drawing: 'budget',
-        caption: 'An example: $100,000 by channel, in thousands, before and after margin decided.',
+        caption:
+          'An example: $100,000 by channel, in thousands, before and after margin set the budget.',
       },
     },
     {
@@ -39,7 +40,7 @@ export const PAID_MEDIA = definePage({
           },
           {
             title: 'Cheap leads that never buy',
-            text: 'Ask a bidding system for form fills, and it finds people who fill in forms. Students and competitors are very affordable.',
+            text: 'Ask a bidding system for form fills, and it finds people who fill out forms. Students and competitors are very affordable.',
           },
           {
             title: 'Regulars counted as new',
@@ -188,7 +189,7 @@ export const PAID_MEDIA = definePage({
       type: 'plan',
       id: 'plan',
       props: {
-        title: 'One full\nbudget round',
+        title: 'One full\nbudget cycle',
         phases: [
           {
             label: 'Definition',

@@ -32,7 +32,7 @@ export const REPORTING_ANALYTICS = definePage({
       id: 'problem',
       props: {
         title: 'Three reports,\nthree Octobers',
-        lead: 'Sales, service, and finance each report the month, and all three are careful people. The drawing is an example: one quarter, four forecasts.',
+        lead: 'Sales, service, and finance each report the month, and all three are careful. The drawing is an example: one quarter, four forecasts.',
         items: [
           {
             title: 'One word, several counts',
@@ -279,7 +279,7 @@ export const REPORTING_ANALYTICS = definePage({
           {
             question: 'Our old data is a mess. Is that a problem?',
             answer:
-              'It limits how far back you can look. We reconcile the last two closed quarters, mark everything before them as unverified, and start counting. In a year you have a clean one.',
+              'It limits how far back you can look. We reconcile the last two closed quarters, mark everything before them as unverified, and start counting. In a year you have a clean history.',
           },
           {
             question: 'Can we just ask an AI about the data?',

@@ -8,13 +8,14 @@ import {
   type SuccessStory,
 } from '#src/domains/content/success-story.ts';
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
+import { resolveSchedulers } from '#src/site/parts/resolve-schedulers.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import type { Services } from '#src/services.server.ts';
 import { heroOfPage, heroOfPath } from './hero-of-page.ts';
 
 /** The data that blocks of a page may load from the domains. */
 export function createBlockSources(
-  { media, assessments, log }: Pick<Services, 'media' | 'assessments' | 'log'>,
+  { media, assessments, config, log }: Pick<Services, 'media' | 'assessments' | 'config' | 'log'>,
   page: Pick<Page, 'blocks'> = { blocks: [] },
 ): BlockSources {
   return {
@@ -33,7 +34,7 @@ export function createBlockSources(
     ownHero: () => heroOfPage(page),
     placeholderLogos: () => PLACEHOLDER_LOGOS,
     assessment: () => assessmentView(assessments.current),
-    form: formView,
+    form: (form) => resolveSchedulers(formView(form), config),
     stories: (choice) => chooseStories(SUCCESS_STORIES, choice).map(storyCard),
     client: clientView,
   };
