@@ -51,27 +51,24 @@ function shapes(place: Place): Picture['shapes'] {
     SOURCES.map(([count]) => thick(count)),
     edge,
   );
-  const sources = SOURCES.flatMap(([count], index) => {
+  // one path, because overlapping shapes would show their edges
+  const river = SOURCES.flatMap(([count], index) => {
     const start = { along: level, across: starts[index]!, width: thick(count) };
     const end = { along: joined, across: seats[index]!, width: thick(count) };
     return [draw.bar(from, level + OVERLAP, start.across, start.width), draw.ease(start, end)];
-  }).map((d) => ({ d, fill: RIVER }));
+  });
   let left = FOUND;
   let start = joined;
-  const river = LEAVING.flatMap(([count], index) => {
-    const rest = draw.bar(start - OVERLAP, exits[index]!, edge, thick(left));
+  const leaving = LEAVING.map(([count], index) => {
+    river.push(draw.bar(start - OVERLAP, exits[index]!, edge, thick(left)));
     start = exits[index]!;
     left -= count;
-    const exit = draw.turn(start - 1, edge + thick(left), thick(count), radius, bank);
-    return [
-      { d: rest, fill: RIVER },
-      { d: exit, fill: LEFT },
-    ];
+    return draw.turn(start - 1, edge + thick(left), thick(count), radius, bank);
   });
+  river.push(draw.bar(start - OVERLAP, end, edge, thick(left)));
   return [
-    ...sources,
-    ...river,
-    { d: draw.bar(start - OVERLAP, end, edge, thick(left)), fill: RIVER },
+    { d: river.join(''), fill: RIVER },
+    { d: leaving.join(''), fill: LEFT },
   ];
 }
 
