@@ -15,7 +15,10 @@ export const PROOF = {
       label: 'Of one industry and topic',
       props: { title: 'Finance', industry: 'Finance', topic: 'crm' },
     },
-    { label: 'One, without a link', props: { title: 'One story', count: 1 } },
+    {
+      label: 'One, without a link',
+      props: { title: 'One story', count: 1, slugs: ['tidewick-duplicate-records'] },
+    },
     {
       label: 'A chosen one',
       props: { title: 'One story', slugs: [SUCCESS_STORIES[0]!.slug] },

@@ -7,7 +7,7 @@ export const storyCardsSchema = z.object({
   title: headline,
   count: z.number().int().min(1).max(15).default(3),
   /** the last parts of the stories' addresses, in the order of display */
-  slugs: z.array(text(80)).min(1).max(15).optional(),
+  slugs: z.array(text(80)).min(1).optional(),
   /** a part of the industry's name, such as 'Finance' */
   industry: text(40).optional(),
   topic: z.enum(['crm', 'ai', 'analytics', 'marketing']).optional(),

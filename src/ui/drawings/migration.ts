@@ -19,6 +19,8 @@ export const LOADED = FOUND - sum(LEAVING.map(([count]) => count));
 
 /** Units per contact, the same in both versions. */
 const UNIT = 0.004;
+/** Adjacent parts of one band overlap, so that no seam shows at half size. */
+const OVERLAP = 3;
 const RIVER = ramp(0.34);
 const LEFT = ramp(0.8);
 
@@ -49,27 +51,28 @@ function shapes(place: Place): Picture['shapes'] {
     SOURCES.map(([count]) => thick(count)),
     edge,
   );
-  const sources = SOURCES.flatMap(([count], index) => {
+  // one path, because overlapping shapes would show their edges
+  const river = SOURCES.flatMap(([count], index) => {
     const start = { along: level, across: starts[index]!, width: thick(count) };
     const end = { along: joined, across: seats[index]!, width: thick(count) };
-    return [draw.bar(from, level + 0.5, start.across, start.width), draw.ease(start, end)];
-  }).map((d) => ({ d, fill: RIVER }));
+    return [draw.bar(from, level + OVERLAP, start.across, start.width), draw.ease(start, end)];
+  });
   let left = FOUND;
   let start = joined;
-  const river = LEAVING.flatMap(([count], index) => {
-    const rest = draw.bar(start - 1, exits[index]!, edge, thick(left));
+  const leaving = LEAVING.map(([count], index) => {
+    river.push(draw.bar(start - OVERLAP, exits[index]!, edge, thick(left)));
     start = exits[index]!;
     left -= count;
-    const exit = draw.turn(start - 1, edge + thick(left), thick(count), radius, bank);
-    return [
-      { d: rest, fill: RIVER },
-      { d: exit, fill: LEFT },
-    ];
+    return draw.turn(start - 1, edge + thick(left), thick(count), radius, bank);
   });
-  return [...sources, ...river, { d: draw.bar(start - 1, end, edge, thick(left)), fill: RIVER }];
+  river.push(draw.bar(start - OVERLAP, end, edge, thick(left)));
+  return [
+    { d: river.join(''), fill: RIVER },
+    { d: leaving.join(''), fill: LEFT },
+  ];
 }
 
-const EXITS_WIDE = [660, 824, 988, 1134];
+const EXITS_WIDE = [630, 812, 1004, 1134];
 const EXITS_TALL = [248, 318, 382, 440];
 
 const wide: Picture = {

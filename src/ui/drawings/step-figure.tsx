@@ -15,7 +15,7 @@ export function StepUnits({ units, scale, place }: { units: Units; scale: number
   const marks = (from: number, to: number) => {
     let path = '';
     for (let unit = from; unit < to; unit += 1)
-      path += `M${unit % across} ${Math.floor(unit / across) + gap}${size}`;
+      path += `M${unit % across} ${rows - 1 - Math.floor(unit / across) + gap}${size}`;
     return path;
   };
   const pale = marks(0, first - 1) + marks(last, total);
