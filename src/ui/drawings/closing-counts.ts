@@ -70,7 +70,11 @@ export function pillars(amounts: readonly number[] = [400, 310, 360, 190, 280]):
   return {
     shapes,
     labels: [
-      { x: Math.min(shortest + 8, 198), y: round(60 + row * pitch + pitch / 3), text: 'The shortest one decides' },
+      {
+        x: Math.min(shortest + 8, 198),
+        y: round(60 + row * pitch + pitch / 3),
+        text: 'The shortest one decides',
+      },
     ],
     description: ([a]) => `${amounts.length} bands of different length. ${a}.`,
   };
