@@ -15,14 +15,16 @@ export interface SiteProcess {
 /**
  * Starts the built server and waits until it is ready, on a temporary data folder, or on the given one, which it does
  * not delete.
+ * @param options.root folder that contains the build; the current one by default
  */
 export async function startBuiltSite(
   port: number,
-  { dataDir }: { dataDir?: string } = {},
+  { dataDir, root = '.' }: { dataDir?: string; root?: string } = {},
 ): Promise<SiteProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'cadron-bench-')));
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['build/server/index.js', 'start'], {
+    cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',

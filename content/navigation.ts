@@ -65,7 +65,7 @@ const WHO_WE_HELP: NavLink = {
 };
 const SEGMENTS: readonly NavLink[] = [
   { label: 'B2B', href: '/b2b', hint: 'Long sales, many people' },
-  { label: 'DTC', href: '/dtc', hint: 'Short sales, many orders' },
+  { label: 'DTC', href: '/dtc', hint: 'Quick sales, many orders' },
 ];
 export const AUDIENCES: readonly NavLink[] = [...SEGMENTS, ...INDUSTRIES];
 const ALL_SERVICES: NavLink = {

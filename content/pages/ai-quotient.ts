@@ -36,7 +36,7 @@ export const AI_QUOTIENT = definePage({
       props: {
         label: '',
         title: 'What You’ll Discover',
-        lead: 'You see your score before we know your name. The report is free, too: for that we ask for your name, work email, and job title.',
+        lead: 'You see your score before we know your name. The report is free, too. To send it, we ask for your name, work email, and job title.',
         items: [
           {
             name: 'AI Readiness Score',
@@ -45,12 +45,12 @@ export const AI_QUOTIENT = definePage({
           },
           {
             name: 'Gap Analysis',
-            how: 'Two in each pillar, on the same page, each with what to do next. Beside them, a client’s story that began in the same place.',
-            by: 'Your ten weakest answers',
+            how: 'Your two weakest answers in each pillar, on the same page, each with what to do next. Beside them, a client’s story that began in the same place.',
+            by: '10 gaps to close',
           },
           {
             name: 'Actionable Roadmap',
-            how: 'Over three months, in your report as a PDF, starting with your lowest answers. Data comes before process, and process before people.',
+            how: 'A plan for three months, in your PDF report, starting with your weakest answers. Data comes before process, and process before people.',
             by: 'Up to nine steps',
           },
         ],

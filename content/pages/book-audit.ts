@@ -1,3 +1,4 @@
+import { AUTHORS } from '#content/authors.ts';
 import { STATISTICS } from '#content/statistics.ts';
 import { definePage } from './define-page.ts';
 
@@ -15,7 +16,7 @@ export const BOOK_AUDIT = definePage({
   },
   blocks: [
     {
-      type: 'page-hero',
+      type: 'audit-hero',
       id: 'hero',
       props: {
         label: 'Free growth audit',
@@ -23,6 +24,37 @@ export const BOOK_AUDIT = definePage({
         lead: 'One of our four principals follows a lead through your systems, from the first click to the paid invoice, and finds where it stops. You get the report in writing within five business days.',
         action: SCHEDULE,
         note: 'Free. 45 to 60 minutes. You keep the findings.',
+        hosts: {
+          heading: 'Your host, one of four',
+          names: AUTHORS.map(({ name }) => name),
+          text: `${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(AUTHORS.map(({ name }) => name))}. The same person writes your report.`,
+        },
+        minutes: {
+          heading: 'The 60 minutes',
+          parts: [
+            { minutes: 10, text: 'Your number to move' },
+            { minutes: 10, text: 'A deal you won', hasDeal: true },
+            { minutes: 10, text: 'A deal you lost', hasDeal: true },
+            { minutes: 15, text: 'The deal nobody can explain', hasDeal: true },
+            { minutes: 15, text: 'Your questions, if there are any' },
+          ],
+          description:
+            'After 10 minutes on your number, three deals join one after another, at minutes 10, 20, and 30. By minute 45 all three have been traced; the last 15 minutes are for your questions.',
+        },
+        report: {
+          heading: 'The written report',
+          sample: 'Sample page with example numbers',
+          title: 'What leaks, and what it costs',
+          leaks: [
+            { name: 'Quotes without a follow-up', monthlyCost: 14_600 },
+            { name: 'Web leads that wait a day', monthlyCost: 8900 },
+            { name: 'Invoices sent late', monthlyCost: 2100 },
+          ],
+          advice: [
+            { name: 'Fix first', text: 'The web leads. It takes a week.' },
+            { name: 'Leave alone for now', text: 'Lead scoring.' },
+          ],
+        },
       },
     },
     {
@@ -37,10 +69,12 @@ export const BOOK_AUDIT = definePage({
           },
           {
             title: 'Discovery Call',
+            figure: '45 to 60 minutes by video',
             text: '45 to 60 minutes by video, on your screen, not ours. We trace three real deals: one you won, one you lost, and one nobody can explain.',
           },
           {
             title: 'Recommendations Report',
+            figure: '5 business days to the report',
             text: 'In writing, within five business days: what leaks, what it costs, what to fix first, and what to leave alone for now.',
           },
         ],
@@ -93,7 +127,11 @@ export const BOOK_AUDIT = definePage({
       id: 'stories',
       props: {
         title: 'What three\nclients fixed',
-        count: 3,
+        slugs: [
+          'quorlane-forecast-error',
+          'tidewick-duplicate-records',
+          'lantern-ridge-account-opening',
+        ],
         action: { label: 'See all success stories', href: '/insights/success-stories' },
       },
     },
@@ -115,7 +153,7 @@ export const BOOK_AUDIT = definePage({
           },
           {
             question: 'Which systems do you know?',
-            answer: `We build in HubSpot and Salesforce, and have connected ${STATISTICS.platforms} platforms to them so far. Not sure about yours? Email us, and we will say so before you book.`,
+            answer: `We build in HubSpot and Salesforce, and have connected ${STATISTICS.platforms} platforms to them so far. Not sure we know yours? Email us, and we will say so before you book.`,
           },
           {
             question: 'Do you need access to our data?',

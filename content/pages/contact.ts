@@ -10,7 +10,7 @@ export const CONTACT = definePage({
   seo: {
     title: 'Contact Our CRM Consultants in Conway, AR | Cadron',
     description:
-      'Email our consultants, book the free growth audit, or visit the office on Front Street in Conway, Arkansas. And what happens after you press send.',
+      'Email our consultants, book the free growth audit, or visit the office on Front Street in Conway, Arkansas. See what happens after you press send.',
   },
   blocks: [
     {
@@ -19,7 +19,7 @@ export const CONTACT = definePage({
       props: {
         label: 'Contact',
         title: 'Tell us where\nit gets stuck',
-        lead: 'A quote nobody chased, two reports that disagree, an AI pilot without a purpose. Describe it in your own words. The person who reads it has seen the problem before.',
+        lead: 'A quote nobody chased, two reports that disagree, an AI pilot without a purpose. Describe it in your own words. The person who reads it has probably seen the problem before.',
       },
     },
     {
@@ -45,16 +45,16 @@ export const CONTACT = definePage({
       type: 'contact-ways',
       id: 'ways',
       props: {
-        title: 'Whichever is\nless trouble',
+        title: 'Whichever is\nleast trouble',
         ways: [
           {
             title: 'Email us',
-            text: 'A few lines about the system, the team, and what goes wrong. You need no brief, and attachments can wait.',
+            text: 'A few lines about the system, the team, and what goes wrong. No brief needed, and attachments can wait.',
             action: { label: BRAND.email, href: MAIL },
           },
           {
             title: 'Book the free growth audit',
-            text: '45 to 60 minutes by video with one of our four principals, with your own data on the screen.',
+            text: '45 to 60 minutes by video with one of our four principals, on your own data.',
             action: { label: 'Book Growth Audit', href: '/book-audit' },
           },
           {
@@ -109,7 +109,7 @@ export const CONTACT = definePage({
           {
             question: 'Why is there no phone number?',
             answer:
-              'Because the people who could answer are usually in a client’s meeting. Send us your number and a good time, and whoever calls will know why.',
+              'Because the people who could answer are usually in a client meeting. Send us your number and a good time, and whoever calls will know why.',
           },
           {
             question: 'Our company is outside Arkansas. Does that matter?',

@@ -7,7 +7,13 @@ import { renderBlocks } from '#tests/support/render-blocks.tsx';
 import { DEFAULT_PAGES } from './index.ts';
 
 const definitions = BLOCKS as Record<string, BlockDefinition>;
-const HEROES = new Set(['hero-confluence', 'page-hero', 'service-hero', 'pillars-hero']);
+const HEROES = new Set([
+  'hero-confluence',
+  'page-hero',
+  'service-hero',
+  'pillars-hero',
+  'audit-hero',
+]);
 
 /** The drawing at the end of a page, or undefined if the page has no closing banner. */
 async function closingOf({ blocks }: (typeof DEFAULT_PAGES)[number]) {

@@ -25,7 +25,7 @@ export const SERVICES_HUB = definePage({
       id: 'hero',
       props: {
         title: 'CRM, AI, and\ngrowth services',
-        lead: 'Companies call about a symptom: a forecast nobody believes, an ad bill, a pilot that went quiet. Each of the eight services starts with one symptom. All of them end in the same customer record.',
+        lead: 'Companies come to us with a symptom: a forecast nobody believes, an ad bill, a pilot that went quiet. Each of the eight services starts with one symptom. All of them end in the same customer record.',
         action: BOOK_GROWTH_AUDIT,
         note: 'Senior consultants in Conway, Arkansas. No handoff after the sale.',
         streams: {
@@ -51,7 +51,7 @@ export const SERVICES_HUB = definePage({
       props: {
         label: 'The eight services',
         title: 'Start where\nit hurts',
-        lead: 'Every page lists what you get, the first 90 days by date, and what we count. Each result belongs to the client it names.',
+        lead: 'Every page lists what you get, the first 90 days stage by stage, and what we count. Each result belongs to the client it names.',
         items: [
           {
             title: 'AI Enablement',
@@ -113,18 +113,22 @@ export const SERVICES_HUB = definePage({
         steps: [
           {
             title: 'Map',
-            text: 'How the work gets done now, drawn from dates and records, and the one number it should improve. Usually about 3 weeks. It ends with a page that every department has signed.',
+            figure: '3 weeks to map the work',
+            text: 'How the work gets done now, drawn from dates and records, and the one number it should improve. About 3 weeks. It ends with a page that every department has signed.',
           },
           {
             title: 'Build',
+            figure: '2 weeks between reviews',
             text: 'Rules, fields, reports, or campaigns, made in accounts you own and shown every two weeks. What nobody uses in a review gets cut.',
           },
           {
             title: 'Move',
-            text: 'Data, budget, or decisions go from the old way to the new one: first a rehearsal, then a pilot group, then everyone. There is always a way back.',
+            figure: '3 rounds of moving',
+            text: 'Data, budget, or decisions go from the old way to the new one in three rounds: a rehearsal, a pilot group, then everyone. There is always a way back.',
           },
           {
             title: 'Adopt',
+            figure: '13 weeks of counting',
             text: 'For a quarter we count who works the new way each week and sit down with those who do not. Their reasons change the build more often than we change their habits.',
           },
         ],
@@ -204,7 +208,7 @@ export const SERVICES_HUB = definePage({
               {
                 kind: 'paragraph',
                 text: [
-                  'The record so far: 300+ projects, 42 platforms connected, and 91% client satisfaction. 15 projects are written up with their numbers, including what did not work, under ',
+                  'So far: 300+ projects, 42 platforms connected, and 91% client satisfaction. 15 projects are written up with their numbers, including what did not work, under ',
                   { text: 'success stories', href: '/insights/success-stories' },
                   '.',
                 ],

@@ -88,14 +88,17 @@ export const VISTAGE = definePage({
         steps: [
           {
             title: 'Book call',
+            figure: '20 minutes to talk',
             text: 'Choose 20 minutes in the scheduler, which opens in a new tab. One idea is enough to talk about, and a bad experience with AI is a good subject too.',
           },
           {
             title: 'Discovery and assessment',
+            figure: '45 to 60 minutes on your data',
             text: 'A growth audit with a focus on AI: 45 to 60 minutes by video, on your own data. Answer the 25 questions of our AI Quotient first (5 to 10 minutes), and we know where to look.',
           },
           {
             title: 'Custom AI roadmap',
+            figure: '5 business days to the report',
             text: 'Your report within five business days, written for the person who decides: which uses come first, which data each of them has to read, and what stays with people.',
           },
           {
@@ -114,7 +117,7 @@ export const VISTAGE = definePage({
           {
             question: 'What does the first call cost?',
             answer:
-              'Nothing. The first call is free for members, with no contract behind it and nothing to prepare. If a growth audit follows, it is free as well. A fee appears only in a written proposal, which you see before you decide.',
+              'Nothing. The first call is free for members, with no contract and nothing to prepare. If a growth audit follows, it is free as well. A fee appears only in a written proposal, which you see before you decide.',
           },
           {
             question: 'Does it have to be the CEO?',
@@ -165,7 +168,7 @@ export const VISTAGE = definePage({
           },
           {
             title: 'An owner and a start date',
-            text: 'A person from your company, with the hours it will take from them stated up front.',
+            text: 'A person from your company, with the hours it will take stated up front.',
           },
           {
             title: 'A use to leave alone',

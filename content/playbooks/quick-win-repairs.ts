@@ -96,7 +96,7 @@ export const REPAIRS: readonly Repair[] = [
     steps: [
       'Marketing, Forms: sort by submissions, including forms made outside HubSpot.',
       'For each inquiry form: options, send notifications to two people, never just one.',
-      'Add a task for the owner, due in one hour. Then fill in every form yourself and wait.',
+      'Add a task for the owner, due in one hour. Then fill out every form yourself and wait.',
     ],
     count: 'Forms without an alert, and the slowest reply of the week.',
     edition:

@@ -48,8 +48,41 @@ export const HEROES = {
       },
     },
   ],
+  'audit-hero': [
+    { label: 'As on /book-audit', props: onPage('audit-hero', '/book-audit') },
+    {
+      label: 'At its longest, with two hosts',
+      props: {
+        label: filler(40, 4),
+        title: filler(120, 5),
+        lead: filler(320, 6),
+        action: { label: filler(60, 1), href: '/contact' },
+        note: filler(120, 2),
+        hosts: { heading: filler(60, 3), names: ['One', 'Another'], text: filler(160, 4) },
+        minutes: {
+          heading: filler(60, 5),
+          parts: [5, 10, 15, 20, 25, 30].map((minutes, index) => ({
+            minutes,
+            text: filler(40, index),
+            hasDeal: index % 2 === 1,
+          })),
+          description: filler(240, 6),
+        },
+        report: {
+          heading: filler(60, 7),
+          sample: filler(80, 1),
+          title: filler(60, 2),
+          leaks: [40_000, 20_000, 9000, 500].map((monthlyCost, index) => ({
+            name: filler(50, index),
+            monthlyCost,
+          })),
+          advice: [3, 4, 5].map((index) => ({ name: filler(30, index), text: filler(80, index) })),
+        },
+      },
+    },
+  ],
   'page-hero': [
-    { label: 'As on /book-audit', props: onPage('page-hero', '/book-audit') },
+    { label: 'As on /contact', props: onPage('page-hero', '/contact') },
     {
       label: 'Eight streams with four gates, as on /services',
       props: onPage('page-hero', '/services'),

@@ -9,6 +9,11 @@ const BROKEN = [{ name: 'Not there', url: '/logos/nobody.svg' }];
 export const PROOF = {
   'story-cards': [
     { label: 'Three, as on the home page', props: onPage('story-cards', '/') },
+    { label: 'Chosen ones', props: onPage('story-cards', '/book-audit') },
+    {
+      label: 'Of one industry and topic',
+      props: { title: 'Finance', industry: 'Finance', topic: 'crm' },
+    },
     { label: 'One, without a link', props: { title: 'One story', count: 1 } },
     {
       label: 'All 15, under a long title',

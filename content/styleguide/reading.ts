@@ -11,6 +11,10 @@ export const READING = {
   'rich-text': [
     { label: 'A long page, as /terms', props: onPage('rich-text', '/terms') },
     {
+      label: 'With a drawing',
+      props: onPage('rich-text', '/services/crm-implementation', 'example'),
+    },
+    {
       label: 'One paragraph without a heading, on sand',
       props: {
         tone: 'sand',

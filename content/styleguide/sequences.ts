@@ -4,7 +4,13 @@ import { onPage, type Samples } from './sample.ts';
 /** Blocks with steps and sequences. */
 export const SEQUENCES = {
   steps: [
-    { label: 'Four, as on /about', props: onPage('steps', '/about') },
+    { label: 'Four without figures, as on /about', props: onPage('steps', '/about') },
+    { label: 'With counts', props: onPage('steps', '/services/consulting-gtm') },
+    {
+      label: 'With places in a calendar',
+      props: onPage('steps', '/insights/crm-audit-services-in-jackson-ms'),
+    },
+    { label: 'A range, and a step without a figure', props: onPage('steps', '/vistage') },
     {
       label: 'Two, without a lead',
       props: {
@@ -21,7 +27,11 @@ export const SEQUENCES = {
         label: filler(40, 6),
         title: filler(120, 5),
         lead: filler(240, 6),
-        steps: times(6, (index) => ({ title: filler(40, index), text: filler(320, index + 1) })),
+        steps: times(6, (index) => ({
+          title: filler(40, index),
+          text: filler(320, index + 1),
+          figure: `${index * 60 + 40} ${filler(36, index)}`,
+        })),
       },
     },
   ],

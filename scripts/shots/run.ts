@@ -1,41 +1,68 @@
 import { mkdir } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
 import playwright from '../../playwright.config.ts';
 import { startBuiltSite } from '../../bench/site-process.ts';
+import { buildCommit } from './build-commit.ts';
+import { compareShots } from './compare-shots.ts';
 import { writeContactSheet } from './contact-sheet.ts';
+import { nameOf, SCREENS, type Shot, takeShots } from './take-shots.ts';
 import { TEMPLATES } from './templates.ts';
 
 const PORT = 21_404;
 const FOLDER = 'shots';
-/** The two widths we design for, and the heights of their screens. */
-const SCREENS = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 740 },
-];
+const BEFORE = `${FOLDER}/before`;
+const COMPARED = `${FOLDER}/compare`;
 
-/** Converts `/services/paid-media` to `services-paid-media`, and `/` to `home`. */
-const nameOf = (path: string) => path.replace(/^\/|\?.*$/g, '').replaceAll('/', '-') || 'home';
-
-const given = process.argv.slice(2);
-const paths = given.length > 0 ? given : TEMPLATES;
-await mkdir(FOLDER, { recursive: true });
-const site = await startBuiltSite(PORT);
+const { values, positionals } = parseArgs({
+  options: { compare: { type: 'string' } },
+  allowPositionals: true,
+});
+const paths = positionals.length > 0 ? positionals : TEMPLATES;
 const browser = await chromium.launch(playwright.use?.launchOptions);
 try {
-  for (const viewport of SCREENS) {
-    const page = await browser.newPage({ viewport, reducedMotion: 'reduce', baseURL: site.url });
-    const files: string[] = [];
-    for (const path of paths) {
-      await page.goto(path);
-      const file = `${FOLDER}/${nameOf(path)}-${viewport.width}.png`;
-      await page.screenshot({ path: file, fullPage: true });
-      files.push(file);
-    }
-    const sheet = await writeContactSheet(files, `${FOLDER}/sheet-${viewport.width}.png`);
-    process.stdout.write(`${sheet}: ${files.length} pages\n`);
-    await page.close();
-  }
+  const before = values.compare === undefined ? undefined : await shotsOf(browser, values.compare);
+  const shots = await shotsOf(browser);
+  if (before) await compare(before, shots);
+  else await writeSheets(shots);
 } finally {
   await browser.close();
-  await site.stop();
+}
+
+/** Screenshots of a commit, or of the build of this folder. */
+async function shotsOf(launched: Browser, commit?: string): Promise<Shot[]> {
+  const built = commit === undefined ? undefined : await buildCommit(commit);
+  try {
+    const site = await startBuiltSite(PORT, built ?? {});
+    const folder = built ? BEFORE : FOLDER;
+    try {
+      return await takeShots(launched, { url: site.url, paths, folder });
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await built?.remove();
+  }
+}
+
+async function writeSheets(shots: readonly Shot[]): Promise<void> {
+  for (const { width } of SCREENS) {
+    const files = shots.filter((shot) => shot.width === width).map(({ file }) => file);
+    const sheet = await writeContactSheet(files, `${FOLDER}/sheet-${width}.png`);
+    process.stdout.write(`${sheet}: ${files.length} pages\n`);
+  }
+}
+
+/** Writes a picture of each page before, after and the difference; prints the share of changed pixels, the largest first. */
+async function compare(before: readonly Shot[], after: readonly Shot[]): Promise<void> {
+  await mkdir(COMPARED, { recursive: true });
+  const rows: { share: number; line: string }[] = [];
+  for (const [index, { path, width, file }] of after.entries()) {
+    const to = `${COMPARED}/${nameOf(path)}-${width}.png`;
+    const share = await compareShots(before[index]!.file, file, to);
+    const percent = `${(share * 100).toFixed(2)} %`.padStart(8);
+    rows.push({ share, line: `${percent}  ${String(width).padStart(4)} px  ${path}\n` });
+  }
+  for (const { line } of rows.toSorted((a, b) => b.share - a.share)) process.stdout.write(line);
+  process.stdout.write(`Before, after and difference: ${COMPARED}/\n`);
 }

@@ -31,14 +31,32 @@ export interface StoryCardView {
   measure: Measure;
 }
 
+/** Which success stories a block shows; without a filter the first ones. */
+export interface StoryChoice {
+  count: number;
+  /** in the order of display */
+  slugs?: readonly string[] | undefined;
+  /** a part of the industry's name */
+  industry?: string | undefined;
+  topic?: 'crm' | 'ai' | 'analytics' | 'marketing' | undefined;
+}
+
+/** A client: undefined parts do not exist. */
+export interface ClientView {
+  logo: LogoView | undefined;
+  story: StoryCardView | undefined;
+}
+
 /** Data that blocks may load while a page is rendered on the server. */
 export interface BlockSources {
   /** Returns the images of a media folder by name; undefined if storage fails. */
   logos(folder: string): Promise<LogoView[] | undefined>;
   /** Returns the client logos to show when their folder has none. */
   placeholderLogos(): readonly LogoView[];
-  /** Returns at most `count` featured success stories. */
-  stories(count: number): StoryCardView[];
+  /** Returns the success stories of a choice. */
+  stories(choice: StoryChoice): StoryCardView[];
+  /** Returns what the site shows of a client, by the company's name. */
+  client(company: string): ClientView;
   /** Returns the drawing at the top of a page of this site; undefined if it has none of its own. */
   hero(path: string): HeroOfPage | undefined;
   /** Returns the drawing at the top of the page that is rendered; undefined if it has none of its own. */

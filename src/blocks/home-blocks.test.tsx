@@ -21,7 +21,8 @@ const sources: BlockSources = {
   form: () => {
     throw new Error('the home page has no form');
   },
-  stories: (count) =>
+  client: () => ({ logo: undefined, story: undefined }),
+  stories: ({ count }) =>
     SUCCESS_STORIES.slice(0, count).map(({ slug, title, companyName, industry, measure }) => ({
       slug,
       title,
@@ -161,14 +162,28 @@ describe('generic blocks', () => {
     expect(long).toContain('class="h1-long"');
   });
 
-  test('draws one stream per step', async () => {
-    const steps = ['Map', 'Build', 'Move', 'Adopt'].map((title) => ({
-      title,
+  test('draws a step only if it has a figure', async () => {
+    const steps = ['3 deals', undefined].map((figure, index) => ({
+      title: `Step ${index}`,
       text: 'What happens.',
+      figure,
     }));
-    const html = await render('steps', { title: 'Four steps', steps });
-    expect(html.match(/<path/g)).toHaveLength(4);
-    expect(html.match(/<li>/g)).toHaveLength(4);
+    const html = await render('steps', { title: 'Two steps', steps });
+    expect(findAll(html, { name: 'li' })).toHaveLength(2);
+    expect(findAll(html, { name: 'svg' })).toHaveLength(1);
+    const plain = steps.map(({ title, text }) => ({ title, text }));
+    expect(await render('steps', { title: 'Two steps', steps: plain })).not.toContain('<svg');
+  });
+
+  test('rejects a figure of a step without a number to draw', () => {
+    const step = { title: 'Map', text: 'What happens.' };
+    const accepts = (figure: string) =>
+      BLOCKS.steps.schema.safeParse({ title: 'T', steps: [step, { ...step, figure }] }).success;
+    expect(['80 deals', 'a few deals', '5,000 contacts'].map(accepts)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('renders links, bold text and lists in rich text', async () => {

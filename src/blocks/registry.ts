@@ -1,5 +1,6 @@
 import { type BlockDefinition, defineBlock } from './block.ts';
 import { AssessmentBlock } from './assessment/assessment.view.tsx';
+import { AuditHero } from './audit-hero/audit-hero.view.tsx';
 import { Capabilities } from './capabilities/capabilities.view.tsx';
 import { Challenges } from './challenges/challenges.view.tsx';
 import { ComparisonTable } from './comparison-table/comparison-table.view.tsx';
@@ -44,6 +45,7 @@ export const BLOCKS = {
   }),
   'pillars-hero': defineBlock({ schema: BLOCK_SCHEMAS['pillars-hero'], view: PillarsHero }),
   'page-hero': defineBlock({ schema: BLOCK_SCHEMAS['page-hero'], view: PageHero }),
+  'audit-hero': defineBlock({ schema: BLOCK_SCHEMAS['audit-hero'], view: AuditHero }),
   'page-index': defineBlock({ schema: BLOCK_SCHEMAS['page-index'], view: PageIndex }),
   'why-choose-us': defineBlock({ schema: BLOCK_SCHEMAS['why-choose-us'], view: WhyChooseUs }),
   'logo-grid': defineBlock({
@@ -55,7 +57,8 @@ export const BLOCKS = {
   statistics: defineBlock({ schema: BLOCK_SCHEMAS.statistics, view: Statistics }),
   'story-cards': defineBlock({
     schema: BLOCK_SCHEMAS['story-cards'],
-    load: ({ count }, sources) => sources.stories(count),
+    load: ({ count, slugs, industry, topic }, sources) =>
+      sources.stories({ count, slugs, industry, topic }),
     view: StoryCards,
   }),
   steps: defineBlock({ schema: BLOCK_SCHEMAS.steps, view: Steps }),
@@ -107,7 +110,11 @@ export const BLOCKS = {
     view: SurveyForm,
     interactive: true,
   }),
-  testimonial: defineBlock({ schema: BLOCK_SCHEMAS.testimonial, view: Testimonial }),
+  testimonial: defineBlock({
+    schema: BLOCK_SCHEMAS.testimonial,
+    load: ({ company }, sources) => sources.client(company),
+    view: Testimonial,
+  }),
   assessment: defineBlock({
     schema: BLOCK_SCHEMAS.assessment,
     load: (_props, sources) => sources.assessment(),

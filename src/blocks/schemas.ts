@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { assessmentSchema } from './assessment/assessment.schema.ts';
+import { auditHeroSchema } from './audit-hero/audit-hero.schema.ts';
 import { capabilitiesSchema } from './capabilities/capabilities.schema.ts';
 import { challengesSchema } from './challenges/challenges.schema.ts';
 import { comparisonTableSchema } from './comparison-table/comparison-table.schema.ts';
@@ -38,6 +39,7 @@ export const BLOCK_SCHEMAS = {
   'hero-confluence': heroConfluenceSchema,
   'pillars-hero': pillarsHeroSchema,
   'page-hero': pageHeroSchema,
+  'audit-hero': auditHeroSchema,
   'page-index': pageIndexSchema,
   'why-choose-us': whyChooseUsSchema,
   'logo-grid': logoGridSchema,

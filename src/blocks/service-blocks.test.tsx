@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { clientView } from '#src/site/pages/block-sources.server.ts';
 import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
 import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
 import { POSTERS } from '#src/ui/drawings/posters/poster.tsx';
@@ -120,11 +122,10 @@ test('renders name, method and goal of each measure', () => {
   expect(html.match(/Day 60/g)).toHaveLength(3);
 });
 
-test('draws one more band for each benefit', () => {
+test('lists the benefits of a solution under their own heading', () => {
   const points = ['A', 'B', 'C'].map((title) => ({ title, text: 'Why.' }));
   const html = render('solution', { title: 'One line', paragraphs: ['We connect.'], points });
   expect(headingLevels(html)).toEqual([2, 3, 4, 4, 4]);
-  expect(html.match(/<path/g)).toHaveLength(1 + 2 + 3);
 });
 
 test('renders the consultation card after its text, labeled by its title', () => {
@@ -151,6 +152,17 @@ test('renders a testimonial as a quotation with its source', () => {
   });
   expect(html).toContain('<p>“It works.”</p></blockquote>');
   expect(html).toContain('<strong>A. Example</strong>Director, Example Works');
+});
+
+test('draws the result of the quoted client, and links to its story', () => {
+  const { view }: BlockDefinition = BLOCKS.testimonial;
+  const { companyName } = SUCCESS_STORIES[0]!;
+  const quote = { quote: 'It works.', author: 'A', position: 'Director', company: companyName };
+  const data = clientView(companyName);
+  const html = renderToStaticMarkup(createElement(view, { ...quote, id: 'b', data }));
+  expect(html).toContain(`<dt>Before</dt><dd>${data.story!.before}</dd>`);
+  expect(html).toContain(`href="/insights/success-stories/${data.story!.slug}"`);
+  expect(findAll(html, { name: 'img', attributes: { src: data.logo!.url } })).toHaveLength(1);
 });
 
 test('shows the hero drawing of each linked page, or one shared drawing if a page has none', () => {

@@ -103,8 +103,20 @@ test.each([
   ['success stories', '/insights/success-stories'],
   [SUCCESS_STORIES[0]!.companyName, `/insights/success-stories/${SUCCESS_STORIES[0]!.slug}`],
   ['privacy', '/privacy'],
+  ['team', '/about'],
+  ['Jobs', '/about'],
+  ['testimonials', '/insights/success-stories'],
 ])('finds for %s first %s', async (typed, path) => {
   expect((await paths(typed))[0]).toBe(path);
+});
+
+test('corrects no word that means a page, and reports none as missing', async () => {
+  const { corrected, missing, isPartial, hits } = await wired.services.search.find('testimonials');
+  expect({ corrected, missing, isPartial }).toEqual({ missing: [], isPartial: false });
+  expect(hits[0]!.excerpt.map(({ text }) => text).join('')).toContain(
+    'What changed for our clients',
+  );
+  expect((await wired.services.search.suggest('careers', 3)).hits[0]!.path).toBe('/about');
 });
 
 test('does not find pages with noindex', async () => {

@@ -85,7 +85,7 @@ test('withdrawing consent in one tab reloads every tab once, without the tools',
 test('a tab that reloads because of another preserves its form input', async ({ page, site }) => {
   const { other } = await openTwo(page, site, '/contact');
   const form = formOf(other);
-  const newsletter = other.getByRole('contentinfo').getByLabel(/email/i);
+  const newsletter = other.getByRole('contentinfo').getByRole('textbox', { name: /email/i });
   await form.getByLabel('First name').focus();
   await untilTakenOver(form);
   await form.getByLabel('Message').fill('Two reports disagree.');

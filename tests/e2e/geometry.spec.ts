@@ -1,7 +1,28 @@
 import { test } from '#tests/support/server-fixture.ts';
 import { DESKTOP, expectInPlace, PHONE, TABLET } from './support/layout.ts';
+import { pageWithoutScripts } from './support/lead-forms.ts';
+import { EVERY_PAGE, SITE_PATHS } from './support/site-paths.ts';
 
-/** Layout in states of pages after interaction; every-page.spec.ts covers their initial state. */
+/** Layout of the pages, and in the states, that every-page.spec.ts does not visit. */
+
+const OTHER_PAGES = SITE_PATHS.filter((path) => !EVERY_PAGE.includes(path));
+const isStory = (path: string) => path.startsWith('/insights/success-stories/');
+
+for (const [kind, paths] of [
+  ['story', OTHER_PAGES.filter(isStory)],
+  ['post', OTHER_PAGES.filter((path) => !isStory(path))],
+] as const)
+  test(`everything is in place on every other ${kind}`, async ({ browser, site }) => {
+    const page = await pageWithoutScripts(browser, site);
+    for (const path of paths) {
+      await page.goto(path);
+      for (const size of [DESKTOP, TABLET, PHONE]) {
+        await page.setViewportSize(size);
+        await expectInPlace(page, `${path} at ${size.width} px`);
+      }
+    }
+    await page.context().close();
+  });
 
 test('a long search word does not break the layout at any width', async ({ page }) => {
   await page.goto(`/search?q=${'word'.repeat(40)}`);

@@ -127,6 +127,19 @@ test('an LCP image is pushed with its URL', async ({ page, site }) => {
     ]);
 });
 
+test('LCP is pushed if the first press came before the measuring script', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.mouse.click(5, 300);
+  release();
+  const named = async (wanted: string) =>
+    (await eventsOf(page, 'web_vital')).filter(({ name }) => name === wanted);
+  await expect.poll(async () => (await named('FID')).length).toBe(1);
+  await expect.poll(async () => (await named('LCP')).length).toBe(1);
+  const [lcp] = await named('LCP');
+  expect(lcp!['delta']).toBe(lcp!['value']);
+});
+
 test('leaving the page sends each view, and each vital with its page', async ({ page }) => {
   const posts = await watchPosts(page);
   await visitMeasured(page, '/');

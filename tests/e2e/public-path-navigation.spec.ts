@@ -37,6 +37,17 @@ test('after hydration, links of header, page and footer load no document', async
   expect(await hasMark(page)).toBe(true);
 });
 
+test('a client navigation shows its progress at once, before any response', async ({ page }) => {
+  await visit(page, '/about');
+  const isLoading = await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('.site-legal a[href="/privacy"]')!.click();
+    return document.querySelector('.site-progress')!.hasAttribute('data-loading');
+  });
+  expect(isLoading).toBe(true);
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.locator('.site-progress')).not.toHaveAttribute('data-loading');
+});
+
 test('the browser handles a click with a modifier key', async ({ page, context }) => {
   await visit(page, '/');
   const opened = context.waitForEvent('page');

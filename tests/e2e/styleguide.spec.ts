@@ -15,7 +15,7 @@ test('is available on a production site only when signed in', async ({ page }) =
   expect(visitor.status).toBe(404);
   expect(visitor.headers.get('cache-control')).toBe(unknown.headers.get('cache-control'));
   await page.goto(site.url + PATH);
-  await expect(page).toHaveTitle('Page not found | Cadron Growth Partners');
+  await expect(page).toHaveTitle('Page not found | Cadron');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 
   await signIn(page, site);

@@ -6,16 +6,17 @@ import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { BlockDefinition, BlockSources } from '#src/blocks/block.ts';
 import { BLOCKS } from '#src/blocks/registry.ts';
 import type { Page } from '#src/domains/content/page.ts';
-import { featuredStories } from '#src/domains/content/success-story.ts';
+import { chooseStories } from '#src/domains/content/success-story.ts';
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 import { formView } from '#src/site/leads/form-views.ts';
-import { storyCard } from '#src/site/pages/block-sources.server.ts';
+import { clientView, storyCard } from '#src/site/pages/block-sources.server.ts';
 import { heroOfPage, heroOfPath } from '#src/site/pages/hero-of-page.ts';
 
 const SOURCES: Omit<BlockSources, 'ownHero'> = {
   logos: () => Promise.resolve([]),
   placeholderLogos: () => PLACEHOLDER_LOGOS,
-  stories: (count) => featuredStories(SUCCESS_STORIES, count).map(storyCard),
+  stories: (choice) => chooseStories(SUCCESS_STORIES, choice).map(storyCard),
+  client: clientView,
   hero: heroOfPath,
   assessment: () => assessmentView(CURRENT_QUESTIONNAIRE),
   form: formView,

@@ -40,7 +40,7 @@ export const B2B = definePage({
               },
               {
                 kind: 'paragraph',
-                text: 'Between those steps lie weeks in which nothing visible happens. The buyer is waiting for a meeting, a budget round, or a colleague’s return. A CRM built around your own activities shows nothing during those weeks. One built around the buyer’s decisions shows which of them is still open and who could help settle it.',
+                text: 'Between those steps lie weeks in which nothing visible happens. The buyer is waiting for a meeting, a budget cycle, or a colleague’s return. A CRM built around your own activities shows nothing during those weeks. One built around the buyer’s decisions shows which of them is still open and who could help settle it.',
               },
               {
                 kind: 'paragraph',

@@ -50,7 +50,7 @@ export const CONSUMER_SERVICES = definePage({
           },
           {
             title: 'A bad review ends with a thank-you',
-            text: 'Marketing answers the two stars for a late technician. The dispatcher who could have called never hears about it, and neither does the person who plans the routes.',
+            text: 'Marketing answers the two-star review of a late technician. The dispatcher who could have called never hears about it, and neither does the person who plans the routes.',
           },
         ],
       },
@@ -84,7 +84,7 @@ export const CONSUMER_SERVICES = definePage({
           },
           {
             title: 'Low ratings to the right desk',
-            text: 'Anything under four stars reaches the person who can put that visit right, the same day.',
+            text: 'Anything under four stars reaches the person who can make that visit right, the same day.',
           },
         ],
       },
@@ -143,7 +143,7 @@ export const CONSUMER_SERVICES = definePage({
           {
             question: 'Will text messages annoy customers or break rules?',
             answer:
-              'They can do both. Marketing texts need prior consent, an easy stop word, and decent hours, and an appointment notice should carry no promotion. We record consent with its date, cap the number per month, and watch opt-outs for each message. Have your lawyer read the wording once; a complaint costs more.',
+              'They can do both. Marketing texts need prior consent, an easy way to stop them, and decent hours, and an appointment notice should carry no promotion. We record consent with its date, cap the number per month, and watch opt-outs for each message. Have your lawyer read the wording once; a complaint costs more.',
           },
           {
             question: 'Can an AI assistant take bookings by phone?',

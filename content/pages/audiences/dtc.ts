@@ -7,7 +7,7 @@ export const DTC = definePage({
   seo: {
     title: 'DTC CRM, AI & Growth Consulting | Cadron',
     description:
-      'Quick sales, many customers, and a profit that depends on who comes back: how consumers buy, what volume hides in data, and what we change.',
+      'Quick sales, many customers, and a profit that depends on who comes back: how consumers buy, what volume hides in the data, and what we change.',
   },
   blocks: [
     {
@@ -57,7 +57,7 @@ export const DTC = definePage({
       props: {
         title: 'What volume\nhides',
         tone: 'sand',
-        lead: 'The customer in the drawing is made up. Four systems each know a different quarter of her.',
+        lead: 'The customer in the drawing is made up. Four systems each know a different part of her story.',
         drawing: 'four-copies',
         labels: [
           'Online store',
@@ -111,7 +111,7 @@ export const DTC = definePage({
           },
           {
             title: 'Operations',
-            text: 'Sees demand by day and place early enough to move a shift, a crew, or stock.',
+            text: 'Sees demand by day and place early enough to move a shift, a crew, or inventory.',
           },
           {
             title: 'Finance',

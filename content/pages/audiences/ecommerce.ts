@@ -84,7 +84,7 @@ export const ECOMMERCE = definePage({
           },
           {
             title: 'Support with the whole order',
-            text: 'Order, parcel, and the last three messages on one screen, before the agent says hello.',
+            text: 'Order, shipment, and the last three messages on one screen, before the agent says hello.',
           },
         ],
       },
@@ -148,12 +148,12 @@ export const ECOMMERCE = definePage({
           {
             question: 'What if visitors refuse tracking?',
             answer:
-              'Then we leave them alone. Consent is read before anything is matched or sent, and the choice is kept with the customer record. You will see fewer tracked visits and the same number of parcels, which is why we steer by the ledger: a shipped order can be counted with or without a cookie.',
+              'Then we leave them alone. Consent is read before anything is matched or sent, and the choice is kept with the customer record. You will see fewer tracked visits and the same number of packages, which is why we steer by the ledger: a shipped order can be counted with or without a cookie.',
           },
           {
             question: 'Which uses of AI hold up at our size?',
             answer:
-              'Answering “where is my order” from live parcel data, sorting return comments by reason, and drafting product copy for a merchandiser to edit. Each has a count that can be checked within a month. Demand forecasts by size and color need a longer history than most brands have, so we try them on last season first.',
+              'Answering “where is my order” from live tracking data, sorting return comments by reason, and drafting product copy for a merchandiser to edit. Each has a count that can be checked within a month. Demand forecasts by size and color need a longer history than most brands have, so we try them on last season first.',
           },
         ],
       },

@@ -123,7 +123,7 @@ export const MANUFACTURING = definePage({
       id: 'testimonial',
       props: {
         quote:
-          'I used to find out a quote was late when the customer asked. Now the list tells me on Tuesday, and by Wednesday it is usually off it.',
+          'I used to find out a quote was late when the customer asked. Now the list tells me on Tuesday, and by Wednesday the quote is usually out.',
         author: 'Chief estimator',
         position: 'Custom conveyors',
         company: 'Redfield Works',

@@ -42,7 +42,7 @@ export const PROFESSIONAL_SERVICES = definePage({
           },
           {
             title: 'Work is sold with nobody free to do it',
-            text: 'A proposal is accepted in May for a June start, and the only two seniors who know the sector are booked through August. Resourcing heard about it when the engagement letter came back.',
+            text: 'A proposal is accepted in May for a June start, and the only two seniors who know the sector are booked through August. Staffing heard about it when the engagement letter came back.',
           },
           {
             title: 'Scope grows before the fee does',
@@ -61,7 +61,7 @@ export const PROFESSIONAL_SERVICES = definePage({
       props: {
         title: 'Pipeline and people\non one page',
         paragraphs: [
-          'Partners will not fill in a form after dinner, and asking louder has never helped. So email and calendar write the contact history, leaving out the matters and people the firm marks as confidential. What remains to type is one line after a meeting: what was asked, and when to come back.',
+          'Partners will not fill out a form after dinner, and asking louder has never helped. So email and calendar write the contact history, leaving out the matters and people the firm marks as confidential. What remains to type is one line after a meeting: what was asked, and when to come back.',
           'Every introduction becomes a record that links the person who made it, the prospect, and the outcome. The introducer hears what came of it. Once a quarter a list ranks sources by fees earned and names the partner who owes each one lunch.',
           'Then demand is set next to supply. An opportunity carries a likely start, a size in hours, and the skills it needs; the resource plan says who is free. A partner about to quote a date sees the conflict before the client does. Time and billing stay in the practice management system, which reports hours used against the estimate every night.',
         ],

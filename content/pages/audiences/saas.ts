@@ -18,7 +18,7 @@ export const SAAS = definePage({
         title: 'Call the trials\nthat will pay',
         lead: 'Sign-ups are easy to count and hard to bank. We connect product usage, billing, and CRM, so that sales, customer success, and finance act on the same account.',
         action: BOOK_AUDIT,
-        note: 'Free, on 10 of your accounts. Bring read access.',
+        note: 'Free, on 10 of your accounts. You share your screen.',
         trail: [{ label: 'B2B', href: '/b2b' }],
         drawing: 'trials',
         caption: 'An example: 100 trials, day by day, and the 12 that run through to a paid plan.',

@@ -52,7 +52,7 @@ export const WHO_WE_HELP = definePage({
             title: 'DTC',
             text: 'One person decides, quickly. Profit depends on the answer they get and on whether they come back.',
             href: '/dtc',
-            meta: 'Short sales, many orders',
+            meta: 'Quick sales, many orders',
           },
         ],
       },
@@ -131,7 +131,7 @@ export const WHO_WE_HELP = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'With fewer than three salespeople, an afternoon of cleanup usually beats a project. If the tool is chosen, the date announced, and nobody in charge, we would be late before we began. And if you want a chatbot by next month on records that nobody has checked, we will suggest checking them first.',
+                text: 'With fewer than three salespeople, an afternoon of cleanup usually beats a project. If the tool is chosen, the date is announced, and nobody is in charge, we would be late before we began. And if you want a chatbot by next month on records that nobody has checked, we will suggest checking them first.',
               },
             ],
           },

@@ -34,7 +34,7 @@ export const ABOUT = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'We help companies get from AI pilots to profit. In practice, that means putting customer data in order, giving each team a CRM it opens without being reminded, and adding AI only where a number in the accounts can show whether it helped.',
+                text: 'We help companies get from AI pilots to profit. In practice, that means putting customer data in order, giving each team a CRM it opens without being reminded, and adding AI only where a number in the books can show whether it helped.',
               },
               {
                 kind: 'paragraph',
@@ -92,7 +92,7 @@ export const ABOUT = definePage({
       id: 'team',
       props: {
         title: 'Meet the\nfour principals',
-        lead: 'None of them began as a consultant. In person they are less angular than this.',
+        lead: 'None of them began as a consultant. In person they are less angular than in these portraits.',
         people: [...AUTHORS],
       },
     },
@@ -163,7 +163,7 @@ export const ABOUT = definePage({
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'Meet one of\nthe principals',
+        title: 'Start with one\nof the principals',
         text: 'The principal who knows your kind of business runs your growth audit and writes the report. It is free and takes 45 to 60 minutes by video.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         drawing: 'merge',

@@ -209,7 +209,7 @@ export const CRM_ASSOCIATE = definePage({
         items: [
           {
             title: 'You have run something with many small steps',
-            text: 'A kitchen, a clinic’s front desk, a dispatch board, a school timetable. You remember what happened when someone skipped step four.',
+            text: 'A kitchen, a clinic’s front desk, a dispatch board, a school schedule. You remember what happened when someone skipped step four.',
           },
           {
             title: 'You test before you believe',
@@ -314,7 +314,7 @@ export const CRM_ASSOCIATE = definePage({
         steps: [
           {
             title: 'Send a page',
-            text: 'It can be about anything you made work: a staff schedule, a stockroom, a club’s member list. Put “CRM Associate” in the subject line.',
+            text: 'It can be about anything you made work: a staff schedule, a stockroom, a club’s membership list. Put “CRM Associate” in the subject line.',
           },
           {
             title: 'Get a reply',

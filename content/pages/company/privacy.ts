@@ -52,10 +52,10 @@ export const PRIVACY = definePage({
                 items: [
                   'Reading sets no cookies. The AI Quotient needs two, which are described below.',
                   'Fonts, images, and scripts all come from our own server. While you read, our pages make your browser contact no other company, unless you have allowed it (see “Cookies and your choices”).',
-                  'We count page views ourselves. When you leave a page, your browser tells our server which of our pages you opened and how fast they were: how long they took to load, how quickly they responded, and how much their layout moved. We add this up by page and day. Nothing in it says who you are: we store no cookie, visitor number, or internet address with it.',
+                  'We count page views ourselves. When you leave a page, your browser tells our server which of our pages you opened and how fast they were: how long they took to load, how quickly they responded, and how much their layout moved. We add this up by page and day. Nothing in it says who you are: we store no cookie, visitor ID, or IP address with it.',
                   'Your browser remembers in this tab how far you scrolled, so that the back button works, and what you have typed into a form, so that a reload does not lose it. It sends neither to us on its own and forgets both when you close the tab.',
                   'Searches on this site are answered and not stored. If you turn off the / key on the search page, your browser remembers that until you turn it on again, and does not tell us.',
-                  'Your browser also remembers, in this tab and in tabs you open from it, which site or campaign brought you here and which page you saw first. If you send a form or subscribe, that is sent along. If you follow the link to our meeting scheduler, the link carries the campaign names and the click number of the ad, if there are any. None of it goes anywhere else.',
+                  'Your browser also remembers, in this tab and in tabs you open from it, which site or campaign brought you here and which page you saw first. If you send a form or subscribe, that is sent along. If you follow the link to our meeting scheduler, the link carries the campaign names and the click ID of the ad, if there are any. None of it goes anywhere else.',
                 ],
               },
             ],
@@ -66,11 +66,11 @@ export const PRIVACY = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'This website can load two tools from other companies: Google Tag Manager, which counts visits and shows which ad brought a visitor, and HubSpot’s tracker, which links visits to a person once that person has filled in a form. If neither is in use, you see no question about cookies and no “Cookie choices” link at the foot of the page.',
+                text: 'This website can load two tools from other companies: Google Tag Manager, which counts visits and shows which ad brought a visitor, and HubSpot’s tracker, which links visits to a person once that person has filled out a form. If neither is in use, you see no question about cookies and no “Cookie choices” link at the bottom of the page.',
               },
               {
                 kind: 'paragraph',
-                text: 'If one is in use, a small panel asks you first. Until you press “Allow,” nothing of theirs is loaded and they learn nothing about you. “Reject” is a button of the same size. You can allow statistics and marketing separately, and change your mind at any time under “Cookie choices” at the foot of each page. If you withdraw your consent, we delete their cookies and reload the page without them.',
+                text: 'If one is in use, a small panel asks you first. Until you press “Allow,” nothing of theirs is loaded and they learn nothing about you. “Reject” is a button of the same size. You can allow statistics and marketing separately, and change your mind at any time under “Cookie choices” at the bottom of each page. If you withdraw your consent, we delete their cookies and reload the page without them.',
               },
               {
                 kind: 'paragraph',
@@ -84,11 +84,11 @@ export const PRIVACY = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'For each request that reaches the application, the server writes one line: the time, the kind of request, the path, the result, the duration, and a random number. The line does not contain your internet address, the name of your browser, or anything after the question mark in a link. An error, a subscription, or an email adds a line of its own, with an internal number in place of your name and email address.',
+                text: 'For each request that reaches the application, the server writes one line: the time, the kind of request, the path, the result, the duration, and a random number. The line does not contain your IP address, the name of your browser, or anything after the question mark in a link. An error, a subscription, or an email adds a line of its own, with an internal number in place of your name and email address.',
               },
               {
                 kind: 'paragraph',
-                text: 'To fend off floods of requests, the server counts requests by internet address: most of them for one minute, forms for up to one hour. These counts exist only in memory.',
+                text: 'To fend off floods of requests, the server counts requests by IP address: most of them for one minute, forms for up to one hour. These counts exist only in memory.',
               },
             ],
           },
@@ -135,7 +135,7 @@ export const PRIVACY = definePage({
                   'what you typed, the page with the form, and the time',
                   'the consent text shown with the form, and its version',
                   'which site or campaign brought you here, as your browser remembered it',
-                  'the visitor number of HubSpot’s tracker, if an earlier visit gave you one; the form itself sets none',
+                  'the visitor ID of HubSpot’s tracker, if an earlier visit gave you one; the form itself sets none',
                 ],
               },
               {
@@ -144,7 +144,7 @@ export const PRIVACY = definePage({
               },
               {
                 kind: 'paragraph',
-                text: 'Bots fill in forms, too. We hold back what looks automated until a person has looked at it. To recognize it, the server counts the forms it has stored from each internet address over 10 minutes, in memory only, and notes on a form that many came from one address, without naming the address. It also compares the email domain with a public list of disposable ones. No other company is asked.',
+                text: 'Bots fill out forms, too. We hold back what looks automated until a person has looked at it. To recognize it, the server counts the forms it has stored from each IP address over 10 minutes, in memory only, and notes on a form that many came from one address, without naming the address. It also compares the email domain with a public list of disposable ones. No other company is asked.',
               },
               {
                 kind: 'paragraph',
@@ -162,9 +162,9 @@ export const PRIVACY = definePage({
                   'We store your answers and the size of your company in our database from the first answer on, so that you can stop and continue another day. They are stored without your name or your company’s name.',
                   'Your browser keeps the same answers, the name of your company, and, once you have asked for a report, what you typed into its form. “Start over” clears the answers; your browser’s settings clear all of it.',
                   'One cookie holds a signed random number, by which we find your answers again. A second one holds your company’s name and is set only where scripts are turned off. Both last one year, and only our own server can read them.',
-                  'If you ask for the report, what you typed is stored with your result like any other form and goes to our CRM with all answers. We email you the report as a file, and a member of our team may contact you about a strategy session.',
+                  'If you ask for the report, what you typed is stored with your result like any other form and goes to our CRM with all your answers. We email you the report as a file, and a member of our team may contact you about a strategy session.',
                   'A link that you create for others shows the score and, if you choose, the answers, but no names. You can withdraw it at any time.',
-                  'From all results of a company size we show averages, once there are at least five others. They cannot be traced to a company.',
+                  'We show averages for each company size once there are at least five other results. They cannot be traced to a company.',
                 ],
               },
             ],
@@ -175,7 +175,7 @@ export const PRIVACY = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'The button on the booking page opens a meeting scheduler on another company’s website, in a new tab. That company stores what you enter there under its own policy and passes it to us as an appointment. Nothing goes to the scheduler before you follow the link. It then receives the names of the first and last campaign that brought you to us and the click number of the ad, if there are any, and it may see that you came from our site.',
+                text: 'The button on the booking page opens a meeting scheduler on another company’s website, in a new tab. That company stores what you enter there under its own policy and passes it to us as an appointment. Nothing goes to the scheduler before you follow the link. It then receives the names of the first and last campaign that brought you to us and the click ID of the ad, if there are any, and it may see that you came from our site.',
               },
               {
                 kind: 'paragraph',
@@ -199,7 +199,7 @@ export const PRIVACY = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'People who maintain this website sign in with an account. For each account we store the name, the email address, the role, and a scrambled form of the password; for each session, the internet address and browser it began with. A cookie keeps them signed in for seven days after its last renewal. Sign-in attempts are counted under scrambled keys, and counts older than one day are cleared at a later sign-in.',
+                text: 'People who maintain this website sign in with an account. For each account we store the name, the email address, the role, and a scrambled form of the password; for each session, the IP address and browser it began with. A cookie keeps them signed in for seven days after its last renewal. Sign-in attempts are counted under scrambled keys, and counts older than one day are cleared at a later sign-in.',
               },
             ],
           },

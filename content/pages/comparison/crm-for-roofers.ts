@@ -36,7 +36,7 @@ export const CRM_FOR_ROOFERS = definePage({
           },
           {
             title: 'The adjuster came and nobody knew',
-            text: 'The appointment was in the homeowner’s calendar and the estimator’s head. Your photos of the test squares stayed on your phone.',
+            text: 'The appointment was on the homeowner’s calendar and the estimator’s head. Your photos of the test squares stayed on your phone.',
           },
           {
             title: 'The supplement starts after tear-off',
@@ -190,18 +190,22 @@ export const CRM_FOR_ROOFERS = definePage({
         steps: [
           {
             title: 'Map',
+            figure: '2 days with canvassers',
             text: 'Two days with canvassers, one in production, one beside whoever deposits the checks. Every list is noted, the whiteboard too.',
           },
           {
             title: 'Build',
+            figure: '1 job number',
             text: 'Storm and retail get stages of their own. Reports, supplier orders, photos, and accounting meet under one job number, and a claim counts as approved when the scope is attached, however the phone call felt.',
           },
           {
             title: 'Move',
+            figure: '200 addresses in a morning',
             text: 'Open jobs are loaded after a pretend storm: 200 addresses in a morning, from knock to schedule. What jams is fixed before a cloud does the testing. The whiteboard stays up as the way back.',
           },
           {
             title: 'Adopt',
+            figure: '13 weeks of counting',
             text: 'Crews see the address, the material, and where the trailer goes. For a quarter we count who logs jobs from the roof each week, and cut what the others skip.',
           },
         ],

@@ -92,7 +92,7 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
           {
             heading: 'Salesforce: 60 sellers in three territories',
             paragraphs: [
-              'Named accounts, layered approvals, a forecast read out to the board. You need at least one administrator who does nothing else. If that job is vacant, fill it first and buy afterward.',
+              'Named accounts, layered approvals, a forecast that goes to the board. You need at least one administrator who does nothing else. If that job is vacant, fill it first and buy afterward.',
             ],
           },
           {
@@ -104,13 +104,13 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
           {
             heading: 'Either: a process nobody else has',
             paragraphs: [
-              'Consigned stock, loan covenants, student cohorts. Draw the records and how they relate on paper. By our rule of thumb, either system can hold up to half a dozen record types of your own. Beyond that, or with rules that must never be broken, Salesforce earns its overhead.',
+              'Consigned inventory, loan covenants, student cohorts. Draw the records and how they relate on paper. By our rule of thumb, either system can hold up to half a dozen record types of your own. Beyond that, or with rules that must never be broken, Salesforce earns its overhead.',
             ],
           },
         ],
         card: {
           title: 'Bring both quotes',
-          text: 'We mark the lines to question before you sign either. Free, by someone who has built in both.',
+          text: 'We mark the lines to question before you sign either. Free, with a principal who has built in both.',
           action: BOOK_GROWTH_AUDIT,
           secondary: { label: 'How we help you decide', href: '/services/crm-strategy' },
         },
@@ -174,8 +174,8 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
             text: 'The bill for twice the contacts and 10 more users, in writing.',
           },
           {
-            title: 'Let everything out',
-            text: 'A full export with attachments: how long, and what is missing?',
+            title: 'Export everything',
+            text: 'With attachments: how long does it take, and what is missing?',
           },
         ],
       },

@@ -19,7 +19,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
         title: 'What a CRM\naudit tells you',
         lead: 'Whether your numbers can be trusted, where work gets lost, and which fixes are worth their price. We offer two audits in Jackson: a free growth audit by video, and a full audit of 2 to 3 weeks that starts with a visit.',
         action: BOOK_GROWTH_AUDIT,
-        note: 'The free audit needs no login and no export.',
+        note: 'For the free audit, we need no login and no export.',
         trail: [{ label: 'Insights', href: '/insights' }],
         streams: {
           shape: 'join',
@@ -37,18 +37,22 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
         steps: [
           {
             title: 'Listen',
+            figure: 'Days 1 and 2 of 13',
             text: 'Days 1 and 2, with you in Jackson. Eight people show us how they look up a customer and what they do when the answer is wrong. We ask what they no longer bother to enter.',
           },
           {
             title: 'Compare',
+            figure: 'Days 3 to 6 of 13',
             text: 'Days 3 to 6. The year’s closed-won deals are set against the invoices, largest first, until the gap between them is explained in dollars.',
           },
           {
             title: 'Count',
+            figure: 'Days 7 to 11 of 13',
             text: 'Days 7 to 11. Duplicates, owners who have left, skipped stages, fields nobody reads, and every program that writes to the records while everyone is at lunch.',
           },
           {
             title: 'Rank',
+            figure: 'Days 12 and 13 of 13',
             text: 'Days 12 and 13. Findings are ranked by what they cost per month. Up to five go forward, each with an owner, an effort estimate, and a sign that will show it worked.',
           },
         ],
@@ -60,7 +64,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
       props: {
         label: 'Worked example',
         title: 'A hundred\naccounts, opened',
-        lead: 'What a count looks like. The company is invented; a slope like this one is ordinary.',
+        lead: 'What a count looks like. The company is invented; a drop like this one is ordinary.',
         items: [
           {
             title: 'The 28 without an owner',
@@ -118,7 +122,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
           },
           {
             title: 'Permission to leave things alone',
-            text: 'Some clutter does no harm. It is restful to know which, in writing.',
+            text: 'Some clutter does no harm. It is a relief to know which, in writing.',
           },
         ],
       },
@@ -132,7 +136,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
           {
             question: 'Which of the two do we need?',
             answer:
-              'Start with the free one. In 45 to 60 minutes on your screen we can usually tell smoke from fire, and you get the Recommendations Report in writing within 5 business days.\n\nThe full audit is for numbers that have to survive hard questions: before a migration, a sale of the company, an AI project, or a new sales director’s first board meeting.',
+              'Start with the free one. In 45 to 60 minutes on your screen we can usually tell smoke from fire, and you get the Recommendations Report in writing within five business days.\n\nThe full audit is for numbers that have to survive hard questions: before a migration, a sale of the company, an AI project, or a new sales director’s first board meeting.',
           },
           {
             question: 'Do you have to come to Jackson?',

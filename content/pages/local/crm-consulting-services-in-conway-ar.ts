@@ -44,7 +44,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
                 items: [
                   [
                     { text: 'A choice.', strong: true },
-                    ' You have outgrown a spreadsheet, or fallen out with a system, and want an opinion from someone who does not sell licenses.',
+                    ' You have outgrown a spreadsheet, or lost patience with a system, and want an opinion from someone who does not sell licenses.',
                   ],
                   [
                     { text: 'A build.', strong: true },
@@ -105,18 +105,18 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
         items: [
           {
             title: 'The plant off the interstate',
-            text: 'Requests for quotes reach three inboxes and a distributor. The estimator answers the familiar names first. Winning back the buyer who went quiet in spring is nobody’s job.',
+            text: 'Requests for quotes reach three inboxes and a distributor. The estimator answers the familiar names first. Winning back the buyer who went quiet in the spring is nobody’s job.',
           },
           {
             title: 'The practice that lives on referrals',
             text: 'The senior partner knows by heart who referred each client. The receptionist knows the rest, and she retires in June.',
           },
           {
-            title: 'The trade with trucks',
+            title: 'The contractor with trucks',
             text: 'The phone rings while both dispatchers are on it. Voicemail is a CRM too, one with a single stage.',
           },
           {
-            title: 'The school with evening courses',
+            title: 'The school with evening classes',
             text: 'Someone who asked about a certificate in March gets the brochure in October. Admissions has a system. Continuing education has a list, and a very patient coordinator.',
           },
         ],
@@ -172,7 +172,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
           },
           {
             title: 'Who We Help',
-            text: 'Six markets described from the inside. See whether one of them has your Mondays.',
+            text: 'Six markets described from the inside. See whether one of them sounds like your Mondays.',
             href: '/who-we-help',
             meta: 'For your industry',
           },

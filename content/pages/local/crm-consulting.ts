@@ -8,7 +8,7 @@ export const CRM_CONSULTING = definePage({
   seo: {
     title: 'CRM Consulting: What It Is, When to Skip It | Cadron',
     description:
-      'What a CRM consultant does, how many hours it takes of your people, when to leave it alone, and seven questions to ask any firm, ours too.',
+      'What a CRM consultant does, how many hours it takes from your people, when to leave it alone, and seven questions for any firm, ours included.',
   },
   blocks: [
     {
@@ -90,7 +90,7 @@ export const CRM_CONSULTING = definePage({
       id: 'attention',
       props: {
         label: 'Time from your team',
-        title: 'What it takes\nof your people',
+        title: 'What it takes\nfrom your people',
         lead: 'An example: 60 employees, 12 of them in sales, 12 weeks. The fee is in every proposal. These hours rarely are.',
         items: [
           {
@@ -127,7 +127,7 @@ export const CRM_CONSULTING = definePage({
       props: {
         label: '',
         title: 'When not\nto buy it',
-        lead: 'Some of the people who call us hoping for a quote get one of these instead.',
+        lead: 'Some of the people who ask us for a quote get one of these instead.',
         items: [
           {
             title: 'You have not tried agreeing',
@@ -211,7 +211,7 @@ export const CRM_CONSULTING = definePage({
           {
             question: 'Can we do it without a consultant?',
             answer:
-              'Often. You need someone who enjoys process and is believed by the sales team, and the nerve to delete. What you lack is a person who has seen the mistake before. So pay an outsider for two inspections, one before the data is moved and one a quarter later.',
+              'Often. You need someone who enjoys process and is trusted by the sales team, and the nerve to delete. What you lack is a person who has seen the mistake before. So pay an outsider for two inspections, one before the data is moved and one a quarter later.',
           },
           {
             question: 'Does AI make all this unnecessary?',

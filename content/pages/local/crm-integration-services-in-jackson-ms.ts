@@ -152,18 +152,22 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
         steps: [
           {
             title: 'Map',
-            text: 'Three orders, followed through each system with the clerk who entered them. Then 2 days in Jackson, at the counter, the dispatch desk, and the loading door. What is taped to a monitor is a requirement.',
+            figure: '3 orders followed',
+            text: 'Three orders, followed through each system with the clerk who entered them. Then 2 days in Jackson, at the counter, the dispatch desk, and the loading dock. What is taped to a monitor is a requirement.',
           },
           {
             title: 'Build',
+            figure: '2 weeks between reviews',
             text: 'Each sentence becomes a connection between test copies of your systems. Every two weeks we run last month’s orders through it and show you what arrived.',
           },
           {
             title: 'Move',
+            figure: '1 team first',
             text: 'One sentence goes live for one team while the old way stays open. The next follows once the first has been boring for 2 weeks.',
           },
           {
             title: 'Adopt',
+            figure: '5 lines each morning',
             text: 'We sit in for the first live week and count weekly users for a quarter. A five-line note each morning shows your administrator what moved, what waits, and what failed.',
           },
         ],
@@ -188,7 +192,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
           {
             question: 'Would replacing the system be wiser?',
             answer:
-              'If half its users already avoid it, perhaps. We weigh the connection and its upkeep against the change and its training. Software that is due to go within 18 months gets a nightly file and nothing fancier.',
+              'If half its users already avoid it, perhaps. We weigh the connection and its upkeep against the change and its training. Software due to be replaced within 18 months gets a nightly file and nothing fancier.',
           },
           {
             question: 'We sell to state agencies. Does that change anything?',
@@ -217,7 +221,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
           },
           {
             title: 'Consumer Services',
-            text: 'For companies whose calendar is the stockroom: clinics, repair, home services.',
+            text: 'For companies that sell appointments: clinics, repair, home services.',
             href: '/consumer-services',
           },
           {

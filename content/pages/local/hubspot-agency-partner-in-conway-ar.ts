@@ -147,7 +147,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
         ],
         card: {
           title: 'An hour in your account',
-          text: 'By video, with the settings open. Our findings reach you in writing within 5 business days.',
+          text: 'By video, with the settings open. Our findings reach you in writing within five business days.',
           action: BOOK_GROWTH_AUDIT,
           secondary: { label: 'About Cadron', href: '/about' },
         },
@@ -162,18 +162,22 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
         steps: [
           {
             title: 'Map',
+            figure: 'Week 1 of 4',
             text: 'Week one. We export the settings, sit beside three users for an hour each, and list every workflow with what it changed last month.',
           },
           {
             title: 'Build',
+            figure: 'Week 2 of 4',
             text: 'Week two. Stages get entry rules, duplicate fields are merged, and the three lists your staff actually use are rebuilt.',
           },
           {
             title: 'Move',
+            figure: 'Week 3 of 4',
             text: 'Week three. Two people keep admin rights. Dead workflows go off one a day, each with a note on how to bring it back.',
           },
           {
             title: 'Adopt',
+            figure: 'Week 4 of 4',
             text: 'Week four. Your administrator makes the changes while we watch. Whatever they cannot explain to a colleague comes back to us. Then we count weekly users for a quarter.',
           },
         ],

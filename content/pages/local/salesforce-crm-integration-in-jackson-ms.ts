@@ -17,7 +17,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
       props: {
         label: 'Salesforce integration in Jackson, MS',
         title: 'Connect Salesforce\nto the rest',
-        lead: 'For companies in Jackson we connect Salesforce to the system that bills, ships, or keeps the accounts. Our only office is in Conway, Arkansas, about 5 hours away by car. Most of the work is done by video; for the rest we drive.',
+        lead: 'For companies in Jackson we connect Salesforce to the system that bills, ships, or keeps the books. Our only office is in Conway, Arkansas, about 5 hours away by car. Most of the work is done by video; for the rest we drive.',
         action: BOOK_GROWTH_AUDIT,
         note: 'The first call is free and needs no travel.',
         trail: [{ label: 'Insights', href: '/insights' }],
@@ -179,7 +179,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
       type: 'faq',
       id: 'faq',
       props: {
-        title: 'Asked from\nJackson',
+        title: 'Asked in\nJackson',
         items: [
           {
             question: 'Do you have anyone in Mississippi?',
@@ -213,7 +213,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
         items: [
           {
             title: 'Manufacturing',
-            text: 'The other system is an ERP, and sales would like to see stock and ship dates without calling the plant.',
+            text: 'The other system is an ERP, and sales would like to see inventory and ship dates without calling the plant.',
             href: '/manufacturing',
             meta: 'Beside an ERP',
           },

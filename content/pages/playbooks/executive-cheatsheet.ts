@@ -40,7 +40,7 @@ export const EXECUTIVE_CHEATSHEET = definePage({
           },
           {
             title: 'You get slides instead of a login',
-            text: 'Exported on Thursday, tidied on Friday, presented on Monday. By then the numbers are four days old and have been cleaned up for company.',
+            text: 'Exported on Thursday, polished on Friday, presented on Monday. By then the numbers are four days old and have been cleaned up for company.',
           },
           {
             title: 'AI arrives as a switch',
@@ -196,7 +196,7 @@ export const EXECUTIVE_CHEATSHEET = definePage({
       id: 'audit',
       props: {
         title: 'Read your numbers\nwith a principal',
-        text: 'Bring the sheet to a free growth audit, filled in or half empty. The empty lines are the most interesting ones, and we start with them.',
+        text: 'Bring the sheet to a free growth audit, filled out or half empty. The empty lines are the most interesting ones, and we start with them.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         drawing: 'forecast',
       },

@@ -24,7 +24,7 @@ export const PLAYBOOKS = definePage({
       props: {
         label: '',
         title: 'Three guides,\n23 minutes',
-        lead: 'The minutes are for reading. Doing what they say takes longer, and they say how long.',
+        lead: 'The minutes are for reading. Doing what the guides say takes longer, and they say how long.',
         cards: [
           {
             title: 'HubSpot Executive Cheatsheet',
@@ -150,7 +150,7 @@ export const PLAYBOOKS = definePage({
           {
             question: 'Why is the checklist not a download?',
             answer:
-              'Because filled in alone, it gives false comfort. You can check every box while sales and finance still mean different things by “customer.” In the audit we ask both, and the awkward lines show up right away.',
+              'Because filled out alone, it gives false comfort. You can check every box while sales and finance still mean different things by “customer.” In the audit we ask both, and the awkward lines show up right away.',
           },
           {
             question: 'Is there a cheatsheet for Salesforce?',

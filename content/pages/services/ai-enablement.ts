@@ -20,7 +20,7 @@ export const AI_ENABLEMENT = definePage({
         title: 'Pilots that\nreach the P&L',
         lead: 'We pick one decision your people make hundreds of times a month, price it, and test a model on 50 of your own cases. It goes live only if it beats the way you decide today.',
         action: BOOK_GROWTH_AUDIT,
-        note: 'Pruett & Vale: a quarter’s review packs in 9 hours per adviser, not 46. Clean data first, AI second.',
+        note: 'Pruett & Vale: a quarter’s review packs in 9 hours per adviser, not 46. The data was cleaned up first.',
         trail: SERVICES_TRAIL,
         drawing: 'decisions',
         caption:
@@ -156,18 +156,22 @@ export const AI_ENABLEMENT = definePage({
         steps: [
           {
             title: 'Map',
+            figure: '20 decisions ranked',
             text: 'We sit with the people who decide, time 10 cases of each task, and have an expert recheck 50 finished ones. Estimates good to within a third are enough to rank 20 decisions and agree on the one number to improve.',
           },
           {
             title: 'Build',
+            figure: '50 old cases answered',
             text: 'You set the pass mark first and seal it. Then the model answers 50 old cases with a known right outcome. If it passes, we build it into the field, the queue, or the reply where the work already happens.',
           },
           {
             title: 'Move',
+            figure: '2 users first',
             text: 'Two users first, then everyone who makes the decision. Each outgoing answer carries a reviewer’s name until four weekly samples in a row have passed, and the old way stays open until then.',
           },
           {
             title: 'Adopt',
+            figure: '20 answers graded every week',
             text: 'For a quarter we count who uses it each week. A sample of 20 answers is graded weekly for as long as it runs, and two bad weeks in a row bring back full review.',
           },
         ],

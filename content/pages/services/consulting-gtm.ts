@@ -24,7 +24,7 @@ export const CONSULTING_GTM = definePage({
         trail: SERVICES_TRAIL,
         drawing: 'market',
         caption:
-          'An example market. Each mark is 10 accounts, and most would cost more hours than they return.',
+          'An example market. Each mark is 10 accounts, and most would cost more in hours than they return.',
       },
     },
     {
@@ -160,18 +160,22 @@ export const CONSULTING_GTM = definePage({
         steps: [
           {
             title: 'Map',
+            figure: '80 deals read',
             text: 'We read 80 deals with their invoiced margin, note the first event that predicted each outcome, and ask the buyers whether it did. You agree on one number: margin per selling hour is the usual one.',
           },
           {
             title: 'Build',
+            figure: '2 segments to win',
             text: 'Two segments to win, one to serve cheaply, the rest to leave. The CEO signs, because leaving a segment is a decision nobody else can make. Then the list, the prices, and the messaging are built in your CRM.',
           },
           {
             title: 'Move',
+            figure: '40 accounts in the rehearsal',
             text: 'Two sellers rehearse prices and messaging on 40 accounts for 3 weeks. What they change, we adopt; what they avoid, we discuss. Then accounts go to their new owners, one list at a time, and can go back.',
           },
           {
             title: 'Adopt',
+            figure: '13 weekly meetings',
             text: 'Everyone works the list. For a quarter, one 30-minute meeting a week looks at hours by segment, at who still works the old list, and at the deals that broke a rule.',
           },
         ],

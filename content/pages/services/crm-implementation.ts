@@ -98,7 +98,7 @@ export const CRM_IMPLEMENTATION = definePage({
           },
           {
             title: 'Training and adoption',
-            text: 'Sessions of 40 minutes by role, on your own deals. Weekly users are counted until the number holds.',
+            text: '40-minute sessions by role, on your own deals. Weekly users are counted until the number holds.',
             left: 'Week 1',
             right: 'Week 12',
             drawing: 'weekly-climb',
@@ -113,10 +113,11 @@ export const CRM_IMPLEMENTATION = definePage({
         sections: [
           {
             heading: 'Worked example: moving 41,000 contacts',
+            drawing: 'migration',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'A company has 41,000 contacts: 28,000 in an old CRM, 7,000 in accounting, and 6,000 in spreadsheets. Matching email addresses removes 5,200. Matching phone and company domain removes another 3,100. People decide on 900 by hand, in batches of 50, because two brothers in one firm look like a duplicate. Another 3,600 have had no contact for five years and go to a searchable archive. That leaves 28,200 to load.',
+                text: 'A company has 41,000 contacts: 28,000 in an old CRM, 7,000 in accounting, and 6,000 in spreadsheets. Matching email addresses removes 5,200. Matching phone and company domain removes another 3,100. People remove another 900 by hand, in batches of 50, because two brothers in one firm look like a duplicate. Another 3,600 have had no contact for five years and go to a searchable archive. That leaves 28,200 to load.',
               },
               {
                 kind: 'paragraph',
@@ -152,18 +153,22 @@ export const CRM_IMPLEMENTATION = definePage({
         steps: [
           {
             title: 'Map',
+            figure: '3 deals followed',
             text: 'We follow three deals through your systems: one won, one lost, and one still stuck. Every screen, email, and spreadsheet they touched goes on the map, next to the one number the CRM should improve.',
           },
           {
             title: 'Build',
+            figure: '2 weeks in each sprint',
             text: 'Pipelines, permissions, and automation, in two-week sprints in an account you own. Each sprint ends with your people clicking through it while we keep quiet and take notes.',
           },
           {
             title: 'Move',
+            figure: '4 to 6 people in the pilot',
             text: 'A full test load, then a pilot team of four to six who do real work in it for 3 weeks with the old system still open. Then one team at a time, on a Tuesday.',
           },
           {
             title: 'Adopt',
+            figure: '13 weeks of counting users',
             text: 'We sit with each team for 2 weeks and count weekly users for a quarter. The old system becomes read-only once nobody has opened it for 5 days.',
           },
         ],
@@ -199,7 +204,7 @@ export const CRM_IMPLEMENTATION = definePage({
             label: 'Pilot team',
             from: 48,
             to: 72,
-            text: 'Four to six people do a full week’s work in it',
+            text: 'Four to six people do real work in it for 3 weeks',
           },
           { label: 'All teams', from: 56, to: 82, text: 'Every role trained on its own deals' },
           {
@@ -268,9 +273,9 @@ export const CRM_IMPLEMENTATION = definePage({
               'About 3 hours a week from one owner, two interviews with each team lead, and 40 minutes of training per person. The pilot team gives up roughly an hour a day in its first week.',
           },
           {
-            question: 'What if 90 days are not enough?',
+            question: 'What if 90 days is not enough?',
             answer:
-              'We say so on day 20, when the map is signed, and cut scope before we move the date. The usual reasons are many-level quote approval and more than three source systems.',
+              'We say so on day 20, when the map is signed, and cut scope before we move the date. The usual reasons are multilevel quote approval and more than three source systems.',
           },
           {
             question: 'What happens after day 90?',

@@ -79,7 +79,7 @@ export const CRM_INTEGRATION = definePage({
           },
           {
             title: 'Identity rules',
-            text: 'What makes two records the same customer: tax number first, then domain and ZIP code, then a person who decides from a list.',
+            text: 'What makes two records the same customer: tax ID first, then domain and ZIP code, then a person who decides from a list.',
             left: 'CRM, accounting',
             right: 'Same customer',
             drawing: 'two-lists-one',
@@ -158,18 +158,22 @@ export const CRM_INTEGRATION = definePage({
         steps: [
           {
             title: 'Map',
+            figure: '1 master for each field',
             text: 'Every system, login, and nightly job, including the spreadsheet with a macro. Each field gets one master, “customer” gets one meaning, and you agree on one number, such as hours of retyping.',
           },
           {
             title: 'Build',
+            figure: '7 days of matching reads',
             text: 'In a test copy with a month of real records, one direction at a time. Writing back begins only after reading has matched for a week.',
           },
           {
             title: 'Move',
-            text: 'First we break it on purpose, in daylight: wrong password, full disk, duplicate order, missing tax code. Each must end in an alarm, a held record, and no loss. Then one connection at a time goes live, with an off switch.',
+            figure: '4 failures, on purpose',
+            text: 'First we break it on purpose, in daylight, in four ways: wrong password, full disk, duplicate order, missing tax code. Each must end in an alarm, a held record, and no loss. Then one connection at a time goes live, with an off switch.',
           },
           {
             title: 'Adopt',
+            figure: '13 weeks of counting',
             text: 'Your administrator restarts a stopped connection without us. For a quarter we count the people who still retype, and every alarm that went unanswered.',
           },
         ],
@@ -281,7 +285,7 @@ export const CRM_INTEGRATION = definePage({
           {
             question: 'Does it have to be real time?',
             answer:
-              'Stock and phone calls, within seconds. Orders, within minutes. Prices and credit limits can arrive overnight. Each step faster costs more to monitor, so the field map states the speed and the reason for it.',
+              'Inventory and phone calls, within seconds. Orders, within minutes. Prices and credit limits can arrive overnight. Each step faster costs more to monitor, so the field map states the speed and the reason for it.',
           },
           {
             question: 'Who gets the call at 3:00 a.m.?',

@@ -9,7 +9,7 @@ export const CRM_STRATEGY = definePage({
     type: 'service',
     title: 'CRM Strategy & Selection Consulting | Cadron',
     description:
-      'Settle process, system, and three-year cost in 6 weeks, before you sign a license. Ranked requirements, a scripted trial, and a decision paper.',
+      'Settle process, system, and three-year cost in 6 weeks, before you sign a license. Ranked requirements, a scripted trial, and a decision memo.',
   },
   blocks: [
     {
@@ -67,7 +67,7 @@ export const CRM_STRATEGY = definePage({
       type: 'capabilities',
       id: 'deliverables',
       props: {
-        title: 'Six papers\nfor one decision',
+        title: 'Six documents\nfor one decision',
         lead: 'The working papers are yours too, including the ones that argue against our advice.',
         items: [
           {
@@ -79,7 +79,7 @@ export const CRM_STRATEGY = definePage({
           },
           {
             title: 'Ranked requirements',
-            text: 'Each line priced by what it would cost to go without. At most 60 survive, in three classes: must have, would pay for, leave out.',
+            text: 'Each line priced by what it would cost to go without, in three classes: must have, would pay for, leave out. At most 60 survive.',
             left: '240 wishes',
             right: '60 in order',
             drawing: 'sort-by-value',
@@ -106,9 +106,9 @@ export const CRM_STRATEGY = definePage({
             drawing: 'route-by-rule',
           },
           {
-            title: 'Decision paper',
+            title: 'Decision memo',
             text: 'Eight pages: the recommendation, the strongest case against it, the first 90 days of building, and the number that will show who was right.',
-            left: 'All papers',
+            left: 'All documents',
             right: 'One number to move',
             drawing: 'one-number',
           },
@@ -136,7 +136,7 @@ export const CRM_STRATEGY = definePage({
                 text: [
                   'Compare that total with the difference between the two quotes; the larger one decides. The hours and rates are assumptions to replace with your own. We print no vendor prices, because editions and discounts change too often, but the sheet has a cell for the quote in your hand. Which fields deserve customizing depends on ',
                   {
-                    text: 'stage rules two people read alike',
+                    text: 'stage rules that two people read the same way',
                     href: '/insights/lifecycle-stage-entry-rules',
                   },
                   '.',
@@ -156,19 +156,23 @@ export const CRM_STRATEGY = definePage({
         steps: [
           {
             title: 'Map',
+            figure: '14 interviews',
             text: '14 interviews of 40 minutes, from the warehouse to the owner. One question is always the same: what did you do by hand last week that a machine should know? You agree on the number a CRM has to improve.',
           },
           {
             title: 'Build',
+            figure: '60 ranked requirements',
             text: 'We build the case, not the system: 60 ranked requirements, traded against a fixed budget of points, 10 tasks tried in two systems, and a three-year cost sheet. Six users score in silence, and every score sheet is shared.',
           },
           {
             title: 'Move',
-            text: 'Move to a decision. A 90-minute meeting on day 44, with the paper read in advance. Anyone who objects writes the objection into it, with the event that would prove them right.',
+            figure: '90 minutes to decide',
+            text: 'Move to a decision. A 90-minute meeting on day 44, with the memo read in advance. Anyone who objects writes the objection into it, with the event that would prove them right.',
           },
           {
             title: 'Adopt',
-            text: 'The paper goes to whoever builds. We check their first pieces against the ranked list, and count after launch whether the requirements marked “must” are used.',
+            figure: '60 requirements, checked again',
+            text: 'The memo goes to whoever builds. We check their first pieces against the 60 ranked requirements, and count after launch whether those marked “must” are used.',
           },
         ],
       },
@@ -178,7 +182,7 @@ export const CRM_STRATEGY = definePage({
       id: 'plan',
       props: {
         title: 'Decide in 6 weeks,\nstart well in 6 more',
-        lead: 'The decision falls on day 44. After that we stay with whoever builds and check the first pieces against the paper.',
+        lead: 'The decision falls on day 44. After that we stay with whoever builds and check the first pieces against the memo.',
         phases: [
           {
             label: 'Interviews',
@@ -190,7 +194,7 @@ export const CRM_STRATEGY = definePage({
             label: 'Ranking',
             from: 10,
             to: 24,
-            text: '60 requirements in order, the rest struck off openly',
+            text: '60 requirements in order, the rest cut openly',
           },
           { label: 'Trial', from: 22, to: 36, text: '10 tasks done in two systems by six users' },
           {
@@ -226,7 +230,7 @@ export const CRM_STRATEGY = definePage({
       id: 'measures',
       props: {
         title: 'A good decision\nstays made',
-        lead: 'Strategy is easy to admire and hard to check, so the paper comes with its own tests.',
+        lead: 'Strategy is easy to admire and hard to check, so the memo comes with its own tests.',
         items: [
           {
             name: 'Date kept',
@@ -245,7 +249,7 @@ export const CRM_STRATEGY = definePage({
           },
           {
             name: 'Decisions reopened',
-            how: 'Change requests that contradict the signed paper, each listed with the page it contradicts.',
+            how: 'Change requests that contradict the signed memo, each listed with the page it contradicts.',
             by: 'Under 3 during the build',
           },
         ],
@@ -265,7 +269,7 @@ export const CRM_STRATEGY = definePage({
           {
             question: 'Do you have a favorite system?',
             answer:
-              'We build in HubSpot and Salesforce. That is a bias, and the paper says so on page one. If the trial favors a third system, we recommend it and hand the build to someone who knows it.',
+              'We build in HubSpot and Salesforce. That is a bias, and the memo says so on page one. If the trial favors a third system, we recommend it and hand the build to someone who knows it.',
           },
           {
             question: 'We signed last month. Is it too late?',
@@ -275,12 +279,12 @@ export const CRM_STRATEGY = definePage({
           {
             question: 'Can you also build what you recommend?',
             answer:
-              'Yes, and you can also give the build to someone else. The paper is written so that a stranger can quote a price from it, and the two jobs are separate contracts.',
+              'Yes, and you can also give the build to someone else. The memo is written so that a stranger can quote a price from it, and the two jobs are separate contracts.',
           },
           {
             question: 'Do we need a formal RFP?',
             answer:
-              'Public bodies and some corporate groups do. Everyone else learns more from 10 scripted tasks than from 200 answers of “available.” Where an RFP is required, the ranked list becomes its appendix.',
+              'Government agencies and some corporate groups do. Everyone else learns more from 10 scripted tasks than from 200 answers of “available.” Where an RFP is required, the ranked list becomes its appendix.',
           },
           {
             question: 'Who should take part in the trial?',
@@ -290,7 +294,7 @@ export const CRM_STRATEGY = definePage({
           {
             question: 'What if the answer is to keep what we have?',
             answer:
-              'It happens. The list of 60 turns out to need a cleaned-up record, better stages, and one connection. Then the paper says that, and the license budget stays in the bank.',
+              'It happens. The list of 60 turns out to need a cleaned-up record, better stages, and one connection. Then the memo says that, and the license budget stays in the bank.',
           },
         ],
       },

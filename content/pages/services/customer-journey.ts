@@ -40,7 +40,7 @@ export const CUSTOMER_JOURNEY = definePage({
           },
           {
             title: 'Silence after the signature',
-            text: 'Sales is done, delivery has a backlog. 11 business days without a word are common, and that is when people regret a purchase.',
+            text: 'Sales is done; delivery has a backlog. 11 business days without a word is common, and that is when people regret a purchase.',
           },
           {
             title: 'One newsletter for everyone',
@@ -48,7 +48,7 @@ export const CUSTOMER_JOURNEY = definePage({
           },
           {
             title: 'The cancellation is the first signal',
-            text: 'By the time the letter arrives, the decision is 2 months old.',
+            text: 'By the time the notice arrives, the decision is 2 months old.',
           },
         ],
         drawing: 'waiting',
@@ -144,9 +144,9 @@ export const CUSTOMER_JOURNEY = definePage({
                     text: 'Quillmark Learning',
                     href: '/insights/success-stories/quillmark-license-renewals',
                   },
-                  '. How to write ',
+                  '. A separate article covers ',
                   { text: 'entry rules for stages', href: '/insights/lifecycle-stage-entry-rules' },
-                  ' has an article of its own.',
+                  '.',
                 ],
               },
             ],
@@ -162,18 +162,22 @@ export const CUSTOMER_JOURNEY = definePage({
         steps: [
           {
             title: 'Map',
+            figure: '30 customers, picked at random',
             text: '30 customers, picked at random: 10 new, 10 who stayed, 10 who left. We collect every dated event any system holds about them, sort the waits by what they cost, and agree with you on the one to shorten.',
           },
           {
             title: 'Build',
+            figure: '1 owner for each wait',
             text: 'Every wait gets one owner and a limit. Where two departments share a step, their managers settle it with us in the room, within the hour. The rules and alerts go into your CRM.',
           },
           {
             title: 'Move',
+            figure: '1 region first',
             text: 'The first fix goes live in one region, and the old way stays ready. Messages follow one at a time, so that each one can be seen to help or be removed.',
           },
           {
             title: 'Adopt',
+            figure: '13 weeks of counting',
             text: 'For a quarter we count who works from the alerts and the quiet-customer list each week. Regions with the changes are compared with regions without them.',
           },
         ],
@@ -291,7 +295,7 @@ export const CUSTOMER_JOURNEY = definePage({
           {
             question: 'Who has to be in the room?',
             answer:
-              'One head each from marketing, sales, delivery, and service, for three meetings of 90 minutes. After that, one journey owner, half a day a week, who can change a message without a committee.',
+              'The heads of marketing, sales, delivery, and service, for three 90-minute meetings. After that, one journey owner, half a day a week, who can change a message without a committee.',
           },
         ],
       },

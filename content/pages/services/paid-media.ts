@@ -23,7 +23,8 @@ export const PAID_MEDIA = definePage({
         note: 'Tallgrass: $48 in ad spend for a new customer. It used to be $118.',
         trail: SERVICES_TRAIL,
         drawing: 'budget',
-        caption: 'An example: $100,000 by channel, in thousands, before and after margin decided.',
+        caption:
+          'An example: $100,000 by channel, in thousands, before and after margin set the budget.',
       },
     },
     {
@@ -39,7 +40,7 @@ export const PAID_MEDIA = definePage({
           },
           {
             title: 'Cheap leads that never buy',
-            text: 'Ask a bidding system for form fills, and it finds people who fill in forms. Students and competitors are very affordable.',
+            text: 'Ask a bidding system for form fills, and it finds people who fill out forms. Students and competitors are very affordable.',
           },
           {
             title: 'Regulars counted as new',
@@ -163,18 +164,22 @@ export const PAID_MEDIA = definePage({
         steps: [
           {
             title: 'Map',
+            figure: '4 definitions signed',
             text: 'New customer, cost, margin, period: four definitions that finance and marketing sign, applied to last year first. You agree on one number to steer by, usually the cost of a new customer.',
           },
           {
             title: 'Build',
+            figure: '2 weeks of observing',
             text: 'Real orders go to the ad platforms every night. For 2 weeks the platforms only observe; then bidding switches to those orders, one campaign group at a time, in accounts you own.',
           },
           {
             title: 'Move',
+            figure: '1 of 5 parts of a channel, at most',
             text: 'A holdout test first, with the decision for each possible result written down before it starts. Then budget moves once a month, by at most a fifth of a channel. A step that has not paid in 6 weeks is undone.',
           },
           {
             title: 'Adopt',
+            figure: '13 weeks of counting moves',
             text: 'Someone on your team is in the accounts every week and makes the next move by the rules. For a quarter we count the moves that followed them and the ones that did not.',
           },
         ],
@@ -184,7 +189,7 @@ export const PAID_MEDIA = definePage({
       type: 'plan',
       id: 'plan',
       props: {
-        title: 'One full\nbudget round',
+        title: 'One full\nbudget cycle',
         phases: [
           {
             label: 'Definition',

@@ -32,7 +32,7 @@ export const REPORTING_ANALYTICS = definePage({
       id: 'problem',
       props: {
         title: 'Three reports,\nthree Octobers',
-        lead: 'Sales, service, and finance each report the month, and all three are careful people. The drawing is an example: one quarter, four forecasts.',
+        lead: 'Sales, service, and finance each report the month, and all three are careful. The drawing is an example: one quarter, four forecasts.',
         items: [
           {
             title: 'One word, several counts',
@@ -162,18 +162,22 @@ export const REPORTING_ANALYTICS = definePage({
         steps: [
           {
             title: 'Map',
+            figure: '1 metric to reconcile first',
             text: 'We collect every number quoted in a month of meetings and emails, and strike the ones nobody acted on. You agree on the one that gets reconciled first.',
           },
           {
             title: 'Build',
+            figure: '99 of 100 parts tied to the ledger',
             text: 'Each surviving metric gets a definition and is tied to the ledger or to a physical count, record by record, down to the last 1%. Snapshots start in week three, long before any chart.',
           },
           {
             title: 'Move',
+            figure: '1 month-end with both reports',
             text: 'One meeting at a time moves to its new report page. The old report runs beside it for one month-end, the difference is explained, and then it is switched off.',
           },
           {
             title: 'Adopt',
+            figure: '2 months to prove a page',
             text: 'Every page has a meeting, an owner, and a question. For a quarter we count weekly readers and decisions. A page that led to no decision for two months is removed.',
           },
         ],
@@ -275,7 +279,7 @@ export const REPORTING_ANALYTICS = definePage({
           {
             question: 'Our old data is a mess. Is that a problem?',
             answer:
-              'It limits how far back you can look. We reconcile the last two closed quarters, mark everything before them as unverified, and start counting. In a year you have a clean one.',
+              'It limits how far back you can look. We reconcile the last two closed quarters, mark everything before them as unverified, and start counting. In a year you have a clean history.',
           },
           {
             question: 'Can we just ask an AI about the data?',

@@ -104,6 +104,16 @@ test('links a run to its lead only while the lead exists', () => {
   expect(gone.who).toBe('The lead was deleted, so the person is not known.');
 });
 
+test('dates the last answer of a complete run only if it was changed later', () => {
+  const completedAt = new Date('2026-11-20T10:00:00Z');
+  const names = (updatedAt: Date) =>
+    runDetail(buildRun({ completedAt, updatedAt }), NOW).facts.map(({ name }) => name);
+  expect(names(completedAt)).not.toContain('Last answer');
+  expect(names(completedAt)).not.toContain('Answer changed');
+  const changed = names(new Date('2026-11-20T11:00:00Z'));
+  expect(changed.slice(1, 4)).toEqual(['Started', 'Completed', 'Answer changed']);
+});
+
 test('shows the answers of an abandoned run without a result', () => {
   const { question, chosen } = buildRun().answers[0]!;
   const detail = runDetail(

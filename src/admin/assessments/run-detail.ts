@@ -68,8 +68,10 @@ function factsOf(run: RunView, now: Date): Fact[] {
       value: questions === undefined ? `${answered}` : `${answered} of ${questions}`,
     },
     ...moment('Started', startedAt),
-    ...moment('Last answer', updatedAt),
+    // After completion an answer can only be changed.
+    ...moment('Last answer', completedAt ? null : updatedAt),
     ...moment('Completed', completedAt),
+    ...moment('Answer changed', completedAt && updatedAt > completedAt ? updatedAt : null),
     ...moment('Report requested', reportedAt),
     ...moment('Opened booking', bookedAt),
   ];

@@ -5,6 +5,7 @@ import type { Overview } from '#src/domains/overview/overview.server.ts';
 const NOTHING_READ: Overview = {
   alerts: undefined,
   leads: undefined,
+  backlog: undefined,
   runs: undefined,
   posts: undefined,
   pages: undefined,
@@ -33,6 +34,52 @@ test('lists leads and assessments first, with shares that add up to the total', 
   expect(runs?.shares.map(({ count }) => count)).toEqual([3, 1, 5]);
 });
 
+test('begins with new leads, quarantine, overdue deliveries and completed assessments', () => {
+  const { highlights } = dashboardView({
+    ...NOTHING_READ,
+    leads: { today: 2, yesterday: 1, earlier: 4 },
+    backlog: {
+      refused: { count: 0 },
+      overdue: { count: 5 },
+      quarantined: { count: 3 },
+      notConfigured: { count: 0 },
+    },
+    runs: { started: 9, complete: 4, reported: 3 },
+  });
+  expect(highlights).toEqual([
+    { label: 'New leads today', count: 2, note: '7 in seven days', to: '/admin/leads' },
+    {
+      label: 'In quarantine',
+      count: 3,
+      note: 'A person decides',
+      to: '/admin/leads?state=quarantined',
+      isAlert: true,
+    },
+    {
+      label: 'Deliveries overdue',
+      count: 5,
+      note: 'Due at the CRM for 15 minutes',
+      to: '/admin/leads?state=overdue',
+      isAlert: true,
+    },
+    {
+      label: 'Assessments completed',
+      count: 4,
+      note: 'Of 9 started in seven days',
+      to: '/admin/assessments',
+    },
+  ]);
+});
+
+test('marks neither quarantine nor deliveries when nothing waits there', () => {
+  const none = { count: 0 };
+  const { highlights } = dashboardView({
+    ...NOTHING_READ,
+    backlog: { refused: none, overdue: none, quarantined: none, notConfigured: none },
+  });
+  expect(highlights.filter(({ isAlert }) => isAlert)).toEqual([]);
+});
+
 test('the shares of posts add up to the total', () => {
   const posts = stat('Posts', {
     ...NOTHING_READ,
@@ -54,6 +101,7 @@ test('counts views over seven days', () => {
 test('shows counts that could not be read as unknown, not as zero', () => {
   const view = dashboardView(NOTHING_READ);
   expect(view.stats.every(({ total }) => total === undefined)).toBe(true);
+  expect(view.highlights.every(({ count }) => count === undefined)).toBe(true);
   expect(view.service).toEqual([
     { name: 'Health', value: 'Unknown', isAlert: true },
     { name: 'Jobs waiting', value: 'Unknown' },

@@ -1,6 +1,8 @@
 import { ANALYTICS_PATH } from '#src/admin/analytics/analytics-query.ts';
 import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-filter.ts';
-import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { LEADS_PATH, leadsAddress } from '#src/admin/leads/lead-filter.ts';
+import type { Highlight } from './highlights.tsx';
 import type { StatRowProps } from './stat-row.tsx';
 import type { ViewCounts } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { AlertLine, Overview } from '#src/domains/overview/overview.server.ts';
@@ -15,6 +17,8 @@ export interface Fact {
 export interface DashboardView {
   /** undefined when it could not be read */
   alerts: readonly AlertLine[] | undefined;
+  /** what the team looks for first */
+  highlights: Highlight[];
   stats: StatRowProps[];
   service: Fact[];
 }
@@ -27,6 +31,7 @@ export function dashboardView(overview: Overview): DashboardView {
   const mediaFiles = media?.reduce((sum, { files }) => sum + files, 0);
   return {
     alerts,
+    highlights: highlightsOf(overview),
     stats: [
       {
         title: 'Leads',
@@ -106,6 +111,40 @@ export function dashboardView(overview: Overview): DashboardView {
     ],
     service: serviceFacts(overview),
   };
+}
+
+function highlightsOf({ leads, backlog, runs }: Overview): Highlight[] {
+  const week = leads && leads.today + leads.yesterday + leads.earlier;
+  const quarantined = backlog?.quarantined.count;
+  const overdue = backlog?.overdue.count;
+  return [
+    {
+      label: 'New leads today',
+      count: leads?.today,
+      note: week === undefined ? '' : `${formatNumber(week)} in seven days`,
+      to: LEADS_PATH,
+    },
+    {
+      label: 'In quarantine',
+      count: quarantined,
+      note: 'A person decides',
+      to: leadsAddress({ state: 'quarantined' }),
+      ...(quarantined && { isAlert: true }),
+    },
+    {
+      label: 'Deliveries overdue',
+      count: overdue,
+      note: 'Due at the CRM for 15 minutes',
+      to: leadsAddress({ state: 'overdue' }),
+      ...(overdue && { isAlert: true }),
+    },
+    {
+      label: 'Assessments completed',
+      count: runs?.complete,
+      note: runs ? `Of ${formatNumber(runs.started)} started in seven days` : '',
+      to: ASSESSMENTS_PATH,
+    },
+  ];
 }
 
 const byDay = ({ today, yesterday, earlier }: ViewCounts) => [

@@ -6,6 +6,7 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
 import { dashboardView } from './dashboard-view.ts';
+import { Highlights } from './highlights.tsx';
 import { UnsentEmails } from './unsent-emails.tsx';
 import { StatRow } from './stat-row.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
@@ -29,12 +30,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Key counts of the site and the state of its services. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { alerts, stats, service, emails, hold } = loaderData;
+  const { alerts, highlights, stats, service, emails, hold } = loaderData;
   return (
     <>
       <title>Dashboard | Cadron admin</title>
       <h1 className="admin-title">Dashboard</h1>
       {hold ? <HoldBanner hold={hold} mayRelease={loaderData.mayRelease} /> : null}
+      <Highlights highlights={highlights} />
       <NeedsAttention alerts={alerts} />
       <div className="dashboard">
         <div>

@@ -36,7 +36,7 @@ export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProp
                 <span className="sr-only">Select</span>
               </th>
             ) : null}
-            <th scope="col">Name and company</th>
+            <th scope="col">Name, company, and email</th>
             <th scope="col">Form</th>
             <th scope="col">Source</th>
             <th scope="col">State</th>
@@ -60,7 +60,7 @@ export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProp
 }
 
 function Row({ row, mayChange }: { row: LeadRow; mayChange: boolean }) {
-  const { id, title, company, form, source, state, attempts, received, emailFailed } = row;
+  const { id, title, contact, form, source, state, attempts, received, emailFailed } = row;
   return (
     <tr>
       {mayChange ? (
@@ -71,7 +71,7 @@ function Row({ row, mayChange }: { row: LeadRow; mayChange: boolean }) {
       <th scope="row">
         <Link to={`${LEADS_PATH}/${id}`}>
           <b>{title}</b>
-          {company ? <span>{company}</span> : null}
+          {contact ? <span>{contact}</span> : null}
         </Link>
       </th>
       <td className="leads-form">{form}</td>
@@ -111,12 +111,12 @@ function SelectAll({ onSelect }: { onSelect: (isSelected: boolean) => void }) {
   );
 }
 
-/** Sticky bar below the list. "Delete" opens a confirmation page. */
+/** Sticky bar below the list while a lead is selected; the style sheet counts them. "Delete" opens a confirmation page. */
 function BulkActions({ filter, page }: Pick<LeadsView, 'filter' | 'page'>) {
   const isBusy = useNavigation().state !== 'idle';
   return (
     <div className="admin-bulk" role="group" aria-label="With the selected leads">
-      <p aria-hidden="true">With the selected leads</p>
+      <p>selected</p>
       {queryEntries({ filter, page }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

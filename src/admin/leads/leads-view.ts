@@ -11,7 +11,8 @@ export interface LeadRow {
   id: string;
   /** the name, or the email address when there is none */
   title: string;
-  company: string;
+  /** company and email address, without what the title says */
+  contact: string;
   form: string;
   source: string;
   state: LeadState;
@@ -88,7 +89,7 @@ function rowOf(lead: LeadSummary, now: Date, emails: readonly EmailView[]): Lead
   return {
     id,
     title: name.trim() || email,
-    company,
+    contact: [company, name.trim() && email].filter(Boolean).join(' · '),
     form: FORM_NAMES[form],
     source: sourceName(source),
     state,

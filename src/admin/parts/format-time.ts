@@ -1,4 +1,5 @@
-import { SITE_TIME_ZONE, siteDay } from '#src/platform/clock/site-day.ts';
+import { siteDay } from '#src/platform/clock/site-day.ts';
+import { SITE_TIME_ZONE } from '#src/platform/clock/site-time-zone.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

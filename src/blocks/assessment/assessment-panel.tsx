@@ -23,13 +23,12 @@ export function AssessmentPanel({ name, view, initial }: AssessmentPanelProps) {
   const card = useRef<HTMLDivElement>(null);
   const { moves, hasResumed, place } = assessment;
 
-  // Focus the heading after every move: a screen reader reads the new step, and a phone scrolls to its top.
+  // After every move, focus the heading, so that a screen reader reads the new step, and scroll the card below the header.
   useEffect(() => {
     if (moves === 0) return;
     const heading = card.current?.querySelector<HTMLElement>('[data-heading]');
     heading?.focus({ preventScroll: true });
-    const { top = 0 } = card.current?.getBoundingClientRect() ?? {};
-    if (top < 0 || top > innerHeight / 2) card.current?.scrollIntoView();
+    card.current?.scrollIntoView();
   }, [moves]);
 
   return (

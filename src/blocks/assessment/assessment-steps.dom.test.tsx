@@ -62,6 +62,23 @@ test('requires a choice, restores an earlier one, and allows changing it', async
   expect([radio('Answer 1B').checked, radio('Answer 1C').checked]).toEqual([false, true]);
 });
 
+test('scrolls the card below the header with every step, and stays in place for a choice', async () => {
+  openAssessment();
+  const scrolled = vi.mocked(Element.prototype.scrollIntoView);
+  await enterCompany();
+  await question(1);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  await userEvent.click(radio('Answer 1B'));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  await userEvent.click(next());
+  await question(2);
+  await press('Previous');
+  await question(1);
+  expect(scrolled).toHaveBeenCalledTimes(3);
+  const [card] = scrolled.mock.contexts as Element[];
+  expect(card!.className).toContain('assessment-card');
+});
+
 test('accepts keys 1 to 4 as choices and Enter as Next, and focuses each new step', async () => {
   openAssessment();
   await enterCompany();

@@ -8,8 +8,7 @@ import { score } from '#src/domains/assessment/score.ts';
 import { findAll, findOne, textOf } from '#tests/support/html.ts';
 import { AssessmentPanel } from './assessment-panel.tsx';
 import type { AssessmentView, PostedAssessment } from './assessment-view.ts';
-import { Gauge } from './gauge.tsx';
-import { PillarBars } from './pillar-bars.tsx';
+import { PillarStreams } from './pillar-streams.tsx';
 import { ResultComparison, signed } from './result-comparison.tsx';
 import { ResultPillars } from './result-pillars.tsx';
 
@@ -114,12 +113,13 @@ test('shows an empty state without questions', () => {
   expect(panel('question-1', 0, {}, none)).toContain('No questions available.');
 });
 
-test('shows score, level, meaning, a bar per pillar and both next steps', () => {
+test('shows score, level, meaning, a stream per pillar and both next steps', () => {
   const html = panel('results', 25);
   expect(html).toContain('Your AI Quotient Score');
   expect(html).toContain('aria-label="75 of 100, AI Ready"');
   expect(html).toContain('Meaning, AI Ready');
-  for (const pillar of PILLARS) expect(html).toContain(`${pillar.replace('&', '&amp;')}</span>`);
+  const rows = findAll(findOne(html, { name: 'ul', className: 'streams' }), { name: 'li' });
+  expect(rows.map(textOf)).toEqual(PILLARS.map((pillar) => `${pillar} 75%`));
   expect(buttonsOf(html)).toContain('Get Your Full Report');
   const book = findOne(html, { name: 'a', attributes: { href: '/growth-audit' } });
   expect(textOf(book)).toBe('Book AI Strategy Session');
@@ -166,16 +166,6 @@ test('links from the thank-you step to the report and the booking page', () => {
   expect(html).toContain('href="/book-audit"');
 });
 
-test.each([
-  [0, '283.0'],
-  [25, '212.3'],
-  [100, '0.0'],
-])('draws %i percent of the gauge with a dash offset of %s', (percentage, offset) => {
-  const html = renderToStaticMarkup(<Gauge percentage={percentage} level="AI Ready" />);
-  expect(html).toContain('stroke-dasharray="283"');
-  expect(html).toContain(`stroke-dashoffset="${offset}"`);
-});
-
 test('shows comparison and change only when they are available', () => {
   const answers = answersWorth(
     questionnaire,
@@ -190,15 +180,18 @@ test('shows comparison and change only when they are available', () => {
     pillars: Object.fromEntries(PILLARS.map((pillar) => [pillar, 60])),
   } as const;
   const change = {
-    since: new Date('2026-06-03T12:00:00Z'),
+    // In the evening of June 3, where the PDF report dates it.
+    since: new Date('2026-06-04T02:30:00Z'),
     overall: -4,
     pillars: { [PILLARS[0]!]: 5 },
   };
-  const alone = renderToStaticMarkup(<PillarBars pillars={pillarScores} />);
-  expect(alone).not.toContain('left:');
+  const alone = renderToStaticMarkup(<PillarStreams pillars={pillarScores} />);
+  expect(alone).not.toContain('on average');
   expect(renderToStaticMarkup(<ResultComparison />)).toBe('');
-  const bars = renderToStaticMarkup(<PillarBars pillars={pillarScores} comparison={comparison} />);
-  expect(bars).toContain('left:60%');
+  const streams = renderToStaticMarkup(
+    <PillarStreams pillars={pillarScores} comparison={comparison} />,
+  );
+  expect(streams.match(/Companies of your size: 60% on average/g)).toHaveLength(PILLARS.length);
   const both = renderToStaticMarkup(<ResultComparison comparison={comparison} change={change} />);
   expect(both).toContain(
     'Average of 12 companies with 51-200 employees: 61%. You are ahead of 83%',

@@ -11,6 +11,8 @@ import type { AssessmentView } from './assessment-view.ts';
 import { BackButton } from './back-button.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 import type { Contact } from './device.ts';
+import { Gauge } from './gauge.tsx';
+import { LevelTag } from './level-tag.tsx';
 import type { Assessment } from './use-assessment.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
@@ -49,20 +51,23 @@ export function ReportStep({ name, view, assessment, result, posted }: ReportSte
 
   return (
     <div className="assessment-split">
-      <header>
-        <h3 className="card-title" tabIndex={-1} data-heading>
+      <header className="result-aside tone-pine">
+        <h3 className="h3" tabIndex={-1} data-heading>
           Get Your Detailed Report
         </h3>
-        <dl className="summary">
-          <dt>Overall score</dt>
-          <dd>{result.percentage}%</dd>
-          <dt>Readiness level</dt>
-          <dd className="level" data-level={result.readinessLevel}>
-            {result.readinessLevel}
-          </dd>
-          <dt>Company</dt>
-          <dd>{company}</dd>
-        </dl>
+        <div className="summary">
+          <Gauge result={result} />
+          <dl>
+            <dt>Overall score</dt>
+            <dd>{result.percentage}%</dd>
+            <dt>Readiness level</dt>
+            <dd>
+              <LevelTag level={result.readinessLevel} />
+            </dd>
+            <dt>Company</dt>
+            <dd>{company}</dd>
+          </dl>
+        </div>
       </header>
       {isSent ? (
         <div role="status">

@@ -1,4 +1,5 @@
 import type { Change, Comparison } from '#src/domains/assessment/report.ts';
+import { formatResultDate } from '#src/domains/assessment/result-date.ts';
 
 interface ResultComparisonProps {
   comparison?: Comparison | undefined;
@@ -24,12 +25,7 @@ export function ResultComparison({ comparison, change }: ResultComparisonProps) 
       ) : null}
       {change ? (
         <p className="note">
-          {signed(change.overall)} points since{' '}
-          {new Date(change.since).toLocaleDateString('en-US', {
-            dateStyle: 'long',
-            timeZone: 'UTC',
-          })}
-          .
+          {signed(change.overall)} points since {formatResultDate(new Date(change.since))}.
         </p>
       ) : null}
     </>

@@ -1,7 +1,8 @@
 import type { Comparison } from '#src/domains/assessment/report.ts';
 import type { Result } from '#src/domains/assessment/score.ts';
 import { Gauge } from './gauge.tsx';
-import { PillarBars } from './pillar-bars.tsx';
+import { LevelTag } from './level-tag.tsx';
+import { PillarStreams } from './pillar-streams.tsx';
 
 interface ResultScoreProps {
   result: Result;
@@ -11,25 +12,24 @@ interface ResultScoreProps {
   level?: 'h3' | 'h4';
 }
 
-/** The score as a gauge, the level with its meaning, and a bar per pillar. */
+/** The pillars as streams that form the ring of the score, the level, and its meaning. */
 export function ResultScore({
   result,
   meaning,
   comparison,
   level: Heading = 'h4',
 }: ResultScoreProps) {
-  const { percentage, readinessLevel, pillarScores } = result;
   return (
     <div className="result-score">
-      <Gauge percentage={percentage} level={readinessLevel} />
+      <PillarStreams pillars={result.pillarScores} comparison={comparison} />
+      <div className="result-ring">
+        <Gauge result={result} />
+        <LevelTag level={result.readinessLevel} />
+      </div>
       <div className="result-meaning">
-        <p className="level" data-level={readinessLevel}>
-          {readinessLevel}
-        </p>
         <Heading className="h4">What this means</Heading>
         <p>{meaning}</p>
       </div>
-      <PillarBars pillars={pillarScores} comparison={comparison} />
     </div>
   );
 }

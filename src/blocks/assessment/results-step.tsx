@@ -28,28 +28,30 @@ export function ResultsStep({ view, assessment, result }: ResultsStepProps) {
   }, [isMissing, sync]);
   return (
     <div className="results">
-      <h3 className="card-title" tabIndex={-1} data-heading>
-        Your AI Quotient Score
-      </h3>
-      <ResultScore
-        result={result}
-        meaning={meanings[result.readinessLevel]}
-        comparison={details?.comparison}
-      />
-      <div className="form-buttons">
-        <StepForm view={view} act="to-report" onAct={() => requestReport(result.percentage)}>
-          <button type="submit" className="btn btn-large btn-copper">
-            Get Your Full Report
-          </button>
-        </StepForm>
-        <a className="btn btn-large btn-quiet" href={GROWTH_AUDIT_PATH} onClick={booked}>
-          Book AI Strategy Session
-        </a>
-        <StepForm view={view} act="restart" onAct={startOver}>
-          <button type="submit" className="more">
-            Take it again
-          </button>
-        </StepForm>
+      <div className="result-panel tone-pine">
+        <h3 className="h2-long" tabIndex={-1} data-heading>
+          Your AI Quotient Score
+        </h3>
+        <ResultScore
+          result={result}
+          meaning={meanings[result.readinessLevel]}
+          comparison={details?.comparison}
+        />
+        <div className="form-buttons">
+          <StepForm view={view} act="to-report" onAct={() => requestReport(result.percentage)}>
+            <button type="submit" className="btn btn-large btn-copper">
+              Get Your Full Report
+            </button>
+          </StepForm>
+          <a className="btn btn-large btn-quiet" href={GROWTH_AUDIT_PATH} onClick={booked}>
+            Book AI Strategy Session
+          </a>
+          <StepForm view={view} act="restart" onAct={startOver}>
+            <button type="submit" className="more">
+              Take it again
+            </button>
+          </StepForm>
+        </div>
       </div>
       <section className="result-details">
         <h4 className="heading-label">What your answers say</h4>

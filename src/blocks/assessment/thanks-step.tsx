@@ -1,6 +1,8 @@
+import { LEVEL_COLORS } from '#src/domains/assessment/level-colors.ts';
 import type { Result } from '#src/domains/assessment/score.ts';
 import { BOOK_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
 import type { AssessmentView } from './assessment-view.ts';
+import { LevelTag } from './level-tag.tsx';
 import type { Assessment } from './use-assessment.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
@@ -16,24 +18,23 @@ export function ThanksStep({ view, assessment, result }: ThanksStepProps) {
   const { percentage, readinessLevel } = result;
   return (
     <div className="assessment-split">
-      <header>
-        <h3 className="card-title" tabIndex={-1} data-heading>
+      <header className="result-aside tone-pine">
+        <h3 className="h3" tabIndex={-1} data-heading>
           {firstName ? `Thank you, ${firstName}` : 'Thank you'}
         </h3>
         <p className="lead">
           A confirmation is on its way to {email ? <strong>{email}</strong> : 'your inbox'}, with
           the report attached.
         </p>
-        <p className="level" data-level={readinessLevel}>
-          {readinessLevel}
-        </p>
-        <div
-          className="bar"
-          role="img"
-          aria-label={`${percentage} of 100`}
-          style={{ '--value': `${percentage}%` } as React.CSSProperties}
-        />
-        <p className="note">{view.questionnaire.meanings[readinessLevel]}</p>
+        <div className="thanks-level">
+          <LevelTag level={readinessLevel} />
+          <div className="bar" role="img" aria-label={`${percentage} of 100`}>
+            <i
+              style={{ width: `${percentage}%`, background: LEVEL_COLORS[readinessLevel].bright }}
+            />
+          </div>
+          <p>{view.questionnaire.meanings[readinessLevel]}</p>
+        </div>
       </header>
       <div>
         <WhatHappensNext />

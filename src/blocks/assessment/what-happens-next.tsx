@@ -2,7 +2,7 @@
 export function WhatHappensNext() {
   return (
     <>
-      <h4 className="h4">What happens next?</h4>
+      <h4 className="card-title">What happens next?</h4>
       <ol className="promises">
         <li>
           <p>

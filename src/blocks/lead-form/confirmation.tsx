@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Arrow } from '#src/ui/arrow.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
 import type { FormView } from './form-view.ts';
 
 interface ConfirmationProps {
@@ -14,7 +15,7 @@ interface ConfirmationProps {
 export function Confirmation({ view, email, level: Heading }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { title, text, action } = view.confirmation;
+  const { title, text, booking, action } = view.confirmation;
   const [before, after] = text.split('{email}');
   return (
     <div className="form-panel form-sent">
@@ -26,6 +27,13 @@ export function Confirmation({ view, email, level: Heading }: ConfirmationProps)
         {after === undefined ? null : <strong>{email}</strong>}
         {after}
       </p>
+      {booking ? (
+        <p>
+          <ButtonLink href={booking.href} size="large">
+            {booking.label}
+          </ButtonLink>
+        </p>
+      ) : null}
       {action ? (
         <p>
           <a className="more" href={action.href}>

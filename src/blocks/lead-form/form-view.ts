@@ -57,6 +57,8 @@ export interface FormView {
     title: string;
     /** `{email}` is replaced by the visitor's address */
     text: string;
+    /** the next step: a button; a scheduler opens in a new tab */
+    booking?: { label: string; href: string };
     action?: { label: string; href: string };
   };
   /** session storage keys of the visitor's attribution; the first non-empty value is sent */

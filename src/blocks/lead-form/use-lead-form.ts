@@ -46,6 +46,8 @@ export function useLeadForm(view: FormView, posted: PostedForm | undefined) {
     const isGood = Object.keys(errors).length === 0;
     setState((before) => ({ ...before, phase: 'idle', errors, failure: undefined }));
     if (hasMissingField(fields, errors)) notify(view.messages.incomplete, 'destructive');
+    // A toast of the last attempt no longer applies.
+    else showToast();
     return isGood;
   }
 

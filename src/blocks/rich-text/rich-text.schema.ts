@@ -31,6 +31,8 @@ export const richTextSchema = z.object({
           .optional(),
         label: label(),
         heading: text(120).optional(),
+        /** a drawing of the numbers in the text, between heading and text */
+        drawing: z.enum(['migration']).optional(),
         parts: z.array(part).min(1),
       }),
     )

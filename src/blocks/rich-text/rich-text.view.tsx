@@ -1,5 +1,9 @@
+import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
+import { MIGRATION } from '#src/ui/drawings/migration.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import type { Part, RichTextProps, Runs } from './rich-text.schema.ts';
+
+const DRAWINGS = { migration: MIGRATION };
 
 function Text({ runs }: { runs: Runs }) {
   if (typeof runs === 'string') return runs;
@@ -42,6 +46,7 @@ export function RichText({ tone, sections, id }: RichTextProps & { id: string })
             {section.heading ? (
               <Heading label={section.label} title={section.heading} className="card-title" />
             ) : null}
+            {section.drawing ? <HeroArt drawing={DRAWINGS[section.drawing]} /> : null}
             <div className="prose">
               {section.parts.map((part, place) => (
                 <PartView key={place} part={part} />

@@ -1,25 +1,7 @@
-import { ramp } from '#src/ui/drawings/ribbon.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
 import { Section } from '#src/ui/section.tsx';
 import type { SolutionProps } from './solution.schema.ts';
-
-/** The bands above a benefit: each benefit adds one. */
-function Gain({ index }: { index: number }) {
-  return (
-    <svg
-      className="gain"
-      viewBox={`0 0 100 ${(index + 1) * 6}`}
-      height={(index + 1) * 6}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {Array.from({ length: index + 1 }, (_, band) => (
-        <path key={band} d={`M0 ${band * 6}h100v6H0z`} fill={ramp(0.4 + band * 0.12)} />
-      ))}
-    </svg>
-  );
-}
 
 /** The solution on the left, its benefits on the right. */
 export function Solution(props: SolutionProps & { id: string }) {
@@ -38,10 +20,9 @@ export function Solution(props: SolutionProps & { id: string }) {
         </div>
         <div>
           {pointsLabel ? <h3 className="heading-label">{pointsLabel}</h3> : null}
-          <ul className="gains">
-            {points.map(({ title, text }, index) => (
+          <ul className="rows">
+            {points.map(({ title, text }) => (
               <li key={title}>
-                <Gain index={index} />
                 <PointTitle className="h4">{title}</PointTitle>
                 <p>{text}</p>
               </li>

@@ -1,22 +1,34 @@
-import { GainingRiver } from '#src/ui/drawings/gaining-river.tsx';
+import { StepUnits } from '#src/ui/drawings/step-figure.tsx';
+import { scaleOf, unitsOf } from '#src/ui/drawings/step-units.ts';
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { StepsProps } from './steps.schema.ts';
 
-/** Steps under a drawing in which each step feeds the next. */
+/** Steps side by side. The figures of all steps are drawn to one scale. */
 export function Steps({ label, title, lead, steps, id }: StepsProps & { id: string }) {
+  const all = steps.map(({ figure }) => (figure === undefined ? undefined : unitsOf(figure)));
+  const drawn = all.filter((units) => units !== undefined);
+  const scale = scaleOf(drawn);
   return (
     <Section id={id} tone="sand" className="steps">
       <Opening label={label} title={title}>
         {lead ? <p className="lead">{lead}</p> : null}
       </Opening>
-      <GainingRiver steps={steps.length} />
-      <ol className={`steps-${steps.length}`}>
-        {steps.map((step) => (
-          <li key={step.title}>
-            <h3 className="h3">{step.title}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
+      <ol className={drawn.length > 0 ? 'steps-drawn' : undefined}>
+        {steps.map((step, index) => {
+          const units = all[index];
+          return (
+            <li key={step.title}>
+              <h3 className="h3">{step.title}</h3>
+              {units ? (
+                <div className="step-figure">
+                  <StepUnits units={units} scale={scale} place={index / (steps.length - 1)} />
+                  <p>{step.figure}</p>
+                </div>
+              ) : null}
+              <p>{step.text}</p>
+            </li>
+          );
+        })}
       </ol>
     </Section>
   );

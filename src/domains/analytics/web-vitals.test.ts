@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { rate, type VitalName } from './web-vitals.ts';
+import {
+  CLSThresholds,
+  FCPThresholds,
+  INPThresholds,
+  LCPThresholds,
+  TTFBThresholds,
+} from 'web-vitals';
+import { rate, VITAL_THRESHOLDS, type VitalName } from './web-vitals.ts';
 
 test.each<[VitalName, number, number]>([
   ['FCP', 1_800, 3_000],
@@ -16,5 +23,17 @@ test.each<[VitalName, number, number]>([
     'needs-improvement',
     'needs-improvement',
     'poor',
+  ]);
+});
+
+test('has the thresholds by which the library rates in browsers', () => {
+  const { FID: _, ...ratedThere } = VITAL_THRESHOLDS;
+  const valuesOf = ({ good, poor }: { good: number; poor: number }) => [good, poor];
+  expect(Object.entries(ratedThere).map(([name, one]) => [name, valuesOf(one)])).toEqual([
+    ['LCP', LCPThresholds],
+    ['INP', INPThresholds],
+    ['CLS', CLSThresholds],
+    ['FCP', FCPThresholds],
+    ['TTFB', TTFBThresholds],
   ]);
 });

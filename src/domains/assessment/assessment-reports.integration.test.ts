@@ -47,6 +47,16 @@ test('returns incomplete while answers are missing', async () => {
   expect(submitted).toBe('incomplete');
 });
 
+test('keeps the company of a requested report when the browser continues for another company', async () => {
+  const run = submittedRun(allAnswers(2), { companySize: '201-500' });
+  const first = await assessments.requestReport(undefined, request(run));
+  if (first.submitted === 'incomplete' || !first.submitted.ok) throw new Error('refused');
+  const other = { edition: run.edition, companySize: '1000+', answers: {} };
+  const continued = await assessments.saveAnswers(first.token, other);
+  expect(continued).toMatchObject({ ok: true, run: { companySize: '1000+', isComplete: true } });
+  expect(await assessments.getRun(first.token)).toMatchObject({ companySize: '201-500' });
+});
+
 test('gives two people a report of the same result and counts the result once', async () => {
   const size = '1-10' as const;
   const run = submittedRun(allAnswers(3), { companySize: size });

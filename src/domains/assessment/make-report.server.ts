@@ -1,5 +1,6 @@
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { EmailedReport } from '#src/domains/leads/emails/email-templates.ts';
+import { LEVEL_COLORS } from './level-colors.ts';
 import type { Report, ReportPdfPort } from './report.ts';
 import type { Run } from './run.ts';
 import { viewResult, type ViewDeps } from './view-result.server.ts';
@@ -18,6 +19,7 @@ export async function makeReport(
   const view = run && lead && (await viewResult(deps, run));
   if (!view) return undefined;
   const { firstName = '', lastName = '', jobTitle = '', company = '' } = lead.fields;
+  const { percentage, readinessLevel, pillarScores } = view.result;
   const report: Report = {
     ...view,
     company,
@@ -27,7 +29,9 @@ export async function makeReport(
   return {
     fileName: 'ai-quotient-report.pdf',
     file: await deps.pdf.render(report),
-    percentage: view.result.percentage,
-    level: view.result.readinessLevel,
+    percentage,
+    level: readinessLevel,
+    levelColor: LEVEL_COLORS[readinessLevel].bright,
+    pillars: pillarScores.map(({ pillar, percentage: share }) => ({ pillar, percentage: share })),
   };
 }

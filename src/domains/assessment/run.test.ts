@@ -59,11 +59,21 @@ test('does not change updatedAt when the same answers are sent again', () => {
 test('needs a new run for another edition, a fresh start, or changed answers after the report', () => {
   const run = complete(3);
   expect(belongsTo(run, given([4]))).toBe(true);
+  expect(belongsTo(run, given([4], { companySize: '1000+' }))).toBe(true);
   expect(belongsTo(run, given([4], { edition: '2027-05' }))).toBe(false);
   expect(belongsTo(run, given([4], { isFresh: true }))).toBe(false);
   const reported = { ...run, leadId: 'l' };
   expect(belongsTo(reported, given(all(3)))).toBe(true);
   expect(belongsTo(reported, given([4]))).toBe(false);
+  expect(belongsTo(reported, given(all(3), { companySize: '1000+' }))).toBe(false);
+});
+
+test('keeps the answers in a new run of the same edition, unless started over', () => {
+  const run = complete(3);
+  const answersOf = (more: Partial<RunInput>) => newRun('b', given([], more), run, EVENING).answers;
+  expect(answersOf({ companySize: '1000+' })).toEqual(run.answers);
+  expect(answersOf({ isFresh: true })).toEqual({});
+  expect(answersOf({ edition: '2027-05' })).toEqual({});
 });
 
 test('refers to the last complete run even if an abandoned one lies between', () => {

@@ -36,13 +36,16 @@ export interface RunInput {
 /** Id of the chain: the runs of one browser, counted as one company. */
 export const chainOf = ({ id, firstId }: Pick<Run, 'id' | 'firstId'>): string => firstId ?? id;
 
-/** Creates a run without answers. It refers to the last complete run of the same browser, to compute the change. */
+/**
+ * Creates a run with the answers that still apply: those of the same edition, unless the visitor starts over. It refers to the
+ * last complete run of the same browser, to compute the change.
+ */
 export function newRun(id: string, given: RunInput, before: Run | undefined, now: Date): Run {
   return {
     id,
     edition: given.edition,
     companySize: given.companySize,
-    answers: {},
+    answers: before?.edition === given.edition && !given.isFresh ? before.answers : {},
     percentage: null,
     level: null,
     pillarPercentages: null,
@@ -61,12 +64,13 @@ export function newRun(id: string, given: RunInput, before: Run | undefined, now
 }
 
 /**
- * Whether the input continues this run. Another edition, or changed answers after the report was requested, need a new run, so
- * that the old result stays correct.
+ * Whether the input continues this run. Another edition, or another company size or changed answers after the report was
+ * requested, need a new run, so that the requested report stays that of its company.
  */
 export function belongsTo(run: Run, given: RunInput): boolean {
   if (given.isFresh || run.edition !== given.edition) return false;
-  return run.leadId === null || !answersDiffer(run.answers, given.answers);
+  if (run.leadId === null) return true;
+  return run.companySize === given.companySize && !answersDiffer(run.answers, given.answers);
 }
 
 /** Returns the run with the answers merged in, scored if it is now complete. */

@@ -1,5 +1,6 @@
 import { escapeHTMLAttribute as escape } from '@tiptap/static-renderer/json/html-string';
 import { type BodyNode, textOfBody } from './post-body.ts';
+import { sharesOf } from './table-shares.ts';
 
 type RenderNode = (node: BodyNode, parent: BodyNode) => string;
 
@@ -11,10 +12,16 @@ export function renderTable(table: BodyNode, render: RenderNode): string {
   const [first, ...rest] = (table.content ?? []).filter(({ type }) => type === 'tableRow');
   if (!first) return '';
   const hasHead = (first.content ?? []).every(({ type }) => type === 'tableHeader');
-  const row = (node: BodyNode, scope: 'col' | 'row') =>
-    `<tr>${(node.content ?? []).map((cell) => renderCell(cell, scope, render)).join('')}</tr>`;
+  const row = ({ content = [] }: BodyNode, scope: 'col' | 'row', share?: number) => {
+    const cells = content.map((cell, at) =>
+      renderCell(cell, scope, render, at === content.length - 1 ? share : undefined),
+    );
+    return `<tr>${cells.join('')}</tr>`;
+  };
   const head = hasHead ? `<thead>${row(first, 'col')}</thead>` : '';
-  const body = (hasHead ? rest : [first, ...rest]).map((node) => row(node, 'row')).join('');
+  const rows = hasHead ? rest : [first, ...rest];
+  const shares = sharesOf(rows);
+  const body = rows.map((node, at) => row(node, 'row', shares[at])).join('');
   const names = hasHead ? (first.content ?? []).map(textOfBody).filter(Boolean).join(', ') : '';
   const label = escape(names ? `Table: ${names}` : 'Table');
   return (
@@ -23,13 +30,22 @@ export function renderTable(table: BodyNode, render: RenderNode): string {
   );
 }
 
-function renderCell(cell: BodyNode, scope: 'col' | 'row', render: RenderNode): string {
+/** @param share draws a bar of this width below the cell's text, in percent of the cell */
+function renderCell(
+  cell: BodyNode,
+  scope: 'col' | 'row',
+  render: RenderNode,
+  share?: number,
+): string {
   const isHead = cell.type === 'tableHeader';
   if (!isHead && cell.type !== 'tableCell') return '';
   const { align, colspan, rowspan } = cell.attrs ?? {};
+  const isAligned = align === 'right' || align === 'center';
+  const classes = [isAligned && align, share !== undefined && 'share'].filter(Boolean).join(' ');
   const attributes = [
     isHead && `scope="${scope}"`,
-    (align === 'right' || align === 'center') && `class="${align}"`,
+    classes && `class="${classes}"`,
+    share !== undefined && `style="--share:${share}%"`,
     span('colspan', colspan),
     span('rowspan', rowspan),
   ].filter(Boolean);

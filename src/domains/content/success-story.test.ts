@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildStory } from '#tests/builders/story.ts';
 import {
+  chooseStories,
   featuredStories,
   filterByIndustry,
   filterByTopic,
@@ -57,6 +58,29 @@ test('features the first three stories unless another count is given', () => {
   expect(slugs(featuredStories(stories, 1))).toEqual(['a']);
   expect(slugs(featuredStories(stories, 9))).toEqual(['a', 'b', 'c', 'd']);
   expect(featuredStories(stories, -1)).toEqual([]);
+});
+
+describe('a choice of stories', () => {
+  const stories = [
+    buildStory({ slug: 'a' }),
+    buildStory({ slug: 'b', industry: 'Manufacturing' }),
+    buildStory({ slug: 'c', industry: 'Manufacturing', result: 'The forecast holds.' }),
+  ];
+
+  test('takes the first stories without a filter', () => {
+    expect(slugs(chooseStories(stories, { count: 2 }))).toEqual(['a', 'b']);
+  });
+
+  test('follows the order of slugs and ignores unknown ones', () => {
+    const choice = { count: 3, slugs: ['c', 'gone', 'a'] };
+    expect(slugs(chooseStories(stories, choice))).toEqual(['c', 'a']);
+  });
+
+  test('keeps stories of both the industry and the topic', () => {
+    const choice = { count: 3, industry: 'manufact' };
+    expect(slugs(chooseStories(stories, choice))).toEqual(['b', 'c']);
+    expect(slugs(chooseStories(stories, { ...choice, topic: 'analytics' }))).toEqual(['c']);
+  });
 });
 
 test('finds a story only by its exact slug', () => {

@@ -94,6 +94,23 @@ export function featuredStories(stories: readonly SuccessStory[], count = 3): Su
   return stories.slice(0, Math.max(0, count));
 }
 
+/** Which stories a page shows: those with the slugs, in their order, or the first of an industry or topic. */
+export interface StoryChoice {
+  count: number;
+  slugs?: readonly string[] | undefined;
+  industry?: string | undefined;
+  topic?: StoryTopic | undefined;
+}
+
+export function chooseStories(
+  stories: readonly SuccessStory[],
+  { count, slugs, industry, topic }: StoryChoice,
+): SuccessStory[] {
+  const named = slugs?.flatMap((slug) => storyBySlug(stories, slug) ?? []) ?? stories;
+  const inIndustry = industry ? filterByIndustry(named, industry) : named;
+  return featuredStories(topic ? filterByTopic(inIndustry, topic) : inIndustry, count);
+}
+
 /** The story at /insights/success-stories/{slug}. */
 export function storyBySlug(
   stories: readonly SuccessStory[],

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ViewCounts } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { PostCounts } from '#src/domains/content/post-reader.server.ts';
-import type { RecentLeads } from '#src/domains/leads/lead-views.ts';
+import type { LeadBacklog, RecentLeads } from '#src/domains/leads/lead-views.ts';
 import type { SubscriptionStatus } from '#src/domains/newsletter/subscription.ts';
 import type { EmailCounts } from '#src/platform/emails/email.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -52,7 +52,11 @@ export interface RunCounts {
 /** Sources of the dashboard, implemented by other parts of the product. */
 export interface OverviewSources {
   alerts: { list(): Promise<readonly AlertLine[]> };
-  leads: { recent(): Promise<RecentLeads>; emailCounts(): Promise<EmailCounts> };
+  leads: {
+    recent(): Promise<RecentLeads>;
+    backlog(): Promise<LeadBacklog>;
+    emailCounts(): Promise<EmailCounts>;
+  };
   assessments: { recent(): Promise<RunCounts> };
   posts: { counts(): Promise<PostCounts> };
   pages: { counts(): Promise<PageCounts> };
@@ -74,6 +78,7 @@ export interface OverviewSources {
 export interface Overview {
   alerts: readonly AlertLine[] | undefined;
   leads: RecentLeads | undefined;
+  backlog: LeadBacklog | undefined;
   runs: RunCounts | undefined;
   posts: PostCounts | undefined;
   pages: PageCounts | undefined;
@@ -132,6 +137,7 @@ export function createOverview(
       const stats: { [Part in keyof Overview]: Promise<Overview[Part]> } = {
         alerts: readSource('alerts', () => sources.alerts.list()),
         leads: readSource('leads', () => sources.leads.recent()),
+        backlog: readSource('backlog of leads', () => sources.leads.backlog()),
         runs: readSource('assessments', () => sources.assessments.recent()),
         posts: readSource('posts', () => sources.posts.counts()),
         pages: readSource('pages', () => sources.pages.counts()),

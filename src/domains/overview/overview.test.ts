@@ -3,12 +3,19 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createOverview, type OverviewSources } from './overview.server.ts';
 
 const ALERT = { count: 2, label: 'leads overdue', text: 'Look at them.', isPressing: true };
+const BACKLOG = {
+  refused: { count: 0 },
+  overdue: { count: 2 },
+  quarantined: { count: 3 },
+  notConfigured: { count: 0 },
+};
 
 function sources(overrides: Partial<OverviewSources> = {}): OverviewSources {
   return {
     alerts: { list: async () => [ALERT] },
     leads: {
       recent: async () => ({ today: 1, yesterday: 0, earlier: 4 }),
+      backlog: async () => BACKLOG,
       emailCounts: async () => ({ waiting: 4, overdue: 2, failed: 1 }),
     },
     assessments: { recent: async () => ({ started: 6, complete: 4, reported: 2 }) },
@@ -32,6 +39,7 @@ test('reads every source', async () => {
   expect(await createOverview(sources(), silentLogger).read()).toEqual({
     alerts: [ALERT],
     leads: { today: 1, yesterday: 0, earlier: 4 },
+    backlog: BACKLOG,
     runs: { started: 6, complete: 4, reported: 2 },
     posts: { published: 4, listed: 3, drafts: 2 },
     pages: { edited: 1, defaults: 9 },

@@ -11,6 +11,9 @@ export interface TextQuery {
   anyWanted: SQL;
 }
 
+const NOTHING = sql`''::tsquery`;
+export const MATCHES_NOTHING: TextQuery = { query: NOTHING, wanted: NOTHING, anyWanted: NOTHING };
+
 /**
  * Combines the terms of a query: all of them or any of them must match. Returns undefined for a query without terms. Words are
  * bound as parameters of functions that accept any text.

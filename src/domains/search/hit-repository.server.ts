@@ -23,6 +23,8 @@ export interface HitRow extends Record<string, unknown> {
 export interface HitRequest extends TextQuery {
   /** the typed or corrected query; a similar title ranks higher */
   text: string;
+  /** path of a document that is the first hit, whether it matches or not */
+  meantPage: string | undefined;
   now: Date;
   offset: number;
   limit: number;
@@ -42,7 +44,7 @@ const HIGHLIGHT_PASSAGE = `${marks}, MaxFragments=1, MinWords=14, MaxWords=28`;
 
 /** One window of the hits of a query, best first. */
 export async function findHits(db: Db, request: HitRequest): Promise<HitRow[]> {
-  const { query, wanted, anyWanted, text, now, offset, limit } = request;
+  const { query, wanted, anyWanted, text, meantPage = '', now, offset, limit } = request;
   const age = sql`extract(epoch from ${now.toISOString()}::timestamptz - published_at)::float8`;
   const freshness = sql`case when kind = 'post' and published_at is not null
     then ${MAX_FRESHNESS_BONUS}::float8 * exp(-greatest(0, ${age}) / ${YEAR_SECONDS}) else 0 end`;
@@ -51,9 +53,9 @@ export async function findHits(db: Db, request: HitRequest): Promise<HitRow[]> {
   const { rows } = await db.execute<HitRow>(sql`
     with hits as materialized (
       select path, kind, title, summary, body, category, published_at,
-        row_number() over (order by ${score} desc, path) as place, count(*) over ()::int as total
+        row_number() over (order by path = ${meantPage} desc, ${score} desc, path) as place, count(*) over ()::int as total
       from ${documents}, (select ${query} as query) as input
-      where vector @@ input.query
+      where vector @@ input.query or path = ${meantPage}
       order by place offset ${offset} limit ${limit}
     )
     select path, kind, category, published_at, total,

@@ -29,6 +29,15 @@ export interface ResolvedQuery {
   missing: readonly string[];
 }
 
+/** A query that matches no document by its words. */
+export const UNMATCHED: ResolvedQuery = {
+  terms: [],
+  unfinished: undefined,
+  stopWords: [],
+  corrected: undefined,
+  missing: [],
+};
+
 const MAX_COMPLETIONS = 12;
 /** Compared per unknown word. The number is high because a swap in a long word leaves few common trigrams. */
 const MAX_CANDIDATES = 40;

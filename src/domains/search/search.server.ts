@@ -1,12 +1,13 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { redactDbError } from '#src/platform/db/redact-db-error.ts';
-import { buildTextQuery } from './build-tsquery.server.ts';
+import { buildTextQuery, MATCHES_NOTHING } from './build-tsquery.server.ts';
 import { hasDocuments } from './document-repository.server.ts';
 import { findHits, findNearTitles, hasHits, type HitRow } from './hit-repository.server.ts';
 import { HIT_START, type MarkedText, parseMarkedText } from './marked-text.ts';
+import { findMeantPage } from './meant-page.ts';
 import { type Query, parseQuery } from './parse-query.ts';
-import { type ResolvedQuery, resolveQuery } from './resolve-query.server.ts';
+import { type ResolvedQuery, resolveQuery, UNMATCHED } from './resolve-query.server.ts';
 import type { DocumentKind } from './search-document.ts';
 
 export const HITS_PER_PAGE = 20;
@@ -73,7 +74,7 @@ interface SearchDeps {
 
 async function find(deps: SearchDeps, query: Query, page: number): Promise<SearchResults> {
   const { text } = query;
-  const resolved = await resolveQuery(deps.db, query);
+  const resolved = await resolve(deps.db, query);
   const window = { offset: (page - 1) * HITS_PER_PAGE, limit: HITS_PER_PAGE };
   const { rows, isPartial } = await findAllOrAny(deps, text, resolved, window);
   if (rows.length === 0 && page > 1) return find(deps, query, 1);
@@ -93,9 +94,16 @@ async function find(deps: SearchDeps, query: Query, page: number): Promise<Searc
 }
 
 async function suggest(deps: SearchDeps, query: Query, limit: number): Promise<SearchHints> {
-  const resolved = await resolveQuery(deps.db, query);
+  const resolved = await resolve(deps.db, query);
   const { rows } = await findAllOrAny(deps, query.text, resolved, { offset: 0, limit });
   return { text: query.text, hits: rows.map(presentHit), corrected: resolved.corrected };
+}
+
+/** Resolves a query. A word that means a page is neither corrected nor missing. */
+async function resolve(db: Db, query: Query): Promise<ResolvedQuery> {
+  const resolved = await resolveQuery(db, query);
+  const isUnknown = resolved.corrected !== undefined || resolved.missing.length > 0;
+  return isUnknown && findMeantPage(query.text) !== undefined ? UNMATCHED : resolved;
 }
 
 /** Hits that match all terms; if there are none, hits that match some. */
@@ -105,9 +113,11 @@ async function findAllOrAny(
   resolved: ResolvedQuery,
   window: { offset: number; limit: number },
 ) {
-  const request = { text: resolved.corrected ?? text, now: clock(), ...window };
-  const all = buildTextQuery(resolved, 'all');
-  const any = buildTextQuery(resolved, 'any');
+  const meantPage = findMeantPage(text);
+  const request = { text: resolved.corrected ?? text, meantPage, now: clock(), ...window };
+  const noText = meantPage === undefined ? undefined : MATCHES_NOTHING;
+  const all = buildTextQuery(resolved, 'all') ?? noText;
+  const any = buildTextQuery(resolved, 'any') ?? noText;
   if (!all || !any) return { rows: [], isPartial: false };
   const rows = await findHits(db, { ...all, ...request });
   // An empty window may also be beyond the last page: then check whether any document matches all terms.

@@ -14,8 +14,13 @@ const INVISIBLE = /[\p{C}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}]/u;
 /** Replaces a character of another script. */
 const UNKNOWN = '?';
 
-function substitute(character: string): string {
-  if (SUPPORTED.test(character)) return character;
+/** Whether further fonts have a character. */
+export type HasGlyph = (character: string) => boolean;
+
+const NO_OTHER_FONTS: HasGlyph = () => false;
+
+function substitute(character: string, hasGlyph: HasGlyph): string {
+  if (SUPPORTED.test(character) || hasGlyph(character)) return character;
   if (INVISIBLE.test(character)) return '';
   const known = SUBSTITUTES.get(character);
   if (known) return known;
@@ -27,11 +32,11 @@ function substitute(character: string): string {
 
 /**
  * Converts text to one line of supported characters: unsupported accents and emoji are removed, words in another script become
- * one question mark.
+ * one question mark unless further fonts have them.
  */
-export function printableText(text: string): string {
+export function printableText(text: string, hasGlyph = NO_OTHER_FONTS): string {
   const line = text.normalize('NFC').replaceAll(/[^\S\u00a0]+/g, ' ');
-  return Array.from(line, substitute)
+  return Array.from(line, (character) => substitute(character, hasGlyph))
     .join('')
     .replaceAll(/\?[? ]*\?/g, UNKNOWN)
     .replaceAll(/ {2,}/g, ' ')
@@ -39,13 +44,13 @@ export function printableText(text: string): string {
 }
 
 /** Applies {@link printableText} to all strings in a value, including keys. */
-export function toPrintable<T>(value: T): T {
+export function toPrintable<T>(value: T, hasGlyph?: HasGlyph): T {
   const set = (part: unknown): unknown => {
-    if (typeof part === 'string') return printableText(part);
+    if (typeof part === 'string') return printableText(part, hasGlyph);
     if (Array.isArray(part)) return part.map(set);
     if (typeof part !== 'object' || part === null || part instanceof Date) return part;
     return Object.fromEntries(
-      Object.entries(part).map(([name, held]) => [printableText(name), set(held)]),
+      Object.entries(part).map(([name, held]) => [printableText(name, hasGlyph), set(held)]),
     );
   };
   return set(value) as T;

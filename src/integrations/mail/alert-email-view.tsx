@@ -3,7 +3,7 @@ import type { AlertEmailContent } from './alert-email-text.ts';
 import { EmailFrame } from './email-frame.tsx';
 import { EMAIL_STYLES as styles } from './email-styles.ts';
 
-const COUNT = { ...styles.heading, fontSize: '28px', fontWeight: 600, lineHeight: '36px' };
+const COUNT = { ...styles.text, fontSize: '28px', fontWeight: 600, lineHeight: '36px', margin: 0 };
 const COUNT_WIDTH = 96;
 
 /** The HTML part: each alert with its count and its link. */

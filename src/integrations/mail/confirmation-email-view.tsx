@@ -9,7 +9,7 @@ interface ConfirmationMailProps {
   links: ConfirmationEmailLinks;
 }
 
-/** The HTML part: no images, one button. */
+/** The HTML part: tables instead of images, one button. */
 export function ConfirmationEmailView({ content, links }: ConfirmationMailProps) {
   return (
     <EmailFrame subject={content.subject} heading={content.greeting}>

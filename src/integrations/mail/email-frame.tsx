@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Body, Container, Head, Heading, Html, Preview } from 'react-email';
+import { Body, Container, Head, Heading, Html, Preview, Section, Text } from 'react-email';
+import { MastheadBands } from './email-bands.tsx';
 import { DARK_STYLES, EMAIL_STYLES as styles } from './email-styles.ts';
 
 interface MailFrameProps {
@@ -7,11 +8,13 @@ interface MailFrameProps {
   /** shown beside the subject; defaults to the beginning of the email */
   preview?: string;
   heading: string;
+  /** a drawing in the masthead, in place of the streams */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
 /** The document around the HTML part of every email, with light and dark colors. */
-export function EmailFrame({ subject, preview, heading, children }: MailFrameProps) {
+export function EmailFrame({ subject, preview, heading, picture, children }: MailFrameProps) {
   return (
     <Html lang="en">
       <Head>
@@ -23,10 +26,19 @@ export function EmailFrame({ subject, preview, heading, children }: MailFramePro
       {preview === undefined ? null : <Preview>{preview}</Preview>}
       <Body className="ground" style={styles.body}>
         <Container style={styles.container}>
-          <Heading as="h1" className="ink" style={styles.heading}>
-            {heading}
-          </Heading>
-          {children}
+          <Section style={styles.masthead}>
+            <Text style={styles.wordmark}>Cadron</Text>
+            <Heading as="h1" style={styles.heading}>
+              {heading}
+            </Heading>
+            {picture}
+          </Section>
+          {picture ? null : (
+            <Section style={styles.streams}>
+              <MastheadBands />
+            </Section>
+          )}
+          <Section style={styles.content}>{children}</Section>
         </Container>
       </Body>
     </Html>

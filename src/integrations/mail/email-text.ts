@@ -1,5 +1,14 @@
 import type { EmailSender } from './confirmation-text.ts';
 
+export interface EmailScore {
+  /** whole number */
+  percentage: number;
+  level: string;
+  /** for shapes on a dark ground */
+  levelColor: string;
+  pillars: readonly { pillar: string; percentage: number }[];
+}
+
 /** The text of an email in order, for its HTML and plain parts. */
 export interface EmailContent {
   subject: string;
@@ -8,6 +17,8 @@ export interface EmailContent {
   heading: string;
   paragraphs: readonly string[];
   /** labeled values, such as the fields of a form; values may have several lines */
+  /** the result of the assessment, as a picture in the HTML part and as lines in the plain part */
+  score?: EmailScore;
   facts?: readonly { label: string; value: string }[];
   button?: { label: string; href: string };
   after?: readonly string[];
@@ -19,6 +30,7 @@ export interface EmailContent {
 export function plainText({
   heading,
   paragraphs,
+  score,
   facts = [],
   button,
   after = [],
@@ -27,6 +39,7 @@ export function plainText({
 }: EmailContent): string {
   return [
     heading,
+    ...(score ? [scoreText(score)] : []),
     ...paragraphs,
     ...facts.map(({ label, value }) => `${label}:\n${value}`),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
@@ -36,3 +49,6 @@ export function plainText({
     '',
   ].join('\n\n');
 }
+
+const scoreText = ({ pillars }: EmailScore): string =>
+  pillars.map(({ pillar, percentage }) => `${pillar}: ${percentage}%`).join('\n');

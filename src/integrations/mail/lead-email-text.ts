@@ -79,12 +79,14 @@ export function acknowledgementContent(
 /** Accompanies the attached report of the assessment. */
 export function reportContent(
   { sender, email, siteUrl }: LeadEmailSettings,
-  { firstName, percentage, level }: ReportEmailProps,
+  { firstName, ...score }: ReportEmailProps,
 ): EmailContent {
+  const { percentage, level } = score;
   return {
     subject: `Your AI Quotient report: ${percentage} of 100, ${level}`,
     preview: 'Your score by pillar, what your answers say, and a 90-day plan.',
     heading: `${percentage} of 100: ${level}`,
+    score,
     paragraphs: [
       hello(firstName),
       'Your report is attached as a PDF. It has your score in each of the five pillars, what your answers say about the way you work, the two weakest answers in each pillar with a next step, and a 90-day plan.',
@@ -129,7 +131,7 @@ export function surveyThanksContent(
     heading: 'Thank you',
     paragraphs: [
       hello(firstName),
-      'Thank you for completing the survey. We read every answer before we talk to anyone.',
+      'Thank you for completing the survey. A consultant reads every answer.',
       text,
     ],
     ...(button && { button }),

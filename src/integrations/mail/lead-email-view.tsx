@@ -1,13 +1,20 @@
 import { Button, Column, Hr, Row, Section, Text } from 'react-email';
+import { EmailScorePicture } from './email-score-picture.tsx';
 import { EmailFrame } from './email-frame.tsx';
 import { EMAIL_STYLES as styles } from './email-styles.ts';
 import type { EmailContent } from './email-text.ts';
 
-/** The HTML part of an email about a lead: no images, at most one button, and dark colors if preferred. */
+/** The HTML part of an email about a lead: tables instead of images, at most one button, and dark colors if preferred. */
 export function LeadEmailView({ content }: { content: EmailContent }) {
-  const { subject, preview, heading, paragraphs, facts, button, after, small, sender } = content;
+  const { subject, preview, heading, paragraphs, score, facts } = content;
+  const { button, after, small, sender } = content;
   return (
-    <EmailFrame subject={subject} preview={preview} heading={heading}>
+    <EmailFrame
+      subject={subject}
+      preview={preview}
+      heading={heading}
+      picture={score && <EmailScorePicture score={score} />}
+    >
       <Paragraphs texts={paragraphs} />
       {facts ? <Facts facts={facts} /> : null}
       {button ? (

@@ -45,6 +45,18 @@ const parts = ({ html, text }: EmailText) => [
   text.replaceAll(/\s+/g, ' '),
 ];
 
+const report = (percentage = 58) =>
+  templates.report({
+    firstName: 'Ana',
+    percentage,
+    level: 'AI Emerging',
+    levelColor: '#f4bc45',
+    pillars: [
+      { pillar: 'Data Spine Health', percentage: 75 },
+      { pillar: 'Automation Maturity', percentage: 40 },
+    ],
+  });
+
 test('contains link, validity and sender in the guide email', async () => {
   const mail = await guide();
   expect(mail.html).toContain('href="https://cadron.example/download/token"');
@@ -62,6 +74,7 @@ test('loads nothing, has at most one button and supports dark mode in every emai
   const mails = [
     await guide(),
     await notification(),
+    await report(),
     await templates.acknowledgement({ firstName: '' }),
     await templates.surveyThanks({ firstName: 'Ana', followUp: 'nothing' }),
     await templates.surveyThanks({ firstName: 'Ana', followUp: 'call' }),
@@ -72,6 +85,27 @@ test('loads nothing, has at most one button and supports dark mode in every emai
     expect(html).toContain('(prefers-color-scheme: dark)');
     expect(text).not.toContain('undefined');
   }
+});
+
+test('shows the score of a report in both parts, and draws it to scale', async () => {
+  const email = await report();
+  for (const part of parts(email)) {
+    expect(part).toContain('58 of 100: AI Emerging');
+    expect(part).toMatch(/Data Spine Health:? 75%.*Automation Maturity:? 40%/);
+  }
+  expect(email.html).toContain('width="58%"');
+  expect(email.html).toContain('#f4bc45');
+  const heights = [...email.html.matchAll(/<td[^>]*height:(\d+)px[^>]*background-color/g)].map(
+    ([, height]) => Number(height),
+  );
+  const [first = 0, second = 0] = heights.slice(-2);
+  // in whole pixels
+  expect(Math.abs(second - (first * 40) / 75)).toBeLessThan(1);
+});
+
+test('begins every email with the wordmark', async () => {
+  for (const { html } of [await guide(), await notification(), await report()])
+    expect(html.replaceAll(/<[^>]+>/g, ' ')).toMatch(/Cadron/);
 });
 
 test('greets without a name if there is none', async () => {

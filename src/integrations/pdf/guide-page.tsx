@@ -1,6 +1,6 @@
 import { Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { COLORS, SHEET, TEXT, TYPE } from './pdf-styles.ts';
+import { COLORS, familiesFor, SHEET, TEXT, TYPE } from './pdf-styles.ts';
 
 /** Facts that all pages of a guide share. */
 export interface GuideFacts {
@@ -62,7 +62,15 @@ export function GuidePage({ frame, bookmark, foot = 'paper', children }: GuidePa
         }}
       >
         <Mark color={FEET[foot].number} size={12} />
-        <Text style={{ marginLeft: 7, flex: 1, maxLines: 1, textOverflow: 'ellipsis' }}>
+        <Text
+          style={{
+            fontFamily: familiesFor(frame.title, TEXT),
+            marginLeft: 7,
+            flex: 1,
+            maxLines: 1,
+            textOverflow: 'ellipsis',
+          }}
+        >
           {`${frame.title}, ${frame.dated}`}
         </Text>
         <Text style={{ ...TYPE.strong, color: FEET[foot].number }}>

@@ -1,3 +1,5 @@
+import { hasOtherScripts } from '../fonts/other-scripts.ts';
+
 /** The tokens of `ui/styles/tokens.css` as literals, because PDFs have no style sheets. */
 export const COLORS = {
   paper: '#FBF8F2',
@@ -34,6 +36,12 @@ export const columnStart = (column: number): number =>
 export const DISPLAY = 'Bricolage Display';
 export const HEADING = 'Bricolage Heading';
 export const TEXT = 'Instrument';
+/** Registered by `other-fonts.ts` for the reports that need them. */
+export const OTHER_FAMILIES = ['Noto Sans Chinese', 'Noto Sans Cyrillic'] as const;
+
+/** The fonts for a text that a visitor typed: of several, the first that has a character prints it. */
+export const familiesFor = (text: string, family: string): string | string[] =>
+  hasOtherScripts(text) ? [family, ...OTHER_FAMILIES] : family;
 
 /** Text styles. The minimum size is 8.5 points, for legibility. */
 export const TYPE = {

@@ -1,5 +1,4 @@
-/** Time zone of the team; statistics count days in it. */
-export const SITE_TIME_ZONE = 'America/Chicago';
+import { SITE_TIME_ZONE } from './site-time-zone.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -152,6 +152,18 @@ test('accepts a body of the maximum size, with and without Content-Length', asyn
   }
 });
 
+test('rejects a body that is too large as JSON where the API answers in JSON', async () => {
+  const { ask } = await startEdge({ render: count });
+  for (const headers of [{}, { 'Transfer-Encoding': 'chunked' }] as Record<string, string>[]) {
+    const body = Buffer.alloc(1_001, 'x');
+    const refused = await ask('/api/leads/contact', { method: 'POST', headers, body });
+    expect([refused.status, refused.headers['content-type']]).toEqual([413, 'application/json']);
+    expect(JSON.parse(refused.body)).toEqual({ ok: false, message: expect.any(String) });
+    const page = await ask('/newsletter', { method: 'POST', headers, body });
+    expect(page.body).toBe('This request is too large.');
+  }
+});
+
 test('rejects a wrong Content-Length and an endless body', async () => {
   const { dial, ask } = await startEdge({ render: count });
   const lying = await dial();

@@ -16,6 +16,7 @@ import {
 import { type AddressRule, createDocumentAddresses } from './document-key.ts';
 import { type ForwardingProblem, forwardingProblem } from './forwarded-headers.ts';
 import { type MediaSource, mediaResponse } from './media-response.server.ts';
+import { refuse } from './json-response.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
 import { type RateLimit, rateLimits } from './rate-limits.server.ts';
 import { createRenderGuard, type RenderLimits } from './render-guard.server.ts';
@@ -140,7 +141,7 @@ export function createEdge(options: EdgeOptions): Edge {
   app.use(
     bodyLimit({
       maxSize: options.maxBody,
-      onError: (c) => c.text('This request is too large.', 413),
+      onError: (c) => sendError(c, 413, 'This request is too large.'),
     }),
   );
   app.use(
@@ -175,7 +176,7 @@ export function createEdge(options: EdgeOptions): Edge {
   app.all('*', (c) => renderDocument(withPublicOrigin(c.req.raw, options.siteUrl), addressOf(c)));
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
-    return c.text('Something went wrong. Please try again.', 500, { 'Cache-Control': 'no-store' });
+    return sendError(c, 500, 'Something went wrong. Please try again.');
   });
 
   const throughHono = getRequestListener(app.fetch);
@@ -201,6 +202,13 @@ function withPublicOrigin(request: Request, siteUrl: string): Request {
   const { origin, pathname, search } = new URL(request.url);
   if (request.headers.get('origin') !== siteUrl || origin === siteUrl) return request;
   return new Request(siteUrl + pathname + search, request);
+}
+
+/** A message as text, or as JSON where the application's own errors are JSON. */
+function sendError(c: Context, status: 413 | 500, message: string): Response {
+  return c.req.path.startsWith('/api/')
+    ? refuse(status, message)
+    : c.text(message, status, NOT_STORED);
 }
 
 function addMissing(headers: Headers, more: Record<string, string>) {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ResultPillars } from '#src/blocks/assessment/result-pillars.tsx';
 import { ResultScore } from '#src/blocks/assessment/result-score.tsx';
 import type { SharedResult } from '#src/domains/assessment/assessments.server.ts';
+import { formatResultDate } from '#src/domains/assessment/result-date.ts';
 import { AI_QUOTIENT_PATH } from '#src/domains/site-map/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 
@@ -11,7 +12,6 @@ export function renderShared(shared: SharedResult | undefined): string {
 }
 
 function Shared({ completedAt, result, explanation, hidesAnswers }: SharedResult) {
-  const date = completedAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className="tone-sand section assessment">
       <div className="wrap">
@@ -19,13 +19,16 @@ function Shared({ completedAt, result, explanation, hidesAnswers }: SharedResult
           <h1 className="h1-long">A shared AI Quotient score</h1>
           <div>
             <p className="lead">
-              Completed on {date}. {hidesAnswers ? 'The answers are private.' : ''}
+              Completed on {formatResultDate(completedAt)}.{' '}
+              {hidesAnswers ? 'The answers are private.' : ''}
             </p>
           </div>
         </header>
         <div className="assessment-card tone-paper results">
-          <h2 className="card-title">AI Quotient Score</h2>
-          <ResultScore result={result} meaning={explanation.meaning} level="h3" />
+          <div className="result-panel tone-pine">
+            <h2 className="h2-long">AI Quotient Score</h2>
+            <ResultScore result={result} meaning={explanation.meaning} level="h3" />
+          </div>
           <section className="result-details">
             <h3 className="heading-label">What the answers say</h3>
             <ResultPillars pillars={explanation.pillars} stories={[]} />

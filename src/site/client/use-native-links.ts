@@ -20,7 +20,7 @@ function loadAllStyles(): Promise<unknown> {
 function clientPathOf(target: EventTarget | null): string | undefined {
   const link = (target as Element | null)?.closest?.('a');
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
-  const { origin, pathname, search, hash } = new URL(link.href);
+  const { origin, pathname, search, hash } = link;
   const isHere = pathname === location.pathname && search === location.search;
   if (origin !== location.origin || NATIVE_PATHS.test(pathname) || (isHere && hash))
     return undefined;
@@ -42,10 +42,15 @@ export function useNativeLinks(): string | undefined {
         isPlain && !event.altKey && !event.defaultPrevented && clientPathOf(event.target);
       if (!page) return;
       event.preventDefault();
-      loadAllStyles().then(
-        () => navigate(page),
-        () => location.assign(page),
-      );
+      // At once, since React does not know of the navigation until the styles are loaded.
+      const bar = document.querySelector('.site-progress');
+      bar?.toggleAttribute('data-loading', true);
+      loadAllStyles()
+        .then(
+          () => navigate(page),
+          () => location.assign(page),
+        )
+        .finally(() => bar?.toggleAttribute('data-loading', false));
     };
     const onHover = (event: Event) => {
       const page = clientPathOf(event.target);

@@ -18,7 +18,7 @@ export function AuditBanner({ subject }: { subject: string }) {
     <CtaBanner
       id="audit"
       label=""
-      title={'Put your own\nnumbers in'}
+      title={'Run your own\nnumbers'}
       text="One of our principals runs the growth audit by video: free, 45 to 60 minutes. Within five business days you have a written report on what leaks, what it costs, and what to fix first."
       action={{ label: 'Book Growth Audit', href: BOOK_AUDIT_PATH }}
       drawing={DRAWINGS[subject] ?? 'leaks'}

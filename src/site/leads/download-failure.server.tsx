@@ -1,20 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { NAVIGATION } from '#content/navigation.ts';
 import type { ReportFile } from '#src/domains/assessment/assessments.server.ts';
 import type { GuideDownload } from '#src/domains/leads/guides/guide-link.server.ts';
+import { filterNavigation } from '#src/domains/site-map/navigation.ts';
 import { AI_QUOTIENT_PATH, PLAYBOOKS_PATH } from '#src/domains/site-map/paths.ts';
 import { pageTitle } from '#src/site/seo/page-title.ts';
+import { FooterClosing, FooterColumns } from '#src/site/shell/footer-parts.tsx';
+import { HeaderBar } from '#src/site/shell/header-bar.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { styleOf } from '#src/ui/styles/site-style.server.ts';
 
 /** A guide or a personal report, or the reason why there is none. */
 export type Download = GuideDownload | ReportFile;
 type Failed = Exclude<Download, { state: 'valid' }>;
 
-/** The page is rendered without the application, so it has its own styles (values from the tokens in ui/styles). */
-const STYLE = `body{margin:0;background:#fbf8f2;color:#0a2a22;font:17px/26px 'Instrument Sans',system-ui,sans-serif}
-main{max-width:34rem;padding:clamp(2rem,12vw,7rem) clamp(1.25rem,6vw,6rem)}
-h1{font-size:clamp(2.5rem,9vw,4.5rem);line-height:.96;letter-spacing:-.035em;margin:0 0 1.5rem}
-p{margin:0 0 2rem}
-a{display:inline-block;border-radius:4px;background:#e9651a;color:#061f19;font-weight:600;padding:17px 28px;text-decoration:none}
-a:focus-visible{outline:3px solid #0b7a6a;outline-offset:3px}`;
+/** All links: the page has to work without the database, which knows the paths that exist. */
+const ALL_LINKS = filterNavigation(NAVIGATION, () => true);
 
 /** The text of the page, and where to get a new link. */
 function failureText(download: Failed) {
@@ -40,26 +41,47 @@ function failureText(download: Failed) {
   };
 }
 
-/** HTML of the page for a link that does not work. */
+/** HTML of the page for a link that does not work, in the frame of the site but without the application. */
 export function downloadFailure(download: Failed): string {
   const { title, text, label, href } = failureText(download);
-  const page = renderToStaticMarkup(
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{pageTitle(title)}</title>
-        <style>{STYLE}</style>
-      </head>
-      <body>
-        <main>
-          <h1>{title}</h1>
-          <p>{text}</p>
-          <a href={href}>{label}</a>
-        </main>
-      </body>
-    </html>,
+  const body = renderToStaticMarkup(
+    <body>
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <header className="site-header">
+        <HeaderBar navigation={ALL_LINKS} />
+      </header>
+      <main id="main">
+        <div className="tone-paper section">
+          <div className="wrap">
+            <h1 className="h1-long">{title}</h1>
+            <p className="lead mt-6 max-w-[48ch]">{text}</p>
+            <p className="mt-8">
+              <ButtonLink href={href} size="large">
+                {label}
+              </ButtonLink>
+            </p>
+          </div>
+        </div>
+      </main>
+      <footer className="site-footer tone-deep">
+        <div className="wrap">
+          <FooterColumns navigation={ALL_LINKS} />
+          <FooterClosing navigation={ALL_LINKS} year={new Date().getFullYear()} hasTags={false} />
+        </div>
+      </footer>
+    </body>,
   );
-  return `<!doctype html>${page}`;
+  const head = renderToStaticMarkup(
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <title>{pageTitle(title)}</title>
+      <style dangerouslySetInnerHTML={{ __html: styleOf(body) }} />
+    </head>,
+  );
+  return `<!doctype html><html lang="en">${head}${body}</html>`;
 }

@@ -5,6 +5,8 @@ import { isVisitorForm, type VisitorForm } from '#src/domains/leads/lead-forms.t
 import { privateHead } from '#src/site/seo/private-head.ts';
 import { NotFoundMarkup } from '#src/site/not-found/not-found-markup.tsx';
 import { notFound } from '#src/site/not-found/not-found.server.tsx';
+import { servicesContext } from '#src/services.server.ts';
+import { resolveSchedulers } from '#src/site/parts/resolve-schedulers.ts';
 import type { Route } from './+types/form-page.ts';
 import { handleFormPost } from './handle-form-post.server.ts';
 import { formView } from './form-views.ts';
@@ -18,7 +20,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return data({
     state: 'loaded' as const,
     head: privateHead(page.title),
-    view: formView(form),
+    view: resolveSchedulers(formView(form), context.get(servicesContext).config),
     page,
   });
 }

@@ -1,6 +1,6 @@
 import type { FormView } from '#src/blocks/lead-form/form-view.ts';
 import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
-import { INSIGHTS_PATH, PLAYBOOKS_PATH } from '#src/domains/site-map/paths.ts';
+import { BOOK_AUDIT_PATH, INSIGHTS_PATH, PLAYBOOKS_PATH } from '#src/domains/site-map/paths.ts';
 
 interface FormText extends Pick<FormView, 'button' | 'sending' | 'confirmation' | 'steps'> {
   /** headline and text of the page that shows the form alone */
@@ -48,6 +48,7 @@ export const FORM_TEXT: Readonly<Record<VisitorForm, FormText>> = {
     confirmation: {
       title: 'Message sent',
       text: 'A confirmation is on its way to {email}. A consultant will reply personally.',
+      booking: { label: 'Book Growth Audit', href: BOOK_AUDIT_PATH },
       action: { label: 'Read Insights', href: INSIGHTS_PATH },
     },
   },
@@ -62,6 +63,7 @@ export const FORM_TEXT: Readonly<Record<VisitorForm, FormText>> = {
     confirmation: {
       title: 'Thank you!',
       text: "Your feedback has been submitted. We'll be in touch soon.",
+      booking: { label: 'Book your free call', href: 'vistage-scheduler:' },
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { PostedForm } from '#src/blocks/lead-form/form-view.ts';
+import { hasMissingField } from '#src/blocks/lead-form/validate-fields.ts';
 import { validateForm } from '#src/domains/leads/intake/validate-field.ts';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import { LEAD_FORM_FIELDS, type VisitorForm } from '#src/domains/leads/lead-forms.ts';
@@ -57,7 +58,12 @@ export async function handleFormPost(
   const result = await submitFormPost(services, { form, values, page, request, address });
   if (result === 'failed') return { status: 503, posted: { ...posted, failure: refused } };
   if (result.ok) return { status: 200, posted: { ...posted, isSent: true } };
-  return { status: 400, posted: { ...posted, errors: byField(result.errors) } };
+  const { hasToasts, fields, messages } = formView(form);
+  const errors = byField(result.errors);
+  // Takes the place of the toast that JavaScript shows.
+  const isIncomplete = hasToasts && hasMissingField(fields, errors);
+  const failure = isIncomplete ? messages.incomplete : undefined;
+  return { status: 400, posted: { ...posted, errors, failure } };
 }
 
 /** The requested step, or the first incomplete one before it, with its errors. */

@@ -112,6 +112,22 @@ test.each([
   expect(server.leads).toHaveLength(1);
 });
 
+test('shows no toast for invalid fields, and closes an earlier one', async () => {
+  openForm('contact');
+  await press(FORM_TEXT.contact.button);
+  await findToast('alert', LEAD_FORM_MESSAGES.contact.incomplete);
+  await fill({ ...TYPED.contact, Email: 'ana@nowhere', Message: 'Short' });
+  await press(FORM_TEXT.contact.button);
+  await wrongField('Email', /valid email address/);
+  await wrongField('Message', /at least 10 characters/);
+  // Sooner than it closes by itself.
+  await waitFor(
+    () => expect(screen.queryByText(LEAD_FORM_MESSAGES.contact.incomplete)).toBeNull(),
+    { timeout: 4_000 },
+  );
+  expect(server.posts).toEqual([]);
+});
+
 test('sends once when submitted twice before a render', async () => {
   const { form } = openForm('contact');
   await fill(TYPED.contact);

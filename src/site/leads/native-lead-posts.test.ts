@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLeadSite, MESSAGE, PERSON, SITE, urlencoded } from '#tests/support/lead-site.ts';
+import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
+import { CHEATSHEET, createLeadSite, MESSAGE, PERSON, SITE, urlencoded } from '#tests/support/lead-site.ts';
 
 /** Forms that a browser posts without JavaScript. */
 
@@ -20,6 +21,20 @@ test('stores a native post with the page of its Referer', async () => {
     pageName: 'Contact us',
   });
   expect(submissions[0]?.token).toBeUndefined();
+});
+
+test('shows the specified message above the fields if a required one is empty', async () => {
+  const { post, submissions } = createLeadSite();
+  const { incomplete } = LEAD_FORM_MESSAGES['executive-cheatsheet'];
+  const shown = async (values: Record<string, string>) => {
+    const response = await post('/forms/executive-cheatsheet', urlencoded(values));
+    return [response.status, (await response.text()).includes(`>${incomplete}</p>`)];
+  };
+  expect(await shown({})).toEqual([400, true]);
+  expect(await shown({ ...CHEATSHEET, company: '  ' })).toEqual([400, true]);
+  expect(await shown({ ...CHEATSHEET, email: 'ana@nowhere' })).toEqual([400, false]);
+  expect(await shown(CHEATSHEET)).toEqual([200, false]);
+  expect(submissions).toHaveLength(1);
 });
 
 test('ignores a page of another site', async () => {

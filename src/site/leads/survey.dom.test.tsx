@@ -65,6 +65,7 @@ const expectThanks = async () => {
   const heading = await screen.findByRole('heading', { name: 'Thank you!' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   screen.getByText("Your feedback has been submitted. We'll be in touch soon.");
+  screen.getByRole('link', { name: 'Book your free call' });
 };
 const expectStored = () =>
   expect(server.leads.map(({ fields }) => fields)).toEqual([

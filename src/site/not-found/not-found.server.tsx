@@ -2,11 +2,12 @@ import { data, redirect, redirectDocument, type RouterContextProvider } from 're
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withQuery } from '#src/domains/redirects/redirect-address.ts';
 import { isReservedPath } from '#src/domains/site-map/address-of.ts';
-import { INSIGHTS_PATH, SEARCH_PATH } from '#src/domains/site-map/paths.ts';
+import { INSIGHTS_PATH, SEARCH_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
 import { QUERY_LEFT_OUT } from '#src/platform/http/document-key.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { BrokenStream } from '#src/ui/drawings/lost-stream.tsx';
 import { NOT_FOUND } from './not-found-markup.tsx';
 import { isVisit } from '#src/platform/http/request-kind.ts';
 
@@ -42,30 +43,37 @@ export async function notFound({ request, url, context }: LoaderArgs) {
   );
 }
 
+const WAYS_ON = [
+  { href: '/', label: 'Home page', hint: 'What we do, and the results' },
+  { href: '/services', label: 'Services', hint: 'CRM, AI, and go-to-market' },
+  { href: STORIES_PATH, label: 'Success stories', hint: 'Before and after, in numbers' },
+  { href: INSIGHTS_PATH, label: 'Insights', hint: 'Articles from client work' },
+  { href: SEARCH_PATH, label: 'Search', hint: 'Every page and article' },
+] as const;
+
 /** Content of the not-found page (docs/specification.md, section 2), with links to go on. */
 export function NotFound() {
   return (
-    <div className="tone-paper section">
+    <div className="tone-paper section lost-page">
       <div className="wrap grid-12">
         <h1 className="h1 lg:col-span-8">Page not found</h1>
-        <div className="mt-8 lg:col-start-9 lg:col-span-4 lg:mt-0 lg:self-end">
-          <p className="lead">
-            The address may be mistyped, or the page may have moved. Start from the home page,
-            search the site, or read our latest articles.
-          </p>
-          <p className="mt-6 flex flex-wrap gap-x-8">
-            <a className="more" href="/">
-              Home page
-            </a>
-            <a className="more" href={SEARCH_PATH}>
-              Search
-            </a>
-            <a className="more" href={INSIGHTS_PATH}>
-              Insights
-            </a>
-          </p>
-        </div>
+        <p className="lead mt-8 lg:col-start-9 lg:col-span-4 lg:mt-0 lg:self-end">
+          The address may be mistyped, or the page may have moved. These are still where they were.
+        </p>
       </div>
+      <BrokenStream />
+      <nav className="wrap" aria-label="Ways on">
+        <ul className="lost-ways">
+          {WAYS_ON.map(({ href, label, hint }) => (
+            <li key={href}>
+              <a href={href}>
+                {label}
+                <span>{hint}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }

@@ -1,20 +1,21 @@
 import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import type { BlockSources, StoryCardView } from '#src/blocks/block.ts';
+import type { BlockSources, ClientView, StoryCardView } from '#src/blocks/block.ts';
 import type { Page } from '#src/domains/content/page.ts';
 import {
-  featuredStories,
+  chooseStories,
   printedMetric,
   type SuccessStory,
 } from '#src/domains/content/success-story.ts';
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
+import { resolveSchedulers } from '#src/site/parts/resolve-schedulers.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import type { Services } from '#src/services.server.ts';
 import { heroOfPage, heroOfPath } from './hero-of-page.ts';
 
 /** The data that blocks of a page may load from the domains. */
 export function createBlockSources(
-  { media, assessments, log }: Pick<Services, 'media' | 'assessments' | 'log'>,
+  { media, assessments, config, log }: Pick<Services, 'media' | 'assessments' | 'config' | 'log'>,
   page: Pick<Page, 'blocks'> = { blocks: [] },
 ): BlockSources {
   return {
@@ -33,8 +34,18 @@ export function createBlockSources(
     ownHero: () => heroOfPage(page),
     placeholderLogos: () => PLACEHOLDER_LOGOS,
     assessment: () => assessmentView(assessments.current),
-    form: formView,
-    stories: (count) => featuredStories(SUCCESS_STORIES, count).map(storyCard),
+    form: (form) => resolveSchedulers(formView(form), config),
+    stories: (choice) => chooseStories(SUCCESS_STORIES, choice).map(storyCard),
+    client: clientView,
+  };
+}
+
+/** The built-in logo and story of a client. */
+export function clientView(company: string): ClientView {
+  const story = SUCCESS_STORIES.find(({ companyName }) => companyName === company);
+  return {
+    logo: PLACEHOLDER_LOGOS.find(({ name }) => name === company),
+    story: story && storyCard(story),
   };
 }
 

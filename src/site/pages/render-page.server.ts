@@ -7,6 +7,7 @@ import { BLOCKS } from '#src/blocks/registry.ts';
 import type { Page, StoredBlock } from '#src/domains/content/page.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { shipIsland, provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { resolveSchedulers } from '#src/site/parts/resolve-schedulers.ts';
 import { createBlockSources } from './block-sources.server.ts';
 
 /** Consecutive static blocks, or one interactive block that the browser hydrates. */
@@ -33,11 +34,6 @@ export async function renderPage(
 ): Promise<Segment[]> {
   const services = context.get(servicesContext);
   const sources = createBlockSources(services, page);
-  const { SCHEDULER_URL, VISTAGE_SCHEDULER_URL } = services.config;
-  const schedulers = new Map([
-    ['scheduler:', SCHEDULER_URL],
-    ['vistage-scheduler:', VISTAGE_SCHEDULER_URL],
-  ]);
   const segments: Segment[] = [];
   let run = '';
   let staticHtml = '';
@@ -48,7 +44,7 @@ export async function renderPage(
   };
   for (const block of page.blocks) {
     const definition = (BLOCKS as Record<string, BlockDefinition>)[block.type];
-    const props = definition?.schema.safeParse(resolveLinks(block.props, schedulers));
+    const props = definition?.schema.safeParse(resolveSchedulers(block.props, services.config));
     if (!definition || !props?.success) {
       logSkippedBlock(services, page, block, props?.error);
       continue;
@@ -73,16 +69,6 @@ export async function renderPage(
   run += closing(staticHtml);
   closeRun();
   return segments;
-}
-
-/** Replaces names of schedulers in content, such as `scheduler:`, by their configured addresses. */
-function resolveLinks(value: unknown, schedulers: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') return schedulers.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((item) => resolveLinks(item, schedulers));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, resolveLinks(item, schedulers)]),
-  );
 }
 
 function logSkippedBlock(

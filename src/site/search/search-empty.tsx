@@ -1,5 +1,6 @@
 import type { SearchResults } from '#src/domains/search/search.server.ts';
 import { CONTACT_PATH } from '#src/domains/site-map/paths.ts';
+import { EndedStream } from '#src/ui/drawings/lost-stream.tsx';
 import { SearchLinks, type SearchLinkLists } from './search-links.tsx';
 
 /** Shown for no results: similar titles, advice, and a link to the contact form. */
@@ -21,6 +22,7 @@ export function NothingFound({
         </a>
         . A person reads every message and answers by email.
       </p>
+      <EndedStream />
       <SearchLinks
         lists={linkLists}
         {...(near.length > 0 && { first: { title: 'Did you mean', links: near } })}

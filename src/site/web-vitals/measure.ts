@@ -4,7 +4,12 @@ import {
   filterPageViews,
   type WebVitalEvent,
 } from '#src/domains/analytics/events.ts';
-import { rate, type VitalName } from '#src/domains/analytics/web-vitals.ts';
+import {
+  FID_THRESHOLDS,
+  rateBy,
+  type Rating,
+  type VitalName,
+} from '#src/domains/analytics/web-vitals.ts';
 
 /** Upper bound of the delay between opening a page and sending its view (docs/specification.md, section 7). */
 const VIEW_DELAY_MS = 200;
@@ -16,6 +21,7 @@ interface MetricReport {
   /** change of the value since the last report */
   delta: number;
   id: string;
+  rating: Rating;
   entries: readonly PerformanceEntry[];
   navigationType?: string;
 }
@@ -36,14 +42,14 @@ export function measureVitals({ dataLayer = [], measured }: Window): void {
     return view?.page_path ?? location.pathname;
   }
 
-  function report({ name, value, delta, id, entries, navigationType }: MetricReport): void {
+  function report({ name, value, delta, id, rating, entries, navigationType }: MetricReport): void {
     dataLayer.push({
       event: 'web_vital',
       name,
       value,
       delta,
       id,
-      rating: rate(name, value),
+      rating,
     } satisfies WebVitalEvent);
     if (sent.has(id)) return;
     sent.add(id);
@@ -59,20 +65,30 @@ export function measureVitals({ dataLayer = [], measured }: Window): void {
   onFCP(report);
   onINP(report);
   onTTFB(report);
-  onLCP((metric) => {
-    report(metric);
-    const image = metric.entries.at(-1)?.url;
-    if (image)
-      dataLayer.push({
-        event: 'performance_metric',
-        name: 'lcp_image',
-        value: metric.value,
-        image_source: image,
-      } satisfies PerformanceMetricEvent);
-  });
+  onLCP(
+    (metric) => {
+      // Reports of several entries arrive at once, with the value of the last one.
+      queueMicrotask(() => {
+        const { id, value, entries } = metric;
+        if (sent.has(id)) return;
+        report({ ...metric, delta: value });
+        const image = entries.at(-1)?.url;
+        if (image)
+          dataLayer.push({
+            event: 'performance_metric',
+            name: 'lcp_image',
+            value,
+            image_source: image,
+          } satisfies PerformanceMetricEvent);
+      });
+    },
+    // The value is final after a press. The library waits for the next one if this script came later.
+    { reportAllChanges: navigator.userActivation?.hasBeenActive },
+  );
   measureFirstInput((value, entry) => {
     const id = `FID-${performance.timeOrigin}`;
-    report({ name: 'FID', value, delta: value, id, entries: [entry] });
+    const rating = rateBy(FID_THRESHOLDS, value);
+    report({ name: 'FID', value, delta: value, id, rating, entries: [entry] });
   });
 }
 

@@ -19,6 +19,10 @@ export function ramp(share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** The shade of a pillar in every page, email and PDF, from dark to light in question order. */
+export const pillarShade = (index: number, pillars: number): string =>
+  ramp(0.2 + (0.75 * index) / Math.max(1, pillars - 1));
+
 /** One end of a ribbon: the position of its upper edge, and its thickness. */
 export interface End {
   x: number;

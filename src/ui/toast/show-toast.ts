@@ -5,12 +5,15 @@ export interface ToastMessage {
   variant?: 'default' | 'destructive';
 }
 
-type ToastListener = (message: ToastMessage) => void;
+type ToastListener = (message: ToastMessage | undefined) => void;
 
 let listener: ToastListener | undefined;
 
-/** Shows a short message, which replaces the previous one. Do not report anything important by a toast alone. */
-export function showToast(message: ToastMessage): void {
+/**
+ * Shows a short message, which replaces the previous one; without a message, closes the previous one. Do not report anything
+ * important by a toast alone.
+ */
+export function showToast(message?: ToastMessage): void {
   listener?.(message);
 }
 

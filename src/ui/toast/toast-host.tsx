@@ -16,7 +16,10 @@ export function ToastHost() {
       listenToToasts((message) => {
         loadToaster().then(
           ({ SonnerToaster }) =>
-            setShown((before) => ({ SonnerToaster, message, count: (before?.count ?? 0) + 1 })),
+            setShown(
+              (before) =>
+                message && { SonnerToaster, message, count: (before?.count ?? 0) + 1 },
+            ),
           // The code could not be loaded. The form shows the same message beside its field.
           () => undefined,
         );

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findMisplaced, type LayoutLimits } from './misplaced.ts';
 
 /** Layout checks: overflow, sticky header and spacing at all window sizes. */
 
@@ -6,11 +7,8 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 360, height: 740 };
 
-/** Two thirds of the smallest spacing in use. */
-const MIN_DISTANCE_PX = 32;
-
-/** On a phone, where its links form one column of 3.5 screens. */
-const MAX_FOOTER_SCREENS = 3;
+/** On a phone, the footer was 3.5 windows high when its links formed one column. */
+const LIMITS: LayoutLimits = { section: 32, block: 12, picture: 8, footerWindows: 3 };
 
 /** Asserts that the page has no horizontal scrolling. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
@@ -50,52 +48,5 @@ export async function expectAllInSight(page: Page, state: string): Promise<void>
 /** Asserts the layout of an unscrolled public page. */
 export async function expectInPlace(page: Page, state: string): Promise<void> {
   await expectNoSidewaysScroll(page, state);
-  expect.soft(await misplaced(page), `${state}: misplaced`).toEqual([]);
-}
-
-function misplaced(page: Page): Promise<string[]> {
-  return page.evaluate(
-    ({ minDistance, maxFooterScreens }) => {
-      const found: string[] = [];
-      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-      const header = box('.site-header')!;
-      for (const selector of ['main h1', 'main nav[aria-label="Breadcrumb"]']) {
-        const below = (box(selector)?.top ?? Infinity) - header.bottom;
-        if (below < 0) found.push(`${selector} begins ${-below} px under the header`);
-      }
-
-      const cover = box('.article-cover');
-      const distance = cover ? box('.article-text')!.top - cover.bottom : Infinity;
-      if (distance < minDistance) found.push(`text follows the cover by ${distance} px`);
-
-      const tone = '[class*="tone-"]';
-      // Adjacent sections with one background share one spacing.
-      for (const part of document.querySelectorAll(`main ${tone}`)) {
-        const before = part.previousElementSibling;
-        if (!before?.matches(tone)) continue;
-        const [above, here] = [getComputedStyle(before), getComputedStyle(part)];
-        if (above.backgroundColor !== here.backgroundColor) continue;
-        const space = Number.parseFloat(above.paddingBottom) + Number.parseFloat(here.paddingTop);
-        if (space < minDistance) found.push(`${part.className} follows by ${space} px`);
-      }
-
-      const margin = Number.parseFloat(
-        getComputedStyle(document.querySelector('.site-footer .wrap')!).paddingRight,
-      );
-      for (const label of document.querySelectorAll('.closing-art text')) {
-        const { left, right } = label.getBoundingClientRect();
-        const beyond = Math.max(margin - left, right - (innerWidth - margin));
-        // Text is a pixel wider or narrower from one machine to another.
-        if (beyond > 2) found.push(`"${label.textContent}" passes the margin by ${beyond} px`);
-      }
-
-      const columns = [...document.querySelectorAll('.site-columns > *')];
-      const lefts = new Set(columns.map((column) => column.getBoundingClientRect().left));
-      if (lefts.size < 2) found.push(`the footer has ${lefts.size} column of links`);
-      const screens = box('.site-footer')!.height / innerHeight;
-      if (screens > maxFooterScreens) found.push(`the footer is ${screens} screens high`);
-      return found;
-    },
-    { minDistance: MIN_DISTANCE_PX, maxFooterScreens: MAX_FOOTER_SCREENS },
-  );
+  expect.soft(await page.evaluate(findMisplaced, LIMITS), `${state}: misplaced`).toEqual([]);
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router';
+import { vi } from 'vitest';
 import { AssessmentPanel } from '#src/blocks/assessment/assessment-panel.tsx';
 import type { Progress } from '#src/blocks/assessment/device.ts';
 import { DEVICE_KEY } from '#src/blocks/assessment/device.ts';
@@ -14,6 +15,7 @@ const KEY_OF: Readonly<Record<number, string>> = { 1: '2', 2: '4', 3: '1', 4: '3
 
 /** Opens /ai-quotient with its own history; `step` is the step in the URL. */
 export function openAssessment(step?: string) {
+  Element.prototype.scrollIntoView = vi.fn<() => void>(); // jsdom has none
   history.replaceState(null, '', `/ai-quotient${step ? `#step-${step}` : ''}`);
   return render(
     <BrowserRouter>

@@ -147,11 +147,16 @@ test('attaches the report and leaves the answers out of the notification', async
     answers: '[{}]',
     'pillar:A:score': '9',
   };
+  const result = {
+    percentage: 64,
+    level: 'AI Ready',
+    levelColor: '#8FBCF5',
+    pillars: [{ pillar: 'A', percentage: 64 }],
+  };
   const findReport = async () => ({
     fileName: 'report.pdf',
     file,
-    percentage: 64,
-    level: 'AI Ready',
+    ...result,
   });
   const found = lead('ai-quotient', { fields });
   const report = await composeEmail(found, 'visitor', { findReport });
@@ -159,7 +164,7 @@ test('attaches the report and leaves the answers out of the notification', async
     subject: 'report',
     attachments: [{ fileName: 'report.pdf', type: 'application/pdf', content: file }],
   });
-  expect(report.facts).toEqual({ firstName: 'Ana', percentage: 64, level: 'AI Ready' });
+  expect(report.facts).toEqual({ firstName: 'Ana', ...result });
   const notice = await composeEmail(found, 'team', { findReport });
   expect(notice.facts['fields']).toEqual([
     { label: 'First name', value: 'Ana' },

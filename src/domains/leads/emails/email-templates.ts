@@ -30,6 +30,10 @@ export interface ReportEmailProps extends Recipient {
   /** whole number */
   percentage: number;
   level: string;
+  /** for shapes on a dark ground */
+  levelColor: string;
+  /** in question order; percentages are whole numbers */
+  pillars: readonly { pillar: string; percentage: number }[];
 }
 
 /** A personal report as its email contains it; created by the assessment domain. */

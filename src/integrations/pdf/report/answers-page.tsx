@@ -5,7 +5,7 @@ import type { Report } from '#src/domains/assessment/report.ts';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Headline } from '../opening.tsx';
 import { COLORS, columns, SHEET, TYPE } from '../pdf-styles.ts';
-import { pillarShade } from './pillar-shade.ts';
+import { pillarShade } from '#src/ui/drawings/ribbon.ts';
 import { Points } from './points.tsx';
 
 interface AnswersPageProps {

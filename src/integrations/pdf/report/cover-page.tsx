@@ -1,16 +1,25 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { Report } from '#src/domains/assessment/report.ts';
+import { formatResultDate } from '#src/domains/assessment/result-date.ts';
 import { SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Masthead } from '../masthead.tsx';
-import { COLORS, columns, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
+import {
+  COLORS,
+  columns,
+  DISPLAY,
+  familiesFor,
+  HEADING,
+  SHEET,
+  TEXT,
+  TYPE,
+} from '../pdf-styles.ts';
 import { coverRiver, RING, ROWS } from './cover-river.ts';
 import { type FittedName, NAME_LEADING, nameTracking } from './fit-name.ts';
-import { LEVELS } from './levels.ts';
+import { LEVEL_COLORS } from '#src/domains/assessment/level-colors.ts';
 import { LevelTag } from './level-tag.tsx';
-import { printableText, readableName } from '../../fonts/printable.ts';
+import { readableName } from '../../fonts/printable.ts';
 import { Percent } from './percent.tsx';
-import { formatDate } from './format.ts';
 
 /** Space for the company name. */
 export const NAME_ROOM = { width: columns(12), height: 82 } as const;
@@ -24,7 +33,7 @@ interface CoverPageProps {
 /** Page 1: company, person, and the pillars as streams that form the overall percentage. */
 export function CoverPage({ report, frame, name }: CoverPageProps) {
   const { percentage, readinessLevel, pillarScores } = report.result;
-  const { shapes } = coverRiver(pillarScores, percentage, LEVELS[readinessLevel].bright);
+  const { shapes } = coverRiver(pillarScores, percentage, LEVEL_COLORS[readinessLevel].bright);
   return (
     <GuidePage frame={frame} bookmark="AI Quotient report" foot="pine">
       <Masthead frame={frame} title={'AI Quotient\nreport'} height={SHEET.height}>
@@ -33,7 +42,7 @@ export function CoverPage({ report, frame, name }: CoverPageProps) {
             <Text
               key={index}
               style={{
-                fontFamily: DISPLAY,
+                fontFamily: familiesFor(line, DISPLAY),
                 fontSize: name.fontSize,
                 lineHeight: NAME_LEADING,
                 letterSpacing: nameTracking(name.fontSize),
@@ -85,16 +94,25 @@ export function CoverPage({ report, frame, name }: CoverPageProps) {
 
 /** The recipient and the date of the report. */
 function Prepared({ report: { person, completedAt } }: { report: Report }) {
-  const name = readableName(printableText(`${person.firstName} ${person.lastName}`), '');
+  const name = readableName(`${person.firstName} ${person.lastName}`.trim(), '');
   return (
     <View style={{ position: 'absolute', bottom: 62, left: SHEET.margin, width: columns(4) }}>
       <Text style={{ ...TYPE.note, color: COLORS.sage }}>Prepared for</Text>
-      <Text style={{ ...TYPE.h3, color: COLORS.paper, maxLines: 3, textOverflow: 'ellipsis' }}>
+      <Text
+        style={{
+          ...TYPE.h3,
+          fontFamily: familiesFor(name, HEADING),
+          color: COLORS.paper,
+          maxLines: 3,
+          textOverflow: 'ellipsis',
+        }}
+      >
         {name}
       </Text>
       <Text
         style={{
           ...TYPE.text,
+          fontFamily: familiesFor(person.jobTitle, TEXT),
           color: COLORS.leadOnPine,
           marginTop: 2,
           maxLines: 3,
@@ -104,7 +122,7 @@ function Prepared({ report: { person, completedAt } }: { report: Report }) {
         {person.jobTitle}
       </Text>
       <Text style={{ ...TYPE.note, color: COLORS.sage, marginTop: 12 }}>Completed on</Text>
-      <Text style={{ ...TYPE.text, color: COLORS.paper }}>{formatDate(completedAt)}</Text>
+      <Text style={{ ...TYPE.text, color: COLORS.paper }}>{formatResultDate(completedAt)}</Text>
     </View>
   );
 }

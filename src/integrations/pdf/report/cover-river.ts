@@ -2,8 +2,7 @@ import type { PillarScore } from '#src/domains/assessment/score.ts';
 import { arc, stacked } from '../bands.ts';
 import type { Shape } from '../drawing.tsx';
 import { COLORS } from '../pdf-styles.ts';
-import { pillarShade } from './pillar-shade.ts';
-import { ribbon, sum } from '#src/ui/drawings/ribbon.ts';
+import { pillarShade, ribbon, sum } from '#src/ui/drawings/ribbon.ts';
 
 export const RING = { x: 400, y: 566, radius: 166 } as const;
 export const ROWS = { top: 330, pitch: 23 } as const;

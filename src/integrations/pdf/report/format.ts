@@ -1,14 +1,5 @@
 import type { Report } from '#src/domains/assessment/report.ts';
 
-/** In our own time zone, so that a result of the evening has the date of that day. */
-const longDate = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeZone: 'America/Chicago',
-});
-
-/** `June 3, 2026` */
-export const formatDate = (date: Date): string => longDate.format(date);
-
 /** `6 points`, `1 point` */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

@@ -2,7 +2,7 @@ import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { Result } from '#src/domains/assessment/score.ts';
 import { arc } from '../bands.ts';
 import { COLORS, TYPE } from '../pdf-styles.ts';
-import { LEVELS } from './levels.ts';
+import { LEVEL_COLORS } from '#src/domains/assessment/level-colors.ts';
 import { Percent } from './percent.tsx';
 
 const THICKNESS = 17;
@@ -23,7 +23,7 @@ export function Gauge({ result, size }: { result: Result; size: number }) {
         <Path
           {...line}
           d={arc({ ...ring, to: percentage / 100 })}
-          stroke={LEVELS[readinessLevel].solid}
+          stroke={LEVEL_COLORS[readinessLevel].solid}
         />
       </Svg>
       <View style={{ marginLeft: size * 0.04 }}>

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { READINESS_LEVELS, type ReadinessLevel } from '#src/domains/assessment/questionnaire.ts';
 import { COLORS, HEADING, TYPE } from '../pdf-styles.ts';
-import { LEVELS } from './levels.ts';
+import { LEVEL_COLORS, ON_BRIGHT } from '#src/domains/assessment/level-colors.ts';
 
 interface LevelTagProps {
   level: ReadinessLevel;
@@ -11,7 +11,7 @@ interface LevelTagProps {
 
 /** The name of a level on its color. */
 export function LevelTag({ level, ground = 'paper', size = 11 }: LevelTagProps) {
-  const { solid, onSolid, bright } = LEVELS[level];
+  const { solid, onSolid, bright } = LEVEL_COLORS[level];
   return (
     <Text
       style={{
@@ -19,7 +19,7 @@ export function LevelTag({ level, ground = 'paper', size = 11 }: LevelTagProps) 
         fontSize: size,
         lineHeight: 1.15,
         backgroundColor: ground === 'pine' ? bright : solid,
-        color: ground === 'pine' ? COLORS.pineDeep : onSolid,
+        color: ground === 'pine' ? ON_BRIGHT : onSolid,
         padding: `${size * 0.32} ${size * 0.7}`,
       }}
     >
@@ -37,7 +37,10 @@ export function LevelScale({ level }: { level: ReadinessLevel }) {
         return (
           <View key={one} style={{ flex: 1 }}>
             <View
-              style={{ height: 7, backgroundColor: reached ? LEVELS[one].solid : COLORS.ghost }}
+              style={{
+                height: 7,
+                backgroundColor: reached ? LEVEL_COLORS[one].solid : COLORS.ghost,
+              }}
             />
             <Text
               style={{

@@ -3,7 +3,7 @@ import type { Report } from '#src/domains/assessment/report.ts';
 import { BOOK_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
 import { CALL_TO_ACTION_HEIGHT, CallToAction } from '../call-to-action.tsx';
 import type { GuideFrame } from '../guide-page.tsx';
-import { COLORS, columns, SHEET, TYPE } from '../pdf-styles.ts';
+import { COLORS, columns, familiesFor, SHEET, TEXT, TYPE } from '../pdf-styles.ts';
 import { clip, readableName } from '../../fonts/printable.ts';
 
 const ASK = {
@@ -61,7 +61,7 @@ export function NextSteps({ report, frame, roadmap }: NextStepsProps) {
               }}
             >
               <Text style={{ ...TYPE.h4, marginBottom: 4 }}>{when}</Text>
-              <Text style={TYPE.text}>{what}</Text>
+              <Text style={{ ...TYPE.text, fontFamily: familiesFor(what, TEXT) }}>{what}</Text>
             </View>
           ))}
         </View>

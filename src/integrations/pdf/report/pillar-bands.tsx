@@ -3,9 +3,8 @@ import type { Report } from '#src/domains/assessment/report.ts';
 import { bar } from '../bands.ts';
 import { type Shape, SheetDrawing } from '../drawing.tsx';
 import { COLORS, columns, columnStart, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
-import { pillarShade } from './pillar-shade.ts';
+import { pillarShade, ribbon } from '#src/ui/drawings/ribbon.ts';
 import { formatChange } from './format.ts';
-import { ribbon } from '#src/ui/drawings/ribbon.ts';
 
 const PER_POINT = 0.4;
 const START = columnStart(7);

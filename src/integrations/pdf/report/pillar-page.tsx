@@ -9,7 +9,7 @@ import { Headline } from '../opening.tsx';
 import { COLORS, columns, SHEET, TYPE } from '../pdf-styles.ts';
 import { LevelTag } from './level-tag.tsx';
 import { Percent } from './percent.tsx';
-import { pillarShade } from './pillar-shade.ts';
+import { pillarShade } from '#src/ui/drawings/ribbon.ts';
 import { StoryPanel } from './story-panel.tsx';
 import { WeakAnswer } from './weak-answer.tsx';
 import { formatPeers, formatChange, twoLines } from './format.ts';

@@ -2,8 +2,7 @@ import type { Explanation } from '#src/domains/assessment/explain.ts';
 import { bar } from '../bands.ts';
 import type { Shape } from '../drawing.tsx';
 import { columnStart, SHEET } from '../pdf-styles.ts';
-import { pillarShade } from './pillar-shade.ts';
-import { ribbon } from '#src/ui/drawings/ribbon.ts';
+import { pillarShade, ribbon } from '#src/ui/drawings/ribbon.ts';
 
 /** Position of the river, and the thickness of one step's strand. */
 const RIVER = { bottom: 282, strand: 9, top: 172, turn: 118 } as const;

@@ -192,12 +192,27 @@ test('shrinks long names and breaks names without spaces to stay on the page', a
   }
 }, 60_000);
 
+test('prints names in Chinese, Japanese and Cyrillic with fonts that have them', async () => {
+  const person = { firstName: 'Иван', lastName: 'Ющенко', jobTitle: '首席执行官' };
+  const company = '北京科技有限公司';
+  const made = await read(buildReport(MIXED, { company, person }));
+  expect(made.pages[0]).toContain(company);
+  expect(made.pages[0]).toContain('Иван Ющенко');
+  expect(made.pages[0]).toContain(person.jobTitle);
+  expect(made.pages[1]).toContain(`AI Quotient report for ${company}`);
+  expect(made.pages.at(-1)).toContain('reaches out to Иван');
+  expect(made.file.length).toBeLessThan(135_000);
+  const long = await read(buildReport(MIXED, { company: company.repeat(12), person }));
+  expect(long.pages[0]).toContain('…');
+  for (const { pages, cut } of [made, long]) expect([pages.length, cut]).toEqual([PAGES, 0]);
+}, 60_000);
+
 test('substitutes or removes characters the fonts lack', async () => {
-  const person = { firstName: 'Иван', lastName: 'Ющенко', jobTitle: 'CEO 🚀 of Łódź' };
-  const made = await read(buildReport(MIXED, { company: '株式会社 Żabka\nŞişli Ｔｏ 👩🏽‍🚀', person }));
+  const person = { firstName: 'Ελένη', lastName: 'יעל', jobTitle: 'CEO 🚀 of Łódź' };
+  const made = await read(buildReport(MIXED, { company: '주식회사 Żabka\nŞişli Ｔｏ 👩🏽‍🚀', person }));
   expect(made.pages[0]).toContain('? Zabka Sisli To');
   expect(made.pages[0]).toContain('Prepared for CEO of Lódz');
-  const unread = await read(buildReport(MIXED, { company: '北京科技 有限公司', stories: [] }));
+  const unread = await read(buildReport(MIXED, { company: 'Ελένη', stories: [] }));
   expect(unread.pages[0]).toContain('Your company');
   for (const { file, pages } of [made, unread]) {
     expect(pages).toHaveLength(PAGES);

@@ -1,7 +1,8 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { Report } from '#src/domains/assessment/report.ts';
+import { formatResultDate } from '#src/domains/assessment/result-date.ts';
 import { COLORS, columns, DISPLAY, TYPE } from '../pdf-styles.ts';
-import { formatDate, formatPeers, formatChange } from './format.ts';
+import { formatPeers, formatChange } from './format.ts';
 
 /** The comparison with peers and the change since the previous result, if available. */
 export function Standing({ report: { comparison, change } }: { report: Report }) {
@@ -19,9 +20,9 @@ export function Standing({ report: { comparison, change } }: { report: Report })
 }
 
 function changeText({ overall, since }: NonNullable<Report['change']>): string {
-  if (overall === 0) return `The same score as on ${formatDate(since)}.`;
+  if (overall === 0) return `The same score as on ${formatResultDate(since)}.`;
   const unit = Math.abs(overall) === 1 ? 'point' : 'points';
-  return `${formatChange(overall)} ${unit} since ${formatDate(since)}.`;
+  return `${formatChange(overall)} ${unit} since ${formatResultDate(since)}.`;
 }
 
 function Fact({ figure, text }: { figure: string; text: string }) {

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+
+export interface Highlight {
+  label: string;
+  /** undefined when it could not be read */
+  count: number | undefined;
+  note: string;
+  /** URL of the list that the count is about */
+  to: string;
+  /** highlights a count that needs a person */
+  isAlert?: boolean;
+}
+
+/** The counts that the team looks for first, each with a link to its list. */
+export function Highlights({ highlights }: { highlights: readonly Highlight[] }) {
+  return (
+    <ul className="highlights">
+      {highlights.map(({ label, count, note, to, isAlert }) => (
+        <li key={label} data-alert={isAlert}>
+          <Link to={to}>
+            <b>{count === undefined ? 'Unknown' : formatNumber(count)}</b> <span>{label}</span>
+          </Link>
+          <p>{note}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

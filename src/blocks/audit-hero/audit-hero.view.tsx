@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
+import { MinutesRiver } from '#src/ui/drawings/minutes-river.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { HeroAction } from '#src/ui/hero-action.tsx';
+import { heroStep } from '#src/ui/lines.tsx';
+import type { AuditHeroProps } from './audit-hero.schema.ts';
+import { ReportSample } from './report-sample.tsx';
+
+/** Headline and action, and below them from left to right: the hosts, the minutes, and a page of the report. */
+export function AuditHero(props: AuditHeroProps & { id: string }) {
+  const { label, title, lead, action, note, hosts, minutes, report, id } = props;
+  const columns = minutes.parts.map((part) => `${part.minutes}fr`).join(' ');
+  return (
+    <section id={id} className="tone-pine page-hero audit-hero">
+      <div className="wrap">
+        <div className="hero-copy">
+          <Heading level={1} label={label} title={title} className={heroStep(title)} />
+          <div className="hero-side">
+            <p className="lead">{lead}</p>
+            <HeroAction action={action} note={note} />
+          </div>
+        </div>
+        <div className="audit-row">
+          <div className="audit-hosts">
+            <h2 className="heading-label">{hosts.heading}</h2>
+            <div className="audit-faces">
+              {hosts.names.map((name) => (
+                <Avatar key={name} name={name} background="panel" />
+              ))}
+            </div>
+            <p className="note">{hosts.text}</p>
+          </div>
+          <div className="audit-minutes">
+            <h2 className="heading-label">{minutes.heading}</h2>
+            <MinutesRiver parts={minutes.parts} description={minutes.description} />
+            <ol style={{ '--columns': columns } as CSSProperties}>
+              {minutes.parts.map((part) => (
+                <li key={part.text} style={{ '--minutes': part.minutes } as CSSProperties}>
+                  <b>{part.minutes} min</b> {part.text}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <ReportSample report={report} />
+        </div>
+      </div>
+    </section>
+  );
+}

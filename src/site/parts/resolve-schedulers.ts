@@ -1,0 +1,16 @@
+interface Schedulers {
+  SCHEDULER_URL: string;
+  VISTAGE_SCHEDULER_URL: string;
+}
+
+/** Replaces the names of schedulers in content, `scheduler:` and `vistage-scheduler:`, by their configured addresses. */
+export function resolveSchedulers<T>(value: T, schedulers: Schedulers): T;
+export function resolveSchedulers(value: unknown, schedulers: Schedulers): unknown {
+  if (value === 'scheduler:') return schedulers.SCHEDULER_URL;
+  if (value === 'vistage-scheduler:') return schedulers.VISTAGE_SCHEDULER_URL;
+  if (Array.isArray(value)) return value.map((item) => resolveSchedulers(item, schedulers));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, resolveSchedulers(item, schedulers)]),
+  );
+}
