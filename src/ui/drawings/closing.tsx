@@ -24,7 +24,7 @@ interface ClosingProps {
 
 /** The drawing of the copper band at the end of a page. */
 export function ClosingDrawing({ name, amounts, labels }: ClosingProps) {
-  const drawing = (CLOSINGS[name] as ClosingOf)(amounts, labels?.join());
+  const drawing = CLOSINGS[name](amounts, labels?.join());
   const texts = labels?.length ? labels : drawing.labels.map(({ text }) => text);
   return (
     <svg
