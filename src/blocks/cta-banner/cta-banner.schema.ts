@@ -10,7 +10,7 @@ export const ctaBannerSchema = z.object({
   /** by default, the drawing at the top of the page in copper, or `leaks` if it has none */
   drawing: z.enum(['leaks', 'merge', 'loop', 'minutes', 'forecast', 'pillars']).optional(),
   /** replaces the amounts of the drawing */
-  amounts: z.array(z.number().int().min(1).max(480)).min(1).max(8).optional(),
+  amounts: z.array(z.int().min(1).max(480)).min(1).max(8).optional(),
   /** the people behind the action, and one line about them */
   hosts: z
     .object({

@@ -24,8 +24,7 @@ interface ClosingProps {
 
 /** The drawing of the copper band at the end of a page. */
 export function ClosingDrawing({ name, amounts, labels }: ClosingProps) {
-  const draw: ClosingOf = CLOSINGS[name];
-  const drawing = draw(amounts, labels?.join());
+  const drawing = CLOSINGS[name](amounts, labels?.join());
   const texts = labels?.length ? labels : drawing.labels.map(({ text }) => text);
   return (
     <svg
