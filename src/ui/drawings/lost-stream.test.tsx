@@ -6,7 +6,7 @@ import { BrokenStream, EndedStream } from './lost-stream.tsx';
 /** The right ends of the shapes of the stream, for each width of the drawing; the river has four shapes. */
 function endsOf(drawing: React.ReactElement) {
   return findAll(renderToStaticMarkup(drawing), { name: 'svg' }).map((svg) => {
-    const [, , width = 0] = svg.attribs['viewBox']!.split(' ').map(Number);
+    const [, , width = 0] = svg.attribs['viewbox']!.split(' ').map(Number);
     const shapes = findAll(svg, { name: 'path' }).slice(4);
     return shapes.map(({ attribs }) => {
       const positions = [...attribs['d']!.matchAll(/H([\d.]+)/g)].map(([, x]) => Number(x));
