@@ -56,8 +56,8 @@ export function Gauge({ result: { percentage, readinessLevel, pillarScores } }: 
           stroke={LEVEL_COLORS[readinessLevel].bright}
           strokeWidth={(thickness + 5).toFixed(2)}
           // Where the mark starts when the ring fills.
-          style={{ '--from': MARK } as CSSProperties}
-          strokeDasharray={`${MARK} ${CIRCUMFERENCE}`}
+          style={{ '--from': MARK + 1 } as CSSProperties}
+          strokeDasharray={`${MARK} ${2 * CIRCUMFERENCE}`}
           strokeDashoffset={(MARK - length).toFixed(1)}
         />
       </svg>

@@ -49,7 +49,7 @@ test.each([
 test('ends the ring with a mark in the color of the level', () => {
   const result = resultOf(50, UNEVEN);
   const mark = circlesOf(result).find(({ stroke }) => stroke === LEVEL_COLORS['AI Ready'].bright);
-  expect(mark).toMatchObject({ 'stroke-dasharray': '2 283', 'stroke-dashoffset': '-139.5' });
+  expect(mark).toMatchObject({ 'stroke-dasharray': '2 566', 'stroke-dashoffset': '-139.5' });
 });
 
 test('draws each band as thick as the percentage of its pillar, side by side from the outside', () => {
