@@ -91,7 +91,11 @@ async function truncateEyebrow(text: string, width: number): Promise<string> {
 async function titleLines({ title, brand }: SocialText, drawingTop: number): Promise<Line[]> {
   const readable = readableName(printableText(title), brand);
   const given =
-    readable === brand ? [brand] : clip(title, MAX_TEXT_LENGTH).split('\n').map(printableText);
+    readable === brand
+      ? [brand]
+      : clip(title, MAX_TEXT_LENGTH)
+          .split('\n')
+          .map((line) => printableText(line));
   const paragraphs = given.filter(Boolean).map(splitLongWords);
   const texts = ['\u00a0', ...paragraphs.flat().map(({ text }) => text)];
   const [space = 0.2, ...widths] = await measure(texts, 'display');
