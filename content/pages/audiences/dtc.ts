@@ -7,7 +7,7 @@ export const DTC = definePage({
   seo: {
     title: 'DTC CRM, AI & Growth Consulting | Cadron',
     description:
-      'Quick sales, many customers, and a profit that depends on who comes back: how consumers buy, what volume hides in the data, and what we change.',
+      'Quick sales, many customers, and a profit that depends on who comes back: how consumers buy, what volume hides, and what we change.',
   },
   blocks: [
     {
