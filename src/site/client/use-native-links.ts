@@ -58,14 +58,12 @@ export function useNativeLinks(): string | undefined {
       setLikely(page);
       loadAllStyles().catch(() => undefined); // retried on click
     };
-    document.addEventListener('click', onClick);
-    document.addEventListener('pointerover', onHover, { passive: true });
-    document.addEventListener('focusin', onHover);
-    return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('pointerover', onHover);
-      document.removeEventListener('focusin', onHover);
-    };
+    const undo = new AbortController();
+    const options = { passive: true, signal: undo.signal };
+    document.addEventListener('click', onClick, { signal: undo.signal });
+    document.addEventListener('pointerover', onHover, options);
+    document.addEventListener('focusin', onHover, options);
+    return () => undo.abort();
   }, [navigate]);
   return likely;
 }

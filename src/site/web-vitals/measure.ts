@@ -55,7 +55,7 @@ export function measureVitals({ dataLayer = [], measured }: Window): void {
     sent.add(id);
     // Loading metrics belong to the document's first page, or to the page restored from the back/forward cache; other metrics
     // to the page at their time.
-    const isLoadingMetric = name === 'LCP' || name === 'FCP' || name === 'TTFB';
+    const isLoadingMetric = /LCP|FCP|TTFB/.test(name);
     const shown = navigationType === 'back-forward-cache' ? performance.now() : 0;
     const time = isLoadingMetric ? shown : (entries.at(-1)?.startTime ?? 0);
     measured?.vitals.push({ path: pathAt(time), name, value });
@@ -92,9 +92,8 @@ export function measureVitals({ dataLayer = [], measured }: Window): void {
   });
 }
 
-/** Reports FID, which web-vitals no longer measures, in browsers that support it. */
+/** Reports FID, which web-vitals no longer measures. Browsers ignore an entry type that they do not support. */
 function measureFirstInput(report: (value: number, entry: PerformanceEntry) => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
   new PerformanceObserver((list) => {
     const [entry] = list.getEntries() as PerformanceEventTiming[];
     if (entry) report(entry.processingStart - entry.startTime, entry);

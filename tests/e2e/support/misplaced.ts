@@ -29,10 +29,24 @@ export function findMisplaced(limits: LayoutLimits): string[] {
     box: DOMRect;
   }
 
-  /** What a visitor reads in an element, each with the box of its letters. */
+  /**
+   * The box of a text: its lines, without what the font reserves above and below them in display sizes, and without what hangs into
+   * the margin on purpose, such as a quotation mark.
+   */
+  function boxOf(range: Range, element: Element): DOMRect {
+    const box = range.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const reserved = (range.getClientRects()[0]?.height ?? 0) - Number.parseFloat(style.lineHeight);
+    const trim = Math.max(0, reserved / 2);
+    const outdent = Number.parseFloat(style.marginLeft) + Number.parseFloat(style.textIndent);
+    const hung = Math.max(0, -outdent);
+    return new DOMRect(box.x + hung, box.y + trim, box.width - hung, box.height - 2 * trim);
+  }
+
+  /** What a visitor reads in an element. Texts of a drawing keep to their places in it. */
   function textsIn(root: Element): Item[] {
     const items: Item[] = [];
-    const hidden = '[aria-hidden], .sr-only, script, style, template, svg';
+    const hidden = '[aria-hidden], .sr-only, script, style, template, svg, .story-label';
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
@@ -40,7 +54,7 @@ export function findMisplaced(limits: LayoutLimits): string[] {
       const text = texts.currentNode.textContent!.trim();
       if (!text || element.closest(hidden)) continue;
       range.selectNodeContents(texts.currentNode);
-      const box = range.getBoundingClientRect();
+      const box = boxOf(range, element);
       const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (box.width > 1 && box.height > 1 && isShown)
         items.push({ name: `“${text.slice(0, 40)}”`, element, box });
@@ -49,9 +63,9 @@ export function findMisplaced(limits: LayoutLimits): string[] {
   }
 
   const texts = textsIn(main);
-  const pictures = [...main.querySelectorAll('img, .article-cover')].flatMap((element): Item[] => {
+  const pictures = [...main.querySelectorAll('img')].flatMap((element): Item[] => {
     const box = element.getBoundingClientRect();
-    return box.width < 64 || box.height < 64 ? [] : [{ name: nameOf(element), element, box }];
+    return box.width < 40 || box.height < 20 ? [] : [{ name: nameOf(element), element, box }];
   });
 
   // Nothing lies under the header.
@@ -113,11 +127,14 @@ export function findMisplaced(limits: LayoutLimits): string[] {
     }
   }
 
-  // Sections: those with one background share one spacing.
+  // Sections, from letter to letter; those with one background share one spacing.
   const tone = '[class*="tone-"]';
   for (const part of main.querySelectorAll(tone)) {
     const before = part.previousElementSibling;
     if (!before?.matches(tone)) continue;
+    const distance = inkOf(part).top - inkOf(before).bottom;
+    if (distance < limits.section)
+      found.push(`the text of ${nameOf(part)} follows that before it by ${px(distance)}`);
     const [above, here] = [getComputedStyle(before), getComputedStyle(part)];
     if (above.backgroundColor !== here.backgroundColor) continue;
     const space = Number.parseFloat(above.paddingBottom) + Number.parseFloat(here.paddingTop);
