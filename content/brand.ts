@@ -1,3 +1,5 @@
+import { SHORT_NAME } from './short-name.ts';
+
 const POSTAL = {
   street: '1021 Front Street, Suite 200',
   city: 'Conway',
@@ -5,9 +7,6 @@ const POSTAL = {
   postalCode: '72032',
   country: 'US',
 } as const;
-
-/** Apart from BRAND, so that the browser's code of titles holds nothing else. */
-export const SHORT_NAME = 'Cadron';
 
 /** The company behind the website. Sample data; this is the only place to change it. */
 export const BRAND = {

@@ -1,5 +1,4 @@
-import { siteDay } from '#src/platform/clock/site-day.ts';
-import { SITE_TIME_ZONE } from '#src/platform/clock/site-time-zone.ts';
+import { SITE_TIME_ZONE, siteDay } from '#src/platform/clock/site-day.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

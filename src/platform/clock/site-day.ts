@@ -1,4 +1,5 @@
-import { SITE_TIME_ZONE } from './site-time-zone.ts';
+/** Time zone of the team; statistics count days in it. */
+export const SITE_TIME_ZONE = 'America/Chicago';
 
 const DAY = 24 * 3_600_000;
 

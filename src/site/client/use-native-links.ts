@@ -58,12 +58,14 @@ export function useNativeLinks(): string | undefined {
       setLikely(page);
       loadAllStyles().catch(() => undefined); // retried on click
     };
-    const undo = new AbortController();
-    const options = { passive: true, signal: undo.signal };
-    document.addEventListener('click', onClick, { signal: undo.signal });
-    document.addEventListener('pointerover', onHover, options);
-    document.addEventListener('focusin', onHover, options);
-    return () => undo.abort();
+    document.addEventListener('click', onClick);
+    document.addEventListener('pointerover', onHover, { passive: true });
+    document.addEventListener('focusin', onHover);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerover', onHover);
+      document.removeEventListener('focusin', onHover);
+    };
   }, [navigate]);
   return likely;
 }

@@ -1,4 +1,4 @@
-import { SHORT_NAME } from '#content/brand.ts';
+import { SHORT_NAME } from '#content/short-name.ts';
 
 const SUFFIX = ` | ${SHORT_NAME}`;
 
