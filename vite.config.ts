@@ -18,7 +18,6 @@ const SITE = [
   'site/newsletter/newsletter-island',
   'ui/(brand-mark|browser-storage|failure|static-markup|styles/site-style|toast/(show-toast|toast-host))',
   'blocks/island',
-  'domains/newsletter/newsletter-forms',
   'domains/site-map/(native-paths|paths)',
 ];
 

@@ -60,7 +60,7 @@ export function OrderRiver({ stage, id }: { stage: Stage; id: string }) {
       {stage === 'bend' ? <Bend /> : null}
       {stage === 'fall' || stage === 'measure' || stage === 'join' ? <Lanes /> : null}
       {stage === 'measure' ? (
-        <path className="gauge" d="M0 50H100" vectorEffect="non-scaling-stroke" />
+        <path className="order-line" d="M0 50H100" vectorEffect="non-scaling-stroke" />
       ) : null}
       {stage === 'join' ? <path d="M0 0H100V100H0z" fill={`url(#${id}-join)`} /> : null}
       {stage === 'add' || stage === 'run' ? <path d="M0 0H100V100H0z" fill={RECORD} /> : null}
