@@ -1,4 +1,5 @@
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -11,7 +12,24 @@ import {
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import type { StoredBlock } from './page.ts';
 
-/** Rows are immutable: publishing a page adds one. The newest published row overrides the default in `content/pages`. */
+/**
+ * The pages that are public now, by path. A row overrides the default in `content/pages`. Written only when a document is
+ * published or taken offline.
+ */
+export const publicPages = pgTable('cms_public_pages', {
+  path: text().primaryKey(),
+  documentId: uuid().notNull().unique(),
+  revision: integer().notNull(),
+  title: text().notNull(),
+  seo: jsonb().$type<PageMetadata>().notNull(),
+  blocks: jsonb().$type<StoredBlock[]>().notNull(),
+  /** of this revision */
+  publishedAt: timestamp({ withTimezone: true }).notNull(),
+  /** the path responds with 410: its page was taken offline */
+  isOffline: boolean().notNull().default(false),
+});
+
+/** Unused since `cms_public_pages`. Exists for the previous version during a rolling upgrade; dropped in the next release. */
 export const pageRevisions = pgTable(
   'cms_page_revisions',
   {

@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { DocumentContent, DocumentKind } from './document.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const ofDocument = () =>
+  uuid()
+    .notNull()
+    .references(() => documents.id, { onDelete: 'cascade' });
+
+/** One row per document: its working copy, and where it stands in its life (`life.ts`). */
+export const documents = pgTable(
+  'cms_documents',
+  {
+    /** a post's document has the id of its row in `cms_blog_posts` */
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().$type<DocumentKind>().notNull(),
+    /** path of the default page that this document replaces */
+    builtInPath: text().unique(),
+    content: jsonb().$type<DocumentContent>().notNull(),
+    version: integer().notNull().default(0),
+    savedAt: moment().notNull(),
+    savedById: text(),
+    savedByName: text(),
+    /** the public path of the working copy; null for kinds without one */
+    address: text(),
+
+    /** what is public now; null while nothing is */
+    liveRevision: integer(),
+    /** version of the working copy that the live revision was made from */
+    liveVersion: integer(),
+    liveAddress: text(),
+    liveSince: moment(),
+    firstPublishedAt: moment(),
+    /** when it was taken offline */
+    offlineSince: moment(),
+    /** the revision that becomes public at `publishAt` */
+    publishAt: moment(),
+    publishRevision: integer(),
+    unpublishAt: moment(),
+    trashedAt: moment(),
+    /** why a due change could not be made; shown as overdue */
+    dueFailure: text(),
+
+    createdAt: moment().notNull(),
+    createdById: text(),
+    createdByName: text(),
+  },
+  (table) => [
+    check('cms_documents_kind', sql`${table.kind} in ('page', 'post', 'template', 'section')`),
+    check(
+      'cms_documents_publish',
+      sql`(${table.publishAt} is null) = (${table.publishRevision} is null)`,
+    ),
+    check(
+      'cms_documents_live',
+      sql`(${table.liveRevision} is null) = (${table.liveSince} is null)`,
+    ),
+    index('cms_documents_list').on(table.kind, table.savedAt.desc(), table.id),
+    index('cms_documents_address').on(sql`lower(${table.address})`),
+    index('cms_documents_due')
+      .on(sql`least(${table.publishAt}, ${table.unpublishAt})`)
+      .where(sql`${table.publishAt} is not null or ${table.unpublishAt} is not null`),
+    index('cms_documents_trash')
+      .on(table.trashedAt)
+      .where(sql`${table.trashedAt} is not null`),
+  ],
+);
+
+/** Every accepted save. A nightly job thins them out, except named ones (`thinning.ts`). */
+export const documentCheckpoints = pgTable(
+  'cms_document_checkpoints',
+  {
+    documentId: ofDocument(),
+    version: integer().notNull(),
+    content: jsonb().$type<DocumentContent>().notNull(),
+    savedAt: moment().notNull(),
+    savedById: text(),
+    savedByName: text(),
+    /** the browser's id of the save; finds a repeated request */
+    saveId: uuid(),
+    /** given by an editor; such a checkpoint is never deleted */
+    name: text(),
+    /** version of the checkpoint, or revision, that was restored */
+    restoredFrom: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.version] }),
+    uniqueIndex('cms_document_checkpoints_save').on(table.documentId, table.saveId),
+    index('cms_document_checkpoints_saved')
+      .on(table.savedAt)
+      .where(sql`${table.name} is null`),
+  ],
+);
+
+/** What was published or scheduled. A trigger refuses changes of a row (migration `documents_rules`). */
+export const documentRevisions = pgTable(
+  'cms_document_revisions',
+  {
+    documentId: ofDocument(),
+    revision: integer().notNull(),
+    /** version of the working copy that it was made from */
+    version: integer().notNull(),
+    content: jsonb().$type<DocumentContent>().notNull(),
+    address: text(),
+    createdAt: moment().notNull(),
+    createdById: text(),
+    createdByName: text(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.revision] })],
+);
+
+/** Links that show a working copy to people without an account. */
+export const previewLinks = pgTable(
+  'cms_preview_links',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    documentId: ofDocument(),
+    /** SHA-256 of the token, so that the table grants no access */
+    tokenHash: text().notNull().unique(),
+    createdAt: moment().notNull(),
+    createdById: text().notNull(),
+    createdByName: text().notNull(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (table) => [index('cms_preview_links_document').on(table.documentId, table.createdAt.desc())],
+);
+
+/** Browser tabs that have a document open. */
+export const presence = pgTable(
+  'cms_presence',
+  {
+    documentId: ofDocument(),
+    /** chosen by the tab */
+    tabId: uuid().notNull(),
+    userId: text().notNull(),
+    userName: text().notNull(),
+    /** id of the block, or name of the field, that has the focus; null for none */
+    place: text(),
+    seenAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.tabId] }),
+    index('cms_presence_seen').on(table.seenAt),
+  ],
+);
+
+/** Which document uses what. Derived from working copies and live revisions, in the transactions that change them. */
+export const documentReferences = pgTable(
+  'cms_document_references',
+  {
+    documentId: ofDocument(),
+    /** true for the live revision, false for the working copy */
+    isLive: boolean().notNull(),
+    /** 'media' (path in the library), 'path' (of this site), 'section', 'template' (id of a document) */
+    targetKind: text().notNull(),
+    target: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.isLive, table.targetKind, table.target] }),
+    index('cms_document_references_target').on(table.targetKind, table.target),
+  ],
+);

@@ -1,0 +1,68 @@
+/** What editors write. All kinds live the same life; `domains/content` defines what is special about a page and a post. */
+export const DOCUMENT_KINDS = ['page', 'post', 'template', 'section'] as const;
+
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** A block inside a document. The merge compares blocks by their ids. */
+export interface DocumentBlock {
+  /** unique within the document, stable across saves */
+  id: string;
+  type: string;
+  props: unknown;
+}
+
+/**
+ * The content of a document as plain JSON. The merge treats nested objects field by field, `blocks` block by block and within
+ * a block field by field, and every other array or value as one field.
+ */
+export interface DocumentContent {
+  readonly [field: string]: unknown;
+  readonly title: string;
+  readonly blocks?: readonly DocumentBlock[];
+}
+
+/** A user who saved or published. */
+export interface Editor {
+  id: string;
+  /** email address; kept so that history stays readable after the account is gone */
+  name: string;
+}
+
+/** The current state of a document that everyone edits. */
+export interface WorkingCopy {
+  id: string;
+  kind: DocumentKind;
+  /** rises by one with every accepted save; 0 for a built-in page that nobody has edited */
+  version: number;
+  content: DocumentContent;
+  savedAt: Date;
+  savedBy: Editor | null;
+}
+
+/** A whole state that an editor's browser wants to save. */
+export interface SaveRequest {
+  id: string;
+  /** version the state is based on */
+  base: number;
+  content: DocumentContent;
+  by: Editor;
+  /** chosen by the browser; a repeated request with it is accepted again without another save */
+  saveId: string;
+}
+
+/** A message for the editor, with the place in the document that it is about. */
+export interface DocumentProblem {
+  /** such as `seo.title`, or the field of a block such as `headline` */
+  field: string;
+  /** id of the block */
+  block?: string;
+  message: string;
+}
+
+export type SaveResult =
+  | { ok: true; version: number; savedAt: Date }
+  /** someone else saved since `base`: merge with `current`, then save on its version */
+  | { ok: false; reason: 'outdated'; current: WorkingCopy }
+  | { ok: false; reason: 'invalid'; problems: readonly DocumentProblem[] }
+  /** the document was deleted for good, or is in the trash */
+  | { ok: false; reason: 'gone' };

@@ -1,0 +1,35 @@
+/** Parts of the admin area by which activity is filtered, and by which the policy decides who may see it. */
+export const ACTIVITY_AREAS = ['content', 'leads', 'people', 'site', 'security'] as const;
+
+export type ActivityArea = (typeof ACTIVITY_AREAS)[number];
+
+/** Who did it: a signed-in user, or a part of the system, which has no id. */
+export interface Actor {
+  id: string | null;
+  /** the email address of a user at that time, or the name of a job such as 'Schedule' */
+  name: string;
+}
+
+export const SCHEDULE: Actor = { id: null, name: 'Schedule' };
+
+/** A value before or after a change, as a person reads it. Never a secret, never personal data of a visitor. */
+export type ActivityValue = string | number | boolean | null;
+
+/** One entry of the history: who did what to which object. */
+export interface ActivityEntry {
+  actor: Actor;
+  area: ActivityArea;
+  /** object and past participle, such as 'page.published', 'leads.exported', 'user.invited', 'session.started' */
+  action: string;
+  object: {
+    /** 'page', 'post', 'lead', 'user', 'setting', ... */
+    kind: string;
+    /** undefined for many objects at once, such as an export */
+    id?: string;
+    /** what a person calls it: a title, a path, a colleague's address; for leads only form and date */
+    label: string;
+  };
+  /** changed fields only, by their label */
+  before?: Readonly<Record<string, ActivityValue>>;
+  after?: Readonly<Record<string, ActivityValue>>;
+}
