@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { buildPost } from '#tests/builders/post.ts';
-import { publishPage, type PublishOptions } from './publish-page.server.ts';
-import { savePost } from './publish-post.server.ts';
+import { publishPage, savePost } from '#tests/support/publishing.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 

@@ -49,6 +49,8 @@ export interface DocumentAdapter {
    * in missing fields.
    */
   parse(content: unknown): ParsedContent;
+  /** name of the field that decides the address */
+  addressField: string;
   /** The public path; null for a kind without one, and for content that does not have one yet. */
   addressOf(content: DocumentContent): string | null;
   /** Why content cannot be published; empty if it can. Addresses are checked by `refuseAddress`. */
@@ -79,4 +81,5 @@ export interface KnownDocuments {
   /** a query of their ids */
   ids: SQL;
   builtInPaths: ReadonlySet<string>;
+  now: Date;
 }

@@ -1,10 +1,22 @@
-import { and, eq, getTableColumns, type InferSelectModel, isNull, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  type InferInsertModel,
+  type InferSelectModel,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { lockKey } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { addressKey } from '#src/domains/site-map/content-address.ts';
 import type { DocumentKind } from './document.ts';
 import { documentRevisions, documents } from './document-tables.server.ts';
-import type { Life } from './life.ts';
 
 /** A row with what is known of its scheduled revision. */
 export type DocumentRow = InferSelectModel<typeof documents> & {
@@ -12,8 +24,7 @@ export type DocumentRow = InferSelectModel<typeof documents> & {
   publishAddress: string | null;
 };
 
-/** Columns of `cms_documents` that a change of a document's life sets. */
-export type DocumentUpdate = Partial<InferSelectModel<typeof documents>>;
+export type DocumentUpdate = Partial<InferInsertModel<typeof documents>>;
 
 const columns = {
   ...getTableColumns(documents),
@@ -46,6 +57,14 @@ export async function findByBuiltInPath(db: Db, path: string): Promise<DocumentR
 
 const selectDocuments = (db: Db) =>
   db.select(columns).from(documents).leftJoin(documentRevisions, scheduledRevision);
+
+export async function insertDocument(
+  tx: Db,
+  values: InferInsertModel<typeof documents>,
+): Promise<DocumentRow> {
+  const [row] = await tx.insert(documents).values(values).returning();
+  return { ...row!, publishVersion: null, publishAddress: null };
+}
 
 export async function updateDocument(tx: Db, id: string, values: DocumentUpdate): Promise<void> {
   await tx.update(documents).set(values).where(eq(documents.id, id));
@@ -94,51 +113,54 @@ export async function wasPublicAt(db: Db, path: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The facts of a document's life. `live_address` of the row stays after it was taken offline. */
-export function lifeOf(row: Omit<DocumentRow, 'content'>): Life {
-  const { liveRevision, liveVersion, liveAddress, liveSince } = row;
-  const { publishAt, publishRevision, publishVersion, publishAddress } = row;
-  return {
-    version: row.version,
-    live:
-      liveRevision !== null && liveSince !== null
-        ? {
-            revision: liveRevision,
-            version: liveVersion ?? 0,
-            address: liveAddress,
-            since: liveSince,
-          }
-        : null,
-    isBuiltIn: row.builtInPath !== null,
-    firstPublishedAt: row.firstPublishedAt,
-    offlineSince: row.offlineSince,
-    publish:
-      publishAt !== null && publishRevision !== null
-        ? {
-            at: publishAt,
-            revision: publishRevision,
-            version: publishVersion ?? 0,
-            address: publishAddress,
-          }
-        : null,
-    unpublishAt: row.unpublishAt,
-    trashedAt: row.trashedAt,
-  };
+
+const scheduledAt = sql<Date>`least(${documents.publishAt}, ${documents.unpublishAt})`.mapWith(
+  documents.publishAt,
+);
+
+const isScheduledExcept = (ids: readonly string[]) =>
+  and(
+    or(isNotNull(documents.publishAt), isNotNull(documents.unpublishAt)),
+    isNull(documents.trashedAt),
+    ids.length > 0 ? notInArray(documents.id, [...ids]) : undefined,
+  );
+
+/** When the next scheduled change is due. */
+export async function findNextDue(db: Db, except: readonly string[] = []): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: scheduledAt })
+    .from(documents)
+    .where(isScheduledExcept(except))
+    .orderBy(scheduledAt)
+    .limit(1);
+  return row?.at;
 }
 
-/** The columns that store a life. An address that is no longer public is kept, for redirects and 410 responses. */
-export function lifeColumns(life: Life): DocumentUpdate {
-  return {
-    version: life.version,
-    liveRevision: life.live?.revision ?? null,
-    liveVersion: life.live?.version ?? null,
-    liveSince: life.live?.since ?? null,
-    ...(life.live && { liveAddress: life.live.address }),
-    firstPublishedAt: life.firstPublishedAt,
-    offlineSince: life.offlineSince,
-    publishAt: life.publish?.at ?? null,
-    publishRevision: life.publish?.revision ?? null,
-    unpublishAt: life.unpublishAt,
-    trashedAt: life.trashedAt,
-  };
+/** Documents with due changes, the longest overdue first. */
+export async function findDue(db: Db, now: Date, except: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(isScheduledExcept(except), sql`${scheduledAt} <= ${now.toISOString()}::timestamptz`))
+    .orderBy(scheduledAt, documents.id)
+    .limit(50);
+  return rows.map(({ id }) => id);
+}
+
+export async function countDue(db: Db, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(documents)
+    .where(and(isScheduledExcept([]), sql`${scheduledAt} <= ${now.toISOString()}::timestamptz`));
+  return row?.total ?? 0;
+}
+
+/** Documents in the trash, those deleted first coming first. */
+export async function listTrash(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(isNotNull(documents.trashedAt))
+    .orderBy(documents.trashedAt);
+  return rows.map(({ id }) => id);
 }

@@ -63,7 +63,7 @@ export interface NewRevision {
   content: DocumentContent;
   address: string | null;
   at: Date;
-  by: Editor;
+  by: Editor | null;
 }
 
 /** The number of the next revision of a document, whose row the caller has locked. */
@@ -84,8 +84,8 @@ export async function insertRevision(
     ...values,
     revision,
     createdAt: at,
-    createdById: by.id,
-    createdByName: by.name,
+    createdById: by?.id ?? null,
+    createdByName: by?.name ?? null,
   });
 }
 
@@ -115,6 +115,21 @@ export async function findContent(
             ),
           );
   return row?.content;
+}
+
+/** The title of a revision. */
+export async function findTitle(
+  db: Db,
+  documentId: string,
+  revision: number,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ title: sql<string>`${documentRevisions.content} ->> 'title'` })
+    .from(documentRevisions)
+    .where(
+      and(eq(documentRevisions.documentId, documentId), eq(documentRevisions.revision, revision)),
+    );
+  return row?.title;
 }
 
 /**

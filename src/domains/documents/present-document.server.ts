@@ -1,6 +1,6 @@
 import type { DocumentContent, Editor } from './document.ts';
 import type { DocumentRow } from './document-repository.server.ts';
-import { lifeOf } from './document-repository.server.ts';
+import { lifeOf } from './stored-life.ts';
 import type { DocumentSummary, DocumentView } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { stateOf } from './settle.ts';
