@@ -9,7 +9,7 @@ import { contentOfPost } from '#src/domains/content/post-content.ts';
 import type { Post } from '#src/domains/content/post.ts';
 import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
 import type { DocumentContent, DocumentKind, Editor } from '#src/domains/documents/document.ts';
-import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
+import type { DocumentChange, Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
 import type { EngineDeps } from '#src/domains/documents/engine-deps.ts';
 import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
@@ -94,7 +94,7 @@ async function publish(
   return change(documents, id, { type: 'publish', version });
 }
 
-async function change(documents: Documents, ...[id, what]: Parameters<Documents['change']>) {
+async function change(documents: Documents, id: string, what: DocumentChange) {
   const result = await documents.change(id, what, EDITOR);
   if (!result.ok) throw new Error(result.message);
   return result.document;

@@ -62,13 +62,14 @@ export function createDocuments(deps: EngineDeps): Documents {
       return saveDocument(deps, request);
     },
     async change(id, change, by) {
+      if (!isUuid(id)) return { ok: false, message: 'There is no such document.' };
       await settle();
       const result = await changeDocument(deps, id, change, by);
       // The notification would arrive a moment later.
       if (result.ok) await settler.contentChanged();
       return result;
     },
-    purge: (id, by) => purgeDocument(deps, id, by),
+    purge: async (id, by) => isUuid(id) && purgeDocument(deps, id, by),
     history: (id, page) => listHistory(db, id, page),
     contentOf: (id, entry) => findContent(db, id, entry),
     nameCheckpoint: (id, version, name, by) => nameCheckpoint(deps, { id, version, name, by }),
@@ -76,7 +77,10 @@ export function createDocuments(deps: EngineDeps): Documents {
     wasPublicAt: async (path) => !path.includes('\0') && (await wasPublicAt(db, path)),
     nextDueAt: () => findNextDue(db),
     ...settler,
-    countOverdue: () => countDue(db, clock()),
+    async countOverdue() {
+      await settle();
+      return countDue(db, clock());
+    },
     async adopt() {
       let adopted = 0;
       for (const kind of DOCUMENT_KINDS) adopted += await adoptContent(deps, kind);
