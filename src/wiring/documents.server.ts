@@ -23,7 +23,12 @@ interface DocumentsDeps {
 const SETTLE_MS = 2_000;
 
 /** Wires what editors write to its kinds, redirects and search engines. */
-export function wireDocuments({ db, searchEngineUpdates, clock, log }: DocumentsDeps): Wired<'documents'> {
+export function wireDocuments({
+  db,
+  searchEngineUpdates,
+  clock,
+  log,
+}: DocumentsDeps): Wired<'documents'> {
   const documents = createDocuments({
     db,
     clock,

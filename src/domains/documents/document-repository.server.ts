@@ -89,7 +89,10 @@ export async function findHolder(
   const isLive = sql`${documents.liveRevision} is not null and lower(${documents.liveAddress}) = ${key}`;
   const isScheduled = sql`lower(${documentRevisions.address}) = ${key}`;
   const [row] = await tx
-    .select({ kind: documents.kind, address: sql<string>`case when ${isLive} then ${documents.liveAddress} else ${documentRevisions.address} end` })
+    .select({
+      kind: documents.kind,
+      address: sql<string>`case when ${isLive} then ${documents.liveAddress} else ${documentRevisions.address} end`,
+    })
     .from(documents)
     .leftJoin(documentRevisions, scheduledRevision)
     .where(and(ne(documents.id, id), isNull(documents.trashedAt), or(isLive, isScheduled)))
@@ -113,7 +116,6 @@ export async function wasPublicAt(db: Db, path: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-
 const scheduledAt = sql<Date>`least(${documents.publishAt}, ${documents.unpublishAt})`.mapWith(
   documents.publishAt,
 );
@@ -126,7 +128,10 @@ const isScheduledExcept = (ids: readonly string[]) =>
   );
 
 /** When the next scheduled change is due. */
-export async function findNextDue(db: Db, except: readonly string[] = []): Promise<Date | undefined> {
+export async function findNextDue(
+  db: Db,
+  except: readonly string[] = [],
+): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: scheduledAt })
     .from(documents)

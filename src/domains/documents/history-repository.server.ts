@@ -177,4 +177,3 @@ interface HistoryRow extends Record<string, unknown> {
 
 /** Of one moment, revisions are newer than the checkpoints they were made from. */
 const rankOf = ({ type, number }: HistoryEntry) => (type === 'revision' ? 1e9 : 0) + number;
-

@@ -41,7 +41,7 @@ export async function listDocuments(
         ),
       )
       .where(where)
-      .orderBy(desc(documents.savedAt), documents.id)
+      .orderBy(desc(documents.savedAt), documents.address, documents.id)
       .limit(limit)
       .offset(offset),
     db.select({ total: count() }).from(documents).where(where),
