@@ -95,7 +95,7 @@ export function dashboardView(overview: Overview): DashboardView {
         shares: subscribers
           ? [
               { label: 'Confirmed', count: subscribers.confirmed },
-              { label: 'Waiting to confirm', count: subscribers.pending },
+              { label: 'Not confirmed', count: subscribers.pending },
               { label: 'Unsubscribed', count: subscribers.unsubscribed },
             ]
           : [],
@@ -121,27 +121,27 @@ function highlightsOf({ leads, backlog, runs }: Overview): Highlight[] {
     {
       label: 'New leads today',
       count: leads?.today,
-      note: week === undefined ? '' : `${formatNumber(week)} in seven days`,
+      note: week === undefined ? '' : `${formatNumber(week)} in 7 days`,
       to: LEADS_PATH,
     },
     {
       label: 'In quarantine',
       count: quarantined,
-      note: 'A person decides',
+      note: 'Release or delete each one',
       to: leadsAddress({ state: 'quarantined' }),
       ...(quarantined && { isAlert: true }),
     },
     {
       label: 'Deliveries overdue',
       count: overdue,
-      note: 'Due at the CRM for 15 minutes',
+      note: 'More than 15 minutes late',
       to: leadsAddress({ state: 'overdue' }),
       ...(overdue && { isAlert: true }),
     },
     {
       label: 'Assessments completed',
       count: runs?.complete,
-      note: runs ? `Of ${formatNumber(runs.started)} started in seven days` : '',
+      note: runs ? `Of ${formatNumber(runs.started)} started in 7 days` : '',
       to: ASSESSMENTS_PATH,
     },
   ];

@@ -58,11 +58,11 @@ export function NotFound() {
       <div className="wrap grid-12">
         <h1 className="h1 lg:col-span-8">Page not found</h1>
         <p className="lead mt-8 lg:col-start-9 lg:col-span-4 lg:mt-0 lg:self-end">
-          The address may be mistyped, or the page may have moved. These are still where they were.
+          The address may be mistyped, or the page may have moved. Try one of these instead.
         </p>
       </div>
       <BrokenStream />
-      <nav className="wrap" aria-label="Ways on">
+      <nav className="wrap" aria-label="Other pages">
         <ul className="lost-ways">
           {WAYS_ON.map(({ href, label, hint }) => (
             <li key={href}>

@@ -30,7 +30,7 @@ export function RoadmapPage({ report, frame }: { report: Report; frame: GuideFra
         lead={
           count === 0
             ? 'Every answer is already the best one. The work now is to notice early when that changes.'
-            : 'The lowest answers come first. Ties go in the order of the questions, because later steps build on earlier ones.'
+            : 'The lowest answers come first. Ties follow the order of the questions, because later steps build on earlier ones.'
         }
       />
       <View
