@@ -202,7 +202,10 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
         verdict: 'Test',
         meaning: 'One team, 4 weeks, a count before and after.',
         features: [
-          { name: 'Customer agent', why: 'One channel, your own articles, a way to reach a person.' },
+          {
+            name: 'Customer agent',
+            why: 'One channel, your own articles, a way to reach a person.',
+          },
           { name: 'Prospecting agent', why: 'Drafts only. Read 20 before it sends one.' },
           { name: 'Data agent', why: 'Fills fields from the web. Check 50 records by hand.' },
           { name: 'Enrichment', why: 'Company facts. Decide first which source wins.' },

@@ -132,7 +132,8 @@ export const REPAIRS: readonly Repair[] = [
     count: 'Companies that share a domain, before and after.',
     edition:
       'In November 2026, the finder came with Professional and Enterprise. The spreadsheet route works in every edition.',
-    wayBack: 'None. A merge cannot be undone, which is why it is number nine and stops at 20 pairs.',
+    wayBack:
+      'None. A merge cannot be undone, which is why it is number nine and stops at 20 pairs.',
     remark: '“That was my account.” It still is. Now it has its history back.',
   },
   {

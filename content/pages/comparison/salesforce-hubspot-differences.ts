@@ -76,7 +76,7 @@ export const DIFFERENCES = [
     label: 'When it is wrong',
     cells: [
       'For eight sellers with one pipeline and nobody to look after it. They use a tenth, pay for the whole, and blame each other.',
-      'For a company whose business lives in its own record types, territories, and entitlements. The workarounds return to spreadsheets.',
+      'For a company whose business lives in its own record types, territories, and entitlements. The workarounds lead back to spreadsheets.',
     ],
   },
   {
