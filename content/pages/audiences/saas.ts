@@ -137,7 +137,7 @@ export const SAAS = definePage({
           {
             question: 'Do we need a data warehouse first?',
             answer:
-              'Not for the first step. A scheduled query against a replica of your production database can write a handful of activation facts to the CRM every hour. A warehouse earns its cost once ad spend, usage, and billing have to meet in one report, and a company with fewer than 50 people is often a year away from that.',
+              'Not for the first step. A scheduled query against a replica of your production database can write a handful of activation facts to the CRM every hour. A warehouse pays for itself once ad spend, usage, and billing have to meet in one report, and a company with fewer than 50 people is often a year away from that.',
           },
           {
             question: 'Should lead scoring be a machine learning model?',

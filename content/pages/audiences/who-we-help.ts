@@ -46,7 +46,7 @@ export const WHO_WE_HELP = definePage({
             title: 'B2B',
             text: 'Several people decide, the contract renews, and the account matters more than any one deal in it.',
             href: '/b2b',
-            meta: 'Long sales, many people',
+            meta: 'Long sales cycles, many people',
           },
           {
             title: 'DTC',

@@ -38,22 +38,22 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
           {
             title: 'Listen',
             figure: 'Days 1 and 2 of 13',
-            text: 'With you in Jackson, eight people show us how they look up a customer and what they do when the answer is wrong. We ask what they no longer bother to enter.',
+            text: 'Days 1 and 2, with you in Jackson. Eight people show us how they look up a customer and what they do when the answer is wrong. We ask what they no longer bother to enter.',
           },
           {
             title: 'Compare',
             figure: 'Days 3 to 6 of 13',
-            text: 'The year’s closed-won deals are set against the invoices, largest first, until the gap between them is explained in dollars.',
+            text: 'Days 3 to 6. The year’s closed-won deals are set against the invoices, largest first, until the gap between them is explained in dollars.',
           },
           {
             title: 'Count',
             figure: 'Days 7 to 11 of 13',
-            text: 'Duplicates, owners who have left, skipped stages, fields nobody reads, and every program that writes to the records while everyone is at lunch.',
+            text: 'Days 7 to 11. Duplicates, owners who have left, skipped stages, fields nobody reads, and every program that writes to the records while everyone is at lunch.',
           },
           {
             title: 'Rank',
             figure: 'Days 12 and 13 of 13',
-            text: 'Findings are ranked by what they cost per month. Up to five go forward, each with an owner, an effort estimate, and a count that will show whether it worked.',
+            text: 'Days 12 and 13. Findings are ranked by what they cost per month. Up to five go forward, each with an owner, an effort estimate, and a count that will show whether it worked.',
           },
         ],
       },

@@ -163,22 +163,22 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
           {
             title: 'Map',
             figure: 'Week 1 of 4',
-            text: 'We export the settings, sit beside three users for an hour each, and list every workflow with what it changed last month.',
+            text: 'Week one. We export the settings, sit beside three users for an hour each, and list every workflow with what it changed last month.',
           },
           {
             title: 'Build',
             figure: 'Week 2 of 4',
-            text: 'Stages get entry rules, duplicate fields are merged, and the three lists your staff actually use are rebuilt.',
+            text: 'Week two. Stages get entry rules, duplicate fields are merged, and the three lists your staff actually use are rebuilt.',
           },
           {
             title: 'Move',
             figure: 'Week 3 of 4',
-            text: 'Two people keep admin rights. Dead workflows are switched off, one a day, each with a note on how to bring it back.',
+            text: 'Week three. Two people keep admin rights. Dead workflows are switched off, one a day, each with a note on how to bring it back.',
           },
           {
             title: 'Adopt',
             figure: 'Week 4 of 4',
-            text: 'Your administrator makes the changes while we watch. Whatever they cannot explain to a colleague comes back to us. Then we count weekly users for a quarter.',
+            text: 'Week four. Your administrator makes the changes while we watch. Whatever they cannot explain to a colleague comes back to us. Then we count weekly users for a quarter.',
           },
         ],
       },
