@@ -4,6 +4,7 @@ import type { Overview } from '#src/domains/overview/overview.server.ts';
 
 const NOTHING_READ: Overview = {
   alerts: undefined,
+  launch: undefined,
   leads: undefined,
   backlog: undefined,
   runs: undefined,
