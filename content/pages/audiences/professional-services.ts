@@ -22,7 +22,7 @@ export const PROFESSIONAL_SERVICES = definePage({
         trail: [{ label: 'B2B', href: '/b2b' }],
         drawing: 'referrals',
         caption:
-          'An example firm: 9 of its 72 clients were asked for a referral. Each band is as thick as the number of new clients one of them sent.',
+          'An example firm: 9 of its 72 clients were asked for a referral. The thicker a client’s band, the more new clients that client sent.',
       },
     },
     {

@@ -64,7 +64,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
       props: {
         label: 'Worked example',
         title: 'A hundred\naccounts, opened',
-        lead: 'What a count can turn up, in example figures. A drop like this one is ordinary.',
+        lead: 'What a count can turn up, in example numbers. A drop like this one is ordinary.',
         items: [
           {
             title: 'The 28 without an owner',

@@ -44,7 +44,7 @@ export const AI_ENABLEMENT = definePage({
           },
           {
             title: 'Checking takes as long as writing',
-            text: 'A draft proposal reads well and still takes 2 hours of the one person who knows the price list. There is little left to save.',
+            text: 'A draft proposal reads well and still takes the one person who knows the price list 2 hours to check. There is little left to save.',
           },
           {
             title: 'Nobody owns the mistakes',

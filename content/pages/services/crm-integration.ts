@@ -134,7 +134,7 @@ export const CRM_INTEGRATION = definePage({
               {
                 kind: 'paragraph',
                 text: [
-                  'These are example figures; yours come from a stopwatch and a week’s log, taken before we quote a price. For manufacturers, ',
+                  'These are example numbers; yours come from a stopwatch and a week’s log, taken before we quote a price. For manufacturers, ',
                   { text: 'quote to cash', href: '/insights/quote-to-cash-for-manufacturers' },
                   ' shows which handoff to connect first. Why any of this comes before an AI assistant is in ',
                   {
