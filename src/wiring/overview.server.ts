@@ -1,3 +1,4 @@
+import { listLaunchItems } from '#content/sample-proof.ts';
 import { describeAlert } from '#src/domains/alerts/alert-labels.ts';
 import type { Alerts } from '#src/domains/alerts/alerts.server.ts';
 import { createOverview, type RunCounts } from '#src/domains/overview/overview.server.ts';
@@ -61,6 +62,7 @@ export function wireOverview({
             isPressing: alert.severity !== 'note',
           })),
       },
+      launch: { list: async () => listLaunchItems(siteDay(clock())) },
       leads,
       assessments: { recent: () => countRuns(services.assessmentStats, clock()) },
       posts: {

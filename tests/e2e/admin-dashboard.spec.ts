@@ -45,7 +45,7 @@ test('the dashboard shows current stats and updates them', async ({ page }) => {
     'Published, not listed': UNLISTED_POSTS.length,
     Drafts: 0,
   });
-  const nobody = { Confirmed: 0, 'Waiting to confirm': 0, Unsubscribed: 0 };
+  const nobody = { Confirmed: 0, 'Not confirmed': 0, Unsubscribed: 0 };
   await expect(figure(page, 'Newsletter')).toContainText('No one has subscribed yet.');
 
   const address = newAddress();
@@ -56,7 +56,7 @@ test('the dashboard shows current stats and updates them', async ({ page }) => {
   expect(await readFigure(page, 'Newsletter')).toEqual({
     total: 0,
     ...nobody,
-    'Waiting to confirm': 2,
+    'Not confirmed': 2,
   });
 
   const [, token = ''] = mail.confirmPath.split('token=');
@@ -69,7 +69,7 @@ test('the dashboard shows current stats and updates them', async ({ page }) => {
     total: 1,
     ...nobody,
     Confirmed: 1,
-    'Waiting to confirm': 1,
+    'Not confirmed': 1,
   });
 
   const save = (post: Parameters<typeof buildPost>[0]) =>

@@ -7,6 +7,7 @@ import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
 import { dashboardView } from './dashboard-view.ts';
 import { Highlights } from './highlights.tsx';
+import { LaunchChecklist } from './launch-checklist.tsx';
 import { UnsentEmails } from './unsent-emails.tsx';
 import { StatRow } from './stat-row.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Key counts of the site and the state of its services. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { alerts, highlights, stats, service, emails, hold } = loaderData;
+  const { alerts, launch, highlights, stats, service, emails, hold } = loaderData;
   return (
     <>
       <title>Dashboard | Cadron admin</title>
@@ -38,6 +39,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {hold ? <HoldBanner hold={hold} mayRelease={loaderData.mayRelease} /> : null}
       <Highlights highlights={highlights} />
       <NeedsAttention alerts={alerts} />
+      <LaunchChecklist items={launch} />
       <div className="dashboard">
         <div>
           {stats.map((stat) => (

@@ -81,12 +81,12 @@ export function NotFound({ isGone = false }: { isGone?: boolean }) {
         <h1 className="h1 lg:col-span-8">{isGone ? GONE : 'Page not found'}</h1>
         <p className="lead mt-8 lg:col-start-9 lg:col-span-4 lg:mt-0 lg:self-end">
           {isGone
-            ? 'We took this page offline. These are still where they were.'
-            : 'The address may be mistyped, or the page may have moved. These are still where they were.'}
+            ? 'We took this page offline. Try one of these instead.'
+            : 'The address may be mistyped, or the page may have moved. Try one of these instead.'}
         </p>
       </div>
       <BrokenStream />
-      <nav className="wrap" aria-label="Ways on">
+      <nav className="wrap" aria-label="Other pages">
         <ul className="lost-ways">
           {WAYS_ON.map(({ href, label, hint }) => (
             <li key={href}>
