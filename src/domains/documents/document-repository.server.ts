@@ -24,6 +24,9 @@ export type DocumentRow = InferSelectModel<typeof documents> & {
   publishAddress: string | null;
 };
 
+/** A row without its content. */
+export type DocumentFacts = Omit<InferSelectModel<typeof documents>, 'content'>;
+
 export type DocumentUpdate = Partial<InferInsertModel<typeof documents>>;
 
 const columns = {
@@ -31,6 +34,8 @@ const columns = {
   publishVersion: documentRevisions.version,
   publishAddress: documentRevisions.address,
 };
+
+const { content: _content, ...facts } = getTableColumns(documents);
 
 const scheduledRevision = and(
   eq(documentRevisions.documentId, documents.id),
@@ -47,6 +52,12 @@ export async function lockDocument(tx: Db, id: string): Promise<DocumentRow | un
   const [row] = await selectDocuments(tx)
     .where(eq(documents.id, id))
     .for('update', { of: documents });
+  return row;
+}
+
+/** Like `lockDocument`, without reading the content, which may be large. */
+export async function lockDocumentFacts(tx: Db, id: string): Promise<DocumentFacts | undefined> {
+  const [row] = await tx.select(facts).from(documents).where(eq(documents.id, id)).for('update');
   return row;
 }
 
