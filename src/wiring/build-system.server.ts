@@ -22,7 +22,7 @@ import type { Services } from '#src/services.server.ts';
 import { wireAlerts } from './alerts.server.ts';
 import { wireAnalytics } from './analytics.server.ts';
 import { wireAssessments } from './assessments.server.ts';
-import { wireDocuments } from './documents.server.ts';
+import { settleForReader, wireDocuments } from './documents.server.ts';
 import { wireEmails } from './emails.server.ts';
 import { wireLeads } from './leads.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
@@ -89,7 +89,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const clock = systemClock;
   const hold = createHold({ db, clock });
   // What is due becomes public before anybody reads.
-  const settle = () => documents.settle();
+  const settle = () => settleForReader(documents);
   const pages = createPageReader(db, DEFAULT_PAGES, log, settle);
   const posts = createPostReader(db, pages, settle);
   const readiness = createReadiness({ database, store, queue });

@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { createPageAdapter } from '#src/domains/content/page-adapter.server.ts';
 import { PLAIN_ADAPTER } from '#src/domains/content/plain-adapter.ts';
 import { createPostAdapter } from '#src/domains/content/post-adapter.server.ts';
 import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
+import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
 import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
@@ -21,6 +23,7 @@ interface DocumentsDeps {
 
 /** What is scheduled is public on time without this, since readers settle first; it makes search and notices prompt. */
 const SETTLE_MS = 2_000;
+const READER_WAITS_MS = 2_000;
 
 /** Wires what editors write to its kinds, redirects and search engines. */
 export function wireDocuments({
@@ -55,4 +58,19 @@ export function wireDocuments({
       },
     ],
   };
+}
+
+/**
+ * Settles before a visitor's page is read, and waits for it two seconds at most: while the database stalls, reading takes long enough
+ * by itself. A change that is made later announces itself.
+ */
+export async function settleForReader({ settle }: Pick<Documents, 'settle'>): Promise<void> {
+  const timer = new AbortController();
+  const timeout = wait(READER_WAITS_MS, undefined, { signal: timer.signal });
+  try {
+    await Promise.race([settle(), timeout]);
+  } finally {
+    timeout.catch(() => undefined); // aborting the timer rejects it
+    timer.abort();
+  }
 }
