@@ -1,13 +1,15 @@
+import { matchScore } from '#src/admin/palette/match-commands.ts';
 import type { PaletteSource } from '#src/admin/palette/palette-source.ts';
 import type { PaletteItem } from '#src/admin/palette/palette-item.ts';
 import type { Hit, Search } from '#src/domains/search/search.server.ts';
 
-const MAX_HITS = 12;
+const MAX_HITS = 30;
 const MAX_SHOWN = 5;
 
 /**
- * Public pages, posts and success stories, found by the search of the site, which also finds misspelled words. They open on
- * the site, until the list of documents with its drafts takes this over.
+ * Public pages, posts and success stories by title or path. The search of the site also finds passages and similar words, which
+ * would stand above the record that someone looks for by name. They open on the site, until the list of documents with its
+ * drafts takes this over.
  */
 export function contentPaletteSources(search: Pick<Search, 'suggest'>): PaletteSource[] {
   const source = (label: string, kinds: readonly Hit['kind'][]): PaletteSource => ({
@@ -17,8 +19,9 @@ export function contentPaletteSources(search: Pick<Search, 'suggest'>): PaletteS
       const { hits } = await search.suggest(q, MAX_HITS);
       return hits
         .filter(({ kind }) => kinds.includes(kind))
-        .slice(0, MAX_SHOWN)
-        .map(toItem);
+        .map(toItem)
+        .filter(({ title, hint }) => matchScore(q, title, hint) > 0)
+        .slice(0, MAX_SHOWN);
     },
   });
   return [source('Pages on the site', ['page', 'story']), source('Posts on the site', ['post'])];
