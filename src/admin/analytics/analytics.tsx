@@ -106,8 +106,8 @@ function Views({ view: { days, pages, summary, query, pageCount } }: { view: Ana
       <section className="report-part">
         <h2>Views per day</h2>
         <p className="report-none">
-          No views in these {query.range} days. A view is counted when the visitor leaves or closes
-          the page, so a new site shows its first views after a few minutes.
+          No views in the last {query.range} days. A view is counted when the visitor leaves or
+          closes the page, so a new site shows its first views after a few minutes.
         </p>
       </section>
     );
@@ -180,7 +180,7 @@ function Vitals({ view }: { view: AnalyticsView }) {
           />
         </>
       ) : (
-        <p className="report-none">No measurements in these {query.range} days.</p>
+        <p className="report-none">No measurements in the last {query.range} days.</p>
       )}
     </section>
   );

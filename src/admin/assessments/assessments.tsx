@@ -64,8 +64,8 @@ export default function Assessments({ loaderData: { view } }: Route.ComponentPro
               <section className="report-part">
                 <h2>Completion</h2>
                 <p className="note">
-                  Started means at least one answer. A pillar counts runs with every question up to
-                  its last one answered. Booking does not require the report.
+                  Started means at least one answer. A pillar counts the runs that answered every
+                  question through its last one. Booking does not require the report.
                 </p>
                 <Funnel {...view.funnel} />
               </section>

@@ -8,6 +8,7 @@ import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
 import { dashboardView } from './dashboard-view.ts';
 import { Highlights } from './highlights.tsx';
+import { LaunchChecklist } from './launch-checklist.tsx';
 import { UnsentEmails } from './unsent-emails.tsx';
 import { StatRow } from './stat-row.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
@@ -31,13 +32,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Key counts of the site and the state of its services. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { alerts, highlights, stats, service, emails, hold } = loaderData;
+  const { alerts, launch, highlights, stats, service, emails, hold } = loaderData;
   return (
     <>
       <PageHead title="Dashboard" />
       {hold ? <HoldBanner hold={hold} mayRelease={loaderData.mayRelease} /> : null}
       <Highlights highlights={highlights} />
       <NeedsAttention alerts={alerts} />
+      <LaunchChecklist items={launch} />
       <div className="dashboard">
         <div>
           {stats.map((stat) => (

@@ -17,7 +17,7 @@ export function FilterForm({
     // A new key resets the inputs to the URL's values, including after going back.
     <Form className="admin-filter" role="search" aria-label="Leads" key={JSON.stringify(filter)}>
       {filter.emails ? <input type="hidden" name="emails" value={filter.emails} /> : null}
-      <SearchField label="Name, company or email" value={filter.search} />
+      <SearchField label="Name, company, or email" value={filter.search} />
       <Field id="form" label="Form">
         {(control) => (
           <select {...control} className="input" name="form" defaultValue={filter.form ?? ''}>

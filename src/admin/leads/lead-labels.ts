@@ -4,7 +4,7 @@ import type { LeadFilter, LeadSort } from '#src/domains/leads/lead-views.ts';
 
 export const FORM_NAMES: Readonly<Record<LeadForm, string>> = {
   'executive-cheatsheet': 'Executive Cheatsheet',
-  'quick-wins': 'Quick wins',
+  'quick-wins': 'Quick Wins',
   contact: 'Contact',
   'vistage-survey': 'Vistage survey',
   'ai-quotient': 'AI Quotient',
