@@ -27,7 +27,7 @@ function EraseDisclosure({ summary, isOpen, about, children }: EraseDisclosurePr
         <Form method="post">
           {children}
           <button
-            className="btn btn-small btn-ink"
+            className="btn btn-small btn-danger"
             type="submit"
             name="intent"
             value="erase"
