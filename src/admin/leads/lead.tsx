@@ -21,6 +21,8 @@ import { leadDetail } from './lead-view.ts';
 import './lead.css';
 import './leads.css';
 import { NoticeBar } from './notice-bar.tsx';
+import { visibleLeads } from './visible-leads.server.ts';
+import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
 import { redirectWith, takeNotice } from './notice-cookie.server.ts';
 import { noticeText } from './notice.ts';
 import { StateMark } from './state-mark.tsx';
@@ -33,7 +35,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     notice: notice && noticeText(notice),
     can: leadPermissions(context),
   };
-  const { assessmentStats, leads } = context.get(servicesContext);
+  const { assessmentStats } = context.get(servicesContext);
+  const leads = visibleLeads(context);
   const lead = await leads.find(params.id);
   if (!lead) return data({ ...shared, lead: undefined }, { status: 404, headers });
   const leadEmails = (await leads.emailsOf([lead.id])).get(lead.id) ?? [];
@@ -41,7 +44,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     lead.form === 'ai-quotient' ? await assessmentStats.findRunIdOfLead(lead.id) : undefined;
   const now = new Date();
   const emails = leadEmailsView(lead, leadEmails, now);
-  return data({ ...shared, lead: leadDetail(lead, now), emails, run }, { headers });
+  const { seesPeople } = leads;
+  return data({ ...shared, seesPeople, lead: leadDetail(lead, now), emails, run }, { headers });
 }
 
 /** Sends the lead or one of its emails again, releases it, or erases the person, whose address has to be typed. */
@@ -79,7 +83,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 /** The page of one lead. */
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.lead) return <NoLead />;
-  const { lead, emails, run, notice, can } = loaderData;
+  const { lead, emails, run, notice, can, seesPeople } = loaderData;
   return (
     <>
       <title>{`${lead.form} lead | Cadron admin`}</title>
@@ -97,6 +101,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           <p className="admin-intro">
             {[lead.company, `${lead.form} form`].filter(Boolean).join(', ')}
           </p>
+          {seesPeople ? null : <MaskedNote />}
         </div>
         <div className="detail-standing">
           <p>
@@ -119,7 +124,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       <div className="detail-columns">
         <section className="detail-part">
           <h2>Answers</h2>
-          <Facts facts={lead.fields} email={lead.email} />
+          <Facts facts={lead.fields} {...(seesPeople && { email: lead.email })} />
           {run ? (
             <p>
               <Link className="detail-back" to={`/admin/assessments/${run}`}>

@@ -18,10 +18,11 @@ import { LeadsMissing } from './leads-missing.tsx';
 import { LeadsTable } from './leads-table.tsx';
 import { leadsView, type LeadsView } from './leads-view.ts';
 import { NoticeBar } from './notice-bar.tsx';
+import { type VisibleLeads, visibleLeads } from './visible-leads.server.ts';
+import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
 import { redirectWith, takeNotice } from './notice-cookie.server.ts';
 import { noticeText } from './notice.ts';
 import { emailLinks } from '#src/admin/parts/email-links.ts';
-import type { Leads as LeadsService } from '#src/domains/leads/leads.server.ts';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { EraseByAddress } from './erase-person.tsx';
@@ -30,17 +31,25 @@ import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   requirePermission(context, 'leads.see');
   const { leads, log } = context.get(servicesContext);
-  const { filter, page } = parseLeadQuery(url.searchParams);
+  const visible = visibleLeads(context);
+  const query = parseLeadQuery(url.searchParams);
+  const { page } = query;
+  const filter = visible.filterOf(query.filter);
   const { notice, headers } = await takeNotice(request);
   const shared = {
     notice: notice && noticeText(notice),
     can: leadPermissions(context),
+    seesPeople: visible.seesPeople,
   };
-  const read = await readList(leads, filter, page).catch((error: unknown) => {
+  const read = await Promise.all([
+    readRows(visible, filter, page),
+    leads.counts(),
+    leads.emailCounts(),
+  ]).catch((error: unknown) => {
     log.error({ err: error }, 'failed to read the leads');
   });
   if (!read) return data({ ...shared, view: undefined }, { status: 503, headers });
-  const { found, counts, emails, emailCounts } = read;
+  const [{ found, emails }, counts, emailCounts] = read;
   // After all leads of the last page are deleted, its URL is past the end.
   if (page > 1 && page > found.pages) throw redirect(leadsAddress(filter, found.pages));
   const view = {
@@ -50,14 +59,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data({ ...shared, view }, { headers });
 }
 
-async function readList(leads: LeadsService, filter: LeadFilter, page: number) {
-  const [found, counts, emailCounts] = await Promise.all([
-    leads.list(filter, page),
-    leads.counts(),
-    leads.emailCounts(),
-  ]);
-  const emails = await leads.emailsOf(found.leads.map(({ id }) => id));
-  return { found, counts, emails, emailCounts };
+async function readRows(leads: VisibleLeads, filter: LeadFilter, page: number) {
+  const found = await leads.list(filter, page);
+  return { found, emails: await leads.emailsOf(found.leads.map(({ id }) => id)) };
 }
 
 /** Sends the selected leads again, releases them, or erases a person, then redirects to the same part of the list. */
@@ -78,7 +82,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 /** The list of leads, newest first, with their delivery states. */
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, notice, can } = loaderData;
+  const { view, notice, can, seesPeople } = loaderData;
   return (
     <>
       <title>Leads | Cadron admin</title>
@@ -100,7 +104,8 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           {view.isEmpty ? null : (
             <>
               <StateLinks states={[...stateLinks(view), ...view.emails]} />
-              <FilterForm {...view} />
+              {seesPeople ? null : <MaskedNote />}
+              <FilterForm {...view} seesPeople={seesPeople} />
             </>
           )}
           {view.rows.length > 0 ? (

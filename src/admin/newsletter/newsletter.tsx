@@ -3,6 +3,7 @@ import { readFormOrEmpty, rejectForm } from '#src/admin/leads/lead-actions.serve
 import { NoticeBar } from '#src/admin/leads/notice-bar.tsx';
 import { redirectWith, takeNotice } from '#src/admin/leads/notice-cookie.server.ts';
 import { noticeText } from '#src/admin/leads/notice.ts';
+import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
@@ -10,6 +11,7 @@ import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts'
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/newsletter.ts';
 import './newsletter.css';
+import { visibleSubscribers } from './visible-subscribers.server.ts';
 import { newsletterView } from './newsletter-view.ts';
 import { SubscriberFilterForm } from './subscriber-filter-form.tsx';
 import { NEWSLETTER_PATH, parseSubscriberQuery, subscribersAddress } from './subscriber-filter.ts';
@@ -18,14 +20,18 @@ import { SubscribersTable } from './subscribers-table.tsx';
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   requirePermission(context, 'newsletter.see');
   const { newsletter, log } = context.get(servicesContext);
-  const { filter, page } = parseSubscriberQuery(url.searchParams);
+  const visible = visibleSubscribers(context);
+  const query = parseSubscriberQuery(url.searchParams);
+  const { page } = query;
+  const filter = visible.filterOf(query.filter);
   const { notice, headers } = await takeNotice(request);
   const shared = {
     notice: notice && noticeText(notice),
     mayWrite: mayDo(context, 'newsletter.write'),
+    seesPeople: visible.seesPeople,
   };
   const read = await Promise.all([
-    newsletter.list(filter, page),
+    visible.list(filter, page),
     newsletter.counts(),
     newsletter.emailCounts(),
   ]).catch((error: unknown) => {
@@ -52,7 +58,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 /** The list of subscribers, newest first, with the state of each confirmation email. */
 export default function Newsletter({
-  loaderData: { view, notice, mayWrite },
+  loaderData: { view, notice, mayWrite, seesPeople },
 }: Route.ComponentProps) {
   return (
     <>
@@ -64,7 +70,8 @@ export default function Newsletter({
           {view.isEmpty ? null : (
             <>
               <StateLinks states={view.states} />
-              <SubscriberFilterForm filter={view.filter} />
+              {seesPeople ? null : <MaskedNote />}
+              <SubscriberFilterForm filter={view.filter} seesPeople={seesPeople} />
             </>
           )}
           {view.rows.length > 0 ? (

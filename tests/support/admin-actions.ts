@@ -1,0 +1,74 @@
+import { type Permission } from '#src/platform/auth/policy.ts';
+import { leadId } from '#tests/builders/admin-leads.ts';
+
+/** A request that a screen of the admin area makes. */
+export interface AdminAction {
+  /** as in `ADMIN_ROUTES` */
+  route: string;
+  method: 'GET' | 'POST';
+  /** of a posted form; one row for each intent */
+  fields?: Readonly<Record<string, string>>;
+  /** 'everyone': open to every role */
+  permission: Permission | 'everyone';
+}
+
+const ID = leadId(1);
+
+const get = (route: string, permission: AdminAction['permission']): AdminAction => ({
+  route,
+  method: 'GET',
+  permission,
+});
+
+const post = (
+  route: string,
+  permission: AdminAction['permission'],
+  ...forms: Record<string, string>[]
+): AdminAction[] =>
+  (forms.length > 0 ? forms : [{}]).map((fields) => ({
+    route,
+    method: 'POST',
+    permission,
+    fields,
+  }));
+
+const intents = (...names: string[]) => names.map((intent) => ({ intent, id: ID }));
+
+/** Addresses that need no session, by design. */
+export const OPEN_ADDRESSES: Readonly<Record<string, string>> = {
+  '/admin/login': 'to sign in',
+  '/admin/sign-out': 'to sign out, also with an ended session',
+};
+
+/** Every request of the admin area with the permission it needs. A new route or intent adds its rows here. */
+export const ADMIN_ACTIONS: readonly AdminAction[] = [
+  get('/admin', 'dashboard.see'),
+  get('/admin/*', 'everyone'),
+  get('/admin/release', 'hold.release'),
+  ...post('/admin/release', 'hold.release'),
+  get('/admin/leads', 'leads.see'),
+  ...post('/admin/leads', 'leads.work', ...intents('send-again', 'release', 'unknown'), {}),
+  ...post('/admin/leads', 'people.erase', { intent: 'erase', address: 'bo@spam.example' }),
+  get('/admin/leads/:id', 'leads.see'),
+  ...post('/admin/leads/:id', 'leads.work', ...intents('send-again', 'release', 'unknown')),
+  ...post('/admin/leads/:id', 'leads.work', { intent: 'send-email', email: ID }),
+  ...post('/admin/leads/:id', 'people.erase', { intent: 'erase', confirmation: 'bo@spam.example' }),
+  get('/admin/leads/delete', 'leads.delete'),
+  ...post('/admin/leads/delete', 'leads.delete', { id: ID }),
+  get('/admin/leads/export.csv', 'people.export'),
+  get('/admin/assessments', 'assessments.see'),
+  get('/admin/assessments/:id', 'assessments.see'),
+  get('/admin/assessments/export.csv', 'people.export'),
+  get('/admin/newsletter', 'newsletter.see'),
+  ...post('/admin/newsletter', 'newsletter.write', { subscriber: ID }),
+  get('/admin/analytics', 'analytics.see'),
+  get('/admin/analytics/views.csv', 'analytics.see'),
+  get('/admin/analytics/vitals.csv', 'analytics.see'),
+];
+
+/** The address of a row, with a value for each parameter of its route. */
+export const addressOf = ({ route }: AdminAction): string =>
+  route.replace('/*', '/unknown').replaceAll(/:\w+/g, ID);
+
+/** The address under which the browser fetches the data of a page, or posts a form of it. */
+export const dataAddressOf = (action: AdminAction): string => `${addressOf(action)}.data`;
