@@ -21,10 +21,16 @@ export interface SignedInUser {
 }
 
 export interface SessionView {
+  /** names the session in lists; grants nothing */
+  id: string;
   user: SignedInUser;
+  startedAt: Date;
+  /** when it ends at the latest, however much it is used */
   expiresAt: Date;
-  /** Set-Cookie values for the response; not empty when the session was renewed (once a day) */
-  setCookie: readonly string[];
+  /** when the password, and the code if the user has TOTP, was last given in this session */
+  confirmedAt: Date;
+  /** the role requires TOTP, which the user has not set up: they may only set it up and sign out */
+  mustEnroll: boolean;
 }
 
 export interface Credentials {
@@ -40,12 +46,31 @@ export interface Credentials {
 export type SignInResult =
   | { ok: true; headers: Headers }
   | { ok: false; reason: 'invalid' }
-  | { ok: false; reason: 'throttled'; retryAfterSeconds: number };
+  | { ok: false; reason: 'throttled'; retryAfterSeconds: number }
+  /** the password is right and the user has TOTP; the headers begin the second step, `signInWithCode` */
+  | { ok: false; reason: 'code-required'; headers: Headers };
+
+export interface CodeAttempt {
+  /** six digits from the app, or a recovery code; spaces and hyphens do not matter */
+  code: string;
+  ip: string;
+  userAgent: string;
+  /** the request's Cookie header, with the cookie of the first step */
+  cookies: string;
+}
+
+export type CodeResult =
+  | { ok: true; headers: Headers; usedRecoveryCode: boolean }
+  | { ok: false; reason: 'invalid' }
+  | { ok: false; reason: 'throttled'; retryAfterSeconds: number }
+  /** the first step was more than ten minutes ago, or the password has changed since: begin again */
+  | { ok: false; reason: 'expired' };
 
 /** Authentication. Hides the library behind it. */
 export interface Auth {
   /**
-   * The session of a request's cookie.
+   * The session of a request's cookie. A request with the header `X-Cadron-Background: 1`, such as a heartbeat, does not
+   * count as use.
    * @throws when the database is unavailable
    */
   session(request: Request): Promise<SessionView | undefined>;
@@ -55,6 +80,13 @@ export interface Auth {
    * @throws when the database is unavailable
    */
   signIn(credentials: Credentials): Promise<SignInResult>;
+  /** Whether the browser has taken the first step of a sign-in and the second is missing. */
+  isCodeAwaited(request: Request): Promise<boolean>;
+  /**
+   * The second step of a sign-in. Each code works once.
+   * @throws when the database is unavailable
+   */
+  signInWithCode(attempt: CodeAttempt): Promise<CodeResult>;
   /**
    * Deletes the session and returns the headers that clear its cookie.
    * @throws when the session could not be deleted
