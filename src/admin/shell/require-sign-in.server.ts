@@ -24,7 +24,6 @@ export const requireSignIn: MiddlewareFunction<Response> = async (args, next) =>
   context.set(signedInUserContext, session.user);
   const response = await next();
   markPrivate(response.headers);
-  for (const cookie of session.setCookie) response.headers.append('Set-Cookie', cookie);
   return response;
 };
 

@@ -1,4 +1,4 @@
-import type { SessionView } from './auth.server.ts';
+import type { SessionView } from './auth.ts';
 
 /** Within how many minutes before a sensitive action the password must have been given. */
 export const RECENT_SIGN_IN_MINUTES = 15;
