@@ -1,5 +1,7 @@
 export const ADMIN_HOME = '/admin';
 export const LOGIN_PATH = '/admin/login';
+/** the second step of a sign-in */
+export const CODE_PATH = '/admin/login/code';
 export const SIGN_OUT_PATH = '/admin/sign-out';
 
 /** Query parameter of the login page: the page to open after sign-in. */
@@ -12,6 +14,12 @@ export function loginAddress({ pathname, search }: { pathname: string; search: s
     ? LOGIN_PATH
     : `${LOGIN_PATH}?${new URLSearchParams({ [RETURN_PARAMETER]: origin })}`;
 }
+
+/** Returns the URL of the second step, which remembers the requested page too. */
+export const codeAddress = (destination: string): string =>
+  destination === ADMIN_HOME
+    ? CODE_PATH
+    : `${CODE_PATH}?${new URLSearchParams({ [RETURN_PARAMETER]: destination })}`;
 
 /** Returns the page to open after sign-in; the dashboard when there is none or it is not allowed. */
 export function rememberedAddress({ searchParams }: URL): string {
@@ -28,6 +36,6 @@ function adminAddress(requested: string): string {
   const { origin, pathname, search } = new URL(requested, here);
   const isAdmin = pathname === ADMIN_HOME || pathname.startsWith(`${ADMIN_HOME}/`);
   // The login page redirects signed-in users, so remembering it would cause a redirect loop.
-  const isGate = /^\/admin\/(login|sign-out)\/*$/i.test(pathname);
+  const isGate = /^\/admin\/(login(\/code)?|sign-out)\/*$/i.test(pathname);
   return origin === here && isAdmin && !isGate ? pathname + search : ADMIN_HOME;
 }

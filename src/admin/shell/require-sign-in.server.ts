@@ -27,7 +27,6 @@ export const requireSignIn: MiddlewareFunction<Response> = async (args, next) =>
   const response = await next();
   await recordRefusals(context, request, url);
   markPrivate(response.headers);
-  for (const cookie of session.setCookie) response.headers.append('Set-Cookie', cookie);
   return response;
 };
 
