@@ -37,7 +37,14 @@ export default [
     ]),
   ]),
   ...prefix('admin', [
-    route('login', 'admin/login/login.tsx'),
+    ...prefix('login', [
+      index('admin/login/login.tsx'),
+      route('code', 'admin/login/code.tsx'),
+      route('forgot', 'admin/login/forgot.tsx'),
+      route('reset', 'admin/login/reset.tsx'),
+      route('invite', 'admin/login/accept-invite.tsx'),
+      route('email', 'admin/login/confirm-email.tsx'),
+    ]),
     route('sign-out', 'admin/login/sign-out.ts'),
     layout('admin/shell/admin-layout.tsx', [
       layout('admin/shell/admin-errors.tsx', [
@@ -60,6 +67,18 @@ export default [
           route('views.csv', 'admin/analytics/export-views.ts'),
           route('vitals.csv', 'admin/analytics/export-vitals.ts'),
         ]),
+        ...prefix('team', [
+          index('admin/team/team.tsx'),
+          route('invite', 'admin/team/invite.tsx'),
+          route('security', 'admin/team/security.tsx'),
+          route('invitations/:id', 'admin/team/invitation.tsx'),
+          route(':id', 'admin/team/member.tsx'),
+        ]),
+        ...prefix('account', [
+          index('admin/account/account.tsx'),
+          route('two-step', 'admin/account/two-step.tsx'),
+        ]),
+        route('confirm', 'admin/confirm/confirm.tsx'),
         route('*', 'admin/shell/admin-not-found.tsx'),
       ]),
     ]),

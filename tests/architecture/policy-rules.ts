@@ -8,6 +8,15 @@ const QUESTION = 'requirePermission(context, ';
 export const OPEN_TO_EVERYONE: Readonly<Record<string, string>> = {
   'src/admin/login/login.tsx loader': 'there is no user yet',
   'src/admin/login/login.tsx action': 'there is no user yet',
+  'src/admin/login/code.tsx loader': 'there is no user yet',
+  'src/admin/login/code.tsx action': 'there is no user yet',
+  'src/admin/login/forgot.tsx action': 'for whoever cannot sign in',
+  'src/admin/login/reset.tsx loader': 'the token of the link is the permission',
+  'src/admin/login/reset.tsx action': 'the token of the link is the permission',
+  'src/admin/login/accept-invite.tsx loader': 'the token of the link is the permission',
+  'src/admin/login/accept-invite.tsx action': 'the token of the link is the permission',
+  'src/admin/login/confirm-email.tsx loader': 'the token of the link is the permission',
+  'src/admin/login/confirm-email.tsx action': 'the token of the link is the permission',
   'src/admin/login/sign-out.ts loader': 'it only redirects',
   'src/admin/login/sign-out.ts action': 'everyone may sign out',
   'src/admin/shell/admin-layout.tsx loader':

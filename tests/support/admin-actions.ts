@@ -37,6 +37,11 @@ const intents = (...names: string[]) => names.map((intent) => ({ intent, id: ID 
 /** Addresses that need no session, by design. */
 export const OPEN_ADDRESSES: Readonly<Record<string, string>> = {
   '/admin/login': 'to sign in',
+  '/admin/login/code': 'the second step of signing in',
+  '/admin/login/forgot': 'to ask for a new password',
+  '/admin/login/reset': 'to choose a new password, with a link',
+  '/admin/login/invite': 'to accept an invitation, with a link',
+  '/admin/login/email': 'to confirm a new address, with a link',
   '/admin/sign-out': 'to sign out, also with an ended session',
 };
 
@@ -64,6 +69,31 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   get('/admin/analytics', 'analytics.see'),
   get('/admin/analytics/views.csv', 'analytics.see'),
   get('/admin/analytics/vitals.csv', 'analytics.see'),
+  get('/admin/team', 'team.manage'),
+  get('/admin/team/invite', 'team.manage'),
+  ...post('/admin/team/invite', 'team.manage', { intent: 'invite', email: 'bo@x.example' }),
+  get('/admin/team/security', 'settings.change'),
+  ...post('/admin/team/security', 'settings.change', { intent: 'security' }),
+  get('/admin/team/invitations/:id', 'team.manage'),
+  ...post('/admin/team/invitations/:id', 'team.manage', ...intents('resend', 'revoke', 'x')),
+  get('/admin/team/:id', 'team.manage'),
+  ...post('/admin/team/:id', 'team.manage', { intent: 'role', role: 'owner' }),
+  ...post(
+    '/admin/team/:id',
+    'team.manage',
+    ...intents('end-sessions', 'reset-totp', 'deactivate', 'reactivate', 'remove', 'unknown'),
+  ),
+  get('/admin/account', 'account.change-own'),
+  ...post(
+    '/admin/account',
+    'account.change-own',
+    ...intents('name', 'email', 'cancel-email', 'password', 'disable-totp'),
+    ...intents('end-session', 'end-others', 'unknown'),
+  ),
+  get('/admin/account/two-step', 'account.change-own'),
+  ...post('/admin/account/two-step', 'account.change-own', ...intents('begin', 'verify', 'x')),
+  get('/admin/confirm', 'account.change-own'),
+  ...post('/admin/confirm', 'account.change-own', { intent: 'confirm' }),
 ];
 
 /** The address of a row, with a value for each parameter of its route. */

@@ -1,4 +1,5 @@
-import type { RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
+import { confirmAddress } from '#src/admin/shell/admin-address.ts';
 import { currentSession, sessionContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { isRecentSignIn } from '#src/platform/auth/recent-sign-in.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -41,4 +42,13 @@ export async function confirmIdentity(
     return { [result.reason === 'wrong-code' ? CODE_FIELD : PASSWORD_FIELD]: result.message };
   context.set(sessionContext, { ...session, confirmedAt: new Date() });
   return undefined;
+}
+
+/**
+ * For what a link opens, such as an export: there is no form that could ask for the password.
+ * @throws a redirect to the page that asks, and leads back, unless the sign-in is recent
+ */
+export function requireRecentSignIn(context: Context, url: URL): void {
+  if (isRecentSignIn(currentSession(context), new Date())) return;
+  throw redirect(confirmAddress(url));
 }

@@ -28,13 +28,14 @@ interface ActionFormProps {
   intent: string;
   /** what the action returned; ignored when it was for another form */
   result: FormResult | undefined;
-  children: ReactNode;
+  children?: ReactNode;
   /** label of the button */
   submit: string;
   /** label while the form is being sent */
   busy: string;
   /** class of the button */
   tone?: 'copper' | 'ink' | 'quiet';
+  size?: 'small' | 'large';
   /** beside the button */
   after?: ReactNode;
 }
@@ -44,7 +45,7 @@ interface ActionFormProps {
  * twice at once. Works without JavaScript.
  */
 export function ActionForm(props: ActionFormProps) {
-  const { intent, children, submit, busy, tone = 'copper', after } = props;
+  const { intent, children, submit, busy, tone = 'copper', size = 'small', after } = props;
   const result = props.result?.intent === intent ? props.result : undefined;
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
@@ -70,7 +71,7 @@ export function ActionForm(props: ActionFormProps) {
       </div>
       <FormContext value={{ intent, result }}>{children}</FormContext>
       <div className="action-form-end">
-        <button className={`btn btn-small btn-${tone}`} type="submit" disabled={isAnyBusy}>
+        <button className={`btn btn-${size} btn-${tone}`} type="submit" disabled={isAnyBusy}>
           {isBusy ? busy : submit}
         </button>
         {after}

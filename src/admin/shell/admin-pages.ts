@@ -12,6 +12,8 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   { label: 'Assessments', path: '/admin/assessments', exists: true },
   { label: 'Newsletter', path: '/admin/newsletter', exists: true },
   { label: 'Analytics', path: '/admin/analytics', exists: true },
+  { label: 'Team', path: '/admin/team', exists: true },
+  { label: 'Account', path: '/admin/account', exists: true },
   { label: 'Page editor', path: '/admin/page-editor', exists: false },
   { label: 'Blog editor', path: '/admin/blog-editor', exists: false },
   { label: 'Blog template', path: '/admin/blog-template', exists: false },
