@@ -37,18 +37,17 @@ export default [
     ]),
   ]),
   ...prefix('admin', [
-    ...prefix('login', [
-      index('admin/login/login.tsx'),
-      route('code', 'admin/login/code.tsx'),
-      route('forgot', 'admin/login/forgot.tsx'),
-      route('reset', 'admin/login/reset.tsx'),
-      route('invite', 'admin/login/accept-invite.tsx'),
-      route('email', 'admin/login/confirm-email.tsx'),
-    ]),
+    ...prefix('login', [index('admin/login/login.tsx'), route('code', 'admin/login/code.tsx')]),
+    route('forgot-password', 'admin/login/forgot.tsx'),
+    route('reset/:token', 'admin/login/reset.tsx'),
+    route('invite/:token', 'admin/login/accept-invite.tsx'),
+    route('confirm-email/:token', 'admin/login/confirm-email.tsx'),
     route('sign-out', 'admin/login/sign-out.ts'),
     layout('admin/shell/admin-layout.tsx', [
       layout('admin/shell/admin-errors.tsx', [
         index('admin/dashboard/dashboard.tsx'),
+        route('find', 'admin/find/find.tsx'),
+        route('api/palette', 'admin/find/palette-endpoint.ts'),
         route('release', 'admin/hold/release.tsx'),
         ...prefix('leads', [
           index('admin/leads/leads.tsx'),

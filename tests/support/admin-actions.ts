@@ -38,10 +38,10 @@ const intents = (...names: string[]) => names.map((intent) => ({ intent, id: ID 
 export const OPEN_ADDRESSES: Readonly<Record<string, string>> = {
   '/admin/login': 'to sign in',
   '/admin/login/code': 'the second step of signing in',
-  '/admin/login/forgot': 'to ask for a new password',
-  '/admin/login/reset': 'to choose a new password, with a link',
-  '/admin/login/invite': 'to accept an invitation, with a link',
-  '/admin/login/email': 'to confirm a new address, with a link',
+  '/admin/forgot-password': 'to ask for a new password',
+  '/admin/reset/:token': 'to choose a new password, with a link',
+  '/admin/invite/:token': 'to accept an invitation, with a link',
+  '/admin/confirm-email/:token': 'to confirm a new address, with a link',
   '/admin/sign-out': 'to sign out, also with an ended session',
 };
 
@@ -49,6 +49,8 @@ export const OPEN_ADDRESSES: Readonly<Record<string, string>> = {
 export const ADMIN_ACTIONS: readonly AdminAction[] = [
   get('/admin', 'dashboard.see'),
   get('/admin/*', 'everyone'),
+  get('/admin/find', 'dashboard.see'),
+  get('/admin/api/palette', 'dashboard.see'),
   get('/admin/release', 'hold.release'),
   ...post('/admin/release', 'hold.release'),
   get('/admin/leads', 'leads.see'),
@@ -95,6 +97,9 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   get('/admin/confirm', 'account.change-own'),
   ...post('/admin/confirm', 'account.change-own', { intent: 'confirm' }),
 ];
+
+/** What the frame around every page reads, also around a refusal. */
+export const FRAME_CALLS: readonly string[] = ['leads.backlog'];
 
 /** The address of a row, with a value for each parameter of its route. */
 export const addressOf = ({ route }: AdminAction): string =>

@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -37,15 +38,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Assessments({ loaderData: { view, mayExport } }: Route.ComponentProps) {
   return (
     <>
-      <title>Assessments | Cadron admin</title>
-      <div className="admin-head">
-        <h1 className="admin-title">Assessments</h1>
-        {mayExport && view && view.rows.length > 0 ? (
-          <a className="btn btn-small btn-quiet" href={view.exportTo} download>
-            Export as CSV
-          </a>
-        ) : null}
-      </div>
+      <PageHead
+        title="Assessments"
+        actions={
+          mayExport && view && view.rows.length > 0 ? (
+            <a className="btn btn-small btn-quiet" href={view.exportTo} download>
+              Export as CSV
+            </a>
+          ) : null
+        }
+      />
       {view ? (
         <>
           <RunFilterForm {...view} />

@@ -1,5 +1,6 @@
 import { HoldBanner } from '#src/admin/hold/hold-banner.tsx';
 import { holdView } from '#src/admin/hold/hold-view.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/dashboard.ts';
@@ -33,8 +34,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { alerts, highlights, stats, service, emails, hold } = loaderData;
   return (
     <>
-      <title>Dashboard | Cadron admin</title>
-      <h1 className="admin-title">Dashboard</h1>
+      <PageHead title="Dashboard" />
       {hold ? <HoldBanner hold={hold} mayRelease={loaderData.mayRelease} /> : null}
       <Highlights highlights={highlights} />
       <NeedsAttention alerts={alerts} />

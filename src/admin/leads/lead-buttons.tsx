@@ -1,11 +1,13 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { LEADS_PATH } from './lead-filter.ts';
 import type { LeadPermissions } from './lead-permissions.server.ts';
+import { useDeleteLeads } from './use-delete-leads.ts';
 import type { LeadDetail } from './lead-view.ts';
 
 /** The actions for one lead. The main action is copper only when the lead's state needs one. */
 export function LeadButtons({ lead, can }: { lead: LeadDetail; can: LeadPermissions }) {
   const isBusy = useNavigation().state !== 'idle';
+  const deleteLeads = useDeleteLeads({ filter: {}, page: 1 });
   if (!can.work && !can.delete) return null;
   const needsAction = lead.canRelease || lead.state === 'refused';
   return (
@@ -22,7 +24,14 @@ export function LeadButtons({ lead, can }: { lead: LeadDetail; can: LeadPermissi
         </button>
       ) : null}
       {can.delete ? (
-        <Link className="btn btn-small btn-quiet" to={`${LEADS_PATH}/delete?id=${lead.id}`}>
+        <Link
+          className="btn btn-small btn-quiet"
+          to={`${LEADS_PATH}/delete?id=${lead.id}`}
+          onClick={(event) => {
+            event.preventDefault();
+            void deleteLeads([lead]);
+          }}
+        >
           Delete
         </Link>
       ) : null}

@@ -10,7 +10,6 @@ import {
   readGateForm,
   refuseGateFields,
   refuseGateForm,
-  tokenOf,
   visitorOf,
 } from './gate-request.server.ts';
 import { Gate } from './gate.tsx';
@@ -20,16 +19,16 @@ import { NewPassword } from './new-password.tsx';
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 
 /** Looks at the link without using it, because mail scanners open links. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { people } = context.get(servicesContext);
-  const link = await people.viewLink('invite', tokenOf(url));
+  const link = await people.viewLink('invite', params.token);
   if (link.state !== 'valid' || link.kind !== 'invite') return { invitation: undefined };
   const { email, role, invitedBy } = link;
   return { invitation: { email, role: ROLE_NAMES[role].toLowerCase(), invitedBy } };
 }
 
 /** Creates the account and signs in. */
-export async function action({ request, context, url }: Route.ActionArgs) {
+export async function action({ request, context, params }: Route.ActionArgs) {
   const fields = await readGateForm(request, context);
   const { name = '', password = '' } = fields;
   if (name === '' || password === '')
@@ -39,7 +38,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     });
   const { people } = context.get(servicesContext);
   const account = { name: name.slice(0, 100), password };
-  const result = await people.acceptInvite(tokenOf(url), account, visitorOf(request, context));
+  const result = await people.acceptInvite(params.token, account, visitorOf(request, context));
   if (!result.ok) return refuseGateForm(fields, result);
   throw redirect(ADMIN_HOME, { status: 303, headers: result.headers });
 }

@@ -4,23 +4,23 @@ import { ACCOUNT_PATH } from '#src/admin/shell/admin-address.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/confirm-email.ts';
-import { readGateForm, refuseGateForm, tokenOf } from './gate-request.server.ts';
+import { readGateForm, refuseGateForm } from './gate-request.server.ts';
 import { Gate } from './gate.tsx';
 import { LinkExpired } from './link-expired.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 
 /** Looks at the link without using it, because mail scanners open links. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { people } = context.get(servicesContext);
-  const link = await people.viewLink('email', tokenOf(url));
+  const link = await people.viewLink('email', params.token);
   return link.state === 'valid' ? { email: link.email } : { email: undefined };
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
+export async function action({ request, context, params }: Route.ActionArgs) {
   const fields = await readGateForm(request, context);
   const { people } = context.get(servicesContext);
-  const result = await people.confirmEmail(tokenOf(url));
+  const result = await people.confirmEmail(params.token);
   return result.ok ? data({ done: true as const }) : refuseGateForm(fields, result);
 }
 

@@ -7,9 +7,6 @@ import { servicesContext, visitorAddressContext } from '#src/services.server.ts'
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The token of a link in an email; may be any text. */
-export const tokenOf = (url: URL): string => url.searchParams.get('token')?.slice(0, 200) ?? '';
-
 /**
  * Reads a form that was posted without a session.
  * @throws a 403 response when another site sent it

@@ -4,7 +4,7 @@ import { LOGIN_PATH } from '#src/admin/shell/admin-address.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/reset.ts';
-import { readGateForm, refuseGateFields, refuseGateForm, tokenOf } from './gate-request.server.ts';
+import { readGateForm, refuseGateFields, refuseGateForm } from './gate-request.server.ts';
 import { Gate } from './gate.tsx';
 import { LinkExpired } from './link-expired.tsx';
 import { NewPassword } from './new-password.tsx';
@@ -12,18 +12,18 @@ import { NewPassword } from './new-password.tsx';
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 
 /** Looks at the link without using it, because mail scanners open links. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { people } = context.get(servicesContext);
-  const link = await people.viewLink('reset', tokenOf(url));
+  const link = await people.viewLink('reset', params.token);
   return link.state === 'valid' ? { email: link.email } : { email: undefined };
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
+export async function action({ request, context, params }: Route.ActionArgs) {
   const fields = await readGateForm(request, context);
   const password = fields['password'] ?? '';
   if (password === '') return refuseGateFields(fields, { password: 'Choose a password' });
   const { people } = context.get(servicesContext);
-  const result = await people.resetPassword(tokenOf(url), password);
+  const result = await people.resetPassword(params.token, password);
   return result.ok ? data({ done: true as const }) : refuseGateForm(fields, result);
 }
 

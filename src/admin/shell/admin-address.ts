@@ -4,7 +4,7 @@ export const LOGIN_PATH = '/admin/login';
 export const CODE_PATH = '/admin/login/code';
 export const SIGN_OUT_PATH = '/admin/sign-out';
 /** asks for a new password link */
-export const FORGOT_PATH = '/admin/login/forgot';
+export const FORGOT_PATH = '/admin/forgot-password';
 /** asks again for the password, before a download */
 export const CONFIRM_PATH = '/admin/confirm';
 export const TEAM_PATH = '/admin/team';
