@@ -2,7 +2,11 @@ import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { createPageAdapter } from '#src/domains/content/page-adapter.server.ts';
 import { PLAIN_ADAPTER } from '#src/domains/content/plain-adapter.ts';
 import { createPostAdapter } from '#src/domains/content/post-adapter.server.ts';
+import { contentOfPage } from '#src/domains/content/page-content.ts';
+import { referencesOf } from '#src/domains/content/references.ts';
 import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
+import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
+import { createReferences } from '#src/domains/documents/references.server.ts';
 import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
 import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
@@ -10,6 +14,7 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { FIXED_SOURCES } from './fixed-sources.ts';
 import type { Wired } from './wired.ts';
 
 interface DocumentsDeps {
@@ -23,24 +28,41 @@ interface DocumentsDeps {
 const SETTLE_MS = 2_000;
 
 /** Wires what editors write to its kinds, redirects and search engines. */
-export function wireDocuments({ db, searchEngineUpdates, clock, log }: DocumentsDeps): Wired<'documents'> {
+export function wireDocuments({ db, searchEngineUpdates, clock, log }: DocumentsDeps): Wired<
+  'documents' | 'references'
+> {
+  const adapters = {
+    page: createPageAdapter(DEFAULT_PAGES),
+    post: createPostAdapter(DEFAULT_PAGES),
+    template: PLAIN_ADAPTER,
+    section: PLAIN_ADAPTER,
+  };
   const documents = createDocuments({
     db,
     clock,
     log,
     searchEngineUpdates,
     followMove: followSlugChange,
-    adapters: {
-      page: createPageAdapter(DEFAULT_PAGES),
-      post: createPostAdapter(DEFAULT_PAGES),
-      template: PLAIN_ADAPTER,
-      section: PLAIN_ADAPTER,
-    },
+    adapters,
+  });
+  const references = createReferences({
+    db,
+    clock,
+    adapters,
+    builtIns: DEFAULT_PAGES.map((page) => ({
+      path: page.path,
+      title: page.title,
+      references: referencesOf(contentOfPage(page)),
+    })),
+    fixed: FIXED_SOURCES,
   });
   return {
-    services: { documents },
+    services: { documents, references },
     jobs: [
       handles(tidyDocuments, async () => log.info(await documents.tidy(), 'documents were tidied')),
+      handles(rebuildReferences, async () =>
+        log.info(await references.rebuild(), 'references were computed again'),
+      ),
     ],
     schedules: [
       {
@@ -48,6 +70,7 @@ export function wireDocuments({ db, searchEngineUpdates, clock, log }: Documents
         run: () => documents.settle(),
         failure: 'scheduled changes could not be made',
       },
+      { run: () => references.rebuildIfMissing(), failure: 'references could not be computed' },
     ],
   };
 }

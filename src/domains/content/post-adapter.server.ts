@@ -11,6 +11,7 @@ import {
   findSlugsIgnoringCase,
   upsertPublicPost,
 } from './post-repository.server.ts';
+import { referencesOf } from './references.ts';
 
 const BATCH_SIZE = 200;
 
@@ -20,6 +21,7 @@ const BATCH_SIZE = 200;
  */
 export function createPostAdapter(defaults: readonly Pick<Page, 'path'>[]): DocumentAdapter {
   return {
+    references: referencesOf,
     parse: parsePostContent,
     addressField: 'slug',
     addressOf(content) {

@@ -12,6 +12,7 @@ import {
 } from './document-repository.server.ts';
 import type { ChangeResult, DocumentChange } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
+import { indexPublic } from './index-references.server.ts';
 import { findTitle, nextRevision } from './history-repository.server.ts';
 import { currentContent, presentDocument } from './present-document.server.ts';
 import { recordChange } from './record-change.server.ts';
@@ -46,6 +47,7 @@ export async function changeDocument(
       : undefined;
     const update = await applyEffects(tx, deps, row, result, { by, now });
     await updateDocument(tx, id, update);
+    await indexPublic(tx, deps, row, result.life);
     await announceContentChange(tx);
     const isShown = result.life.live !== null && result.life.live !== life.live;
     await recordChange(

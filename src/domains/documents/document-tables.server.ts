@@ -169,9 +169,9 @@ export const documentReferences = pgTable(
   'cms_document_references',
   {
     documentId: ofDocument(),
-    /** true for the live revision, false for the working copy */
+    /** true for the live and the scheduled revision, false for the working copy */
     isLive: boolean().notNull(),
-    /** 'media' (path in the library), 'path' (of this site), 'section', 'template' (id of a document) */
+    /** 'media' (path in the library; a folder ends in a slash), 'path' (of this site, normalized), 'section', 'template' (id of a document) */
     targetKind: text().notNull(),
     target: text().notNull(),
   },

@@ -13,8 +13,8 @@ import { type DocumentView, type HistoryEntry, InvalidContentError } from './doc
 import type { EngineDeps } from './engine-deps.ts';
 import { findContent, findSave, insertCheckpoint } from './history-repository.server.ts';
 import { problemOfStorage } from './content-limits.ts';
+import { indexWorkingCopy } from './index-references.server.ts';
 import { presentDocument } from './present-document.server.ts';
-import { replaceReferences } from './reference-repository.server.ts';
 
 /** An editor's saves within this time, with nobody else in between, are one entry of the history. */
 const SESSION_MS = 30 * 60_000;
@@ -132,17 +132,6 @@ export function parseContent(
 ): ParsedContent {
   const problem = problemOfStorage(content);
   return problem ? { ok: false, problems: [problem] } : adapters[kind].parse(content);
-}
-
-/** Updates the references of a working copy. */
-export async function indexWorkingCopy(
-  tx: Db,
-  { adapters }: Pick<EngineDeps, 'adapters'>,
-  { id, kind }: Pick<DocumentRow, 'id' | 'kind'>,
-  content: DocumentContent,
-): Promise<void> {
-  const references = adapters[kind].references?.(content);
-  if (references) await replaceReferences(tx, id, false, references);
 }
 
 async function recordEdit(
