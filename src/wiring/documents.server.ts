@@ -6,18 +6,24 @@ import { contentOfPage } from '#src/domains/content/page-content.ts';
 import { referencesOf } from '#src/domains/content/references.ts';
 import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
 import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
+import { createDocumentLookups } from '#src/domains/documents/lookups.server.ts';
 import { createReferences } from '#src/domains/documents/references.server.ts';
 import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
 import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import type { Services } from '#src/services.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { wireChecks } from './checks.server.ts';
+import { readSitePaths } from './content-paths.server.ts';
 import { FIXED_SOURCES } from './fixed-sources.ts';
 import type { Wired } from './wired.ts';
 
-interface DocumentsDeps {
+interface DocumentsDeps extends Pick<Services, 'pages' | 'posts' | 'redirects' | 'media'> {
+  config: Config;
   db: Database['db'];
   searchEngineUpdates: SearchEngineUpdates;
   clock: Clock;
@@ -28,8 +34,15 @@ interface DocumentsDeps {
 const SETTLE_MS = 2_000;
 
 /** Wires what editors write to its kinds, redirects and search engines. */
-export function wireDocuments({ db, searchEngineUpdates, clock, log }: DocumentsDeps): Wired<
-  'documents' | 'references'
+export function wireDocuments({
+  config,
+  db,
+  searchEngineUpdates,
+  clock,
+  log,
+  ...deps
+}: DocumentsDeps): Wired<
+  'documents' | 'references' | 'checks'
 > {
   const adapters = {
     page: createPageAdapter(DEFAULT_PAGES),
@@ -43,6 +56,7 @@ export function wireDocuments({ db, searchEngineUpdates, clock, log }: Documents
     log,
     searchEngineUpdates,
     followMove: followSlugChange,
+    findBlockers: (document) => checks.findBlockers(document),
     adapters,
   });
   const references = createReferences({
@@ -56,8 +70,17 @@ export function wireDocuments({ db, searchEngineUpdates, clock, log }: Documents
     })),
     fixed: FIXED_SOURCES,
   });
+  const checks = wireChecks({
+    origin: URL.parse(config.SITE_URL ?? '')?.origin ?? 'https://site.invalid',
+    clock,
+    ...deps,
+    paths: () => readSitePaths(deps.pages, deps.posts),
+    lookups: createDocumentLookups({ db, clock }),
+    references,
+    find: (id) => documents.find(id),
+  });
   return {
-    services: { documents, references },
+    services: { documents, references, checks },
     jobs: [
       handles(tidyDocuments, async () => log.info(await documents.tidy(), 'documents were tidied')),
       handles(rebuildReferences, async () =>

@@ -14,7 +14,10 @@ const menu = (title: string, links: readonly (NavLink | undefined)[]): FixedSour
 
 /** What the release itself uses: menus and success stories. */
 export const FIXED_SOURCES: readonly FixedSource[] = [
-  menu('Header', [...NAVIGATION.menus.filter((entry) => !isGroup(entry)), NAVIGATION.action]),
+  menu('Header', [
+    ...NAVIGATION.menus.flatMap((entry) => (isGroup(entry) ? [] : [entry])),
+    NAVIGATION.action,
+  ]),
   ...NAVIGATION.menus
     .filter(isGroup)
     .map(({ label, hub, links }) => menu(`Header, menu “${label}”`, [hub, ...links])),

@@ -52,6 +52,15 @@ export async function listBuiltInRows(
   return selectRows(db).where(inArray(documents.builtInPath, [...paths]));
 }
 
+/** Documents of a condition, without their content. */
+export async function listSummariesWhere(
+  db: Db,
+  condition: SQL | undefined,
+  limit = 1_000,
+): Promise<Omit<DocumentRow, 'content'>[]> {
+  return selectRows(db).where(condition).orderBy(documents.id).limit(limit);
+}
+
 const selectRows = (db: Db) =>
   db
     .select({
