@@ -119,7 +119,13 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const { documents } = documentsPart.services;
   const search = wireSearch({ ...shared, pages, posts });
   const analytics = wireAnalytics({ ...shared, pages, posts });
-  const alerts = wireAlerts({ ...shared, mail: mailer, leads, ...newsletter.services });
+  const alerts = wireAlerts({
+    ...shared,
+    mail: mailer,
+    leads,
+    documents,
+    ...newsletter.services,
+  });
   const retention = wireRetention({ ...shared, leads, mailFolder });
   const core = {
     config,

@@ -21,6 +21,7 @@ interface OverviewDeps {
     Services,
     | 'posts'
     | 'pages'
+    | 'documents'
     | 'newsletter'
     | 'analyticsFigures'
     | 'assessmentStats'
@@ -45,7 +46,8 @@ export function wireOverview({
   database,
   readiness,
 }: OverviewDeps): Wired<'overview'> {
-  const { posts, pages, newsletter, analyticsFigures, media, notFoundLog, leads, log } = services;
+  const { posts, pages, documents, newsletter, analyticsFigures, media, notFoundLog, leads, log } =
+    services;
   const folders = () =>
     Promise.all(
       LOGO_FOLDERS.map(async (folder) => ({ folder, files: (await media.list(folder)).length })),
@@ -63,7 +65,13 @@ export function wireOverview({
       launch: { list: async () => listLaunchItems(siteDay(clock())) },
       leads,
       assessments: { recent: () => countRuns(services.assessmentStats, clock()) },
-      posts,
+      posts: {
+        // Drafts are documents without a row among the posts.
+        async counts() {
+          const [counts, { draft }] = await Promise.all([posts.counts(), documents.counts('post')]);
+          return { ...counts, drafts: draft };
+        },
+      },
       pages,
       newsletter,
       analytics: analyticsFigures,

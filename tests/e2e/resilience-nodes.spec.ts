@@ -114,7 +114,7 @@ test.describe('two web processes started at the same time on an empty database',
     for (const { url } of shared.nodes) {
       await expect
         .poll(async () => (await fetch(`${url}/insights/seen-everywhere`)).status, OFTEN)
-        .toBe(404);
+        .toBe(410);
       expect(await read(`${url}/insights`)).not.toContain(title);
     }
   });

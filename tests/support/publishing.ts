@@ -9,7 +9,11 @@ import { contentOfPost } from '#src/domains/content/post-content.ts';
 import type { Post } from '#src/domains/content/post.ts';
 import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
 import type { DocumentContent, DocumentKind, Editor } from '#src/domains/documents/document.ts';
-import type { DocumentChange, Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
+import type {
+  DocumentChange,
+  Documents,
+  DocumentView,
+} from '#src/domains/documents/documents.server.ts';
 import type { EngineDeps } from '#src/domains/documents/engine-deps.ts';
 import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
@@ -78,7 +82,8 @@ export async function savePost(
   const path = `/insights/${post.slug}`;
   if (post.status === 'draft') {
     const { id, state } = await save(documents, 'post', path, content);
-    if (state === 'published' || state === 'changed') await change(documents, id, { type: 'unpublish' });
+    if (state === 'published' || state === 'changed')
+      await change(documents, id, { type: 'unpublish' });
     return id;
   }
   const { id } = await publish(documents, 'post', path, content);

@@ -1,6 +1,7 @@
 import { HoldBanner } from '#src/admin/hold/hold-banner.tsx';
 import { holdView } from '#src/admin/hold/hold-view.ts';
 import { mayRelease } from '#src/admin/hold/require-owner.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/dashboard.ts';
@@ -34,8 +35,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { alerts, launch, highlights, stats, service, emails, hold } = loaderData;
   return (
     <>
-      <title>Dashboard | Cadron admin</title>
-      <h1 className="admin-title">Dashboard</h1>
+      <PageHead title="Dashboard" />
       {hold ? <HoldBanner hold={hold} mayRelease={loaderData.mayRelease} /> : null}
       <Highlights highlights={highlights} />
       <NeedsAttention alerts={alerts} />

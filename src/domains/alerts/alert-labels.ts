@@ -81,6 +81,13 @@ const MESSAGES: Readonly<Record<AlertKind, AlertMessages>> = {
     text: ({ total = 0 }) =>
       `Of ${formatNumber(total)} requests since yesterday. X-Forwarded-For lists fewer addresses than TRUST_PROXY expects: visitors share an address or can fake one. Lower TRUST_PROXY, or have the proxy send the header (README, Behind a proxy).`,
   },
+  'overdue-documents': {
+    one: 'scheduled change could not be made',
+    many: 'scheduled changes could not be made',
+    text: () =>
+      'A page or post was not published or taken offline on time. It is tried again every 30 seconds; its screen shows the reason.',
+    path: '/admin/page-editor',
+  },
   'failed-jobs': {
     one: 'background job failed since yesterday',
     many: 'background jobs failed since yesterday',

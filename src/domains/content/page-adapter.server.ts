@@ -1,9 +1,6 @@
 import type { DocumentAdapter } from '#src/domains/documents/document-adapter.ts';
 import { isIndexable } from '#src/domains/seo/indexable.ts';
-import {
-  findAddressConflict,
-  validatePagePath,
-} from '#src/domains/site-map/content-address.ts';
+import { findAddressConflict, validatePagePath } from '#src/domains/site-map/content-address.ts';
 import type { Page } from './page.ts';
 import { contentOfPage, pageOfContent, parsePageContent } from './page-content.ts';
 import { hideBuiltInPage, removePublicPage, upsertPublicPage } from './page-repository.server.ts';
@@ -72,4 +69,3 @@ export function createPageAdapter(defaults: readonly Page[]): DocumentAdapter {
     },
   };
 }
-

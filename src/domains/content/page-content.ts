@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
-import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import { problemsOf, repeatedBlocks } from './content-problems.ts';
 import type { Page } from './page.ts';
 
@@ -63,7 +62,7 @@ export function pageOfContent(content: DocumentContent): Page {
   return {
     path,
     title,
-    seo: { title, description: '', ...Object.fromEntries(filled) } as PageMetadata,
+    seo: { title, description: '', ...Object.fromEntries(filled) },
     blocks: blocks.map(({ id, type, props }) => ({ id, type, props })),
   };
 }

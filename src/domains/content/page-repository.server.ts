@@ -23,9 +23,7 @@ export async function findPublicPage(db: Db, path: string): Promise<Page | 'offl
 
 /** Every path of a public page or of one that is offline. */
 export async function listPublicPaths(db: Db): Promise<{ path: string; isOffline: boolean }[]> {
-  return db
-    .select({ path: publicPages.path, isOffline: publicPages.isOffline })
-    .from(publicPages);
+  return db.select({ path: publicPages.path, isOffline: publicPages.isOffline }).from(publicPages);
 }
 
 /** Every public page and every one that is offline, without blocks. */

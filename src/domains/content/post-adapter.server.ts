@@ -5,12 +5,8 @@ import { postPath } from '#src/domains/site-map/paths.ts';
 import type { Page } from './page.ts';
 import { parsePostSeo } from './post.ts';
 import { contentOfPost, parsePostContent, postOfContent } from './post-content.ts';
-import {
-  deletePost,
-  findPostsExcept,
-  findSlugsIgnoringCase,
-  upsertPublicPost,
-} from './post-repository.server.ts';
+import { findSlugsIgnoringCase } from './post-repository.server.ts';
+import { deletePost, findPostsExcept, upsertPublicPost } from './public-post-repository.server.ts';
 import { referencesOf } from './references.ts';
 
 const BATCH_SIZE = 200;

@@ -35,12 +35,13 @@ test('submits an indexable page to search engines', async () => {
   expect(await page('/broken', { canonical: 'https://' })).toEqual(['/broken']);
 });
 
-test('submits a published post, listed or not, but no draft, no noindex and no copy', async () => {
+test('submits a published post, listed or not, also when it goes offline, but no draft, no noindex and no copy', async () => {
   const post = (overrides: Parameters<typeof buildPost>[0]) =>
     submittedPaths((options) => savePost(fixture.database.db, buildPost(overrides), NOW, options));
   expect(await post({ slug: 'one' })).toEqual(['/insights/one']);
   expect(await post({ slug: 'two', isListed: false })).toEqual(['/insights/two']);
-  expect(await post({ slug: 'one', status: 'draft' })).toEqual([]);
+  expect(await post({ slug: 'draft', status: 'draft' })).toEqual([]);
+  expect(await post({ slug: 'one', status: 'draft' })).toEqual(['/insights/one']);
   expect(await post({ slug: 'three', seo: { noindex: true } })).toEqual([]);
   expect(await post({ slug: 'four', seo: { canonical: 'https://a.example/first' } })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentContent } from './document.ts';
 import type { AdaptedDocument } from './document-adapter.ts';
@@ -73,8 +74,8 @@ async function apply(execution: Execution, effect: Effect): Promise<void> {
     case 'redirect': {
       // Other content may have taken the address while this document was offline.
       const isTaken = await findHolder(tx, effect.from, row.id);
-      const move = { from: effect.from, to: effect.to, ...(by && { by: by.id }) };
-      if (!isTaken) await deps.followMove?.(tx, move, now);
+      const [from, to] = [effect.from, effect.to].map(encodePath) as [string, string];
+      if (!isTaken) await deps.followMove?.(tx, { from, to, ...(by && { by: by.id }) }, now);
       return;
     }
     case 'reset-working-copy': {

@@ -43,9 +43,7 @@ export async function changeDocument(
     const problems = makesRevision ? await findProblems(tx, deps, row, address) : [];
     if (problems.length > 0) return { ok: false, message: messageOf(problems), problems };
 
-    const titleBefore = life.live
-      ? await findTitle(tx, id, life.live.revision)
-      : undefined;
+    const titleBefore = life.live ? await findTitle(tx, id, life.live.revision) : undefined;
     const update = await applyEffects(tx, deps, row, result, { by, now });
     await updateDocument(tx, id, update);
     await indexPublic(tx, deps, row, result.life);
@@ -113,7 +111,12 @@ export function purgeDocument(deps: EngineDeps, id: string, by: Editor): Promise
     const label = labelOf(row.content, row.kind);
     await recordActivity(
       tx,
-      { actor: by, area: 'content', action: `${row.kind}.purged`, object: { kind: row.kind, id, label } },
+      {
+        actor: by,
+        area: 'content',
+        action: `${row.kind}.purged`,
+        object: { kind: row.kind, id, label },
+      },
       deps.clock(),
     );
     return true;

@@ -16,12 +16,7 @@ import type { EngineDeps } from './engine-deps.ts';
 import { findContent, listHistory, renameCheckpoint } from './history-repository.server.ts';
 import { countByState, listDocuments } from './list-repository.server.ts';
 import { presentDocument, presentSummary } from './present-document.server.ts';
-import {
-  createDocument,
-  labelOf,
-  restoreDocument,
-  saveDocument,
-} from './save-document.server.ts';
+import { createDocument, labelOf, restoreDocument, saveDocument } from './save-document.server.ts';
 import { createSettler } from './settle-documents.server.ts';
 import { tidyDocuments } from './tidy-documents.server.ts';
 

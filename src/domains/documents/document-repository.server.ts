@@ -24,6 +24,9 @@ export type DocumentRow = InferSelectModel<typeof documents> & {
   publishAddress: string | null;
 };
 
+/** A row without its content. */
+export type DocumentFacts = Omit<InferSelectModel<typeof documents>, 'content'>;
+
 export type DocumentUpdate = Partial<InferInsertModel<typeof documents>>;
 
 const columns = {
@@ -31,6 +34,8 @@ const columns = {
   publishVersion: documentRevisions.version,
   publishAddress: documentRevisions.address,
 };
+
+const { content: _content, ...facts } = getTableColumns(documents);
 
 const scheduledRevision = and(
   eq(documentRevisions.documentId, documents.id),
@@ -47,6 +52,12 @@ export async function lockDocument(tx: Db, id: string): Promise<DocumentRow | un
   const [row] = await selectDocuments(tx)
     .where(eq(documents.id, id))
     .for('update', { of: documents });
+  return row;
+}
+
+/** Like `lockDocument`, without reading the content, which may be large. */
+export async function lockDocumentFacts(tx: Db, id: string): Promise<DocumentFacts | undefined> {
+  const [row] = await tx.select(facts).from(documents).where(eq(documents.id, id)).for('update');
   return row;
 }
 
@@ -89,7 +100,10 @@ export async function findHolder(
   const isLive = sql`${documents.liveRevision} is not null and lower(${documents.liveAddress}) = ${key}`;
   const isScheduled = sql`lower(${documentRevisions.address}) = ${key}`;
   const [row] = await tx
-    .select({ kind: documents.kind, address: sql<string>`case when ${isLive} then ${documents.liveAddress} else ${documentRevisions.address} end` })
+    .select({
+      kind: documents.kind,
+      address: sql<string>`case when ${isLive} then ${documents.liveAddress} else ${documentRevisions.address} end`,
+    })
     .from(documents)
     .leftJoin(documentRevisions, scheduledRevision)
     .where(and(ne(documents.id, id), isNull(documents.trashedAt), or(isLive, isScheduled)))
@@ -113,7 +127,6 @@ export async function wasPublicAt(db: Db, path: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-
 const scheduledAt = sql<Date>`least(${documents.publishAt}, ${documents.unpublishAt})`.mapWith(
   documents.publishAt,
 );
@@ -126,7 +139,10 @@ const isScheduledExcept = (ids: readonly string[]) =>
   );
 
 /** When the next scheduled change is due. */
-export async function findNextDue(db: Db, except: readonly string[] = []): Promise<Date | undefined> {
+export async function findNextDue(
+  db: Db,
+  except: readonly string[] = [],
+): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: scheduledAt })
     .from(documents)

@@ -37,8 +37,13 @@ const page = (title: string, path = '/offer'): DocumentContent => ({
   blocks: [],
 });
 const create = (title = 'First') => documents.create('page', page(title), EDITOR);
-const save = (id: string, base: number, content: DocumentContent, saveId = randomUUID(), by = EDITOR) =>
-  documents.save({ id, base, content, by, saveId });
+const save = (
+  id: string,
+  base: number,
+  content: DocumentContent,
+  saveId = randomUUID(),
+  by = EDITOR,
+) => documents.save({ id, base, content, by, saveId });
 
 test('creates a draft with a checkpoint, and saves it as further ones', async () => {
   const { id, version, state } = await create();
@@ -105,9 +110,9 @@ test.each<[string, unknown, object]>([
   const { id } = await create();
   const result = await save(id, 1, content as DocumentContent);
   expect(result).toMatchObject({ ok: false, reason: 'invalid', problems: [problem] });
-  await expect(
-    documents.create('page', content as DocumentContent, EDITOR),
-  ).rejects.toBeInstanceOf(InvalidContentError);
+  await expect(documents.create('page', content as DocumentContent, EDITOR)).rejects.toBeInstanceOf(
+    InvalidContentError,
+  );
 });
 
 test('accepts an incomplete draft and fills in its missing fields', async () => {
@@ -162,6 +167,8 @@ test('shows the text of this release while nobody has edited a built-in page', a
 
 test('lists documents by title, address and state, the last saved first', async () => {
   await create('Pricing of 100% remote work');
+  later(1);
+  await documents.openBuiltIn('/');
   later(1);
   await documents.create('page', page('Team', '/team_page'), EDITOR);
   const titles = async (filter: Omit<Parameters<Documents['list']>[0], 'kind'>) => {

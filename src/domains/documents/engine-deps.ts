@@ -13,7 +13,7 @@ export interface EngineDeps {
   adapters: Readonly<Record<DocumentKind, DocumentAdapter>>;
   /** submits changed addresses to search engines */
   searchEngineUpdates?: { enqueue(tx: Db, paths: readonly string[]): Promise<void> };
-  /** makes the redirect of a document that has moved */
+  /** makes the redirect of a document that has moved; paths are percent-encoded */
   followMove?(tx: Db, move: { from: string; to: string; by?: string }, now: Date): Promise<void>;
   /** checks that block a publication; called before its transaction, since they read from other connections */
   findBlockers?(document: DocumentView): Promise<readonly DocumentProblem[]>;

@@ -29,6 +29,19 @@ export async function insertCheckpoint(tx: Db, checkpoint: NewCheckpoint): Promi
   });
 }
 
+/** Adds the stored working copy as a checkpoint, without sending its content again. */
+export async function copyToCheckpoint(
+  tx: Db,
+  { documentId, version, at, by, saveId, restoredFrom }: Omit<NewCheckpoint, 'content'>,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into cms_document_checkpoints
+      (document_id, version, content, saved_at, saved_by_id, saved_by_name, save_id, restored_from)
+    select id, ${version}, content, ${at.toISOString()}::timestamptz, ${by?.id ?? null}, ${by?.name ?? null},
+      ${saveId ?? null}::uuid, ${restoredFrom ?? null}
+    from cms_documents where id = ${documentId}`);
+}
+
 /** The checkpoint of a save that is repeated. */
 export async function findSave(db: Db, documentId: string, saveId: string) {
   const { version, savedAt } = documentCheckpoints;
@@ -177,4 +190,3 @@ interface HistoryRow extends Record<string, unknown> {
 
 /** Of one moment, revisions are newer than the checkpoints they were made from. */
 const rankOf = ({ type, number }: HistoryEntry) => (type === 'revision' ? 1e9 : 0) + number;
-

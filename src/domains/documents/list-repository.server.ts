@@ -28,7 +28,7 @@ export async function listDocuments(
   const [rows, [counted]] = await Promise.all([
     selectRows(db)
       .where(where)
-      .orderBy(desc(documents.savedAt), documents.id)
+      .orderBy(desc(documents.savedAt), documents.address, documents.id)
       .limit(limit)
       .offset(offset),
     db.select({ total: count() }).from(documents).where(where),

@@ -15,17 +15,14 @@ export function mergeOrder(
   { base, mine, theirs }: Orders,
   isKept: (key: string) => boolean,
 ): string[] {
-  const unmovedByMe = unmovedKeys(base, mine);
-  const unmovedByThem = unmovedKeys(base, theirs);
-  const unmoved = base.filter(
-    (key) => isKept(key) && unmovedByMe.has(key) && unmovedByThem.has(key),
-  );
+  const [inMine, inTheirs] = [new Set(mine), new Set(theirs)];
+  // Moves are looked for among the keys of all three, so that a deletion does not change what counts as moved.
+  const common = base.filter((key) => inMine.has(key) && inTheirs.has(key));
+  const [unmovedByMe, unmovedByThem] = [unmovedKeys(common, mine), unmovedKeys(common, theirs)];
+  const unmoved = common.filter((key) => unmovedByMe.has(key) && unmovedByThem.has(key));
   const fixed = new Set(unmoved);
-  const inBase = new Set(base);
-  const inTheirs = new Set(theirs);
-  const isPlacedByMe = (key: string) =>
-    !inBase.has(key) || !unmovedByMe.has(key) || !inTheirs.has(key);
-  const placedByMe = new Set(mine.filter((key) => !fixed.has(key) && isPlacedByMe(key)));
+  const isMovedByThemOnly = (key: string) => unmovedByMe.has(key) && !unmovedByThem.has(key);
+  const placedByMe = new Set(mine.filter((key) => !fixed.has(key) && !isMovedByThemOnly(key)));
   const myRuns = runsAfter(mine, fixed, (key) => placedByMe.has(key) && isKept(key));
   const theirRuns = runsAfter(theirs, fixed, (key) => !placedByMe.has(key) && isKept(key));
   return [undefined, ...unmoved].flatMap((key) => [
@@ -44,19 +41,21 @@ function runsAfter(
 ): Map<string | undefined, string[]> {
   const runs = new Map<string | undefined, string[]>();
   let anchor: string | undefined;
-  for (const key of keys)
+  for (const key of keys) {
     if (unmoved.has(key)) anchor = key;
-    else if (isInRun(key)) runs.set(anchor, [...(runs.get(anchor) ?? []), key]);
+    if (unmoved.has(key) || !isInRun(key)) continue;
+    const run = runs.get(anchor);
+    if (run) run.push(key);
+    else runs.set(anchor, [key]);
+  }
   return runs;
 }
 
-/** The keys of `base` whose order `side` has not changed: the fewest possible count as moved. Keys that it deleted are among them. */
+/** The keys of `base` that `side` has in the same order: the fewest possible count as moved. */
 export function unmovedKeys(base: readonly string[], side: readonly string[]): Set<string> {
   const positions = new Map(base.map((key, at) => [key, at]));
   const common = side.filter((key) => positions.has(key));
-  const unmoved = longestRise(common.map((key) => positions.get(key)!)).map((at) => base[at]!);
-  const inSide = new Set(side);
-  return new Set([...unmoved, ...base.filter((key) => !inSide.has(key))]);
+  return new Set(longestRise(common.map((key) => positions.get(key)!)).map((at) => base[at]!));
 }
 
 /** A longest increasing subsequence of distinct numbers, in O(n log n). */

@@ -1,4 +1,4 @@
-import { keyBase, keyNodes } from './align-nodes.ts';
+import { keyVersions } from './align-nodes.ts';
 import type { DocumentContent } from './document.ts';
 import { isEqualJson, isObject, type JsonObject } from './json.ts';
 import { mergeOrder } from './merge-order.ts';
@@ -115,10 +115,9 @@ function mergeList(
 function mergeNodes(
   conflicts: MergeConflict[],
   path: readonly PathStep[],
-  { base, mine, theirs }: Versions<readonly unknown[]>,
+  versions: Versions<readonly unknown[]>,
 ): unknown[] {
-  const keyed = { base: keyBase(base), mine: keyNodes(base, mine), theirs: keyNodes(base, theirs) };
-  return mergeList(conflicts, path, keyed, (_, at) => ({ node: at }), mergeNode);
+  return mergeList(conflicts, path, keyVersions(versions), (_, at) => ({ node: at }), mergeNode);
 }
 
 /** Merges lists and quotations inside; any other node that both changed is a conflict as a whole, which is easier to compare. */

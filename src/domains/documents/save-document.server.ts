@@ -1,17 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { DocumentContent, DocumentKind, Editor, SaveRequest, SaveResult } from './document.ts';
+import type {
+  DocumentContent,
+  DocumentKind,
+  Editor,
+  SaveRequest,
+  SaveResult,
+  WorkingCopy,
+} from './document.ts';
 import type { ParsedContent } from './document-adapter.ts';
 import {
-  type DocumentRow,
+  type DocumentFacts,
+  findDocument,
   insertDocument,
-  lockDocument,
+  lockDocumentFacts,
   updateDocument,
 } from './document-repository.server.ts';
 import { type DocumentView, type HistoryEntry, InvalidContentError } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import { findContent, findSave, insertCheckpoint } from './history-repository.server.ts';
+import {
+  copyToCheckpoint,
+  findContent,
+  findSave,
+  insertCheckpoint,
+} from './history-repository.server.ts';
 import { problemOfStorage } from './content-limits.ts';
 import { indexWorkingCopy } from './index-references.server.ts';
 import { presentDocument } from './present-document.server.ts';
@@ -53,9 +66,11 @@ export async function createDocument(
 /** Stores a whole state, if nobody else has saved since its base. */
 export function saveDocument(deps: EngineDeps, request: SaveRequest): Promise<SaveResult> {
   return deps.db.transaction(async (tx): Promise<SaveResult> => {
-    const row = await lockDocument(tx, request.id);
+    const row = await lockDocumentFacts(tx, request.id);
     if (!row || row.trashedAt) return { ok: false, reason: 'gone' };
-    const earlier = await findSave(tx, request.id, request.saveId);
+    // A request that was accepted has raised the version above its base.
+    const isCurrent = request.base === row.version;
+    const earlier = isCurrent ? undefined : await findSave(tx, request.id, request.saveId);
     if (earlier) return { ok: true, ...earlier };
     return storeWorkingCopy(tx, deps, row, request);
   });
@@ -70,7 +85,7 @@ export function restoreDocument(
   by: Editor,
 ): Promise<SaveResult> {
   return deps.db.transaction(async (tx): Promise<SaveResult> => {
-    const row = await lockDocument(tx, id);
+    const row = await lockDocumentFacts(tx, id);
     const content = row && !row.trashedAt && (await findContent(tx, id, entry));
     if (!row || !content) return { ok: false, reason: 'gone' };
     const restoredFrom = `${entry.type} ${entry.number}`;
@@ -88,14 +103,14 @@ export function restoreDocument(
 async function storeWorkingCopy(
   tx: Db,
   deps: EngineDeps,
-  row: DocumentRow,
+  row: DocumentFacts,
   request: Omit<SaveRequest, 'id'> & { restoredFrom?: string },
 ): Promise<SaveResult> {
   const { base, by, saveId, restoredFrom } = request;
   const parsed = parseContent(deps, row.kind, request.content);
   if (!parsed.ok) return { ok: false, reason: 'invalid', problems: parsed.problems };
   if (base !== row.version)
-    return { ok: false, reason: 'outdated', current: presentDocument(deps, row) };
+    return { ok: false, reason: 'outdated', current: await readCurrent(tx, deps, row.id) };
   const { content } = parsed;
   const version = row.version + 1;
   const at = deps.clock();
@@ -107,10 +122,9 @@ async function storeWorkingCopy(
     savedByName: by.name,
     address: deps.adapters[row.kind].addressOf(content),
   });
-  await insertCheckpoint(tx, {
+  await copyToCheckpoint(tx, {
     documentId: row.id,
     version,
-    content,
     at,
     by,
     saveId,
@@ -122,6 +136,14 @@ async function storeWorkingCopy(
   if (restoredFrom) await recordEdit(tx, row, content, by, at, 'version-restored');
   else if (!isSameSession) await recordEdit(tx, row, content, by, at, 'edited');
   return { ok: true, version, savedAt: at };
+}
+
+async function readCurrent(tx: Db, deps: EngineDeps, id: string): Promise<WorkingCopy> {
+  const { kind, version, content, savedAt, savedBy } = presentDocument(
+    deps,
+    (await findDocument(tx, id))!,
+  );
+  return { id, kind, version, content, savedAt, savedBy };
 }
 
 /** Checks content as JSON, then its shape. */
@@ -136,7 +158,7 @@ export function parseContent(
 
 async function recordEdit(
   tx: Db,
-  row: DocumentRow,
+  row: DocumentFacts,
   content: DocumentContent,
   by: Editor,
   at: Date,

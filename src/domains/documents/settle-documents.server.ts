@@ -1,6 +1,11 @@
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import { applyEffects } from './apply-effects.server.ts';
-import { findDue, findNextDue, lockDocument, updateDocument } from './document-repository.server.ts';
+import {
+  findDue,
+  findNextDue,
+  lockDocument,
+  updateDocument,
+} from './document-repository.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { indexPublic } from './index-references.server.ts';
 import { findTitle } from './history-repository.server.ts';

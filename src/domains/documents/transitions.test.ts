@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { DocumentChange } from './documents.server.ts';
 import { startLife, type Life } from './life.ts';
 import { publicRevisionAt, settle, stateOf } from './settle.ts';
-import { transition } from './transitions.ts';
+import { transition, type NextRevision } from './transitions.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 12, minutes));
 const NOW = at(0);
 const draft: Life = { ...startLife(), version: 3 };
 const home: Life = startLife('/');
-const next = { revision: 7, address: '/a' };
+const next: NextRevision = { revision: 7, address: '/a' };
 
 /** Makes changes one after the other, each a minute later. */
 function live(start: Life, ...changes: DocumentChange[]): Life {

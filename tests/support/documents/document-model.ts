@@ -2,6 +2,7 @@ import type { DocumentChange, DocumentView } from '#src/domains/documents/docume
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 
 const LATE_MS = 60_000;
+const TRASH_MS = 30 * 24 * 3_600_000;
 
 /** From this time on visitors see this, or nothing. */
 interface Entry {
@@ -39,6 +40,20 @@ export class ModelDocument {
   accept(version: number, content: DocumentContent, now: number): void {
     this.accepted.set(version, { content, at: now });
     this.version = version;
+  }
+
+  /** What an editor has on their screen, which begins with the current state. */
+  openDraft(editor: string): Draft {
+    const { version, content } = this;
+    const draft = this.drafts.get(editor) ?? { version, base: content, content };
+    this.drafts.set(editor, draft);
+    return draft;
+  }
+
+  /** One of the versions in the history, chosen by any number. */
+  pickVersion(index: number): number {
+    const versions = [...this.accepted.keys()];
+    return versions[index % versions.length]!;
   }
 
   publicAt(now: number): Entry['shows'] {
@@ -148,6 +163,17 @@ export class DocumentModel {
   }
 
   clock = (): Date => new Date(this.now);
+
+  remove(document: ModelDocument): void {
+    this.documents.splice(this.documents.indexOf(document), 1);
+  }
+
+  /** What has been in the trash for 30 days is deleted. */
+  emptyTrash(): void {
+    for (const document of [...this.documents])
+      if (document.trashedAt !== undefined && this.now - document.trashedAt >= TRASH_MS)
+        this.remove(document);
+  }
 
   /** One of the documents, chosen by any number. */
   pick = (index: number): ModelDocument | undefined =>

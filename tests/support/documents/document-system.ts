@@ -1,13 +1,13 @@
-import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type {
   DocumentBlock,
   DocumentContent,
   DocumentKind,
 } from '#src/domains/documents/document.ts';
+import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 
-/** What a visitor of an address gets, after redirects. */
-export type Visit = DocumentContent | 'gone' | 'not-found';
+/** What a visitor of an address gets, after redirects: what is public there as JSON, a 410, or a 404. */
+export type Visit = { shown: unknown } | 'gone' | 'not-found';
 
 /** What the model drives: the pure functions in memory, or the real documents on a database. */
 export interface DocumentSystem extends Pick<
@@ -21,39 +21,82 @@ export interface DocumentSystem extends Pick<
   | 'contentOf'
   | 'nameCheckpoint'
   | 'restore'
+  | 'tidy'
 > {
-  /** What a visitor sees. A system that serves only its kind's content may leave out fields that visitors never see. */
   visit(address: string): Promise<Visit>;
-  /** Runs the nightly job that deletes checkpoints. */
-  thin(): Promise<void>;
 }
 
 /** @param clock the model's clock; the system must not use another */
 export type CreateSystem = (clock: Clock) => Promise<DocumentSystem>;
 
-/** Valid contents of one kind. Every token is a word that no other content has. */
+/** Contents of one kind that the system stores as they are. Every token is a word that occurs nowhere else. */
 export interface Samples {
   kind: DocumentKind;
   content(token: string): DocumentContent;
-  block(token: string): DocumentBlock;
-  /** replaces the text of a block */
-  reword(block: DocumentBlock, token: string): DocumentBlock;
-  /** moves a content to an address that contains the token, in lower case */
+  /** changes the text of a field */
+  retitle(content: DocumentContent, token: string): DocumentContent;
+  /** moves a content to an address that contains the token */
   move(content: DocumentContent, token: string): DocumentContent;
   addressOf(content: DocumentContent): string;
 }
 
-/** Contents for systems that do not validate them. */
-export const plainSamples: Samples = {
+const hero = (token: string): DocumentBlock => ({
+  id: `id-${token}`,
+  type: 'hero',
+  props: { headline: token },
+});
+
+export const samplePages: Samples = {
   kind: 'page',
   content: (token) => ({
     path: `/${token}`,
     title: token,
-    seo: { description: token },
-    blocks: [plainSamples.block(token)],
+    seo: { title: token, description: 'About it' },
+    blocks: [hero(`${token}a`), hero(`${token}b`)],
   }),
-  block: (token) => ({ id: token, type: 'rich-text', props: { text: token, tone: 'paper' } }),
-  reword: (block, token) => ({ ...block, props: { text: token, tone: 'paper' } }),
+  retitle: (content, token) => ({ ...content, title: token }),
   move: (content, token) => ({ ...content, path: `/${token}` }),
   addressOf: (content) => String(content['path']),
 };
+
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+
+export const samplePosts: Samples = {
+  kind: 'post',
+  content: (token) => ({
+    slug: token,
+    title: token,
+    excerpt: 'In short',
+    body: { type: 'doc', content: [paragraph(`${token}a`), paragraph(`${token}b`)] },
+    author: null,
+    isListed: true,
+    publishedAt: null,
+    categoryTags: [],
+    seo: null,
+    readTime: null,
+    coverImage: null,
+  }),
+  retitle: (content, token) => ({ ...content, title: token }),
+  move: (content, token) => ({ ...content, slug: token }),
+  addressOf: (content) => `/insights/${String(content['slug'])}`,
+};
+
+/** Edits of the blocks of a page or the paragraphs of a post. */
+export function editItems(
+  content: DocumentContent,
+  edit: (items: readonly unknown[]) => readonly unknown[],
+): DocumentContent {
+  if (content.blocks) return { ...content, blocks: edit(content.blocks) as DocumentBlock[] };
+  const body = content['body'] as { type: string; content: unknown[] };
+  return { ...content, body: { ...body, content: edit(body.content) } };
+}
+
+/** A new block or paragraph, like those that a content has. */
+export const newItem = (content: DocumentContent, token: string): unknown =>
+  content.blocks ? hero(token) : paragraph(token);
+
+/** Replaces the text of a block or paragraph. */
+export function rewordItem(item: unknown, token: string): unknown {
+  const block = item as { type: string };
+  return block.type === 'paragraph' ? paragraph(token) : { ...block, props: { headline: token } };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldLabel } from './lead-labels.ts';
-import { noticeText } from './notice.ts';
+import { leadNotice } from './lead-notice.ts';
 
 test.each([
   [{ did: 'sent', count: 1, unconfigured: 0, skipped: 0 }, '1 lead was queued for the CRM.'],
@@ -26,18 +26,29 @@ test.each([
   ],
   [{ did: 'deleted', count: 1_204 }, '1,204 leads were deleted.'],
   [{ did: 'nothing' }, 'No lead was selected. Nothing was changed.'],
-] as const)('%o', (notice, text) => {
-  expect(noticeText(notice)).toEqual({ text, items: [] });
+] as const)('%o', (result, text) => {
+  expect(leadNotice(result)).toMatchObject({ text });
+});
+
+test('a result that changed nothing stays until it is dismissed', () => {
+  const kinds = [
+    leadNotice({ did: 'nothing' }),
+    leadNotice({ did: 'gone', count: 1 }),
+    leadNotice({ did: 'email', count: 0 }),
+    leadNotice({ did: 'email', count: 1 }),
+    leadNotice({ did: 'deleted', count: 1 }),
+  ].map(({ kind }) => kind);
+  expect(kinds).toEqual(['error', 'error', 'error', 'done', 'done']);
 });
 
 test('lists the removed rows by kind, without kinds that had none', () => {
   const removed = { leads: 2, attempts: 1, mails: 0, downloads: 3 };
-  expect(noticeText({ did: 'erased', removed }).items).toEqual([
+  expect(leadNotice({ did: 'erased', removed }).items).toEqual([
     '2 leads',
     '1 delivery attempt',
     '3 downloads',
   ]);
-  expect(noticeText({ did: 'erased', removed: { leads: 0 } }).text).toContain('Nothing');
+  expect(leadNotice({ did: 'erased', removed: { leads: 0 } }).text).toContain('Nothing');
 });
 
 test.each([

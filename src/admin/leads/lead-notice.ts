@@ -1,7 +1,8 @@
+import type { Notice } from '#src/admin/notices/notice.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 
-/** The result of an action, shown once on the next page. Contains counts only, because it is stored in a cookie. */
-export type Notice =
+/** The result of an action on leads: counts only, since a notice holds no personal data. */
+export type LeadResult =
   /** `unconfigured` of the `count` have no form in the CRM yet */
   | { did: 'sent' | 'released'; count: number; unconfigured: number; skipped: number }
   | { did: 'deleted'; count: number }
@@ -21,47 +22,43 @@ const KINDS: Readonly<Record<string, [one: string, many: string]>> = {
   mails: ['email', 'emails'],
 };
 
-export interface NoticeText {
-  text: string;
-  /** what was removed, one line each */
-  items: readonly string[];
-}
-
-/** Formats a notice for display. */
-export function noticeText(notice: Notice): NoticeText {
-  switch (notice.did) {
+/** The result in words. */
+export function leadNotice(result: LeadResult): Notice {
+  switch (result.did) {
     case 'sent':
-      return withoutItems(sentText(notice));
+      return done(sentText(result));
     case 'released':
-      return withoutItems(
+      return done(
         [
-          countSentence(notice.count, 'released'),
-          unconfiguredSentence(notice.unconfigured),
-          skippedSentence(notice.skipped, 'deleted or not in quarantine'),
+          countSentence(result.count, 'released'),
+          unconfiguredSentence(result.unconfigured),
+          skippedSentence(result.skipped, 'deleted or not in quarantine'),
         ].join(''),
       );
     case 'deleted':
-      return withoutItems(countSentence(notice.count, 'deleted'));
+      return done(countSentence(result.count, 'deleted'));
     case 'gone':
-      return withoutItems(
-        notice.count === 1
+      return unchanged(
+        result.count === 1
           ? 'This lead no longer exists: it was deleted, or the person was erased. Nothing was changed.'
           : 'These leads no longer exist: they were deleted, or the person was erased. Nothing was changed.',
       );
     case 'email':
-      return withoutItems(
-        notice.count > 0
-          ? 'The email is being sent.'
-          : 'The email was not sent again: it is no longer needed or is already being sent.',
-      );
+      return result.count > 0
+        ? done('The email is being sent.')
+        : unchanged(
+            'The email was not sent again: it is no longer needed or is already being sent.',
+          );
     case 'erased':
-      return erasedText(notice.removed);
+      return erasedText(result.removed);
     case 'nothing':
-      return withoutItems('No lead was selected. Nothing was changed.');
+      return unchanged('No lead was selected. Nothing was changed.');
   }
 }
 
-const withoutItems = (text: string): NoticeText => ({ text, items: [] });
+const done = (text: string): Notice => ({ kind: 'done', text });
+/** Nothing was changed, and the user should know why. */
+const unchanged = (text: string): Notice => ({ kind: 'error', text });
 
 interface Sent {
   count: number;
@@ -91,7 +88,7 @@ function unconfiguredSentence(count: number): string {
 const skippedSentence = (count: number, why: string) =>
   count > 0 ? ` ${count.toLocaleString('en-US')} skipped: ${why}.` : '';
 
-function erasedText(removed: Record<string, number>): NoticeText {
+function erasedText(removed: Record<string, number>): Notice {
   const items = Object.entries(removed)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => {
@@ -99,8 +96,8 @@ function erasedText(removed: Record<string, number>): NoticeText {
       return formatCount(count, one, many);
     });
   if (items.length === 0)
-    return withoutItems(
+    return done(
       'Nothing was found for this address: no lead, no subscription, no email. Nothing was erased.',
     );
-  return { text: 'The person was erased. Removed:', items };
+  return { kind: 'done', text: 'The person was erased. Removed:', items };
 }
