@@ -26,5 +26,7 @@ export async function benchChecks() {
   }
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor(share * (ROUNDS - 1))]!.toFixed(1);
-  console.log(`checks of ${BLOCKS} blocks: first ${times[0]!.toFixed(1)} ms, median ${at(0.5)} ms, p95 ${at(0.95)} ms`);
+  console.log(
+    `checks of ${BLOCKS} blocks: first ${times[0]!.toFixed(1)} ms, median ${at(0.5)} ms, p95 ${at(0.95)} ms`,
+  );
 }

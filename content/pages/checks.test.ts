@@ -72,7 +72,10 @@ suite.each(posts)('$slug', ({ slug, meta, markdown }) => {
       readTime: null,
       coverImage: `/media/cms_media/Insights/${slug}.svg`,
     });
-    const document = describeDocument({ kind: 'post', content, builtInPath: null, liveAddress: `/insights/${slug}` }, RULES);
+    const document = describeDocument(
+      { kind: 'post', content, builtInPath: null, liveAddress: `/insights/${slug}` },
+      RULES,
+    );
     expect(runChecks(document, siteOf(document))).toEqual([]);
   });
 });

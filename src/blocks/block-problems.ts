@@ -21,7 +21,9 @@ export function describeIssues(error: z.ZodError, props: unknown): BlockProblem[
 }
 
 const stepInto = (value: unknown, step: PropertyKey): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined;
+  typeof value === 'object' && value !== null
+    ? (value as Record<PropertyKey, unknown>)[step]
+    : undefined;
 
 const isBlank = (value: unknown): boolean =>
   value === undefined ||
@@ -73,5 +75,6 @@ const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`;
 
 const withArticle = (type: string) =>
-  ({ string: 'a text', array: 'a list', object: 'a group of fields', int: 'a whole number' })[type] ??
-  `a ${type}`;
+  ({ string: 'a text', array: 'a list', object: 'a group of fields', int: 'a whole number' })[
+    type
+  ] ?? `a ${type}`;

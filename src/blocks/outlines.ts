@@ -11,7 +11,8 @@ export interface BlockHeading {
 type Fields = Readonly<Record<string, unknown>>;
 type Outline = (props: Fields) => BlockHeading[];
 
-const textOf = (props: Fields, name: string) => (typeof props[name] === 'string' ? props[name] : '');
+const textOf = (props: Fields, name: string) =>
+  typeof props[name] === 'string' ? props[name] : '';
 const asFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 const listOf = (props: Fields, name: string): Fields[] =>

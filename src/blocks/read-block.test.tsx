@@ -32,7 +32,9 @@ describe.each(Object.keys(BLOCK_SCHEMAS))('%s', (type) => {
       const isForm = readBlock(type, block.props)!.isForm;
       // The steps of an assessment and the confirmation of a form have headings of their own, below that of the block.
       const comparable = isForm ? rendered.filter(({ level }) => level < 3) : rendered;
-      const read = readBlock(type, block.props)!.headings.filter(({ level }) => !isForm || level < 3);
+      const read = readBlock(type, block.props)!.headings.filter(
+        ({ level }) => !isForm || level < 3,
+      );
       expect(shapeOf(read), block.id).toEqual(shapeOf(comparable));
     }
   });
@@ -54,17 +56,58 @@ test('knows only registered blocks', () => {
 
 test.each([
   ['faq', { title: 'T', items: [] }, 'items', 'Add at least 1 entry.'],
-  ['faq', { title: ' ', items: [{ question: 'q', answer: 'a' }] }, 'title', 'Fill in this field, or remove what it belongs to.'],
-  ['faq', { title: 'T', items: [{ question: 'q'.repeat(200), answer: 'a' }] }, 'items.0.question', 'Shorten this to 160 characters; it has 200.'],
-  ['cta-banner', { title: 'T', text: 'x', action: { label: 'Go', href: 'contact' } }, 'action.href', 'Use a path such as /contact or an https address.'],
-  ['cta-banner', { title: 'T', text: 'x', action: { label: 'Go', href: '' } }, 'action.href', 'Use a path such as /contact or an https address.'],
-  ['cta-banner', { title: 'T', text: 'x', action: { label: 'Go', href: '/a' }, drawing: 'cat' }, 'drawing', 'Choose one of: leaks, merge, loop, minutes, forecast, pillars.'],
-  ['timed-list', { title: 'T', total: 'x', items: [{ title: 'a', text: 'b', minutes: 0 }, { title: 'a', text: 'b', minutes: 1 }, { title: 'a', text: 'b', minutes: 1 }] }, 'items.0.minutes', 'Enter a number from 1.'],
-  ['picture', { src: '/media/cms_media/a.png', width: 1, height: 1 }, 'alt', 'Either describe the picture or mark it as decorative.'],
+  [
+    'faq',
+    { title: ' ', items: [{ question: 'q', answer: 'a' }] },
+    'title',
+    'Fill in this field, or remove what it belongs to.',
+  ],
+  [
+    'faq',
+    { title: 'T', items: [{ question: 'q'.repeat(200), answer: 'a' }] },
+    'items.0.question',
+    'Shorten this to 160 characters; it has 200.',
+  ],
+  [
+    'cta-banner',
+    { title: 'T', text: 'x', action: { label: 'Go', href: 'contact' } },
+    'action.href',
+    'Use a path such as /contact or an https address.',
+  ],
+  [
+    'cta-banner',
+    { title: 'T', text: 'x', action: { label: 'Go', href: '' } },
+    'action.href',
+    'Use a path such as /contact or an https address.',
+  ],
+  [
+    'cta-banner',
+    { title: 'T', text: 'x', action: { label: 'Go', href: '/a' }, drawing: 'cat' },
+    'drawing',
+    'Choose one of: leaks, merge, loop, minutes, forecast, pillars.',
+  ],
+  [
+    'timed-list',
+    {
+      title: 'T',
+      total: 'x',
+      items: [
+        { title: 'a', text: 'b', minutes: 0 },
+        { title: 'a', text: 'b', minutes: 1 },
+        { title: 'a', text: 'b', minutes: 1 },
+      ],
+    },
+    'items.0.minutes',
+    'Enter a number from 1.',
+  ],
+  [
+    'picture',
+    { src: '/media/cms_media/a.png', width: 1, height: 1 },
+    'alt',
+    'Either describe the picture or mark it as decorative.',
+  ],
 ])('says what to do about %s %#', (type, props, field, message) => {
-  expect(readBlock(type, props)!.problems).toEqual([
-    expect.objectContaining({ field, message }),
-  ]);
+  expect(readBlock(type, props)!.problems).toEqual([expect.objectContaining({ field, message })]);
 });
 
 test('references and link checks know every field with an address', () => {
@@ -73,19 +116,24 @@ test('references and link checks know every field with an address', () => {
   for (const [type, schema] of Object.entries(BLOCK_SCHEMAS))
     for (const field of addressFields(schema)) {
       const found = addressesIn({ [field]: '/somewhere' });
-      expect(found.map((each) => each.field), `${type}: ${field}`).toEqual([field]);
+      expect(
+        found.map((each) => each.field),
+        `${type}: ${field}`,
+      ).toEqual([field]);
     }
 });
 
 /** Names of the fields that accept a link of this site, or a file of the media library. */
 function addressFields(schema: z.ZodType): string[] {
-  const pattern = (href as unknown as { _zod: { bag: { patterns?: Set<RegExp> } } })._zod.bag.patterns;
+  const pattern = (href as unknown as { _zod: { bag: { patterns?: Set<RegExp> } } })._zod.bag
+    .patterns;
   const sources = new Set([...(pattern ?? [])].map(({ source }) => source));
   const found: string[] = [];
   const visit = (node: unknown, name: string): void => {
     if (typeof node !== 'object' || node === null) return;
     const { pattern: own, ...rest } = node as Record<string, unknown>;
-    if (typeof own === 'string' && (sources.has(own) || own.includes('cms_media'))) found.push(name);
+    if (typeof own === 'string' && (sources.has(own) || own.includes('cms_media')))
+      found.push(name);
     for (const [key, inner] of Object.entries(rest))
       if (key === 'properties')
         for (const [field, value] of Object.entries(inner as object)) visit(value, field);

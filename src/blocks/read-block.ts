@@ -23,7 +23,9 @@ export function readBlock(type: string, props: unknown): BlockFacts | undefined 
   const known = type as BlockType;
   const parsed = BLOCK_SCHEMAS[known].safeParse(props);
   // Defaults of labels are only in the parsed props.
-  const fields = (parsed.success ? parsed.data : (props ?? {})) as Readonly<Record<string, unknown>>;
+  const fields = (parsed.success ? parsed.data : (props ?? {})) as Readonly<
+    Record<string, unknown>
+  >;
   return {
     problems: parsed.success ? [] : describeIssues(parsed.error, props),
     headings: OUTLINES[known](fields),

@@ -16,7 +16,12 @@ import { readSitePaths } from './content-paths.server.ts';
 
 /** The checks with what they read from the database, and the refusal of a publication. */
 
-const AUDIT = { path: '/book-audit', title: 'Audit', seo: { title: 'Audit', description: '' }, blocks: [{ id: 'top', type: 'page-hero', props: {} }] };
+const AUDIT = {
+  path: '/book-audit',
+  title: 'Audit',
+  seo: { title: 'Audit', description: '' },
+  blocks: [{ id: 'top', type: 'page-hero', props: {} }],
+};
 const clock = () => new Date('2026-11-22T12:00:00Z');
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -29,9 +34,14 @@ beforeAll(async () => {
 afterAll(() => fixture?.drop());
 beforeEach(async () => {
   const { db, pool } = fixture.database;
-  await pool.query('truncate cms_documents, cms_public_pages, cms_blog_posts, redirects, activity cascade');
+  await pool.query(
+    'truncate cms_documents, cms_public_pages, cms_blog_posts, redirects, activity cascade',
+  );
   const defaults = [AUDIT];
-  documents = openDocuments(db, clock, { defaults, findBlockers: (document) => checks.findBlockers(document) });
+  documents = openDocuments(db, clock, {
+    defaults,
+    findBlockers: (document) => checks.findBlockers(document),
+  });
   const pages = createPageReader(db, defaults, silentLogger);
   const posts = createPostReader(db, pages);
   const paths = () => readSitePaths(pages, posts);
@@ -41,10 +51,22 @@ beforeEach(async () => {
     paths,
     pages,
     posts,
-    redirects: createRedirects({ db, clock, log: silentLogger, paths, siteUrl: 'https://cadron.example' }),
+    redirects: createRedirects({
+      db,
+      clock,
+      log: silentLogger,
+      paths,
+      siteUrl: 'https://cadron.example',
+    }),
     media: { has: (path) => Promise.resolve(path === 'Pictures/team.jpg') },
     lookups: createDocumentLookups({ db, clock }),
-    references: createReferences({ db, clock, adapters: openAdapters(defaults), builtIns: [], fixed: [] }),
+    references: createReferences({
+      db,
+      clock,
+      adapters: openAdapters(defaults),
+      builtIns: [],
+      fixed: [],
+    }),
     find: (id) => documents.find(id),
   });
 });
@@ -53,19 +75,36 @@ const linking = (...hrefs: string[]): DocumentContent => ({
   ...PAGE,
   blocks: [
     HERO,
-    { id: 'text', type: 'rich-text', props: { sections: [{ heading: 'Text', parts: hrefs.map((href) => ({ kind: 'paragraph', text: [{ text: 'Our team', href }] })) }] } },
+    {
+      id: 'text',
+      type: 'rich-text',
+      props: {
+        sections: [
+          {
+            heading: 'Text',
+            parts: hrefs.map((href) => ({ kind: 'paragraph', text: [{ text: 'Our team', href }] })),
+          },
+        ],
+      },
+    },
   ],
 });
 const other = (path: string, title = `Other ${path}`): DocumentContent => ({
   ...PAGE,
   path,
   title,
-  seo: { title: `${title} | Cadron`, description: `${title} has a description of its own that is long enough.` },
+  seo: {
+    title: `${title} | Cadron`,
+    description: `${title} has a description of its own that is long enough.`,
+  },
 });
 const create = (content: DocumentContent) => documents.create('page', content, EDITOR);
-const publish = (id: string, version = 1) => documents.change(id, { type: 'publish', version }, EDITOR);
+const publish = (id: string, version = 1) =>
+  documents.change(id, { type: 'publish', version }, EDITOR);
 const found = async (id: string) =>
-  (await checks.run(id))!.findings.map(({ severity, check, message }) => `${severity} ${check}: ${message}`);
+  (await checks.run(id))!.findings.map(
+    ({ severity, check, message }) => `${severity} ${check}: ${message}`,
+  );
 
 test('finds nothing in a good page, and publishes it', async () => {
   const { id } = await create(PAGE);
@@ -80,12 +119,26 @@ test('refuses to publish what is broken, with its places, and publishes it once 
   expect(refused).toEqual({
     ok: false,
     message: 'Choose another target: there is no page at /nowhere.',
-    problems: [{ block: 'text', field: 'sections.0.parts.0.text.0.href', message: 'Choose another target: there is no page at /nowhere.' }],
+    problems: [
+      {
+        block: 'text',
+        field: 'sections.0.parts.0.text.0.href',
+        message: 'Choose another target: there is no page at /nowhere.',
+      },
+    ],
   });
   const at = new Date('2026-12-01T12:00:00Z');
-  expect(await documents.change(id, { type: 'schedule', version: 1, at }, EDITOR)).toMatchObject({ ok: false });
+  expect(await documents.change(id, { type: 'schedule', version: 1, at }, EDITOR)).toMatchObject({
+    ok: false,
+  });
   expect((await documents.find(id))!.state).toBe('draft');
-  await documents.save({ id, base: 1, content: linking('/book-audit#top'), by: EDITOR, saveId: crypto.randomUUID() });
+  await documents.save({
+    id,
+    base: 1,
+    content: linking('/book-audit#top'),
+    by: EDITOR,
+    saveId: crypto.randomUUID(),
+  });
   expect(await publish(id, 2)).toMatchObject({ ok: true });
 });
 
@@ -93,13 +146,30 @@ test('knows drafts, moved pages, other spellings, anchors, screens and what is o
   await create(other('/draft', 'Draft'));
   const moved = await create(other('/moved', 'Moved'));
   await publish(moved.id);
-  await documents.save({ id: moved.id, base: 1, content: other('/moved-again', 'Moved'), by: EDITOR, saveId: crypto.randomUUID() });
+  await documents.save({
+    id: moved.id,
+    base: 1,
+    content: other('/moved-again', 'Moved'),
+    by: EDITOR,
+    saveId: crypto.randomUUID(),
+  });
   await publish(moved.id, 2);
   const offline = await create(other('/offline', 'Offline'));
   await publish(offline.id);
   await documents.change(offline.id, { type: 'unpublish' }, EDITOR);
   const { id } = await create(
-    linking('/draft', '/moved', '/Book-Audit', '/book-audit#missing', '/offline', '/search', '/feed.xml', '/admin/leads', '/growth-audit', '/insights'),
+    linking(
+      '/draft',
+      '/moved',
+      '/Book-Audit',
+      '/book-audit#missing',
+      '/offline',
+      '/search',
+      '/feed.xml',
+      '/admin/leads',
+      '/growth-audit',
+      '/insights',
+    ),
   );
   expect(await found(id)).toEqual([
     'blocks link-targets: Choose another target, or publish “Offline” again: it is offline.',
@@ -128,13 +198,32 @@ test('says how many pages link to an address that changes', async () => {
   await publish(target.id);
   const linked = await create(linking('/target'));
   await publish(linked.id);
-  await documents.save({ id: target.id, base: 1, content: other('/new-target', 'Target'), by: EDITOR, saveId: crypto.randomUUID() });
+  await documents.save({
+    id: target.id,
+    base: 1,
+    content: other('/new-target', 'Target'),
+    by: EDITOR,
+    saveId: crypto.randomUUID(),
+  });
   expect(await found(target.id)).toEqual([
     'warns moved-address: 1 page links to /target. Visitors are redirected to /new-target; update the links when you can.',
   ]);
 });
 
 test('a file that cannot be looked up is no broken picture', async () => {
-  const { id } = await create({ ...PAGE, blocks: [HERO, FAQ, { id: 'p', type: 'picture', props: { src: '/media/cms_media/gone.jpg', alt: 'A team', width: 1, height: 1 } }] });
-  expect(await found(id)).toEqual(['blocks picture-files: Choose another picture: gone.jpg is not in the media library any more.']);
+  const { id } = await create({
+    ...PAGE,
+    blocks: [
+      HERO,
+      FAQ,
+      {
+        id: 'p',
+        type: 'picture',
+        props: { src: '/media/cms_media/gone.jpg', alt: 'A team', width: 1, height: 1 },
+      },
+    ],
+  });
+  expect(await found(id)).toEqual([
+    'blocks picture-files: Choose another picture: gone.jpg is not in the media library any more.',
+  ]);
 });

@@ -41,9 +41,7 @@ export function wireDocuments({
   clock,
   log,
   ...deps
-}: DocumentsDeps): Wired<
-  'documents' | 'references' | 'checks'
-> {
+}: DocumentsDeps): Wired<'documents' | 'references' | 'checks'> {
   const adapters = {
     page: createPageAdapter(DEFAULT_PAGES),
     post: createPostAdapter(DEFAULT_PAGES),

@@ -26,14 +26,12 @@ export const FIXED_SOURCES: readonly FixedSource[] = [
   ),
   menu('Footer, last line', NAVIGATION.legal),
   menu('Suggestions in the search', SEARCH_LINKS),
-  ...SUCCESS_STORIES.map(
-    (story): FixedSource => ({
-      source: 'story',
-      title: story.title,
-      address: storyPath(story.slug),
-      references: referencesIn(story),
-    }),
-  ),
+  ...SUCCESS_STORIES.map((story): FixedSource => ({
+    source: 'story',
+    title: story.title,
+    address: storyPath(story.slug),
+    references: referencesIn(story),
+  })),
 ];
 
 /** Paths that the header or the footer links to. */

@@ -1,7 +1,7 @@
 import { readBlock } from '#src/blocks/read-block.ts';
 import type { CheckedDocument } from '#src/domains/checks/checked-document.ts';
 import { type DescribedDocument, describeDocument } from '#src/domains/checks/describe-document.ts';
-import { EMPTY_SITE, type SiteFacts } from '#src/domains/checks/site-facts.ts';
+import { EMPTY_SITE, type PathFacts, type SiteFacts } from '#src/domains/checks/site-facts.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 
 /** A document and a site for checks. */
@@ -15,7 +15,10 @@ type Block = { id: string; type: string; props: Record<string, unknown> };
 export const HERO: Block = {
   id: 'hero',
   type: 'page-hero',
-  props: { title: 'Fix your handoffs', action: { label: 'Book Growth Audit', href: '/book-audit' } },
+  props: {
+    title: 'Fix your handoffs',
+    action: { label: 'Book Growth Audit', href: '/book-audit' },
+  },
 };
 export const FAQ: Block = {
   id: 'faq',
@@ -25,10 +28,16 @@ export const FAQ: Block = {
 export const PICTURE: Block = {
   id: 'picture',
   type: 'picture',
-  props: { src: '/media/cms_media/Pictures/team.jpg', alt: 'Four people at a table', width: 800, height: 600 },
+  props: {
+    src: '/media/cms_media/Pictures/team.jpg',
+    alt: 'Four people at a table',
+    width: 800,
+    height: 600,
+  },
 };
 
-const DESCRIPTION = 'What a handoff between marketing and sales costs, and how to fix it in ninety days.';
+const DESCRIPTION =
+  'What a handoff between marketing and sales costs, and how to fix it in ninety days.';
 
 /** A page without findings. */
 export const PAGE: DocumentContent = {
@@ -40,7 +49,13 @@ export const PAGE: DocumentContent = {
 
 export const paragraph = (text: string, href?: string) => ({
   type: 'paragraph',
-  content: [{ type: 'text', text, ...(href !== undefined && { marks: [{ type: 'link', attrs: { href } }] }) }],
+  content: [
+    {
+      type: 'text',
+      text,
+      ...(href !== undefined && { marks: [{ type: 'link', attrs: { href } }] }),
+    },
+  ],
 });
 export const bodyHeading = (level: number, text: string) => ({
   type: 'heading',
@@ -54,7 +69,10 @@ export const POST: DocumentContent = {
   slug: 'five-handoffs',
   title: 'Five handoffs that leak',
   excerpt: 'Where leads get lost.',
-  body: { type: 'doc', content: [bodyHeading(2, 'The first'), paragraph('A lead waits for two days.')] },
+  body: {
+    type: 'doc',
+    content: [bodyHeading(2, 'The first'), paragraph('A lead waits for two days.')],
+  },
   author: 'Marit Halvorsen',
   isListed: true,
   publishedAt: null,
@@ -75,7 +93,9 @@ export const SITE: SiteFacts = {
   media: new Set(['Pictures/team.jpg', 'Insights/five-handoffs.svg']),
 };
 
-export const describe = (document: Pick<DescribedDocument, 'kind' | 'content'> & Partial<DescribedDocument>) =>
+export const describe = (
+  document: Pick<DescribedDocument, 'kind' | 'content'> & Partial<DescribedDocument>,
+) =>
   describeDocument(
     { builtInPath: null, liveAddress: null, ...document },
     { readBlock, postTitle: (title) => `${title} | Cadron` },
@@ -84,7 +104,11 @@ export const describe = (document: Pick<DescribedDocument, 'kind' | 'content'> &
 type Life = Partial<Pick<DescribedDocument, 'builtInPath' | 'liveAddress'>>;
 
 /** The page with changed fields. */
-export const pageCase = (content: object = {}, site: Partial<SiteFacts> = {}, life: Life = {}): CheckCase => ({
+export const pageCase = (
+  content: object = {},
+  site: Partial<SiteFacts> = {},
+  life: Life = {},
+): CheckCase => ({
   document: describe({ kind: 'page', content: { ...PAGE, ...content }, ...life }),
   site: { ...SITE, ...site },
 });
@@ -99,10 +123,15 @@ export const seoCase = (seo: object, site: Partial<SiteFacts> = {}): CheckCase =
   pageCase({ seo: { ...(PAGE['seo'] as object), ...seo } }, site);
 
 /** The page with further blocks. */
-export const withBlocks = (...blocks: Block[]): CheckCase => pageCase({ blocks: [HERO, ...blocks] });
+export const withBlocks = (...blocks: Block[]): CheckCase =>
+  pageCase({ blocks: [HERO, ...blocks] });
 
 /** The page with a link. */
-export const withLink = (href: string, site: Partial<SiteFacts> = {}, text = 'Our team'): CheckCase =>
+export const withLink = (
+  href: string,
+  site: Partial<SiteFacts> = {},
+  text = 'Our team',
+): CheckCase =>
   pageCase(
     {
       blocks: [
@@ -110,12 +139,42 @@ export const withLink = (href: string, site: Partial<SiteFacts> = {}, text = 'Ou
         {
           id: 'text',
           type: 'rich-text',
-          props: { sections: [{ id: 'part', heading: 'Text', parts: [{ kind: 'paragraph', text: ['See ', { text, href }] }] }] },
+          props: {
+            sections: [
+              {
+                id: 'part',
+                heading: 'Text',
+                parts: [{ kind: 'paragraph', text: ['See ', { text, href }] }],
+              },
+            ],
+          },
         },
       ],
     },
     site,
   );
 
+/** A banner with a button. */
+export const cta = (action: object): Block => ({
+  id: 'cta',
+  type: 'cta-banner',
+  props: { title: 'Start here', text: 'One call.', action },
+});
+
+/** The picture with changed props. */
+export const picture = (props: object): Block => ({
+  ...PICTURE,
+  props: { ...PICTURE.props, ...props },
+});
+
+/** A site with one more path. */
+export const leadingTo = (path: string, facts: PathFacts): Partial<SiteFacts> => ({
+  paths: new Map([
+    [path, facts],
+    ['/book-audit', { type: 'exists' }],
+  ]),
+});
+
 /** The post with a body. */
-export const withBody = (...content: object[]): CheckCase => postCase({ body: { type: 'doc', content } });
+export const withBody = (...content: object[]): CheckCase =>
+  postCase({ body: { type: 'doc', content } });

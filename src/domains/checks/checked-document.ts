@@ -62,4 +62,3 @@ export interface PostFacts {
   readTime: string;
   publishedAt: Date | null;
 }
-

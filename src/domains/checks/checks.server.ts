@@ -22,7 +22,10 @@ export interface Checks {
   findBlockers(document: CheckableDocument): Promise<DocumentProblem[]>;
 }
 
-export type CheckableDocument = Pick<DocumentView, 'id' | 'kind' | 'content' | 'builtInPath' | 'life'>;
+export type CheckableDocument = Pick<
+  DocumentView,
+  'id' | 'kind' | 'content' | 'builtInPath' | 'life'
+>;
 
 export interface ChecksDeps extends FactSources, DescribeRules {
   find(id: string): Promise<DocumentView | undefined>;
@@ -44,7 +47,11 @@ export function createChecks(deps: ChecksDeps): Checks {
       const findings = await check(document);
       return findings
         .filter(({ severity }) => severity === 'blocks')
-        .map(({ field, block, message }) => ({ field, message, ...(block !== undefined && { block }) }));
+        .map(({ field, block, message }) => ({
+          field,
+          message,
+          ...(block !== undefined && { block }),
+        }));
     },
   };
 }

@@ -78,7 +78,14 @@ function describeBlock({ id: block, type, props }: Stored, readBlock: ReadBlock)
     headings: (facts?.headings ?? []).map((heading) => ({ ...heading, block })),
     blockProblems: facts
       ? facts.problems.map((problem) => ({ ...problem, block }))
-      : [{ field: '', block, isEmpty: false, message: `Remove this section: there is no section of the type “${type}”.` }],
+      : [
+          {
+            field: '',
+            block,
+            isEmpty: false,
+            message: `Remove this section: there is no section of the type “${type}”.`,
+          },
+        ],
     anchors: [block, ...(facts?.anchors ?? [])],
     isForm: facts?.isForm ?? false,
     actions: found.actions.map((action) => ({ ...action, block })),
@@ -101,7 +108,11 @@ function collect(value: unknown, at: string, found: Found): void {
   if (typeof value !== 'object' || value === null) return;
   const fields = value as Fields;
   if (typeof fields['color'] === 'string' && typeof fields['background'] === 'string')
-    found.colors.push({ text: fields['color'], background: fields['background'], field: join(at, 'color') });
+    found.colors.push({
+      text: fields['color'],
+      background: fields['background'],
+      field: join(at, 'color'),
+    });
   if (typeof fields['checked'] === 'string')
     found.checkedOn.push({ date: fields['checked'], field: join(at, 'checked') });
   for (const [name, inner] of Object.entries(fields)) {

@@ -39,7 +39,9 @@ export function describeDocument(given: DescribedDocument, rules: DescribeRules)
 
 function describePage(given: DescribedDocument, { readBlock }: DescribeRules): CheckedDocument {
   const parsed = parsePageContent(given.content);
-  const page = pageOfContent(parsed.ok ? parsed.content : { ...EMPTY_PAGE, title: given.content.title });
+  const page = pageOfContent(
+    parsed.ok ? parsed.content : { ...EMPTY_PAGE, title: given.content.title },
+  );
   const typed = textAt(given.content['seo'], 'title');
   return {
     ...common(given),
@@ -79,7 +81,8 @@ function describePost(given: DescribedDocument, { postTitle }: DescribeRules): C
     post: {
       words: countWords(post.body),
       excerpt: post.excerpt?.trim() ?? '',
-      category: post.categoryTags.some((tag) => tag.trim() !== '') || seo?.category ? categoryOf(post) : '',
+      category:
+        post.categoryTags.some((tag) => tag.trim() !== '') || seo?.category ? categoryOf(post) : '',
       coverImage: post.coverImage?.trim() ?? '',
       readTime: post.readTime?.trim() ?? '',
       publishedAt: post.publishedAt,
@@ -89,7 +92,13 @@ function describePost(given: DescribedDocument, { postTitle }: DescribeRules): C
 
 const EMPTY_PAGE = { path: '', seo: { title: '', description: '' }, blocks: [] };
 
-const common = ({ id, kind, content, builtInPath, liveAddress }: DescribedDocument): CheckedDocument => ({
+const common = ({
+  id,
+  kind,
+  content,
+  builtInPath,
+  liveAddress,
+}: DescribedDocument): CheckedDocument => ({
   kind,
   id,
   path: null,
@@ -118,6 +127,7 @@ const NOTHING = {
 } satisfies Partial<CheckedDocument>;
 
 function textAt(value: unknown, name: string): string {
-  const text = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : '';
+  const text =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : '';
   return typeof text === 'string' ? text : '';
 }

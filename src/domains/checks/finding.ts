@@ -16,7 +16,8 @@ export interface Finding extends DocumentProblem {
 }
 
 /** What a check returns; `runChecks` adds the rest. */
-export type Found = Pick<Finding, 'severity' | 'message'> & Partial<Pick<Finding, 'field' | 'block'>>;
+export type Found = Pick<Finding, 'severity' | 'message'> &
+  Partial<Pick<Finding, 'field' | 'block'>>;
 
 export const blocks = (message: string, place: Place = {}): Found => ({
   severity: 'blocks',

@@ -27,7 +27,11 @@ export interface FactSources {
   pages: { page(path: string): Promise<Page | undefined> };
   posts: { post(slug: string): Promise<PostView | undefined> };
   redirects: {
-    resolve(request: { pathname: string; search: string; isVisit: boolean }): Promise<string | undefined>;
+    resolve(request: {
+      pathname: string;
+      search: string;
+      isVisit: boolean;
+    }): Promise<string | undefined>;
   };
   media: { has(path: string): Promise<boolean> };
   lookups: DocumentLookups;
@@ -39,7 +43,10 @@ export interface FactSources {
 }
 
 /** Reads what the checks of a document need to know of the site. Throws if the database fails. */
-export async function gatherFacts(document: CheckedDocument, sources: FactSources): Promise<SiteFacts> {
+export async function gatherFacts(
+  document: CheckedDocument,
+  sources: FactSources,
+): Promise<SiteFacts> {
   const { seo, path, id, liveAddress } = document;
   const { origin, clock, lookups, menuPaths } = sources;
   const links = document.links.flatMap(({ href }) => ownLink(href, origin) ?? []);
@@ -111,7 +118,8 @@ function routeFacts(path: string): PathFacts | undefined {
   const moved = findMovedPath(path);
   if (moved !== undefined) return redirectsTo(moved);
   const address = addressOf(path);
-  if (address.use === 'machine' && address.path === path && !address.isClosedToCrawlers) return { type: 'exists' };
+  if (address.use === 'machine' && address.path === path && !address.isClosedToCrawlers)
+    return { type: 'exists' };
   const isClosed = address.isSecret || ['team', 'machine', 'file'].includes(address.use);
   return isClosed ? { type: 'closed' } : undefined;
 }
@@ -179,11 +187,14 @@ async function gatherHolders(
 ): Promise<OtherDocument[]> {
   const key = addressKey(path);
   const documents = await lookups.byAddress([path]);
-  const isAt = (address: string | null | undefined) => address != null && addressKey(address) === key;
+  const isAt = (address: string | null | undefined) =>
+    address != null && addressKey(address) === key;
   const holders = documents.filter(
     ({ id: otherId, life, builtInPath }) =>
       otherId !== id &&
-      (isAt(life.live?.address) || isAt(life.publish?.address) || (showsBuiltIn(life) && isAt(builtInPath))),
+      (isAt(life.live?.address) ||
+        isAt(life.publish?.address) ||
+        (showsBuiltIn(life) && isAt(builtInPath))),
   );
   if (holders.length > 0) return holders.map(other);
   const own = documents.some((each) => each.id === id && isPublic(each.life));

@@ -20,7 +20,11 @@ export function runChecks(
   const isRepeated = ({ check, block, field }: Finding) =>
     GENERAL.has(check) &&
     findings.some(
-      (other) => !GENERAL.has(other.check) && other.severity === 'blocks' && other.block === block && other.field === field,
+      (other) =>
+        !GENERAL.has(other.check) &&
+        other.severity === 'blocks' &&
+        other.block === block &&
+        other.field === field,
     );
   const orderOf = orderIn(document);
   return findings

@@ -17,10 +17,14 @@ test.each([
   expect(`${targetKind} ${target.replace(/^\//, '')}`).toBe(expected);
 });
 
-test.each(['#part', 'https://elsewhere.example/contact', '//elsewhere.example', 'mailto:a@b.example', 'scheduler:', '/a/../b'])(
-  '%s refers to nothing here',
-  (address) => expect(targetOf(address)).toBeUndefined(),
-);
+test.each([
+  '#part',
+  'https://elsewhere.example/contact',
+  '//elsewhere.example',
+  'mailto:a@b.example',
+  'scheduler:',
+  '/a/../b',
+])('%s refers to nothing here', (address) => expect(targetOf(address)).toBeUndefined());
 
 test('finds what a page uses, each once', () => {
   const content = {
@@ -28,7 +32,14 @@ test('finds what a page uses, each once', () => {
     path: '/offer',
     seo: { image: '/media/cms_media/Social/offer.png', canonical: '/services' },
     blocks: [
-      { id: 'a', type: 'page-hero', props: { action: { label: 'Go', href: '/contact' }, trail: [{ label: 'Up', href: '/Contact' }] } },
+      {
+        id: 'a',
+        type: 'page-hero',
+        props: {
+          action: { label: 'Go', href: '/contact' },
+          trail: [{ label: 'Up', href: '/Contact' }],
+        },
+      },
       { id: 'b', type: 'picture', props: { src: '/media/cms_media/Pictures/one.jpg' } },
       { id: 'c', type: 'logo-grid', props: {} },
       { id: 'd', type: 'story-cards', props: { slugs: ['lumenstack'] } },
@@ -51,10 +62,18 @@ test('finds links and pictures in the body of a post', () => {
     type: 'doc',
     content: [
       { type: 'image', attrs: { src: '/media/cms_media/Pictures/two.png', alt: 'Two' } },
-      { type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: '/about' } }] }] },
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: '/about' } }] },
+        ],
+      },
     ],
   } as const;
-  const content = { ...contentOfPost({ ...emptyPost, body: structuredClone(body) as never }), templateId: 'template-id' };
+  const content = {
+    ...contentOfPost({ ...emptyPost, body: structuredClone(body) as never }),
+    templateId: 'template-id',
+  };
   expect(targets(content)).toEqual([
     'media Insights/cover.svg',
     'media Pictures/two.png',
@@ -84,6 +103,11 @@ test('built-in pages refer to other pages', () => {
 });
 
 test('never throws on strange content', () => {
-  const strange = { title: '', seo: 'x', body: [null, 1], blocks: [{ id: '', type: 'story-cards', props: { slugs: [null, 3] } }] };
+  const strange = {
+    title: '',
+    seo: 'x',
+    body: [null, 1],
+    blocks: [{ id: '', type: 'story-cards', props: { slugs: [null, 3] } }],
+  };
   expect(() => referencesOf(strange)).not.toThrow();
 });

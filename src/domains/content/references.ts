@@ -34,7 +34,9 @@ export function referencesOf(content: DocumentContent): DocumentReference[] {
     ...canonicalOf(content['seo']),
     ...addressesOf(content['body']),
     ...blocks.flatMap(({ type, props }) => [...addressesOf(props), ...usesOfBlock(type, props)]),
-    ...(typeof templateId === 'string' ? [{ targetKind: 'template', target: templateId } as const] : []),
+    ...(typeof templateId === 'string'
+      ? [{ targetKind: 'template', target: templateId } as const]
+      : []),
   ]);
 }
 
@@ -63,12 +65,15 @@ function usesOfBlock(type: string, props: unknown): DocumentReference[] {
 }
 
 function mediaTarget(target: string): DocumentReference | undefined {
-  const isStorable = target.length <= MAX_TARGET_LENGTH && !target.includes('\0') && target.isWellFormed();
+  const isStorable =
+    target.length <= MAX_TARGET_LENGTH && !target.includes('\0') && target.isWellFormed();
   return isStorable ? { targetKind: 'media', target } : undefined;
 }
 
 const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+  typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
 
 function unique(references: readonly DocumentReference[]): DocumentReference[] {
   const byKey = new Map(references.map((each) => [`${each.targetKind} ${each.target}`, each]));

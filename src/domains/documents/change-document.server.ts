@@ -90,7 +90,8 @@ export async function refuseBlocked(
   id: string,
   change: DocumentChange,
 ): Promise<ChangeResult | undefined> {
-  if (!deps.findBlockers || (change.type !== 'publish' && change.type !== 'schedule')) return undefined;
+  if (!deps.findBlockers || (change.type !== 'publish' && change.type !== 'schedule'))
+    return undefined;
   const row = await findDocument(deps.db, id);
   if (!row || row.version !== change.version || row.trashedAt) return undefined;
   const problems = await deps.findBlockers(presentDocument(deps, row));

@@ -49,7 +49,10 @@ export interface Rebuilt {
 }
 
 /** Computes all references again, one document at a time, so that editors do not wait. Idempotent; may run anywhere. */
-export async function rebuildReferences({ db, ...deps }: Pick<EngineDeps, 'db' | 'adapters'>): Promise<Rebuilt> {
+export async function rebuildReferences({
+  db,
+  ...deps
+}: Pick<EngineDeps, 'db' | 'adapters'>): Promise<Rebuilt> {
   const rebuilt = { documents: 0, corrected: 0 };
   for (let last: string | undefined; ;) {
     const ids = await listIdsAfter(db, last, BATCH_SIZE);
@@ -68,5 +71,7 @@ export async function rebuildReferences({ db, ...deps }: Pick<EngineDeps, 'db' |
 }
 
 /** After an upgrade from a release without references. */
-export const rebuildIfMissing = async (deps: Pick<EngineDeps, 'db' | 'adapters'>): Promise<Rebuilt | undefined> =>
+export const rebuildIfMissing = async (
+  deps: Pick<EngineDeps, 'db' | 'adapters'>,
+): Promise<Rebuilt | undefined> =>
   (await isIndexMissing(deps.db)) ? rebuildReferences(deps) : undefined;

@@ -1,4 +1,15 @@
-import { and, count, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentKind } from './document.ts';
 import type { DocumentRow } from './document-repository.server.ts';

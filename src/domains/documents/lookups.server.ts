@@ -11,7 +11,11 @@ export interface DocumentLookups {
   /** Documents with one of the addresses, ignoring case: as working copy, live, or scheduled. Also those in the trash. */
   byAddress(paths: readonly string[]): Promise<DocumentSummary[]>;
   /** Documents with the same title in search results, or the same description; not those in the trash. At most 5. */
-  withSameText(text: 'title' | 'description', value: string, exceptId?: string): Promise<DocumentSummary[]>;
+  withSameText(
+    text: 'title' | 'description',
+    value: string,
+    exceptId?: string,
+  ): Promise<DocumentSummary[]>;
 }
 
 export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>): DocumentLookups {

@@ -17,7 +17,12 @@ const HOME = {
   blocks: [{ id: 'a', type: 'page-hero', props: { action: { label: 'Go', href: '/offer' } } }],
 };
 const FIXED = [
-  { source: 'menu', title: 'Footer', address: null, references: [{ targetKind: 'path', target: '/offer' }] },
+  {
+    source: 'menu',
+    title: 'Footer',
+    address: null,
+    references: [{ targetKind: 'path', target: '/offer' }],
+  },
 ] as const;
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -76,7 +81,9 @@ test('follows a link through saving, publishing, scheduling and the trash', asyn
   const at = new Date(START.getTime() + 3_600_000);
   await documents.change(id, { type: 'schedule', version: 2, at }, EDITOR);
   await save(id, 2, linking('/a'));
-  expect(await usersOf('/about'), 'a scheduled revision counts as live').toEqual(['Page /a changed live']);
+  expect(await usersOf('/about'), 'a scheduled revision counts as live').toEqual([
+    'Page /a changed live',
+  ]);
   now = at;
   await documents.settle();
   expect(await usersOf('/contact')).toEqual([]);
@@ -85,20 +92,32 @@ test('follows a link through saving, publishing, scheduling and the trash', asyn
 });
 
 test('includes default pages without a document, menus, and what replaced a default page', async () => {
-  expect(await usersOf('/offer')).toEqual(['Built-in home published live copy', 'Footer  live copy']);
+  expect(await usersOf('/offer')).toEqual([
+    'Built-in home published live copy',
+    'Footer  live copy',
+  ]);
   const home = (await documents.openBuiltIn('/'))!;
-  expect(await usersOf('/offer')).toEqual(['Built-in home published live copy', 'Footer  live copy']);
+  expect(await usersOf('/offer')).toEqual([
+    'Built-in home published live copy',
+    'Footer  live copy',
+  ]);
   await save(home.id, 0, linking('/', '/contact'));
   expect(await usersOf('/offer')).toEqual(['Built-in home changed live', 'Footer  live copy']);
   await documents.change(home.id, { type: 'publish', version: 1 }, EDITOR);
   expect(await usersOf('/offer')).toEqual(['Footer  live copy']);
   await documents.change(home.id, { type: 'reset-to-built-in' }, EDITOR);
-  expect(await usersOf('/offer')).toEqual(['Built-in home published live copy', 'Footer  live copy']);
+  expect(await usersOf('/offer')).toEqual([
+    'Built-in home published live copy',
+    'Footer  live copy',
+  ]);
   expect(await usersOf('/contact')).toEqual([]);
 });
 
 test('a file is also used where its folder is shown', async () => {
-  await create({ ...linking('/a'), blocks: [{ id: 'l', type: 'logo-grid', props: { folder: 'Logos' } }] });
+  await create({
+    ...linking('/a'),
+    blocks: [{ id: 'l', type: 'logo-grid', props: { folder: 'Logos' } }],
+  });
   const used = await references.whereUsed({ targetKind: 'media', target: 'Logos/one.svg' });
   expect(used.usages.map(({ title }) => title)).toEqual(['Page /a']);
   const other = await references.whereUsed({ targetKind: 'media', target: 'Logos2/one.svg' });
@@ -108,9 +127,23 @@ test('a file is also used where its folder is shown', async () => {
 test('computing everything again changes nothing after random edits', async () => {
   const path = fc.constantFrom('/contact', '/about', '/offer', '/media/cms_media/Pictures/a.png');
   const step = fc.oneof(
-    fc.record({ type: fc.constant('save' as const), at: fc.nat(2), hrefs: fc.array(path, { maxLength: 4 }) }),
     fc.record({
-      type: fc.constantFrom('publish', 'schedule', 'unpublish', 'trash', 'restore-from-trash', 'cancel-schedule', 'reset-to-built-in', 'wait', 'restore'),
+      type: fc.constant('save' as const),
+      at: fc.nat(2),
+      hrefs: fc.array(path, { maxLength: 4 }),
+    }),
+    fc.record({
+      type: fc.constantFrom(
+        'publish',
+        'schedule',
+        'unpublish',
+        'trash',
+        'restore-from-trash',
+        'cancel-schedule',
+        'reset-to-built-in',
+        'wait',
+        'restore',
+      ),
       at: fc.nat(2),
     }),
   );
@@ -126,9 +159,14 @@ test('computing everything again changes nothing after random edits', async () =
         const { version } = (await documents.find(id))!;
         if (each.type === 'save') await save(id, version, linking(paths[each.at]!, ...each.hrefs));
         else if (each.type === 'wait') now = new Date(now.getTime() + 1_800_000);
-        else if (each.type === 'restore') await documents.restore(id, { type: 'revision', number: 1 }, version, EDITOR);
+        else if (each.type === 'restore')
+          await documents.restore(id, { type: 'revision', number: 1 }, version, EDITOR);
         else if (each.type === 'schedule')
-          await documents.change(id, { type: 'schedule', version, at: new Date(now.getTime() + 3_600_000) }, EDITOR);
+          await documents.change(
+            id,
+            { type: 'schedule', version, at: new Date(now.getTime() + 3_600_000) },
+            EDITOR,
+          );
         else await documents.change(id, { type: each.type, version } as never, EDITOR);
       }
       await documents.settle();
@@ -145,7 +183,8 @@ test('computing everything again changes nothing after random edits', async () =
 test('a save that changes no reference writes none', async () => {
   const { id } = await create(linking('/a', '/contact'));
   const stamps = async () =>
-    (await fixture.database.pool.query('select xmin::text from cms_document_references')).rows as unknown[];
+    (await fixture.database.pool.query('select xmin::text from cms_document_references'))
+      .rows as unknown[];
   const before = await stamps();
   await save(id, 1, { ...linking('/a', '/contact'), title: 'Another title' });
   expect(await stamps()).toEqual(before);

@@ -65,7 +65,10 @@ async function usagesInDocuments(
   exceptId: string | undefined,
 ): Promise<Usage[]> {
   const found = await findUsages(deps.db, kind, targets, exceptId);
-  const summaries = await listSummaries(deps.db, found.map(({ id }) => id));
+  const summaries = await listSummaries(
+    deps.db,
+    found.map(({ id }) => id),
+  );
   return summaries.flatMap((row) => {
     const { id, title, address, state } = presentSummary(deps, row);
     const { isLive, isInWorkingCopy } = found.find((each) => each.id === id)!;
@@ -87,11 +90,15 @@ async function usagesInBuiltIns(
 ): Promise<Usage[]> {
   const using = deps.builtIns.filter(({ references }) => uses(references, kind, targets));
   if (using.length === 0) return [];
-  const rows = await listBuiltInRows(deps.db, using.map(({ path }) => path));
+  const rows = await listBuiltInRows(
+    deps.db,
+    using.map(({ path }) => path),
+  );
   return using.flatMap(({ path, title }): Usage[] => {
     const source = { source: 'document', kind: 'page', title, address: path } as const;
     const row = rows.find(({ builtInPath }) => builtInPath === path);
-    if (!row) return [{ ...source, id: null, state: 'published', isLive: true, isInWorkingCopy: true }];
+    if (!row)
+      return [{ ...source, id: null, state: 'published', isLive: true, isInWorkingCopy: true }];
     if (row.id === exceptId) return [];
     const life = lifeOf(row);
     const isLive = showsBuiltIn(life);

@@ -14,29 +14,54 @@ export const address: Check = {
   find(document, { sameAddress }) {
     const { address: typed, builtInPath, kind, path, addressField: field } = document;
     const what = kind === 'page' ? 'path' : 'slug';
-    if (path === null) return [blocks(`Give the ${kind} a ${what}, the last part of its address.`, { field })];
+    if (path === null)
+      return [blocks(`Give the ${kind} a ${what}, the last part of its address.`, { field })];
     if (builtInPath !== null)
       return path === builtInPath
         ? []
-        : [blocks(`Change the path back to ${builtInPath}: menus, emails, and forms use this page.`, { field })];
+        : [
+            blocks(
+              `Change the path back to ${builtInPath}: menus, emails, and forms use this page.`,
+              { field },
+            ),
+          ];
     const refusal = kind === 'page' ? validatePagePath(path) : validatePostSlug(typed);
     if (refusal) return [blocks(`Choose another ${what}: ${refusal.message}`, { field })];
     const [other] = sameAddress;
     if (other)
-      return [blocks(`Choose another ${what}: “${other.title}” has the address ${other.path ?? path}.`, { field })];
+      return [
+        blocks(`Choose another ${what}: “${other.title}” has the address ${other.path ?? path}.`, {
+          field,
+        }),
+      ];
     return readability(document);
   },
 };
 
-function readability({ path, address: typed, addressField: field, liveAddress }: CheckedDocument): Found[] {
+function readability({
+  path,
+  address: typed,
+  addressField: field,
+  liveAddress,
+}: CheckedDocument): Found[] {
   // A public address stays as it is: changing it costs more than an odd letter.
   if (path === null || path === liveAddress) return [];
   const found = [];
   const odd = typed.split('/').filter((part) => part !== '' && !READABLE.test(part));
   if (odd.length > 0)
-    found.push(warns(`Use lowercase letters, digits, and hyphens in the address: “${odd[0]}” is hard to read and to type.`, { field }));
+    found.push(
+      warns(
+        `Use lowercase letters, digits, and hyphens in the address: “${odd[0]}” is hard to read and to type.`,
+        { field },
+      ),
+    );
   if (path.length > MAX_READABLE_LENGTH)
-    found.push(warns(`Shorten the address: it has ${path.length} characters, and up to ${MAX_READABLE_LENGTH} are easy to share.`, { field }));
+    found.push(
+      warns(
+        `Shorten the address: it has ${path.length} characters, and up to ${MAX_READABLE_LENGTH} are easy to share.`,
+        { field },
+      ),
+    );
   return found;
 }
 
@@ -57,7 +82,10 @@ export const movedAddress: Check = {
       );
     if (redirectFromHere !== undefined && path !== liveAddress)
       found.push(
-        warns(`${path} redirects to ${redirectFromHere} now. Once this is published, visitors see this instead.`, { field }),
+        warns(
+          `${path} redirects to ${redirectFromHere} now. Once this is published, visitors see this instead.`,
+          { field },
+        ),
       );
     return found;
   },

@@ -31,11 +31,26 @@ export const wayForward: Check = {
       links.some(({ href, field }) => leadsOn(href, field));
     return hasWay
       ? []
-      : [warns('Add a button, a form, or a link to another page: readers who are done here have nowhere to go.')];
+      : [
+          warns(
+            'Add a button, a form, or a link to another page: readers who are done here have nowhere to go.',
+          ),
+        ];
   },
 };
 
-const VAGUE = new Set(['here', 'click here', 'click', 'read more', 'more', 'learn more', 'link', 'this', 'this page', 'go']);
+const VAGUE = new Set([
+  'here',
+  'click here',
+  'click',
+  'read more',
+  'more',
+  'learn more',
+  'link',
+  'this',
+  'this page',
+  'go',
+]);
 
 export const linkTexts: Check = {
   id: 'link-texts',
@@ -43,8 +58,19 @@ export const linkTexts: Check = {
   kinds: EVERY_KIND,
   find({ links }) {
     return links.flatMap(({ label, href: _href, ...place }) =>
-      label !== undefined && VAGUE.has(label.trim().toLowerCase().replace(/[.…!]+$/, ''))
-        ? [warns(`Say where the link leads: “${label.trim()}” means nothing in a list of links, as screen readers show them.`, place)]
+      label !== undefined &&
+      VAGUE.has(
+        label
+          .trim()
+          .toLowerCase()
+          .replace(/[.…!]+$/, ''),
+      )
+        ? [
+            warns(
+              `Say where the link leads: “${label.trim()}” means nothing in a list of links, as screen readers show them.`,
+              place,
+            ),
+          ]
         : [],
     );
   },

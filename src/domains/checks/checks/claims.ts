@@ -16,12 +16,20 @@ export const datedClaims: Check = {
         const at = texts.find(({ text }) => text.includes(quote));
         if (!at) return [];
         const { text: _text, ...place } = at;
-        return [warns(`Ask ${owner} to read ${source} again: “${quote}” was due for review on ${reviewBy}.`, place)];
+        return [
+          warns(
+            `Ask ${owner} to read ${source} again: “${quote}” was due for review on ${reviewBy}.`,
+            place,
+          ),
+        ];
       });
     const old = checkedOn
       .filter(({ date }) => Date.parse(today) - Date.parse(date) > MAX_AGE_DAYS * DAY_MS)
       .map(({ date, ...place }) =>
-        warns(`Compare these statements with their sources again: they were checked on ${date}.`, place),
+        warns(
+          `Compare these statements with their sources again: they were checked on ${date}.`,
+          place,
+        ),
       );
     return [...overdue, ...old];
   },

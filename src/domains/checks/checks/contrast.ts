@@ -13,7 +13,10 @@ export const contrast: Check = {
       const ratio = contrastRatio(text, background);
       if (ratio === undefined || ratio >= MIN_RATIO) return [];
       return [
-        blocks(`Choose a darker or lighter color: ${text} on ${background} has a contrast of ${ratio.toFixed(1)} to 1, and readers need ${MIN_RATIO}.`, place),
+        blocks(
+          `Choose a darker or lighter color: ${text} on ${background} has a contrast of ${ratio.toFixed(1)} to 1, and readers need ${MIN_RATIO}.`,
+          place,
+        ),
       ];
     });
   },
@@ -29,7 +32,8 @@ export function contrastRatio(one: string, other: string): number | undefined {
 function luminance(color: string): number | undefined {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color.trim())?.[1];
   if (digits === undefined) return undefined;
-  const pairs = digits.length === 3 ? Array.from(digits, (digit) => digit + digit) : digits.match(/../g)!;
+  const pairs =
+    digits.length === 3 ? Array.from(digits, (digit) => digit + digit) : digits.match(/../g)!;
   const [red, green, blue] = pairs.map((pair) => {
     const share = Number.parseInt(pair, 16) / 255;
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

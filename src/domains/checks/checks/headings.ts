@@ -15,11 +15,18 @@ export const mainHeading: Check = {
     if (sections.length === 0) return [];
     const main = headings.filter(({ level }) => level === 1);
     if (main.length === 0)
-      return [blocks('Add a hero: it has the main heading of the page (h1), which search engines and screen readers need.')];
+      return [
+        blocks(
+          'Add a hero: it has the main heading of the page (h1), which search engines and screen readers need.',
+        ),
+      ];
     return main
       .slice(1)
       .map((heading) =>
-        blocks('Remove this hero: the page has a main heading (h1) already, and must have only one.', placeOf(heading)),
+        blocks(
+          'Remove this hero: the page has a main heading (h1) already, and must have only one.',
+          placeOf(heading),
+        ),
       );
   },
 };
@@ -33,10 +40,15 @@ export const headingOrder: Check = {
     let before = kind === 'post' ? 1 : 0;
     for (const heading of headings) {
       if (before === 0 && heading.level > 1 && headings.some(({ level }) => level === 1))
-        found.push(warns('Move the hero to the top: the main heading (h1) comes first.', placeOf(heading)));
+        found.push(
+          warns('Move the hero to the top: the main heading (h1) comes first.', placeOf(heading)),
+        );
       else if (before > 0 && heading.level > before + 1)
         found.push(
-          warns(`Use a heading of level ${before + 1} here: this one has level ${heading.level} and follows one of level ${before}.`, placeOf(heading)),
+          warns(
+            `Use a heading of level ${before + 1} here: this one has level ${heading.level} and follows one of level ${before}.`,
+            placeOf(heading),
+          ),
         );
       before = heading.level;
     }
@@ -57,7 +69,12 @@ export const distinctHeadings: Check = {
         seen.add(text);
         return [];
       }
-      return [warns(`Change this heading: another section is called “${heading.text.trim()}” too, so readers cannot tell them apart.`, placeOf(heading))];
+      return [
+        warns(
+          `Change this heading: another section is called “${heading.text.trim()}” too, so readers cannot tell them apart.`,
+          placeOf(heading),
+        ),
+      ];
     });
   },
 };

@@ -14,15 +14,31 @@ export const canonical: Check = {
     if (given === undefined || given.trim() === '' || path === null) return [];
     const usable = usableAddress(given);
     if (usable === undefined)
-      return [warns('Correct the canonical address: it is neither a path nor a web address, so search engines do not see it.', CANONICAL)];
+      return [
+        warns(
+          'Correct the canonical address: it is neither a path nor a web address, so search engines do not see it.',
+          CANONICAL,
+        ),
+      ];
     const url = new URL(usable, origin);
-    const own = url.origin === origin ? (targetOf(url.pathname)?.target ?? url.pathname) : undefined;
+    const own =
+      url.origin === origin ? (targetOf(url.pathname)?.target ?? url.pathname) : undefined;
     if (own !== undefined && own === normalizePath(path)) return [];
     const facts = own === undefined ? undefined : paths.get(own);
     if (facts?.type === 'missing')
-      return [blocks(`Correct the canonical address: there is no page at ${own}, so search engines would list neither.`, CANONICAL)];
+      return [
+        blocks(
+          `Correct the canonical address: there is no page at ${own}, so search engines would list neither.`,
+          CANONICAL,
+        ),
+      ];
     if (noindex)
-      return [warns('Remove the canonical address, or turn off noindex: together they contradict each other.', CANONICAL)];
+      return [
+        warns(
+          'Remove the canonical address, or turn off noindex: together they contradict each other.',
+          CANONICAL,
+        ),
+      ];
     return [
       warns(
         isInMenu
@@ -42,9 +58,12 @@ export const noindex: Check = {
     if (!seo.noindex) return [];
     const menu = isInMenu ? ' although a menu links to it' : '';
     return [
-      warns(`Search engines will not list this ${kind}${menu}, and the sitemap and the search of the site leave it out. Turn off noindex if people should find it.`, {
-        field: 'seo.noindex',
-      }),
+      warns(
+        `Search engines will not list this ${kind}${menu}, and the sitemap and the search of the site leave it out. Turn off noindex if people should find it.`,
+        {
+          field: 'seo.noindex',
+        },
+      ),
     ];
   },
 };

@@ -24,7 +24,12 @@ function checkLink(link: Link, document: CheckedDocument, site: SiteFacts): Foun
   if (target?.targetKind === 'media')
     return site.media === undefined || site.media.has(target.target)
       ? []
-      : [blocks(`Choose another file: ${target.target} is not in the media library any more.`, place)];
+      : [
+          blocks(
+            `Choose another file: ${target.target} is not in the media library any more.`,
+            place,
+          ),
+        ];
   return checkElsewhere(href, place);
 }
 
@@ -43,14 +48,21 @@ function checkOwn(
 ): Found[] {
   const found: Found[] = [];
   if (!href.startsWith('/'))
-    found.push(warns(`Write only the path, ${path}: then the link also works on a test site.`, place));
+    found.push(
+      warns(`Write only the path, ${path}: then the link also works on a test site.`, place),
+    );
   if (document.path !== null && isSamePath(path, document.path))
     return [...found, ...(anchor === undefined ? [] : checkAnchor(anchor, document, place))];
   const facts = site.paths.get(path);
   if (facts) found.push(...checkPath(path, facts, place));
   const anchors = site.anchors.get(path);
   if (anchor !== undefined && anchors && !anchors.has(anchor))
-    found.push(warns(`Choose another section: ${path} has none with the id “${anchor}”, so the link leads to its top.`, place));
+    found.push(
+      warns(
+        `Choose another section: ${path} has none with the id “${anchor}”, so the link leads to its top.`,
+        place,
+      ),
+    );
   return found;
 }
 
@@ -69,10 +81,17 @@ function checkPath(path: string, facts: PathFacts, place: Place): Found[] {
   }
 }
 
-function hidden(path: string, { state, title, publishAt }: PathFacts & { type: 'hidden' }, place: Place): Found {
+function hidden(
+  path: string,
+  { state, title, publishAt }: PathFacts & { type: 'hidden' },
+  place: Place,
+): Found {
   const name = `“${title || path}”`;
   if (state === 'scheduled' && publishAt)
-    return warns(`${name} becomes public on ${publishAt.toISOString().slice(0, 10)}. Until then, the link leads to an error page.`, place);
+    return warns(
+      `${name} becomes public on ${publishAt.toISOString().slice(0, 10)}. Until then, the link leads to an error page.`,
+      place,
+    );
   // Two new pages that link to each other must be publishable, so a draft does not block.
   if (state === 'draft')
     return warns(`Publish ${name} too: until then, the link leads to an error page.`, place);
@@ -98,7 +117,9 @@ function checkElsewhere(href: string, place: Place): Found[] {
       : wrong(`Correct the phone number: “${phone[1]}” is none.`);
   const url = URL.parse(href);
   if (!url || !/^https?:$/.test(url.protocol) || /\s/.test(href))
-    return wrong('Correct the link: use a path such as /contact, or an address that starts with https://.');
+    return wrong(
+      'Correct the link: use a path such as /contact, or an address that starts with https://.',
+    );
   if (!url.hostname.includes('.'))
     return wrong(`Correct the link: “${url.hostname}” is not the name of a website.`);
   if (url.username || url.password)

@@ -20,7 +20,12 @@ export const altText: Check = {
       const alt = picture.alt.trim();
       if (picture.isDecorative && alt === '') return [];
       if (alt === '')
-        return [blocks('Describe the picture for people who cannot see it, or mark it as decorative.', place)];
+        return [
+          blocks(
+            'Describe the picture for people who cannot see it, or mark it as decorative.',
+            place,
+          ),
+        ];
       if (picture.isDecorative)
         return [blocks('Either describe the picture or mark it as decorative, not both.', place)];
       if (FILE_NAME.test(alt))
@@ -42,9 +47,19 @@ export const pictureFiles: Check = {
       const place = placeOf(picture, 'src');
       const target = targetOf(picture.src);
       if (target?.targetKind !== 'media')
-        return [blocks('Choose a picture of the media library: pictures of other sites are not shown.', place)];
+        return [
+          blocks(
+            'Choose a picture of the media library: pictures of other sites are not shown.',
+            place,
+          ),
+        ];
       if (media === undefined || media.has(target.target)) return [];
-      return [blocks(`Choose another picture: ${target.target} is not in the media library any more.`, place)];
+      return [
+        blocks(
+          `Choose another picture: ${target.target} is not in the media library any more.`,
+          place,
+        ),
+      ];
     });
   },
 };

@@ -12,11 +12,23 @@ export const postDetails: Check = {
     if (!post) return [];
     const found: Found[] = [];
     if (post.category === '')
-      found.push(warns('Choose a category: without one, the post is listed under CRM Implementation.', { field: 'categoryTags' }));
+      found.push(
+        warns('Choose a category: without one, the post is listed under CRM Implementation.', {
+          field: 'categoryTags',
+        }),
+      );
     if (post.coverImage === '')
-      found.push(warns('Choose a cover: without one, the post shows the same drawing as others.', { field: 'coverImage' }));
+      found.push(
+        warns('Choose a cover: without one, the post shows the same drawing as others.', {
+          field: 'coverImage',
+        }),
+      );
     if (post.excerpt === '')
-      found.push(warns('Write an excerpt: lists, feeds, and emails show it under the title.', { field: 'excerpt' }));
+      found.push(
+        warns('Write an excerpt: lists, feeds, and emails show it under the title.', {
+          field: 'excerpt',
+        }),
+      );
     return found;
   },
 };
@@ -36,9 +48,12 @@ export const readingTime: Check = {
     const factor = Math.max(given, computed) / Math.min(given, computed);
     if (Math.abs(given - computed) <= MAX_MINUTES_OFF || factor <= MAX_FACTOR_OFF) return [];
     return [
-      warns(`Check the reading time: you entered ${given} min, and ${post.words} words take about ${computed}. Leave it empty to have it computed.`, {
-        field: 'readTime',
-      }),
+      warns(
+        `Check the reading time: you entered ${given} min, and ${post.words} words take about ${computed}. Leave it empty to have it computed.`,
+        {
+          field: 'readTime',
+        },
+      ),
     ];
   },
 };
@@ -50,7 +65,12 @@ export const postDate: Check = {
   find({ post }, { today }) {
     const date = post?.publishedAt?.toISOString().slice(0, 10);
     return date !== undefined && date > today
-      ? [warns(`The post shows the date ${date}, which is ahead. Schedule the post, or change the date.`, { field: 'publishedAt' })]
+      ? [
+          warns(
+            `The post shows the date ${date}, which is ahead. Schedule the post, or change the date.`,
+            { field: 'publishedAt' },
+          ),
+        ]
       : [];
   },
 };
