@@ -125,14 +125,12 @@ test('references and link checks know every field with an address', () => {
 
 /** Names of the fields that accept a link of this site, or a file of the media library. */
 function addressFields(schema: z.ZodType): string[] {
-  const pattern = (href as unknown as { _zod: { bag: { patterns?: Set<RegExp> } } })._zod.bag
-    .patterns;
-  const sources = new Set([...(pattern ?? [])].map(({ source }) => source));
+  const linkPattern = z.toJSONSchema(href).pattern;
   const found: string[] = [];
   const visit = (node: unknown, name: string): void => {
     if (typeof node !== 'object' || node === null) return;
     const { pattern: own, ...rest } = node as Record<string, unknown>;
-    if (typeof own === 'string' && (sources.has(own) || own.includes('cms_media')))
+    if (typeof own === 'string' && (own === linkPattern || own.includes('cms_media')))
       found.push(name);
     for (const [key, inner] of Object.entries(rest))
       if (key === 'properties')
