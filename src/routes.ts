@@ -61,6 +61,7 @@ export default [
         route('views.csv', 'admin/analytics/export-views.ts'),
         route('vitals.csv', 'admin/analytics/export-vitals.ts'),
       ]),
+      route('api/documents/:id/checks', 'admin/documents/checks-endpoint.ts'),
       route('*', 'admin/shell/admin-not-found.tsx'),
     ]),
   ]),

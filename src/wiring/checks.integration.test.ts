@@ -35,7 +35,7 @@ afterAll(() => fixture?.drop());
 beforeEach(async () => {
   const { db, pool } = fixture.database;
   await pool.query(
-    'truncate cms_documents, cms_public_pages, cms_blog_posts, seo_not_found, activity cascade',
+    'truncate cms_documents, cms_public_pages, cms_blog_posts, seo_redirects, seo_not_found, activity cascade',
   );
   const defaults = [AUDIT];
   documents = openDocuments(db, clock, {

@@ -67,9 +67,8 @@ export async function listBuiltInRows(
 export async function listSummariesWhere(
   db: Db,
   condition: SQL | undefined,
-  limit = 1_000,
 ): Promise<Omit<DocumentRow, 'content'>[]> {
-  return selectRows(db).where(condition).orderBy(documents.id).limit(limit);
+  return selectRows(db).where(condition).orderBy(documents.id);
 }
 
 const selectRows = (db: Db) =>

@@ -3,8 +3,10 @@ import { addressKey } from '#src/domains/site-map/content-address.ts';
 import type { DocumentSummary } from './documents.server.ts';
 import { descriptionOf, documents, searchTitleOf } from './document-tables.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import { listSummariesWhere } from './list-repository.server.ts';
+import { listSummaries, listSummariesWhere } from './list-repository.server.ts';
 import { presentSummary } from './present-document.server.ts';
+
+const MAX_FOUND = 5;
 
 /** Finds documents by what others must not share with them. */
 export interface DocumentLookups {
@@ -35,14 +37,21 @@ export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>): D
     },
     async withSameText(text, value, exceptId) {
       const written = text === 'title' ? searchTitleOf : descriptionOf;
-      const rows = await listSummariesWhere(
+      const found = await db
+        .select({ id: documents.id })
+        .from(documents)
+        .where(
+          and(
+            eq(sql`lower(${written})`, value.toLowerCase()),
+            isNull(documents.trashedAt),
+            exceptId === undefined ? undefined : ne(documents.id, exceptId),
+          ),
+        )
+        .orderBy(documents.id)
+        .limit(MAX_FOUND);
+      const rows = await listSummaries(
         db,
-        and(
-          eq(sql`lower(${written})`, value.toLowerCase()),
-          isNull(documents.trashedAt),
-          exceptId === undefined ? undefined : ne(documents.id, exceptId),
-        ),
-        5,
+        found.map(({ id }) => id),
       );
       return rows.map((row) => presentSummary(deps, row));
     },
