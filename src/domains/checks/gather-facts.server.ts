@@ -50,7 +50,8 @@ export async function gatherFacts(
   const { seo, path, id, liveAddress } = document;
   const { origin, clock, lookups, menuPaths } = sources;
   const links = document.links.flatMap(({ href }) => ownLink(href, origin) ?? []);
-  const canonical = seo.canonical ? ownLink(seo.canonical, origin) : undefined;
+  const canonicalUrl = URL.parse(seo.canonical ?? '', origin);
+  const canonical = seo.canonical && canonicalUrl ? ownLink(canonicalUrl.href, origin) : undefined;
   const linked = [...links, ...(canonical ? [canonical] : [])]
     .map((link) => link.path)
     .filter((each) => path === null || !isSamePath(each, path));

@@ -124,7 +124,7 @@ export const DETAIL_CASES: CheckCases = {
       'a missing page': [
         'blocks',
         ' seo.canonical',
-        seoCase({ canonical: '/gone' }, leadingTo('/gone', { type: 'missing' })),
+        seoCase({ canonical: '/Gone' }, leadingTo('/Gone', { type: 'missing' })),
       ],
       nonsense: ['warns', ' seo.canonical', seoCase({ canonical: 'javascript:void' })],
     },

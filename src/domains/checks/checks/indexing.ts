@@ -1,8 +1,7 @@
-import { targetOf } from '#src/domains/content/references.ts';
 import { usableAddress } from '#src/domains/seo/page-metadata.ts';
-import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { ADDRESSED, type Check } from '../check.ts';
 import { blocks, warns } from '../finding.ts';
+import { isSamePath, ownLink } from '../link-path.ts';
 
 const CANONICAL = { field: 'seo.canonical' };
 
@@ -20,10 +19,8 @@ export const canonical: Check = {
           CANONICAL,
         ),
       ];
-    const url = new URL(usable, origin);
-    const own =
-      url.origin === origin ? (targetOf(url.pathname)?.target ?? url.pathname) : undefined;
-    if (own !== undefined && own === normalizePath(path)) return [];
+    const own = ownLink(new URL(usable, origin).href, origin)?.path;
+    if (own !== undefined && isSamePath(own, path)) return [];
     const facts = own === undefined ? undefined : paths.get(own);
     if (facts?.type === 'missing')
       return [
