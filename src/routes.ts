@@ -78,6 +78,7 @@ export default [
           route('two-step', 'admin/account/two-step.tsx'),
         ]),
         route('confirm', 'admin/confirm/confirm.tsx'),
+        route('api/documents/:id/checks', 'admin/documents/checks-endpoint.ts'),
         route('*', 'admin/shell/admin-not-found.tsx'),
       ]),
     ]),

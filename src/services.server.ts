@@ -5,6 +5,8 @@ import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.s
 import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
 import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
+import type { Checks } from '#src/domains/checks/checks.server.ts';
+import type { References } from '#src/domains/documents/references.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
@@ -32,6 +34,8 @@ export interface Services {
   pages: PageReader;
   posts: PostReader;
   documents: Documents;
+  references: References;
+  checks: Checks;
   media: MediaLibrary;
   socialImages: SocialImages;
   newsletter: Newsletter;

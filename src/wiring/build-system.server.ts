@@ -111,7 +111,13 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     findReport: assessments.services.assessments.getReportOfLead,
   });
   const seo = wireSeo({ ...shared, pages, posts });
-  const documentsPart = wireDocuments({ ...shared, ...seo.services });
+  const documentsPart = wireDocuments({
+    ...shared,
+    ...seo.services,
+    ...media.services,
+    pages,
+    posts,
+  });
   const { documents } = documentsPart.services;
   const search = wireSearch({ ...shared, pages, posts });
   const analytics = wireAnalytics({ ...shared, pages, posts });
