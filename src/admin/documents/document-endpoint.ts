@@ -1,0 +1,40 @@
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/document-endpoint.ts';
+import type { SaveReply } from './document-api.ts';
+import { editorOf, fail, parseBody, readDocument, saveSchema } from './endpoint.server.ts';
+
+/** The stored state of a document. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const { id, kind, version, content, savedAt, savedBy } = await readDocument(context, params.id);
+  return Response.json({ id, kind, version, content, savedAt, savedBy });
+}
+
+/** Saves a whole state. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const user = requirePermission(context, 'content.edit');
+  const { documents } = context.get(servicesContext);
+  const body = await parseBody(request, saveSchema);
+  // A document that never was has no state to save on, so it is as gone as a deleted one.
+  await readDocument(context, params.id);
+  const result = await documents.save({ id: params.id, ...body, by: editorOf(user) });
+  if (result.ok) return Response.json(result);
+  switch (result.reason) {
+    case 'outdated':
+      return Response.json(result, { status: 409 });
+    case 'invalid':
+      return Response.json(result, { status: 422 });
+    case 'gone':
+      return Response.json(
+        {
+          ok: false,
+          reason: 'refused',
+          message:
+            'This document was moved to the trash or deleted. Your text is kept in this browser; restore the document, then save again.',
+        } satisfies SaveReply,
+        { status: 410 },
+      );
+  }
+  return fail(400, 'This cannot be saved.');
+}
