@@ -7,13 +7,12 @@ import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { pageRevisions } from '#src/domains/content/page-tables.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { posts } from '#src/domains/content/post-tables.server.ts';
-import { publishPage } from '#src/domains/content/publish-page.server.ts';
-import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
 import { createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { wireSearch, type WiredSearch } from './search.server.ts';
+import { publishPage, savePost } from '#tests/support/publishing.ts';
 
 /** Search over a few pages, a post and the success stories, filled as by the worker. */
 

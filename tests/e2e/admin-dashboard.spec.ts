@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
-import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { waitForHydration } from './support/application.ts';
 import { fillLogin, signIn } from './support/admin-session.ts';
@@ -8,6 +7,7 @@ import { UNLISTED_POSTS } from './support/content.ts';
 import { mailTo } from './support/mails.ts';
 import { onDatabase, openOwnPostgres, queryRows, withDatabase } from './support/own-database.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
+import { savePost } from '#tests/support/publishing.ts';
 
 /** The stats of the dashboard, the throttle of the login, and that public pages load neither. */
 

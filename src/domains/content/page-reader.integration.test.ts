@@ -1,12 +1,10 @@
-import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { Page } from './page.ts';
 import { createPageReader } from './page-reader.server.ts';
-import { pageRevisions } from './page-tables.server.ts';
-import { publishPage } from './publish-page.server.ts';
+import { publishPage } from '#tests/support/publishing.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 

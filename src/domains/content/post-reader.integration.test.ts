@@ -5,7 +5,7 @@ import { buildPost } from '#tests/builders/post.ts';
 import type { Post } from './post.ts';
 import { createPostReader, PAGE_SIZE } from './post-reader.server.ts';
 import { posts } from './post-tables.server.ts';
-import { savePost } from './publish-post.server.ts';
+import { savePost } from '#tests/support/publishing.ts';
 
 /** Paths of pages, which no post may take. */
 const PAGES = ['/', '/insights/taken'];

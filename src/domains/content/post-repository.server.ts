@@ -106,12 +106,20 @@ export async function listPublishedSlugs(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** Slugs of published posts that equal the given slug when case is ignored. */
-export async function findPublishedSlugsIgnoringCase(db: Db, slug: string): Promise<string[]> {
+/**
+ * Slugs of posts that equal the given slug when case is ignored.
+ * @param exceptId a post that does not count
+ */
+export async function findSlugsIgnoringCase(
+  db: Db,
+  slug: string,
+  exceptId?: string,
+): Promise<string[]> {
+  const isOther = exceptId === undefined ? undefined : ne(posts.id, exceptId);
   const rows = await db
     .select({ slug: posts.slug })
     .from(posts)
-    .where(and(isPublished, sql`lower(${posts.slug}) = lower(${slug})`));
+    .where(and(sql`lower(${posts.slug}) = lower(${slug})`, isOther));
   return rows.map((row) => row.slug);
 }
 
@@ -197,14 +205,41 @@ export async function insertPostIfNew(db: Db, post: Post, now: Date): Promise<bo
   return rows.length > 0;
 }
 
-/** Adds a post, or replaces the one with its slug. */
-export async function upsertPost(db: Db, post: Post, now: Date): Promise<string> {
-  const [row] = await db
+/**
+ * Makes a post public, or replaces what is public of it.
+ * @param firstPublishedAt its date, if it has none and was not public without one
+ */
+export async function upsertPublicPost(
+  tx: Db,
+  { id, createdAt, ...post }: Omit<Post, 'status'> & { id: string; createdAt: Date; updatedAt: Date },
+  firstPublishedAt: Date,
+): Promise<void> {
+  const values = { ...post, status: 'published' as const };
+  await tx
     .insert(posts)
-    .values({ ...post, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: posts.slug, set: { ...post, updatedAt: now } })
-    .returning({ id: posts.id });
-  return row!.id;
+    .values({ ...values, id, createdAt, publishedAt: post.publishedAt ?? firstPublishedAt })
+    .onConflictDoUpdate({
+      target: posts.id,
+      set: {
+        ...values,
+        publishedAt:
+          post.publishedAt ??
+          sql`case when ${posts.status} = 'published' then ${posts.publishedAt} else excluded.published_at end`,
+      },
+    });
+}
+
+export async function deletePost(tx: Db, id: string): Promise<void> {
+  await tx.delete(posts).where(eq(posts.id, id));
+}
+
+/** Posts whose id is not in a subquery. */
+export function findPostsExcept(db: Db, ids: SQL, limit: number) {
+  return db
+    .select()
+    .from(posts)
+    .where(sql`${posts.id} not in (${ids})`)
+    .limit(limit);
 }
 
 async function countWhere(db: Db, condition: SQL | undefined): Promise<number> {

@@ -3,8 +3,7 @@ import { buildPost } from '#tests/builders/post.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { pageRevisions } from './page-tables.server.ts';
 import { posts } from './post-tables.server.ts';
-import { publishPage } from './publish-page.server.ts';
-import { savePost } from './publish-post.server.ts';
+import { publishPage, savePost } from '#tests/support/publishing.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 const OPTIONS = { defaults: [{ path: '/about' }, { path: '/insights/local' }] };

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { buildPost } from '#tests/builders/post.ts';
-import { publishPage, type PublishOptions } from './publish-page.server.ts';
-import { savePost } from './publish-post.server.ts';
+import { type DocumentsOptions, publishPage, savePost } from '#tests/support/publishing.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 
@@ -14,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => fixture?.drop());
 
 /** The paths that one publication submits to search engines. */
-async function submittedPaths(publish: (options: PublishOptions) => Promise<unknown>) {
+async function submittedPaths(publish: (options: DocumentsOptions) => Promise<unknown>) {
   const submitted: string[] = [];
   await publish({
     searchEngineUpdates: { enqueue: async (_, paths) => void submitted.push(...paths) },

@@ -60,7 +60,9 @@ function matchEqual(base: readonly string[], side: readonly string[]): Matches {
   });
   const inOrder = new Set(longestRise(matches.filter((match) => match !== undefined)));
   return matches.map((match, at) =>
-    match !== undefined && (inOrder.has(match) || side[at]!.includes('"text":')) ? match : undefined,
+    match !== undefined && (inOrder.has(match) || side[at]!.includes('"text":'))
+      ? match
+      : undefined,
   );
 }
 

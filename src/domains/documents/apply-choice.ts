@@ -49,7 +49,10 @@ function put(
     );
   }
   if (!Array.isArray(target)) return target;
-  const index = 'id' in step ? indexOfId(target, step.id) : indexOfNode(target, step.node, isLast ? conflict : undefined);
+  const index =
+    'id' in step
+      ? indexOfId(target, step.id)
+      : indexOfNode(target, step.node, isLast ? conflict : undefined);
   if (index !== -1) {
     const item = put(target[index], rest, conflict, value);
     return item === undefined ? target.toSpliced(index, 1) : target.with(index, item);

@@ -28,6 +28,4 @@ const TEXT_CONTAINERS = new Set(['doc', 'bulletList', 'orderedList', 'listItem',
 
 /** Whether an object is a text of the editor, or a node in it that contains paragraphs. */
 export const isTextContainer = (value: unknown): boolean =>
-  isObject(value) &&
-  TEXT_CONTAINERS.has(String(value['type'])) &&
-  Array.isArray(value['content']);
+  isObject(value) && TEXT_CONTAINERS.has(String(value['type'])) && Array.isArray(value['content']);

@@ -47,7 +47,12 @@ export function diffContent(before: DocumentContent, after: DocumentContent): Co
   return changes;
 }
 
-function diffValue(report: Report, path: readonly PathStep[], before: unknown, after: unknown): void {
+function diffValue(
+  report: Report,
+  path: readonly PathStep[],
+  before: unknown,
+  after: unknown,
+): void {
   if (isEqualJson(before, after)) return;
   if (isObject(before) && isObject(after) && isSameType(before, after))
     diffObject(report, path, before, after);
@@ -102,7 +107,12 @@ function diffList(
 }
 
 /** A paragraph is one difference, not its runs of text. */
-function diffNode(report: Report, path: readonly PathStep[], before: unknown, after: unknown): void {
+function diffNode(
+  report: Report,
+  path: readonly PathStep[],
+  before: unknown,
+  after: unknown,
+): void {
   if (isTextContainer(before) && isTextContainer(after)) diffValue(report, path, before, after);
   else if (!isEqualJson(before, after))
     report(before === undefined ? 'added' : 'changed', path, before, after);

@@ -66,7 +66,11 @@ function mergeObject(
 ): JsonObject {
   const fields = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
   const entries = [...fields].map((field) => {
-    const inner: Versions = { base: own(base, field), mine: own(mine, field), theirs: own(theirs, field) };
+    const inner: Versions = {
+      base: own(base, field),
+      mine: own(mine, field),
+      theirs: own(theirs, field),
+    };
     const isText = field === 'content' && isTextContainer(base) && areArrays(inner);
     const merge = isText ? mergeNodes : mergeValue;
     return [field, merge(conflicts, [...path, field], inner as Versions<unknown[]>)] as const;

@@ -81,7 +81,11 @@ function finalEffects(effects: readonly Effect[]): Effect[] {
 }
 
 /** Makes a revision public. An address that the document had in public before redirects to the new one. */
-export function show(life: Life, { revision, version, address }: RevisionFacts, since: Date): Changed {
+export function show(
+  life: Life,
+  { revision, version, address }: RevisionFacts,
+  since: Date,
+): Changed {
   const before = lastAddress(life);
   return {
     life: {

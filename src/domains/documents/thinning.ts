@@ -30,7 +30,12 @@ export function thin(
       if (period === undefined) return false;
       const isLast = !periods.has(period);
       periods.add(period);
-      return !isLast && checkpoint !== newest && checkpoint.name === null && !kept.has(checkpoint.version);
+      return (
+        !isLast &&
+        checkpoint !== newest &&
+        checkpoint.name === null &&
+        !kept.has(checkpoint.version)
+      );
     })
     .map(({ version }) => version);
 }

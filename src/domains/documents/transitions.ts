@@ -69,12 +69,18 @@ export function refusalOf(life: Life, change: DocumentChange, now: Date): Refusa
       );
     case 'schedule-unpublish':
       if (!isPublic(life) && !life.publish)
-        return refuse('not-public', 'This is not public, so it cannot go offline. Publish it, or schedule it with an end.');
+        return refuse(
+          'not-public',
+          'This is not public, so it cannot go offline. Publish it, or schedule it with an end.',
+        );
       return refuseTime(change.at, now) ?? refuseOrder(life.publish?.at, change.at, change);
     case 'cancel-schedule':
       return life.publish || life.unpublishAt
         ? undefined
-        : refuse('not-scheduled', 'Nothing is scheduled any more. Reload to see the current state.');
+        : refuse(
+            'not-scheduled',
+            'Nothing is scheduled any more. Reload to see the current state.',
+          );
     case 'unpublish':
       if (isPublic(life)) return undefined;
       return life.publish
@@ -85,7 +91,11 @@ export function refusalOf(life: Life, change: DocumentChange, now: Date): Refusa
         ? refuse('built-in', 'A built-in page cannot be deleted. Take it offline instead.')
         : undefined;
     case 'reset-to-built-in':
-      if (!life.builtIn) return refuse('not-built-in', 'This has no built-in text. Restore an earlier version from its history.');
+      if (!life.builtIn)
+        return refuse(
+          'not-built-in',
+          'This has no built-in text. Restore an earlier version from its history.',
+        );
       return showsBuiltIn(life) && life.version === life.builtIn.version && !isScheduled(life)
         ? refuse('unchanged', 'This already shows its built-in text.')
         : undefined;
@@ -102,9 +112,15 @@ const isScheduled = ({ publish, unpublishAt }: Life) => publish !== null || unpu
 
 function refuseVersion(life: Life, version: number): Refusal | undefined {
   if (version !== life.version)
-    return refuse('outdated', 'There is a newer version than the one on your screen. Check it, then publish again.');
+    return refuse(
+      'outdated',
+      'There is a newer version than the one on your screen. Check it, then publish again.',
+    );
   return publicVersion(life) === version
-    ? refuse('unchanged', 'This version is already public. Make a change first, or schedule only when it goes offline.')
+    ? refuse(
+        'unchanged',
+        'This version is already public. Make a change first, or schedule only when it goes offline.',
+      )
     : undefined;
 }
 
@@ -124,8 +140,14 @@ function refuseOrder(
 ): Refusal | undefined {
   if (!start || !end || end > start) return undefined;
   return type === 'schedule'
-    ? refuse('wrong-order', 'It would go offline before it is published. Choose a later time to go offline.')
-    : refuse('wrong-order', 'A new version is scheduled for later. Choose a time after that, or cancel the schedule first.');
+    ? refuse(
+        'wrong-order',
+        'It would go offline before it is published. Choose a later time to go offline.',
+      )
+    : refuse(
+        'wrong-order',
+        'A new version is scheduled for later. Choose a time after that, or cancel the schedule first.',
+      );
 }
 
 const REPLACED = 'The earlier schedule was replaced.';
@@ -150,13 +172,16 @@ function apply(
       const notes = [...(life.publish ? [REPLACED] : []), ...(end && !until ? [STILL_ENDS] : [])];
       const ended = { ...life, dueFailure: null, unpublishAt: until ?? end };
       if (change.type === 'schedule' && change.at > now)
-        return { life: { ...ended, publish: { ...made, at: change.at } }, effects: [revision], notes };
+        return {
+          life: { ...ended, publish: { ...made, at: change.at } },
+          effects: [revision],
+          notes,
+        };
       const shown = show(ended, made, now);
       return { life: shown.life, effects: [revision, ...shown.effects], notes };
     }
     case 'schedule-unpublish': {
-      if (change.at <= now && isPublic(life))
-        return { ...hide(unscheduled, now), notes: canceled };
+      if (change.at <= now && isPublic(life)) return { ...hide(unscheduled, now), notes: canceled };
       const notes = life.unpublishAt ? [REPLACED] : [];
       return { life: { ...life, unpublishAt: change.at }, effects: [], notes };
     }
