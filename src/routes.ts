@@ -40,26 +40,28 @@ export default [
     route('login', 'admin/login/login.tsx'),
     route('sign-out', 'admin/login/sign-out.ts'),
     layout('admin/shell/admin-layout.tsx', [
-      index('admin/dashboard/dashboard.tsx'),
-      route('release', 'admin/hold/release.tsx'),
-      ...prefix('leads', [
-        index('admin/leads/leads.tsx'),
-        route('delete', 'admin/leads/delete-leads.tsx'),
-        route('export.csv', 'admin/leads/export-leads.ts'),
-        route(':id', 'admin/leads/lead.tsx'),
+      layout('admin/shell/admin-errors.tsx', [
+        index('admin/dashboard/dashboard.tsx'),
+        route('release', 'admin/hold/release.tsx'),
+        ...prefix('leads', [
+          index('admin/leads/leads.tsx'),
+          route('delete', 'admin/leads/delete-leads.tsx'),
+          route('export.csv', 'admin/leads/export-leads.ts'),
+          route(':id', 'admin/leads/lead.tsx'),
+        ]),
+        ...prefix('assessments', [
+          index('admin/assessments/assessments.tsx'),
+          route('export.csv', 'admin/assessments/export-runs.ts'),
+          route(':id', 'admin/assessments/assessment.tsx'),
+        ]),
+        route('newsletter', 'admin/newsletter/newsletter.tsx'),
+        ...prefix('analytics', [
+          index('admin/analytics/analytics.tsx'),
+          route('views.csv', 'admin/analytics/export-views.ts'),
+          route('vitals.csv', 'admin/analytics/export-vitals.ts'),
+        ]),
+        route('*', 'admin/shell/admin-not-found.tsx'),
       ]),
-      ...prefix('assessments', [
-        index('admin/assessments/assessments.tsx'),
-        route('export.csv', 'admin/assessments/export-runs.ts'),
-        route(':id', 'admin/assessments/assessment.tsx'),
-      ]),
-      route('newsletter', 'admin/newsletter/newsletter.tsx'),
-      ...prefix('analytics', [
-        index('admin/analytics/analytics.tsx'),
-        route('views.csv', 'admin/analytics/export-views.ts'),
-        route('vitals.csv', 'admin/analytics/export-vitals.ts'),
-      ]),
-      route('*', 'admin/shell/admin-not-found.tsx'),
     ]),
   ]),
   ...prefix('api/ai-quotient', [

@@ -17,6 +17,7 @@ import type { NotFoundLog } from '#src/domains/redirects/not-found-log.server.ts
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
+import type { ActivityEntry } from '#src/platform/activity/activity.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Hold } from '#src/platform/hold/hold.server.ts';
@@ -47,6 +48,8 @@ export interface Services {
   search: Search;
   auth: Auth;
   overview: SiteOverview;
+  /** Adds an entry to the history for what is no change of data, such as a refusal or an export. */
+  recordEntry: (entry: ActivityEntry) => Promise<void>;
 }
 
 export const servicesContext = createContext<Services>();

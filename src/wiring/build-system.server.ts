@@ -4,6 +4,8 @@ import type { ProxyWatch } from '#src/domains/alerts/proxy-watch.server.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
+import type { ActivityEntry } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { createAuth } from '#src/platform/auth/auth.server.ts';
 import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
@@ -122,6 +124,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     posts,
     hold,
     auth: createAuth({ ...shared, pool: database.pool }),
+    recordEntry: (entry: ActivityEntry) => recordActivity(db, entry, clock()),
     ...media.services,
     ...socialImages.services,
     ...suppression.services,

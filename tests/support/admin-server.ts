@@ -1,4 +1,3 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect } from 'vitest';
 import type { Overview } from '#src/domains/overview/overview.server.ts';
@@ -7,8 +6,8 @@ import { authRateLimits } from '#src/platform/auth/auth-tables.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import routeConfig from '#src/routes.ts';
 import { type Services, servicesContext, visitorAddressContext } from '#src/services.server.ts';
+import { ADMIN_ROUTES, type AdminRoute } from './admin-routes.ts';
 import { buildServices } from './build-services.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -18,34 +17,9 @@ const PASSWORD = 'three brown kettles';
 /** Part of the dashboard's data, which no response without a session may contain. */
 const SECRET_TEXT = 'nobody outside may read this';
 
-export interface AdminRoute {
-  id: string;
-  file: string;
-  path: string;
-  entry: RouteConfigEntry;
-  ancestors: AdminRoute[];
-}
-
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 
 const MODULES = import.meta.glob<RouteModule>('/src/admin/**/*.{ts,tsx}');
-
-function adminRoutes(
-  entries: readonly RouteConfigEntry[],
-  base = '',
-  ancestors: AdminRoute[] = [],
-): AdminRoute[] {
-  return entries.flatMap((entry) => {
-    const path = entry.path ? `${base}/${entry.path.replace(/^\//, '')}` : base;
-    const route = { id: entry.id ?? entry.file, file: entry.file, path, entry, ancestors };
-    const below = adminRoutes(entry.children ?? [], path, [...ancestors, route]);
-    const isAdmin = entry.file.startsWith('admin/') || path.startsWith('/admin');
-    return isAdmin || below.length > 0 ? [route, ...below] : [];
-  });
-}
-
-/** Every route of the admin, with its layout routes. */
-export const ADMIN_ROUTES = adminRoutes(routeConfig);
 
 async function buildServer(routes: readonly AdminRoute[]): Promise<ServerBuild> {
   const manifest: ServerBuild['routes'] = {};

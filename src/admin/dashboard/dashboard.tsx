@@ -1,7 +1,6 @@
 import { HoldBanner } from '#src/admin/hold/hold-banner.tsx';
 import { holdView } from '#src/admin/hold/hold-view.ts';
-import { mayRelease } from '#src/admin/hold/require-owner.ts';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
@@ -12,6 +11,7 @@ import { StatRow } from './stat-row.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, 'dashboard.see');
   const { overview, hold, log } = context.get(servicesContext);
   const [stats, held] = await Promise.all([
     overview.read(),
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...dashboardView(stats),
     emails: stats.emails,
     hold: held && !held.releasedAt ? holdView(held, new Date()) : undefined,
-    mayRelease: mayRelease(context.get(signedInUserContext).role),
+    mayRelease: mayDo(context, 'hold.release'),
   };
 }
 

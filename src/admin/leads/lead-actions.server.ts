@@ -2,7 +2,6 @@ import { DELIVERABLE_STATES, type LeadState } from '#src/domains/leads/lead.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
-import { type Role, mayChange } from '#src/platform/auth/role.ts';
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 import type { Notice } from './notice.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
@@ -11,15 +10,6 @@ import type { LeadView } from '#src/domains/leads/lead-views.ts';
 const MAX_SELECTED = 50;
 
 const SENDABLE: ReadonlySet<LeadState> = new Set([...DELIVERABLE_STATES, 'refused']);
-
-/** @throws a 403 response for viewers, who have read-only access */
-export function requireEditor({ role }: { role: Role }): void {
-  if (mayChange(role)) return;
-  throw new Response(null, {
-    status: 403,
-    statusText: 'Viewers have read-only access.',
-  });
-}
 
 /** Reads a posted form; a body that cannot be parsed counts as an empty form. */
 export const readFormOrEmpty = (request: Request): Promise<FormData> =>

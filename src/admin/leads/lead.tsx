@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/lead.ts';
 import {
@@ -7,9 +7,9 @@ import {
   readFormOrEmpty,
   parseIntent,
   rejectForm,
-  requireEditor,
   sendSelected,
 } from './lead-actions.server.ts';
+import { leadPermissions } from './lead-permissions.server.ts';
 import { LeadButtons } from './lead-buttons.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LeadOrigin } from './lead-origin.tsx';
@@ -25,13 +25,13 @@ import { redirectWith, takeNotice } from './notice-cookie.server.ts';
 import { noticeText } from './notice.ts';
 import { StateMark } from './state-mark.tsx';
 import { ErasePerson } from './erase-person.tsx';
-import { mayChange } from '#src/platform/auth/role.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
+  requirePermission(context, 'leads.see');
   const { notice, headers } = await takeNotice(request);
   const shared = {
     notice: notice && noticeText(notice),
-    mayChange: mayChange(context.get(signedInUserContext).role),
+    can: leadPermissions(context),
   };
   const { assessmentStats, leads } = context.get(servicesContext);
   const lead = await leads.find(params.id);
@@ -46,12 +46,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Sends the lead or one of its emails again, releases it, or erases the person, whose address has to be typed. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { leads, erasePerson, config } = context.get(servicesContext);
-  const user = context.get(signedInUserContext);
-  requireEditor(user);
   const form = await readFormOrEmpty(request);
   const emailId = emailIdToSend(form);
   const intent = parseIntent(form);
+  const user = requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
+  const { leads, erasePerson, config } = context.get(servicesContext);
   if (!intent && emailId === undefined) return rejectForm();
   const here = `${LEADS_PATH}/${encodeURIComponent(params.id)}`;
   const lead = await leads.find(params.id);
@@ -80,7 +79,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 /** The page of one lead. */
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.lead) return <NoLead />;
-  const { lead, emails, run, notice, mayChange } = loaderData;
+  const { lead, emails, run, notice, can } = loaderData;
   return (
     <>
       <title>{`${lead.form} lead | Cadron admin`}</title>
@@ -114,7 +113,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
               </ul>
             </>
           ) : null}
-          {mayChange ? <LeadButtons lead={lead} /> : null}
+          <LeadButtons lead={lead} can={can} />
         </div>
       </div>
       <div className="detail-columns">
@@ -131,11 +130,11 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         </section>
         <div className="lead-events">
           <LeadTimeline entries={lead.timeline} />
-          <LeadEmails {...emails} mayChange={mayChange} />
+          <LeadEmails {...emails} mayWork={can.work} />
         </div>
         <LeadOrigin lead={lead} />
       </div>
-      {mayChange ? <ErasePerson email={lead.email} error={actionData?.error} /> : null}
+      {can.erase ? <ErasePerson email={lead.email} error={actionData?.error} /> : null}
     </>
   );
 }

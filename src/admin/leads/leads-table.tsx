@@ -2,14 +2,18 @@ import { useRef, useSyncExternalStore } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { EmailMark } from '#src/admin/parts/email-mark.tsx';
 import { leadsAddress, LEADS_PATH, queryEntries } from './lead-filter.ts';
+import type { LeadPermissions } from './lead-permissions.server.ts';
 import type { LeadRow, LeadsView } from './leads-view.ts';
 import { StateMark } from './state-mark.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 
-type TableProps = Pick<LeadsView, 'rows' | 'summary' | 'filter' | 'page'> & { mayChange: boolean };
+type TableProps = Pick<LeadsView, 'rows' | 'summary' | 'filter' | 'page'> & {
+  can: LeadPermissions;
+};
 
 /** The list with actions for selected leads. On narrow screens each row becomes a card. */
-export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProps) {
+export function LeadsTable({ rows, summary, filter, page, can }: TableProps) {
+  const maySelect = can.work || can.delete;
   const { key } = useLocation();
   const table = useRef<HTMLTableElement>(null);
   const selectAll = (isSelected: boolean) => {
@@ -20,18 +24,18 @@ export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProp
     // A new key clears the selection after an action.
     <Form method="post" action={leadsAddress(filter, page)} key={key}>
       <p className="records-summary">
-        {mayChange ? <SelectAll onSelect={selectAll} /> : null}
+        {maySelect ? <SelectAll onSelect={selectAll} /> : null}
         {summary}
       </p>
       <table
         className="records records-wide records-quiet leads-table"
         ref={table}
-        data-plain={!mayChange || undefined}
+        data-plain={!maySelect || undefined}
       >
         <caption className="sr-only">Leads, newest first</caption>
         <thead>
           <tr>
-            {mayChange ? (
+            {maySelect ? (
               <th scope="col">
                 <span className="sr-only">Select</span>
               </th>
@@ -50,20 +54,20 @@ export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProp
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} mayChange={mayChange} />
+            <Row key={row.id} row={row} maySelect={maySelect} />
           ))}
         </tbody>
       </table>
-      {mayChange ? <BulkActions filter={filter} page={page} /> : null}
+      {maySelect ? <BulkActions filter={filter} page={page} can={can} /> : null}
     </Form>
   );
 }
 
-function Row({ row, mayChange }: { row: LeadRow; mayChange: boolean }) {
+function Row({ row, maySelect }: { row: LeadRow; maySelect: boolean }) {
   const { id, title, contact, form, source, state, attempts, received, emailFailed } = row;
   return (
     <tr>
-      {mayChange ? (
+      {maySelect ? (
         <td className="leads-select">
           <input className="admin-check" type="checkbox" name="id" value={id} aria-label={title} />
         </td>
@@ -112,7 +116,7 @@ function SelectAll({ onSelect }: { onSelect: (isSelected: boolean) => void }) {
 }
 
 /** Sticky bar below the list while a lead is selected; the style sheet counts them. "Delete" opens a confirmation page. */
-function BulkActions({ filter, page }: Pick<LeadsView, 'filter' | 'page'>) {
+function BulkActions({ filter, page, can }: Omit<TableProps, 'rows' | 'summary'>) {
   const isBusy = useNavigation().state !== 'idle';
   return (
     <div className="admin-bulk" role="group" aria-label="With the selected leads">
@@ -120,33 +124,39 @@ function BulkActions({ filter, page }: Pick<LeadsView, 'filter' | 'page'>) {
       {queryEntries({ filter, page }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button
-        className="btn btn-small btn-quiet"
-        type="submit"
-        name="intent"
-        value="send-again"
-        disabled={isBusy}
-      >
-        Send again
-      </button>
-      <button
-        className="btn btn-small btn-quiet"
-        type="submit"
-        name="intent"
-        value="release"
-        disabled={isBusy}
-      >
-        Release
-      </button>
-      <button
-        className="btn btn-small btn-quiet"
-        type="submit"
-        formMethod="get"
-        formAction={`${LEADS_PATH}/delete`}
-        disabled={isBusy}
-      >
-        Delete
-      </button>
+      {can.work ? (
+        <>
+          <button
+            className="btn btn-small btn-quiet"
+            type="submit"
+            name="intent"
+            value="send-again"
+            disabled={isBusy}
+          >
+            Send again
+          </button>
+          <button
+            className="btn btn-small btn-quiet"
+            type="submit"
+            name="intent"
+            value="release"
+            disabled={isBusy}
+          >
+            Release
+          </button>
+        </>
+      ) : null}
+      {can.delete ? (
+        <button
+          className="btn btn-small btn-quiet"
+          type="submit"
+          formMethod="get"
+          formAction={`${LEADS_PATH}/delete`}
+          disabled={isBusy}
+        >
+          Delete
+        </button>
+      ) : null}
     </div>
   );
 }

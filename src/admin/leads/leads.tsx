@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/leads.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -8,11 +8,11 @@ import {
   readFormOrEmpty,
   parseIntent,
   rejectForm,
-  requireEditor,
   selectedIds,
   sendSelected,
 } from './lead-actions.server.ts';
 import { leadsAddress, LEADS_PATH, parseLeadQuery } from './lead-filter.ts';
+import { leadPermissions } from './lead-permissions.server.ts';
 import './leads.css';
 import { LeadsMissing } from './leads-missing.tsx';
 import { LeadsTable } from './leads-table.tsx';
@@ -25,16 +25,16 @@ import type { Leads as LeadsService } from '#src/domains/leads/leads.server.ts';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { EraseByAddress } from './erase-person.tsx';
-import { mayChange } from '#src/platform/auth/role.ts';
 import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'leads.see');
   const { leads, log } = context.get(servicesContext);
   const { filter, page } = parseLeadQuery(url.searchParams);
   const { notice, headers } = await takeNotice(request);
   const shared = {
     notice: notice && noticeText(notice),
-    mayChange: mayChange(context.get(signedInUserContext).role),
+    can: leadPermissions(context),
   };
   const read = await readList(leads, filter, page).catch((error: unknown) => {
     log.error({ err: error }, 'failed to read the leads');
@@ -62,11 +62,10 @@ async function readList(leads: LeadsService, filter: LeadFilter, page: number) {
 
 /** Sends the selected leads again, releases them, or erases a person, then redirects to the same part of the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { leads, erasePerson, config } = context.get(servicesContext);
-  const user = context.get(signedInUserContext);
-  requireEditor(user);
   const form = await readFormOrEmpty(request);
   const intent = parseIntent(form);
+  const user = requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
+  const { leads, erasePerson, config } = context.get(servicesContext);
   if (!intent) return rejectForm();
   const notice =
     intent === 'erase'
@@ -79,13 +78,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 /** The list of leads, newest first, with their delivery states. */
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, notice, mayChange } = loaderData;
+  const { view, notice, can } = loaderData;
   return (
     <>
       <title>Leads | Cadron admin</title>
       <div className="admin-head">
         <h1 className="admin-title">Leads</h1>
-        {view && view.rows.length > 0 ? (
+        {can.export && view && view.rows.length > 0 ? (
           <a
             className="btn btn-small btn-quiet"
             href={leadsAddress(view.filter, 1, `${LEADS_PATH}/export.csv`)}
@@ -106,7 +105,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           )}
           {view.rows.length > 0 ? (
             <>
-              <LeadsTable {...view} mayChange={mayChange} />
+              <LeadsTable {...view} can={can} />
               <PageLinks
                 page={view.page}
                 pages={view.pages}
@@ -117,7 +116,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
             <LeadsMissing why={view.isEmpty ? 'none' : 'no-match'} />
           )}
           {/* A new key clears the fields after an erasure. */}
-          {mayChange ? <EraseByAddress key={notice?.text} refused={actionData} /> : null}
+          {can.erase ? <EraseByAddress key={notice?.text} refused={actionData} /> : null}
         </>
       ) : (
         <LeadsMissing why="failed" />

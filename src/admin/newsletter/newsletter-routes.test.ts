@@ -56,9 +56,9 @@ const load = (newsletter: Newsletter, path = '/admin/newsletter') =>
 test('shows a send button only for subscribers who have not confirmed', async () => {
   const people = [subscriber(), subscriber({ id: 'two', status: 'confirmed' })];
   const { newsletter } = createNewsletter(people);
-  const { view, mayChange } = (await load(newsletter)).data;
+  const { view, mayWrite } = (await load(newsletter)).data;
   expect(view?.rows.map(({ action }) => action)).toEqual(['Send again', undefined]);
-  expect(mayChange).toBe(false);
+  expect(mayWrite).toBe(false);
   expect(view?.states.at(-1)).toMatchObject({ label: 'Emails failed', count: 3, isAlert: true });
 });
 

@@ -1,16 +1,12 @@
 import { data, Link, redirect } from 'react-router';
-import {
-  readFormOrEmpty,
-  rejectForm,
-  requireEditor,
-} from '#src/admin/leads/lead-actions.server.ts';
+import { readFormOrEmpty, rejectForm } from '#src/admin/leads/lead-actions.server.ts';
 import { NoticeBar } from '#src/admin/leads/notice-bar.tsx';
 import { redirectWith, takeNotice } from '#src/admin/leads/notice-cookie.server.ts';
 import { noticeText } from '#src/admin/leads/notice.ts';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/newsletter.ts';
 import './newsletter.css';
@@ -18,15 +14,15 @@ import { newsletterView } from './newsletter-view.ts';
 import { SubscriberFilterForm } from './subscriber-filter-form.tsx';
 import { NEWSLETTER_PATH, parseSubscriberQuery, subscribersAddress } from './subscriber-filter.ts';
 import { SubscribersTable } from './subscribers-table.tsx';
-import { mayChange } from '#src/platform/auth/role.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'newsletter.see');
   const { newsletter, log } = context.get(servicesContext);
   const { filter, page } = parseSubscriberQuery(url.searchParams);
   const { notice, headers } = await takeNotice(request);
   const shared = {
     notice: notice && noticeText(notice),
-    mayChange: mayChange(context.get(signedInUserContext).role),
+    mayWrite: mayDo(context, 'newsletter.write'),
   };
   const read = await Promise.all([
     newsletter.list(filter, page),
@@ -44,8 +40,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** Sends the confirmation email of a subscriber again, then redirects to the same part of the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
+  requirePermission(context, 'newsletter.write');
   const { newsletter, config } = context.get(servicesContext);
-  requireEditor(context.get(signedInUserContext));
   const subscriberId = (await readFormOrEmpty(request)).get('subscriber');
   if (typeof subscriberId !== 'string') return rejectForm();
   const count = Number(await newsletter.resendConfirmation(subscriberId));
@@ -56,7 +52,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 /** The list of subscribers, newest first, with the state of each confirmation email. */
 export default function Newsletter({
-  loaderData: { view, notice, mayChange },
+  loaderData: { view, notice, mayWrite },
 }: Route.ComponentProps) {
   return (
     <>
@@ -73,7 +69,7 @@ export default function Newsletter({
           )}
           {view.rows.length > 0 ? (
             <>
-              <SubscribersTable {...view} mayChange={mayChange} />
+              <SubscribersTable {...view} mayWrite={mayWrite} />
               <PageLinks
                 page={view.page}
                 pages={view.pages}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { authUsers } from '#src/platform/auth/auth-tables.server.ts';
-import { ADMIN_ROUTES, type AdminServer, createAdminServer } from '#tests/support/admin-server.ts';
+import { ADMIN_ROUTES } from '#tests/support/admin-routes.ts';
+import { type AdminServer, createAdminServer } from '#tests/support/admin-server.ts';
 import { ADMIN_PAGES } from './admin-pages.ts';
 
 /** Attacks on the sign-in guard: requests straight to the server, without the pages and forms of the admin. */

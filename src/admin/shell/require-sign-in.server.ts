@@ -2,6 +2,7 @@ import { type MiddlewareFunction, redirect } from 'react-router';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { loginAddress } from './admin-address.ts';
+import { recordRefusals, refusalsContext } from './permission.server.ts';
 import { markPrivate } from './private-headers.server.ts';
 import { signedInUserContext } from './signed-in-user.server.ts';
 
@@ -22,7 +23,9 @@ export const requireSignIn: MiddlewareFunction<Response> = async (args, next) =>
     return response;
   }
   context.set(signedInUserContext, session.user);
+  context.set(refusalsContext, new Set());
   const response = await next();
+  await recordRefusals(context, request, url);
   markPrivate(response.headers);
   for (const cookie of session.setCookie) response.headers.append('Set-Cookie', cookie);
   return response;

@@ -1,0 +1,16 @@
+import { RouterContextProvider } from 'react-router';
+import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import type { Role } from '#src/platform/auth/role.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { buildServices, type ServiceOverrides } from './build-services.ts';
+
+/** The context of a loader or an action behind the sign-in guard. */
+export function adminContext(
+  services: ServiceOverrides,
+  role: Role = 'owner',
+): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, buildServices(services));
+  context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
+  return context;
+}
