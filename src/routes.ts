@@ -60,6 +60,16 @@ export default [
           route('views.csv', 'admin/analytics/export-views.ts'),
           route('vitals.csv', 'admin/analytics/export-vitals.ts'),
         ]),
+        ...prefix('page-editor', [
+          index('admin/page-editor/pages.tsx'),
+          route('new', 'admin/page-editor/new-page.ts'),
+          route('*', 'admin/page-editor/page.tsx'),
+        ]),
+        ...prefix('api/documents/:id', [
+          index('admin/documents/document-endpoint.ts'),
+          route('change', 'admin/documents/change-endpoint.ts'),
+          route('history', 'admin/documents/history-endpoint.ts'),
+        ]),
         route('*', 'admin/shell/admin-not-found.tsx'),
       ]),
     ]),

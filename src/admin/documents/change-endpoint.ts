@@ -2,9 +2,7 @@ import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/change-endpoint.ts';
 import { documentForScreen } from './document-for-screen.server.ts';
-import { changeSchema, editorOf, fail, parseBody, readDocument } from './endpoint.server.ts';
-
-export const loader = () => fail(405, 'Post a change to this address.');
+import { changeSchema, editorOf, parseBody, readDocument } from './endpoint.server.ts';
 
 /** Publishes, schedules, takes offline, trashes or resets a document. */
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -1,8 +1,11 @@
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/document-endpoint.ts';
-import type { SaveReply } from './document-api.ts';
 import { editorOf, fail, parseBody, readDocument, saveSchema } from './endpoint.server.ts';
+
+const GONE =
+  'This document was moved to the trash or deleted. Your text is kept in this browser; restore the document, then save again.';
 
 /** The stored state of a document. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -16,8 +19,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
   const { documents } = context.get(servicesContext);
   const body = await parseBody(request, saveSchema);
-  // A document that never was has no state to save on, so it is as gone as a deleted one.
-  await readDocument(context, params.id);
+  if (!isUuid(params.id)) return fail(404, GONE);
   const result = await documents.save({ id: params.id, ...body, by: editorOf(user) });
   if (result.ok) return Response.json(result);
   switch (result.reason) {
@@ -26,15 +28,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     case 'invalid':
       return Response.json(result, { status: 422 });
     case 'gone':
-      return Response.json(
-        {
-          ok: false,
-          reason: 'refused',
-          message:
-            'This document was moved to the trash or deleted. Your text is kept in this browser; restore the document, then save again.',
-        } satisfies SaveReply,
-        { status: 410 },
-      );
+      return fail(410, GONE);
   }
-  return fail(400, 'This cannot be saved.');
 }

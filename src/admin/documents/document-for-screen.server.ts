@@ -1,3 +1,5 @@
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { contentOfPage } from '#src/domains/content/page-content.ts';
 import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
 import { diffContent } from '#src/domains/documents/diff-content.ts';
 import { isPublic, publicVersion } from '#src/domains/documents/life.ts';
@@ -25,6 +27,11 @@ export async function documentForScreen(documents: Documents, document: Document
   };
 }
 
+function builtInContent(path: string | undefined) {
+  const page = DEFAULT_PAGES.find((each) => each.path === path);
+  return page && contentOfPage(page);
+}
+
 /** undefined if nothing is public to compare with */
 async function changesSincePublic(
   documents: Documents,
@@ -35,7 +42,7 @@ async function changesSincePublic(
   if (version === life.version) return [];
   const shown = life.live
     ? await documents.contentOf(id, { type: 'revision', number: life.live.revision })
-    : await documents.contentOf(id, { type: 'checkpoint', number: version });
+    : builtInContent(life.builtIn?.path);
   if (!shown) return undefined;
   return diffContent(shown, content).map(({ name, type }) => ({ name, type }));
 }

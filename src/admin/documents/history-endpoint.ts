@@ -17,8 +17,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const before = new Date(url.searchParams.get('before') ?? '');
   const isValid = !Number.isNaN(before.getTime());
-  const entries = await documents.history(id, { limit: PAGE + 1, ...(isValid && { before }) });
-  return Response.json({ entries: entries.slice(0, PAGE), hasMore: entries.length > PAGE });
+  const entries = await documents.history(id, { limit: PAGE, ...(isValid && { before }) });
+  return Response.json({ entries, hasMore: entries.length >= PAGE });
 }
 
 /** Names a checkpoint, or makes an earlier state the working copy. */

@@ -84,9 +84,14 @@ class World {
           appendTo(step.block, step.field, `their${(this.#words += 1)}.`),
           BEN,
         );
-      case 'remove':
+      case 'remove': {
+        // What an editor deletes before it was ever saved is not lost but deleted.
+        const removed = tab.store.state().content.blocks!.filter(({ id }) => id === step.block);
+        const text = JSON.stringify(removed);
+        this.typed = this.typed.filter((word) => !text.includes(word));
         tab.edit(without(step.block));
         break;
+      }
       case 'move':
         tab.edit(movedToEnd(step.block));
         break;
