@@ -12,6 +12,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   await readDocument(context, params.id);
   const result = await documents.change(params.id, change, editorOf(user));
   if (!result.ok) return Response.json(result, { status: 409 });
-  const document = await documentForScreen(documents, result.document);
+  const document = await documentForScreen(documents, result.document, new Date());
   return Response.json({ ok: true, document, notes: result.notes });
 }

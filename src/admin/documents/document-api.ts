@@ -1,8 +1,5 @@
-import type {
-  DocumentContent,
-  DocumentProblem,
-  Editor,
-} from '#src/domains/documents/document.ts';
+import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
+import type { ScreenDocument } from './screen-document.ts';
 import type { StoredState } from './working-copy.ts';
 
 /** What the endpoints of a document send: like the domain's types, with times in ISO 8601. */
@@ -13,22 +10,6 @@ export const documentApi = (id: string): string => `${API}/${encodeURIComponent(
 export const changeApi = (id: string): string => `${documentApi(id)}/change`;
 export const historyApi = (id: string): string => `${documentApi(id)}/history`;
 
-/** Values after JSON: a `Date` is a text. */
-export type Sent<Value> = Value extends Date
-  ? string
-  : Value extends readonly (infer Item)[]
-    ? readonly Sent<Item>[]
-    : Value extends object
-      ? { [Key in keyof Value]: Key extends 'content' ? Value[Key] : Sent<Value[Key]> }
-      : Value;
-
-/** Body of a save. */
-export interface SaveBody {
-  saveId: string;
-  base: number;
-  content: DocumentContent;
-}
-
 export type SaveReply =
   | { ok: true; version: number; savedAt: string }
   | { ok: false; reason: 'outdated'; current: StoredState }
@@ -36,12 +17,17 @@ export type SaveReply =
   /** not stored, and not worth repeating */
   | { ok: false; reason: 'refused'; message: string };
 
-/** A reply that changed nothing: what is wrong, for the editor. */
-export interface Refusal {
-  ok: false;
-  message: string;
-  problems?: readonly DocumentProblem[];
-}
+/** Body of a change: like `DocumentChange`, with times in ISO 8601. */
+export type ChangeBody =
+  | { type: 'publish'; version: number }
+  | { type: 'schedule'; version: number; at: string; until?: string }
+  | { type: 'schedule-unpublish'; at: string }
+  | { type: 'cancel-schedule' | 'unpublish' | 'trash' | 'restore-from-trash' | 'reset-to-built-in' };
+
+export type ChangeReply =
+  | { ok: true; document: ScreenDocument; notes: readonly string[] }
+  /** nothing has changed; `message` says why, and `problems` where */
+  | { ok: false; message: string; problems?: readonly DocumentProblem[] };
 
 /** A checkpoint or revision, as the history panel shows it. */
 export interface SentHistoryEntry {
@@ -50,9 +36,25 @@ export interface SentHistoryEntry {
   at: string;
   by: Editor | null;
   name: string | null;
+  /** such as `revision 2`, if an earlier state was restored */
+  restoredFrom: string | null;
+}
+
+export interface HistoryPage {
+  entries: readonly SentHistoryEntry[];
+  hasMore: boolean;
+}
+
+export type EntryId = Pick<SentHistoryEntry, 'type' | 'number'>;
+
+export const entryApi = (id: string, { type, number }: EntryId): string =>
+  `${historyApi(id)}?type=${type}&number=${number}`;
+
+export interface EntryContent {
+  content: DocumentContent;
 }
 
 /** Body of a post to the history of a document. */
 export type HistoryBody =
   | { type: 'name'; version: number; name: string | null }
-  | { type: 'restore'; entry: { type: 'checkpoint' | 'revision'; number: number }; base: number };
+  | { type: 'restore'; entry: EntryId; base: number };

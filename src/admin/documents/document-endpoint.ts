@@ -2,16 +2,18 @@ import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/document-endpoint.ts';
+import { documentForScreen } from './document-for-screen.server.ts';
 import { editorOf, fail, parseBody, readDocument, saveSchema } from './endpoint.server.ts';
 
 const GONE =
   'This document was moved to the trash or deleted. Your text is kept in this browser; restore the document, then save again.';
 
-/** The stored state of a document. */
+/** The stored state of a document, and what is public of it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  const { id, kind, version, content, savedAt, savedBy } = await readDocument(context, params.id);
-  return Response.json({ id, kind, version, content, savedAt, savedBy });
+  const { documents } = context.get(servicesContext);
+  const document = await readDocument(context, params.id);
+  return Response.json(await documentForScreen(documents, document, new Date()));
 }
 
 /** Saves a whole state. */

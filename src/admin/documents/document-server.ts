@@ -1,6 +1,7 @@
 import { documentApi, type SaveReply } from './document-api.ts';
 import { requestJson } from './post-json.ts';
-import type { DocumentServer, PendingSave, SaveOutcome, StoredState } from './working-copy.ts';
+import type { ScreenDocument } from './screen-document.ts';
+import type { DocumentServer, PendingSave, SaveOutcome } from './working-copy.ts';
 
 const REFUSALS: Readonly<Record<number, string>> = {
   403: 'Your account may not edit this document. Ask an owner for the role of an editor.',
@@ -8,8 +9,14 @@ const REFUSALS: Readonly<Record<number, string>> = {
   413: 'This document is larger than 2 MB. Split it, or move pictures to the media library.',
 };
 
-/** Saves and reads a document through its endpoint. */
-export function createDocumentServer(id: string): DocumentServer {
+/**
+ * Saves and reads a document through its endpoint.
+ * @param onRead receives each document that was read, whose public state others may have changed
+ */
+export function createDocumentServer(
+  id: string,
+  onRead: (document: ScreenDocument) => void,
+): DocumentServer {
   return {
     async save(request: PendingSave): Promise<SaveOutcome> {
       const reply = await requestJson<Partial<SaveReply>>(documentApi(id), request);
@@ -17,8 +24,10 @@ export function createDocumentServer(id: string): DocumentServer {
       return outcomeOf(reply.status, reply.body as SaveReply);
     },
     async current() {
-      const reply = await requestJson<StoredState>(documentApi(id));
-      return reply.type === 'reply' && reply.status === 200 ? reply.body : undefined;
+      const reply = await requestJson<ScreenDocument>(documentApi(id));
+      if (reply.type !== 'reply' || reply.status !== 200) return undefined;
+      onRead(reply.body);
+      return reply.body;
     },
   };
 }

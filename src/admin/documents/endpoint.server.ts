@@ -27,7 +27,7 @@ const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(va
 
 export const changeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('publish'), version }),
-  z.object({ type: z.literal('schedule'), version, at: moment, until: moment.optional() }),
+  z.object({ type: z.literal('schedule'), version, at: moment, until: moment.exactOptional() }),
   z.object({ type: z.literal('schedule-unpublish'), at: moment }),
   z.object({ type: z.enum(['cancel-schedule', 'unpublish', 'trash', 'restore-from-trash']) }),
   z.object({ type: z.literal('reset-to-built-in') }),

@@ -1,6 +1,7 @@
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/history-endpoint.ts';
+import { documentForScreen } from './document-for-screen.server.ts';
 import { editorOf, entryOf, fail, historySchema, parseBody, readDocument } from './endpoint.server.ts';
 
 const PAGE = 50;
@@ -32,7 +33,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return isNamed ? Response.json({ ok: true }) : fail(404, 'This version is no longer kept.');
   }
   const result = await documents.restore(id, body.entry, body.base, editorOf(user));
-  if (result.ok) return Response.json(await readDocument(context, id));
+  if (result.ok) {
+    const document = await readDocument(context, id);
+    return Response.json(await documentForScreen(documents, document, new Date()));
+  }
   if (result.reason === 'outdated')
     return fail(409, 'Someone else saved in between. Look at the current text, then restore again.');
   if (result.reason === 'gone') return fail(410, 'This document is in the trash, or this version is no longer kept.');

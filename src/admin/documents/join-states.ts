@@ -13,7 +13,7 @@ import type {
   OtherSave,
   StoredState,
 } from './working-copy.ts';
-import { edited, type Model, sendable, withOpenParts } from './working-copy-model.ts';
+import { edited, type Model, openModel, sendable, withOpenParts } from './working-copy-model.ts';
 
 /** Someone else saved: joins what does not overlap, and holds what does until the editor chooses. */
 export function joined(model: Model, current: StoredState): { model: Model; note?: MergeNote } {
@@ -49,6 +49,13 @@ export function restored(model: Model, copy: LocalCopy, base: DocumentContent): 
     keepsakes: copy.keepsakes.map((state) => mergeContent(base, state, model.base.content).merged),
     conflicts: joinedConflicts(copy.conflicts, conflicts, save),
   });
+}
+
+/** Whether a copy has anything that the stored state lacks. */
+export function isUseful(base: StoredState, copy: LocalCopy): boolean {
+  const model = openModel(base);
+  const next = restored(model, copy, copy.base.content);
+  return !isEqualJson(next.content, model.content) || copy.keepsakes.length > 0;
 }
 
 /** Open conflicts stay open, whether or not the field was changed again; a deleted block replaces those within it. */

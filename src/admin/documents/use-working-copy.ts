@@ -3,7 +3,8 @@ import type { Editor } from '#src/domains/documents/document.ts';
 import { createDocumentServer } from './document-server.ts';
 import { createLocalCopies, type LocalCopies } from './local-copies.ts';
 import { newId } from './new-id.ts';
-import type { LocalCopyKeeper, StoredState, Timers, WorkingCopyState } from './working-copy.ts';
+import type { ScreenDocument } from './screen-document.ts';
+import type { LocalCopyKeeper, Timers, WorkingCopyState } from './working-copy.ts';
 import { createWorkingCopy, type WorkingCopyStore } from './working-copy-store.ts';
 
 const browserTimers: Timers = {
@@ -19,9 +20,16 @@ export interface OpenWorkingCopy {
   copies: LocalCopies | undefined;
 }
 
-/** Opens the working copy of a document in this tab. Give the component another key for another document. */
-export function useWorkingCopy(id: string, stored: StoredState, me: Editor): OpenWorkingCopy {
-  const [{ store, attach }] = useState(() => open(id, stored, me));
+/**
+ * Opens the working copy of a document in this tab. Give the component another key for another document.
+ * @param onRead receives the document each time it was read again
+ */
+export function useWorkingCopy(
+  opened: ScreenDocument,
+  me: Editor,
+  onRead: (document: ScreenDocument) => void,
+): OpenWorkingCopy {
+  const [{ store, attach }] = useState(() => open(opened, me, onRead));
   const [copies, setCopies] = useState<LocalCopies>();
   useEffect(() => setCopies(attach()), [attach]);
   useEffect(() => saveAtMoments(store), [store]);
@@ -29,23 +37,27 @@ export function useWorkingCopy(id: string, stored: StoredState, me: Editor): Ope
   return { state, store, copies };
 }
 
-function open(id: string, stored: StoredState, me: Editor) {
+function open(
+  opened: ScreenDocument,
+  me: Editor,
+  onRead: (document: ScreenDocument) => void,
+) {
   let copies: LocalCopies | undefined;
   const keeper: LocalCopyKeeper = {
     keep: async (copy) => (copies ? copies.keeper.keep(copy) : true),
     remove: async () => copies?.keeper.remove(),
   };
   const store = createWorkingCopy({
-    stored,
+    stored: opened,
     me,
-    server: createDocumentServer(id),
+    server: createDocumentServer(opened.id, onRead),
     copies: keeper,
     timers: browserTimers,
     newId,
   });
   // IndexedDB exists only in the browser, where effects run.
   const attach = () =>
-    (copies ??= createLocalCopies({ documentId: id, userId: me.id, tabId: newId() }));
+    (copies ??= createLocalCopies({ documentId: opened.id, userId: me.id, tabId: newId() }));
   return { store, attach };
 }
 

@@ -12,7 +12,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   { label: 'Assessments', path: '/admin/assessments', exists: true },
   { label: 'Newsletter', path: '/admin/newsletter', exists: true },
   { label: 'Analytics', path: '/admin/analytics', exists: true },
-  { label: 'Page editor', path: '/admin/page-editor', exists: false },
+  { label: 'Page editor', path: '/admin/page-editor', exists: true },
   { label: 'Blog editor', path: '/admin/blog-editor', exists: false },
   { label: 'Blog template', path: '/admin/blog-template', exists: false },
   { label: 'Media library', path: '/admin/media-library', exists: false },
