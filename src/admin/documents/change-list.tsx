@@ -16,9 +16,9 @@ export function ChangeList({ changes }: { changes: readonly ContentChange[] }) {
     <ul className="change-list">
       {changes.map((change) => (
         <li key={`${change.type} ${JSON.stringify(change.path)}`}>
-          <h4>
+          <p className="change-name">
             {change.name} <span>{VERBS[change.type]}</span>
-          </h4>
+          </p>
           {change.type === 'moved' ? null : (
             <WordDiff before={readableValue(change.before)} after={readableValue(change.after)} />
           )}

@@ -11,7 +11,13 @@ export interface CheckResult extends DocumentProblem {
 export type RunChecks = (content: DocumentContent) => readonly CheckResult[];
 
 /** What should be fixed before publishing, with links to the places. */
-export function CheckList({ content, runChecks }: { content: DocumentContent; runChecks: RunChecks }) {
+export function CheckList({
+  content,
+  runChecks,
+}: {
+  content: DocumentContent;
+  runChecks: RunChecks;
+}) {
   const deferred = useDeferredValue(content);
   const results = useMemo(() => runChecks(deferred), [runChecks, deferred]);
   const blocking = results.filter(({ severity }) => severity === 'blocks');

@@ -10,7 +10,13 @@ interface ConfirmButtonProps {
 }
 
 /** A button that first says what will happen, and asks. */
-export function ConfirmButton({ label, consequence, confirm, isBusy, onConfirm }: ConfirmButtonProps) {
+export function ConfirmButton({
+  label,
+  consequence,
+  confirm,
+  isBusy,
+  onConfirm,
+}: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const question = useRef<HTMLDivElement>(null);
@@ -33,7 +39,13 @@ export function ConfirmButton({ label, consequence, confirm, isBusy, onConfirm }
         {label}
       </button>
       {isOpen ? (
-        <div ref={question} className="panel-question" role="group" aria-label={label} tabIndex={-1}>
+        <div
+          ref={question}
+          className="panel-question"
+          role="group"
+          aria-label={label}
+          tabIndex={-1}
+        >
           <p>{consequence}</p>
           <div className="admin-actions">
             <button

@@ -17,11 +17,9 @@ interface ConflictItemProps {
 /** One field in conflict: my text and theirs, each with the words that differ from before. */
 export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps) {
   const id = useId();
-  const [base, mine, theirs] = [conflict.base, conflict.mine, conflict.theirs].map(readableValue) as [
-    string,
-    string,
-    string,
-  ];
+  const [base, mine, theirs] = [conflict.base, conflict.mine, conflict.theirs].map(
+    readableValue,
+  ) as [string, string, string];
   const { found, by, at } = conflict;
   const type = content.blocks?.find((block) => block.id === found.block)?.type;
   const name = nameOf(found.field, type) || 'Text';
@@ -41,7 +39,7 @@ export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps
           <button
             className="btn btn-small btn-ink"
             type="button"
-            aria-label={`Use your text: ${name}`}
+            aria-label={`Use yours: ${name}`}
             onClick={() => onResolve('mine')}
           >
             Use yours
@@ -59,7 +57,7 @@ export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps
           <button
             className="btn btn-small btn-quiet"
             type="button"
-            aria-label={`Use the text of ${who}: ${name}`}
+            aria-label={`Use ${who}’s: ${name}`}
             onClick={() => onResolve('theirs')}
           >
             Use {who}’s
@@ -106,7 +104,7 @@ function JoinedText({ name, mine, theirs, onResolve }: JoinedTextProps) {
       <button
         className="btn btn-small btn-ink"
         type="button"
-        aria-label={`Use the joined text: ${name}`}
+        aria-label={`Use this text: ${name}`}
         onClick={() => onResolve({ joined: text ?? `${mine}\n${theirs}` })}
       >
         Use this text

@@ -47,13 +47,17 @@ async function openConflict() {
 }
 
 const titles = (server: DocumentServerFake) =>
-  server.checkpoints.map(({ content: { blocks } }) => (blocks![0]!.props as { title: string }).title);
+  server.checkpoints.map(
+    ({ content: { blocks } }) => (blocks![0]!.props as { title: string }).title,
+  );
 
 test('shows both texts side by side with the words that differ, who wrote theirs, and the text before', async () => {
   await openConflict();
   const conflict = screen.getByRole('listitem', { name: 'Page hero: Title' });
   const mine = within(conflict).getByRole('region', { name: 'Page hero: Title: your text' });
-  const theirs = within(conflict).getByRole('region', { name: 'Page hero: Title: the text of ben' });
+  const theirs = within(conflict).getByRole('region', {
+    name: 'Page hero: Title: the text of ben',
+  });
   expect([...mine.querySelectorAll('ins')].map((word) => word.textContent)).toEqual([
     expect.stringContaining('biggest'),
   ]);
@@ -69,8 +73,8 @@ test('shows both texts side by side with the words that differ, who wrote theirs
 });
 
 test.each([
-  ['Use your text: Page hero: Title', 'Fix the biggest leak first'],
-  ['Use the text of ben: Page hero: Title', 'Find the leak first'],
+  ['Use yours: Page hero: Title', 'Fix the biggest leak first'],
+  ['Use ben’s: Page hero: Title', 'Find the leak first'],
 ])('%s by keyboard keeps the other text in the history', async (button, chosen) => {
   const { server, accept, status } = await openConflict();
   screen.getByRole('button', { name: button }).focus();
@@ -93,7 +97,9 @@ test('a joined text begins with both, and is saved', async () => {
   );
   await userEvent.clear(joined);
   await userEvent.type(joined, 'Find and fix the biggest leak first');
-  await userEvent.click(screen.getByRole('button', { name: 'Use the joined text: Page hero: Title' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Use this text: Page hero: Title' }),
+  );
   await accept();
   expect(titles(server).at(-1)).toBe('Find and fix the biggest leak first');
   expect(titles(server)).toContain('Fix the biggest leak first');

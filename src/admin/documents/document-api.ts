@@ -22,7 +22,9 @@ export type ChangeBody =
   | { type: 'publish'; version: number }
   | { type: 'schedule'; version: number; at: string; until?: string }
   | { type: 'schedule-unpublish'; at: string }
-  | { type: 'cancel-schedule' | 'unpublish' | 'trash' | 'restore-from-trash' | 'reset-to-built-in' };
+  | {
+      type: 'cancel-schedule' | 'unpublish' | 'trash' | 'restore-from-trash' | 'reset-to-built-in';
+    };
 
 export type ChangeReply =
   | { ok: true; document: ScreenDocument; notes: readonly string[] }

@@ -27,7 +27,7 @@ interface DocumentWorkspaceProps {
   me: Editor;
   may: EditorMay;
   /** titles and breadcrumbs */
-  head(content: DocumentContent): ReactNode;
+  renderHead(content: DocumentContent): ReactNode;
   runChecks?: RunChecks;
   preview?: ReactNode;
   presence?: ReactNode;
@@ -36,7 +36,7 @@ interface DocumentWorkspaceProps {
 
 /** Everything around the form or canvas of a document: saving, recovery, conflicts, publishing, history. */
 export function DocumentWorkspace(props: DocumentWorkspaceProps) {
-  const { opened, me, may, head, runChecks, preview, presence, children } = props;
+  const { opened, me, may, renderHead, runChecks, preview, presence, children } = props;
   const open = useDocument(opened, me);
   const { state, store, copies, document } = open;
   const update = useCallback<EditedDocument['update']>(
@@ -47,9 +47,11 @@ export function DocumentWorkspace(props: DocumentWorkspaceProps) {
   const isReadOnly = !may.edit || document.trashedAt !== null || copies === undefined;
   return (
     <div className="workspace">
-      {head(state.content)}
+      {renderHead(state.content)}
       <noscript>
-        <p className="form-error">Editing needs JavaScript. Turn it on in this browser, then reload.</p>
+        <p className="form-error">
+          Editing needs JavaScript. Turn it on in this browser, then reload.
+        </p>
       </noscript>
       <div className="workspace-bar">
         {may.edit ? (

@@ -66,7 +66,10 @@ export async function parseBody<Schema extends z.ZodType>(
     fail(415, 'Send JSON to this address.');
   const text = await request.text().catch(() => '');
   if (Buffer.byteLength(text) > MAX_BODY)
-    fail(413, 'This document is larger than 2 MB. Split it, or move pictures to the media library.');
+    fail(
+      413,
+      'This document is larger than 2 MB. Split it, or move pictures to the media library.',
+    );
   const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

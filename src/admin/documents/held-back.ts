@@ -1,4 +1,8 @@
-import type { DocumentBlock, DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
+import type {
+  DocumentBlock,
+  DocumentContent,
+  DocumentProblem,
+} from '#src/domains/documents/document.ts';
 import { inOrder, missingItem, type Place, valueAt, withValue } from './place.ts';
 
 /** A field that the server refused, with the value that it refused. */
@@ -16,7 +20,11 @@ export const heldBack = (
   places: readonly Place[],
 ): DocumentContent => places.reduce((result, place) => holdBack(result, stored, place), content);
 
-function holdBack(content: DocumentContent, stored: DocumentContent, place: Place): DocumentContent {
+function holdBack(
+  content: DocumentContent,
+  stored: DocumentContent,
+  place: Place,
+): DocumentContent {
   // A field of a new block cannot be held back alone, since the stored document has no such block.
   const held = missingItem(stored, place) ?? place;
   const missing = missingItem(content, held);

@@ -18,7 +18,8 @@ export function historyDays(entries: readonly SentHistoryEntry[], now: Date): Hi
     const day = siteDay(at);
     const last = days.at(-1);
     if (last?.day === day) last.entries.push(entry);
-    else days.push({ day, label: day === siteDay(now) ? 'Today' : formatDay(at), entries: [entry] });
+    else
+      days.push({ day, label: day === siteDay(now) ? 'Today' : formatDay(at), entries: [entry] });
   }
   return days;
 }

@@ -2,7 +2,14 @@ import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/history-endpoint.ts';
 import { documentForScreen } from './document-for-screen.server.ts';
-import { editorOf, entryOf, fail, historySchema, parseBody, readDocument } from './endpoint.server.ts';
+import {
+  editorOf,
+  entryOf,
+  fail,
+  historySchema,
+  parseBody,
+  readDocument,
+} from './endpoint.server.ts';
 
 const PAGE = 50;
 
@@ -38,7 +45,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return Response.json(await documentForScreen(documents, document, new Date()));
   }
   if (result.reason === 'outdated')
-    return fail(409, 'Someone else saved in between. Look at the current text, then restore again.');
-  if (result.reason === 'gone') return fail(410, 'This document is in the trash, or this version is no longer kept.');
+    return fail(
+      409,
+      'Someone else saved in between. Look at the current text, then restore again.',
+    );
+  if (result.reason === 'gone')
+    return fail(410, 'This document is in the trash, or this version is no longer kept.');
   return fail(422, result.problems[0]?.message ?? 'This version cannot be restored.');
 }

@@ -41,9 +41,14 @@ export function HistoryPanel({ open, mayEdit }: { open: OpenDocument; mayEdit: b
   }
 
   async function restore(entry: EntryId): Promise<void> {
-    if (!(await store.settle())) return setMessage('Something is not saved yet. Save it first, then restore.');
+    if (!(await store.settle()))
+      return setMessage('Something is not saved yet. Save it first, then restore.');
     const { base } = store.state();
-    const current = await post<StoredState>({ type: 'restore', entry, base: base.version });
+    const current = await post<StoredState>({
+      type: 'restore',
+      entry: { type: entry.type, number: entry.number },
+      base: base.version,
+    });
     if (!current) return;
     store.take(current);
     await load();
@@ -76,7 +81,9 @@ export function HistoryPanel({ open, mayEdit }: { open: OpenDocument; mayEdit: b
       <summary>
         <h2>History</h2>
       </summary>
-      <p className="note">Every save of the last day, then one per hour and day, and all with a name.</p>
+      <p className="note">
+        Every save of the last day, then one per hour and day, and all with a name.
+      </p>
       <p role="status">{message}</p>
       {historyDays(entries ?? [], new Date()).map(({ day, label, entries: ofDay }) => (
         <section key={day} aria-label={label}>

@@ -76,9 +76,7 @@ function joinedConflicts(
     // The base of a conflict is the text before its first change.
     ...fresh.map((each) => {
       const before = open.find(({ found }) => isEqualJson(found.path, each.found.path));
-      return before
-        ? { ...each, found: { ...each.found, base: before.found.base } }
-        : each;
+      return before ? { ...each, found: { ...each.found, base: before.found.base } } : each;
     }),
   ];
 }
@@ -120,14 +118,20 @@ export type Resolution = 'mine' | 'theirs' | { joined: unknown };
 
 /** Ends a conflict. Text that the editor gives up becomes a checkpoint, so nothing is lost whichever way. */
 export function resolved(model: Model, conflict: Conflict, resolution: Resolution): Model {
-  const conflicts = model.conflicts.filter(({ found }) => !isEqualJson(found.path, conflict.found.path));
+  const conflicts = model.conflicts.filter(
+    ({ found }) => !isEqualJson(found.path, conflict.found.path),
+  );
   const open = { ...model, conflicts };
   const content = contentOf(model, conflict, resolution);
   if (isEqualJson(content, model.content)) return edited(open, content);
   return { ...edited(open, content), keepsakes: [...model.keepsakes, sendable(open)] };
 }
 
-function contentOf({ content }: Model, conflict: Conflict, resolution: Resolution): DocumentContent {
+function contentOf(
+  { content }: Model,
+  conflict: Conflict,
+  resolution: Resolution,
+): DocumentContent {
   if (typeof resolution === 'object') return withValue(content, conflict.place, resolution.joined);
   if (isParagraph(conflict)) return applyChoice(content, conflict.found, resolution);
   return withValue(content, conflict.place, conflict[resolution]);

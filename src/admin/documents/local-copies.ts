@@ -13,6 +13,8 @@ export interface LocalCopies {
   /** Copies without a living tab, newest first. */
   find(): Promise<FoundCopy[]>;
   discard(key: string): Promise<void>;
+  /** The editor has left the document: what is still unsaved is offered at the next visit. */
+  release(): void;
 }
 
 interface Options {
@@ -30,10 +32,16 @@ let store: UseStore | undefined;
 const openStore = () => (store ??= createStore('cadron-documents', 'copies'));
 
 /** Keeps copies in IndexedDB. A browser that refuses makes no error: `keep` says so. */
-export function createLocalCopies({ documentId, userId, tabId, now = Date.now }: Options): LocalCopies {
+export function createLocalCopies({
+  documentId,
+  userId,
+  tabId,
+  now = Date.now,
+}: Options): LocalCopies {
   const prefix = `${userId}/${documentId}/`;
   const own = prefix + tabId;
-  const lock = holdLock(own);
+  const released = Promise.withResolvers<void>();
+  const lock = holdLock(own, released.promise);
   let writing: Promise<boolean> | undefined;
   let next: { copy: LocalCopy | undefined } | undefined;
 
@@ -45,7 +53,9 @@ export function createLocalCopies({ documentId, userId, tabId, now = Date.now }:
       while (next) {
         const { copy: newest } = next;
         next = undefined;
-        isKept = await attempt(() => (newest ? set(own, newest, openStore()) : del(own, openStore())));
+        isKept = await attempt(() =>
+          newest ? set(own, newest, openStore()) : del(own, openStore()),
+        );
       }
       writing = undefined;
       return isKept;
@@ -63,7 +73,7 @@ export function createLocalCopies({ documentId, userId, tabId, now = Date.now }:
     async find() {
       await lock;
       const held = await heldLocks();
-      const all = await entries<string, LocalCopy>(openStore()).catch(() => []);
+      const all = await readAll();
       const found: FoundCopy[] = [];
       for (const [key, copy] of all) {
         if (now() - Date.parse(copy.at) > MAX_AGE_MS) await attempt(() => del(key, openStore()));
@@ -74,7 +84,16 @@ export function createLocalCopies({ documentId, userId, tabId, now = Date.now }:
     async discard(key) {
       await attempt(() => del(key, openStore()));
     },
+    release: () => released.resolve(),
   };
+}
+
+async function readAll(): Promise<[string, LocalCopy][]> {
+  try {
+    return await entries<string, LocalCopy>(openStore());
+  } catch {
+    return [];
+  }
 }
 
 async function attempt(access: () => Promise<void>): Promise<boolean> {
@@ -86,8 +105,8 @@ async function attempt(access: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** A lock that the browser releases when the tab is closed or crashes: it tells whether a copy has a living tab. */
-function holdLock(name: string): Promise<void> {
+/** A lock that the browser also releases when the tab is closed or crashes: it tells whether a copy has a living tab. */
+function holdLock(name: string, released: Promise<void>): Promise<void> {
   // Missing outside of HTTPS; a copy of a living tab is then offered too.
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   if (!locks) return Promise.resolve();
@@ -95,7 +114,7 @@ function holdLock(name: string): Promise<void> {
     locks
       .request(name, () => {
         resolve();
-        return new Promise<never>(() => undefined);
+        return released;
       })
       .catch(() => resolve());
   });

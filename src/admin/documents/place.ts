@@ -92,7 +92,8 @@ export function placeOfProblem(
     const inner = names[2] === 'props' ? names.slice(3) : [];
     return found && upToArray(content, ['blocks', { id: found.id }], ['props', ...inner]);
   }
-  if (block !== undefined) return upToArray(content, ['blocks', { id: block }], ['props', ...names]);
+  if (block !== undefined)
+    return upToArray(content, ['blocks', { id: block }], ['props', ...names]);
   return names.length === 0 ? undefined : upToArray(content, [], names);
 }
 

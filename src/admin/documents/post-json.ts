@@ -22,7 +22,11 @@ export async function requestJson<Body>(url: string, body?: unknown): Promise<Re
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(text !== undefined && { body: text, keepalive: isSmall(text) }),
     });
-    if (response.type === 'opaqueredirect' || isRedirect(response.status) || response.status === 401)
+    if (
+      response.type === 'opaqueredirect' ||
+      isRedirect(response.status) ||
+      response.status === 401
+    )
       return { type: 'session-ended' };
     if (response.status >= 500 || response.status === 429) return { type: 'unreachable' };
     return { type: 'reply', status: response.status, body: await readBody<Body>(response) };
@@ -38,7 +42,8 @@ const isSmall = (text: string) =>
 
 /** An error page is no JSON: its status says enough. */
 async function readBody<Body>(response: Response): Promise<Body> {
-  if (response.headers.get('Content-Type')?.includes('json')) return (await response.json()) as Body;
+  if (response.headers.get('Content-Type')?.includes('json'))
+    return (await response.json()) as Body;
   if (response.ok) throw new Error('The response is not ours.');
   return {} as Body;
 }

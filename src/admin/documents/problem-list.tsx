@@ -18,7 +18,14 @@ export const ProblemList = ({ problems, content }: ProblemListProps) =>
         return (
           <li key={`${problem.block ?? ''} ${problem.field} ${problem.message}`}>
             {place ? (
-              <a className="text-link" href={`#${fieldId(place)}`} onClick={(event) => { event.preventDefault(); goToField(place); }}>
+              <a
+                className="text-link"
+                href={`#${fieldId(place)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goToField(place);
+                }}
+              >
                 {nameOf(problem.field, type) || 'Section'}
               </a>
             ) : null}{' '}

@@ -79,9 +79,7 @@ export function PublishPanel({ open, may, runChecks, preview }: PublishPanelProp
         <p key={text}>{text}</p>
       ))}
       {document.dueFailure === null ? null : (
-        <p className="form-error">
-          The scheduled change is overdue: {document.dueFailure}
-        </p>
+        <p className="form-error">The scheduled change is overdue: {document.dueFailure}</p>
       )}
       <Changes open={open} />
       {runChecks ? <CheckList content={state.content} runChecks={runChecks} /> : null}
@@ -120,7 +118,12 @@ export function PublishPanel({ open, may, runChecks, preview }: PublishPanelProp
           </div>
           {now === 'trash' ? null : (
             <>
-              <ScheduleForm document={document} canPublish={canPublish} isBusy={isBusy} onChange={run} />
+              <ScheduleForm
+                document={document}
+                canPublish={canPublish}
+                isBusy={isBusy}
+                onChange={run}
+              />
               <Removals open={open} isBusy={isBusy} onChange={run} />
             </>
           )}

@@ -8,11 +8,15 @@ const time = (iso: string) => formatSiteTime(new Date(iso));
 export function publicText(document: ScreenDocument, version: number): string {
   const { live, offlineSince, formerAddress, trashedAt } = document;
   const state = stateNow(document, version);
-  if (trashedAt) return `In the trash since ${time(trashedAt)}. It is deleted for good after 30 days.`;
+  if (trashedAt)
+    return `In the trash since ${time(trashedAt)}. It is deleted for good after 30 days.`;
   if (live) {
     const since = live.since ? ` since ${time(live.since)}` : ', with its built-in text';
     const place = live.address ? ` at ${live.address}` : '';
-    const same = state === 'published' ? ' It is the text on this screen.' : ' Your changes are not public yet.';
+    const same =
+      state === 'published'
+        ? ' It is the text on this screen.'
+        : ' Your changes are not public yet.';
     return `Public${place}${since}.${same}`;
   }
   if (offlineSince) {

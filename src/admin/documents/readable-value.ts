@@ -15,7 +15,9 @@ function linesOf(value: unknown, name: string): string[] {
   if (isObject(value))
     return Object.entries(value)
       .filter(([field, inner]) => field !== 'id' && inner !== undefined)
-      .flatMap(([field, inner]) => linesOf(inner, [name, readableName(field)].filter(Boolean).join(' ')));
+      .flatMap(([field, inner]) =>
+        linesOf(inner, [name, readableName(field)].filter(Boolean).join(' ')),
+      );
   const text = readableValue(value);
   return text === '' ? [] : [name ? `${name}: ${text}` : text];
 }

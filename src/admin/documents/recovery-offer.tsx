@@ -95,7 +95,12 @@ function OfferedCopy({ found: { copy }, content, onRestore, onDiscard }: Offered
       <h3>Typed until {time}</h3>
       <p>{summaryOf(changes.map(({ name }) => name))}</p>
       <div className="admin-actions">
-        <button className="btn btn-small btn-copper" type="button" disabled={isBusy} onClick={() => run(onRestore)}>
+        <button
+          className="btn btn-small btn-copper"
+          type="button"
+          disabled={isBusy}
+          onClick={() => run(onRestore)}
+        >
           Restore
         </button>
         <button
@@ -107,11 +112,20 @@ function OfferedCopy({ found: { copy }, content, onRestore, onDiscard }: Offered
           Compare
         </button>
         {isDiscarding ? (
-          <button className="btn btn-small btn-ink" type="button" disabled={isBusy} onClick={() => run(onDiscard)}>
+          <button
+            className="btn btn-small btn-ink"
+            type="button"
+            disabled={isBusy}
+            onClick={() => run(onDiscard)}
+          >
             Discard it for good
           </button>
         ) : (
-          <button className="btn btn-small btn-quiet" type="button" onClick={() => setDiscarding(true)}>
+          <button
+            className="btn btn-small btn-quiet"
+            type="button"
+            onClick={() => setDiscarding(true)}
+          >
             Discard
           </button>
         )}

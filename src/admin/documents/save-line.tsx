@@ -21,7 +21,12 @@ export function saveText({ status, base, message, conflicts }: WorkingCopyState)
   }
 }
 
-const PROBLEMS: ReadonlySet<SaveStatus> = new Set(['offline', 'conflict', 'session-ended', 'refused']);
+const PROBLEMS: ReadonlySet<SaveStatus> = new Set([
+  'offline',
+  'conflict',
+  'session-ended',
+  'refused',
+]);
 
 export const isProblem = (status: SaveStatus): boolean => PROBLEMS.has(status);
 
@@ -48,7 +53,13 @@ export function SaveLine({ state, onRetry }: SaveLineProps) {
   const { status, keepsCopy } = state;
   const problem = isProblem(status);
   return (
-    <div id={SAVE_LINE} tabIndex={-1} className="save-line" data-status={status} data-problem={problem || undefined}>
+    <div
+      id={SAVE_LINE}
+      tabIndex={-1}
+      className="save-line"
+      data-status={status}
+      data-problem={problem || undefined}
+    >
       <p>
         <svg viewBox="0 0 12 12" aria-hidden="true">
           <path d={SHAPES[status]} />
@@ -59,12 +70,7 @@ export function SaveLine({ state, onRetry }: SaveLineProps) {
         <p>This browser cannot keep a copy. Leave this page open until everything is saved.</p>
       )}
       {status === 'session-ended' ? (
-        <a
-          className="btn btn-small btn-ink"
-          href="/admin/login"
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a className="btn btn-small btn-ink" href="/admin/login" target="_blank" rel="noreferrer">
           Sign in in a new tab
         </a>
       ) : null}

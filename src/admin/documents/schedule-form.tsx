@@ -89,7 +89,15 @@ interface MomentProps {
   onChange(value: string): void;
 }
 
-const Moment = ({ id, label, value, moment, isMissing, isOptional = false, onChange }: MomentProps) => (
+const Moment = ({
+  id,
+  label,
+  value,
+  moment,
+  isMissing,
+  isOptional = false,
+  onChange,
+}: MomentProps) => (
   <Field
     id={id}
     label={label}

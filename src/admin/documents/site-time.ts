@@ -10,7 +10,10 @@ const withZone = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
   timeZone: SITE_TIME_ZONE,
 });
-const zoneName = new Intl.DateTimeFormat('en-US', { timeZone: SITE_TIME_ZONE, timeZoneName: 'short' });
+const zoneName = new Intl.DateTimeFormat('en-US', {
+  timeZone: SITE_TIME_ZONE,
+  timeZoneName: 'short',
+});
 
 /** The time zone in which editors schedule, such as `CST`. */
 export const siteZoneName = (at: Date): string =>

@@ -26,7 +26,10 @@ export function useDocument(opened: ScreenDocument, me: Editor): OpenDocument {
       if (reply.type !== 'reply')
         return { ok: false, message: reply.type === 'unreachable' ? UNREACHABLE : SESSION_ENDED };
       if (!reply.body.ok)
-        return { ...reply.body, message: reply.body.message ?? `This was refused (${reply.status}).` };
+        return {
+          ...reply.body,
+          message: reply.body.message ?? `This was refused (${reply.status}).`,
+        };
       setDocument(reply.body.document);
       store.take(reply.body.document);
       return reply.body;

@@ -31,17 +31,17 @@ export function useWorkingCopy(
 ): OpenWorkingCopy {
   const [{ store, attach }] = useState(() => open(opened, me, onRead));
   const [copies, setCopies] = useState<LocalCopies>();
-  useEffect(() => setCopies(attach()), [attach]);
+  useEffect(() => {
+    const attached = attach();
+    setCopies(attached);
+    return attached.release;
+  }, [attach]);
   useEffect(() => saveAtMoments(store), [store]);
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   return { state, store, copies };
 }
 
-function open(
-  opened: ScreenDocument,
-  me: Editor,
-  onRead: (document: ScreenDocument) => void,
-) {
+function open(opened: ScreenDocument, me: Editor, onRead: (document: ScreenDocument) => void) {
   let copies: LocalCopies | undefined;
   const keeper: LocalCopyKeeper = {
     keep: async (copy) => (copies ? copies.keeper.keep(copy) : true),

@@ -159,7 +159,9 @@ test('holds a field that both changed while others go on saving, and loses neith
   await settled();
   server.settle();
   await settled();
-  const titles = server.checkpoints.map(({ content }) => (content.blocks![0]!.props as { title: string }).title);
+  const titles = server.checkpoints.map(
+    ({ content }) => (content.blocks![0]!.props as { title: string }).title,
+  );
   expect(titles.slice(-3)).toEqual(['Theirs too', 'Mine too', 'Theirs too']);
   expect([status(), kept()]).toEqual(['saved', undefined]);
 });
@@ -199,8 +201,7 @@ test('shows a block again that was deleted here and changed there', async () => 
 test('a refused field keeps its text and its message while others are saved', async () => {
   const { server, edit, store, status, kept } = open();
   const problem = { field: 'title', block: 'hero', message: 'Shorter, please.' };
-  server.problemsOf = (content) =>
-    JSON.stringify(content).includes('too long') ? [problem] : [];
+  server.problemsOf = (content) => (JSON.stringify(content).includes('too long') ? [problem] : []);
   edit(withProp('hero', 'title', 'too long'));
   store.flush();
   server.settle();
@@ -212,18 +213,25 @@ test('a refused field keeps its text and its message while others are saved', as
   server.settle();
   await settled();
   expect(server.current.content).toEqual(titled('Contact us')(CONTENT));
-  expect([status(), kept()?.content.blocks![0]!.props]).toMatchObject(['refused', { title: 'too long' }]);
+  expect([status(), kept()?.content.blocks![0]!.props]).toMatchObject([
+    'refused',
+    { title: 'too long' },
+  ]);
   edit(withProp('hero', 'title', 'short'));
   expect(store.state().problems).toEqual([]);
   store.flush();
   server.settle();
   await settled();
-  expect([status(), server.current.content.blocks![0]!.props]).toMatchObject(['saved', { title: 'short' }]);
+  expect([status(), server.current.content.blocks![0]!.props]).toMatchObject([
+    'saved',
+    { title: 'short' },
+  ]);
 });
 
 test('a refusal of the whole document is not repeated until something changes', async () => {
   const { server, edit, store, status, timers } = open();
-  server.problemsOf = ({ title }) => (title === 'bad' ? [{ field: '', message: 'Too large.' }] : []);
+  server.problemsOf = ({ title }) =>
+    title === 'bad' ? [{ field: '', message: 'Too large.' }] : [];
   edit(titled('bad'));
   store.flush();
   server.settle();
@@ -231,7 +239,9 @@ test('a refusal of the whole document is not repeated until something changes', 
   timers.advance(60_000);
   expect([status(), server.requests.length]).toEqual(['refused', 1]);
   edit(titled('good'));
-  expect(await Promise.race([store.settle(), settled().then(() => server.settle())])).toBeUndefined();
+  expect(
+    await Promise.race([store.settle(), settled().then(() => server.settle())]),
+  ).toBeUndefined();
   await settled();
   expect(status()).toBe('saved');
 });

@@ -147,6 +147,12 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
     change(result.model);
   }
 
+  function takeNewer(current: StoredState): void {
+    if (model.pending || isSending || current.version <= model.base.version) return;
+    takeOver(model, current);
+    if (nextState(model)) saveTimer.soon();
+  }
+
   function status(): SaveStatus {
     if (trouble) return trouble;
     if (isSending) return 'saving';
@@ -216,12 +222,13 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
     async refresh() {
       if (model.pending || isSending) return;
       const current = await server.current();
-      if (current) store.take(current);
+      if (current) takeNewer(current);
     },
     take(current) {
-      if (model.pending || isSending || current.version <= model.base.version) return;
-      takeOver(model, current);
-      if (nextState(model)) saveTimer.soon();
+      const before = note;
+      takeNewer(current);
+      note = before;
+      announce();
     },
     dismissNote() {
       note = undefined;

@@ -22,7 +22,12 @@ export function AddBlock({ types, blocks, onAdd }: AddBlockProps) {
     <div className="add-block">
       <Field id={`${id}-type`} label="New section">
         {(control) => (
-          <select {...control} className="input" value={type} onChange={({ target }) => setType(target.value)}>
+          <select
+            {...control}
+            className="input"
+            value={type}
+            onChange={({ target }) => setType(target.value)}
+          >
             {types.map((each) => (
               <option key={each} value={each}>
                 {readableName(each)}
@@ -33,7 +38,12 @@ export function AddBlock({ types, blocks, onAdd }: AddBlockProps) {
       </Field>
       <Field id={`${id}-place`} label="Place">
         {(control) => (
-          <select {...control} className="input" value={after} onChange={({ target }) => setAfter(target.value)}>
+          <select
+            {...control}
+            className="input"
+            value={after}
+            onChange={({ target }) => setAfter(target.value)}
+          >
             <option value="">At the end</option>
             <option value="start">At the top</option>
             {blocks.map((block) => (

@@ -8,8 +8,7 @@ import { readableName } from '#src/domains/documents/name-of-field.ts';
 import type { ObjectSpec } from './field-spec.ts';
 import { type FormPart, FormPartContext } from './form-context.ts';
 import { ItemButton } from './list-field.tsx';
-import { ObjectFields } from './object-fields.tsx';
-import { ValueField } from './value-field.tsx';
+import { GroupFields, ValueField } from './value-field.tsx';
 
 interface BlockCardProps {
   block: DocumentBlock;
@@ -59,7 +58,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
         {isOpen ? (
           <FormPartContext value={part}>
             {spec ? (
-              <ObjectFields spec={spec} path="" value={block.props} onChange={change} />
+              <GroupFields spec={spec} path="" value={block.props} onChange={change} />
             ) : (
               <ValueField
                 spec={{ kind: 'other' }}

@@ -58,7 +58,9 @@ export function BlockList({ blocks, specs, problems, isReadOnly, update }: Block
   return (
     <section className="block-list" aria-labelledby="blocks-title">
       <h2 id="blocks-title">Sections</h2>
-      {blocks.length === 0 ? <p className="note">This page has no sections yet. Add the first one.</p> : null}
+      {blocks.length === 0 ? (
+        <p className="note">This page has no sections yet. Add the first one.</p>
+      ) : null}
       <ol>
         {blocks.map((block, at) => (
           <BlockCard
@@ -92,7 +94,8 @@ function problemsOf(
   at: number,
 ): readonly DocumentProblem[] {
   const found = problems.filter(
-    ({ block, field }) => block === id || (block === undefined && field.startsWith(`blocks.${at}.`)),
+    ({ block, field }) =>
+      block === id || (block === undefined && field.startsWith(`blocks.${at}.`)),
   );
   return found.length === 0 ? NO_PROBLEMS : found;
 }

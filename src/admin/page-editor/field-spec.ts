@@ -92,7 +92,9 @@ function fits(spec: FieldSpec, value: unknown): boolean {
     case 'object':
       return (
         isRecord(value) &&
-        spec.fields.every(({ name, spec: inner }) => inner.kind !== 'constant' || inner.value === value[name])
+        spec.fields.every(
+          ({ name, spec: inner }) => inner.kind !== 'constant' || inner.value === value[name],
+        )
       );
     case 'variant':
       return variantOf(spec.variants, value) !== undefined;

@@ -1,18 +1,18 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { initialValue, type ListSpec } from './field-spec.ts';
 import { useFormPart } from './form-context.ts';
-import { ValueField } from './value-field.tsx';
 
 interface ListFieldProps {
   spec: ListSpec;
   label: string;
-  path: string;
   value: unknown;
   onChange(value: unknown): void;
+  /** Renders the control of an item. */
+  renderItem(at: number, item: unknown, onChange: (value: unknown) => void): ReactNode;
 }
 
 /** Items in order: add, remove, move. */
-export function ListField({ spec, label, path, value, onChange }: ListFieldProps) {
+export function ListField({ spec, label, value, onChange, renderItem }: ListFieldProps) {
   const { isReadOnly } = useFormPart();
   const add = useRef<HTMLButtonElement>(null);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -22,14 +22,7 @@ export function ListField({ spec, label, path, value, onChange }: ListFieldProps
       <ol className="list-items">
         {items.map((item, at) => (
           <li key={at}>
-            <ValueField
-              spec={spec.item}
-              label={`${label} ${at + 1}`}
-              path={`${path}.${at}`}
-              value={item}
-              isOptional={false}
-              onChange={(next) => onChange(items.with(at, next))}
-            />
+            {renderItem(at, item, (next) => onChange(items.with(at, next)))}
             <div className="list-buttons">
               <ItemButton
                 label={`Move up: ${label} ${at + 1}`}

@@ -1,31 +1,30 @@
-import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { Fragment, type ReactNode } from 'react';
 import { isObject } from '#src/domains/documents/json.ts';
 import type { ObjectSpec } from './field-spec.ts';
-import { ValueField } from './value-field.tsx';
 
 interface ObjectFieldsProps {
   spec: ObjectSpec;
-  /** dotted; empty for the part of the form itself */
-  path: string;
   value: unknown;
   onChange(value: unknown): void;
+  /** Renders the control of a field. */
+  renderField(
+    field: ObjectSpec['fields'][number],
+    value: unknown,
+    onChange: (value: unknown) => void,
+  ): ReactNode;
 }
 
 /** The fields of a group, in the order of its schema. */
-export function ObjectFields({ spec, path, value, onChange }: ObjectFieldsProps) {
+export function ObjectFields({ spec, value, onChange, renderField }: ObjectFieldsProps) {
   const fields = isObject(value) ? value : {};
   return (
     <div className="field-list">
-      {spec.fields.map(({ name, isOptional, spec: inner }) => (
-        <ValueField
-          key={name}
-          spec={inner}
-          label={readableName(name)}
-          path={path === '' ? name : `${path}.${name}`}
-          value={fields[name]}
-          isOptional={isOptional}
-          onChange={(next) => onChange(withField(fields, name, next))}
-        />
+      {spec.fields.map((field) => (
+        <Fragment key={field.name}>
+          {renderField(field, fields[field.name], (next) =>
+            onChange(withField(fields, field.name, next)),
+          )}
+        </Fragment>
       ))}
     </div>
   );

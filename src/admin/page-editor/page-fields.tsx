@@ -21,7 +21,12 @@ export function PageFields({ edited, document }: PageFieldsProps) {
   return (
     <section className="page-fields" aria-labelledby="page-fields-title">
       <h2 id="page-fields-title">Page</h2>
-      <TextLine edited={edited} field="title" label="Title" hint="The name of the page in lists and menus." />
+      <TextLine
+        edited={edited}
+        field="title"
+        label="Title"
+        hint="The name of the page in lists and menus."
+      />
       <PathLine edited={edited} document={document} />
       <TextLine edited={edited} field="seo.title" label="Search title" length={TITLE_LENGTH} />
       <TextLine
@@ -54,7 +59,9 @@ export function PageFields({ edited, document }: PageFieldsProps) {
           errors={[]}
           isReadOnly={isReadOnly}
           isOn={noindex}
-          onChange={(isOn) => update((now) => withValue(now, ['seo', 'noindex'], isOn || undefined))}
+          onChange={(isOn) =>
+            update((now) => withValue(now, ['seo', 'noindex'], isOn || undefined))
+          }
         />
       </details>
     </section>

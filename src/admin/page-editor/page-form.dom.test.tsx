@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { documentApi } from '#src/admin/documents/document-api.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import { PageForm } from './page-form.tsx';
 import { fieldSpecOf } from './read-field-specs.server.ts';
@@ -22,11 +23,8 @@ const SPECS = {
   rule: fieldSpecOf(z.object({ wide: z.boolean().default(false) })),
 };
 
-function documentOf(changes: Partial<ScreenDocument> = {}): ScreenDocument {
-  return {
-    id: crypto.randomUUID(),
-    kind: 'page',
-    version: 3,
+const documentOf = (changes: Partial<ScreenDocument> = {}) =>
+  buildScreenDocument({
     content: {
       title: 'Contact',
       path: '/contact-us',
@@ -36,22 +34,8 @@ function documentOf(changes: Partial<ScreenDocument> = {}): ScreenDocument {
         { id: 'rule', type: 'rule', props: {} },
       ],
     },
-    savedAt: '2026-11-22T15:00:00.000Z',
-    savedBy: ME,
-    state: 'draft',
-    builtInPath: null,
-    live: null,
-    publish: null,
-    unpublishAt: null,
-    offlineSince: null,
-    formerAddress: null,
-    trashedAt: null,
-    dueFailure: null,
-    canReset: false,
-    canTrash: true,
     ...changes,
-  };
-}
+  });
 
 interface Saved {
   base: number;
@@ -129,7 +113,13 @@ test('moves, adds and removes sections by keyboard, and announces it', async () 
   await user.click(screen.getByRole('button', { name: 'Add section' }));
   await user.click(screen.getByRole('button', { name: 'Remove: FAQ: Questions' }));
   await user.tab();
-  await waitFor(() => expect(saved().at(-1)?.blocks?.map(({ type }) => type)).toEqual(['rule', 'rule']));
+  await waitFor(() =>
+    expect(
+      saved()
+        .at(-1)
+        ?.blocks?.map(({ type }) => type),
+    ).toEqual(['rule', 'rule']),
+  );
 });
 
 test('a refused field shows its message, keeps its text, and does not stop the others', async () => {
@@ -144,7 +134,11 @@ test('a refused field shows its message, keeps its text, and does not stop the o
   await user.type(title, ' bad');
   await user.tab();
   await waitFor(() => expect(title.getAttribute('aria-invalid')).toBe('true'));
-  expect(within(screen.getByRole('region', { name: 'Not saved' })).getByRole('link', { name: 'FAQ: Title' })).toBeDefined();
+  expect(
+    within(screen.getByRole('region', { name: 'Not saved' })).getByRole('link', {
+      name: 'FAQ: Title',
+    }),
+  ).toBeDefined();
   await user.type(await control('title'), ' us');
   await user.tab();
   await waitFor(() => expect(saved().at(-1)).toMatchObject({ title: 'Contact us' }));
@@ -156,11 +150,15 @@ test('offers what an earlier visit could not save, and joins it with what was sa
   const document = documentOf();
   const first = open(document, () => new Response('', { status: 503 }));
   await user.type(box('Title'), ' by phone');
-  await screen.findByText(/^Not saved: the server cannot be reached/, { selector: 'p span' }, { timeout: 5_000 });
+  await screen.findByText(
+    /^Not saved: the server cannot be reached/,
+    { selector: 'p span' },
+    { timeout: 5_000 },
+  );
   // The tab crashes: nothing of it runs any more, and its text is in the browser.
   first.unmount();
   const saved = { ...document.content, seo: { title: 'Of someone else', description: '' } };
-  const { saved: requests } = open({ ...document, version: 4, content: saved });
+  open({ ...document, version: 4, content: saved });
   const offer = await screen.findByRole('region', { name: /never saved/ });
   expect(within(offer).getByText('Changed in it: Title.')).toBeDefined();
   await user.click(within(offer).getByRole('button', { name: 'Compare' }));

@@ -21,7 +21,7 @@ export const PageForm = ({ document, specs, me, may }: PageFormProps) => (
     opened={document}
     me={me}
     may={may}
-    head={({ title }) => (
+    renderHead={({ title }) => (
       <>
         <title>{`${title || 'Untitled page'} | Cadron admin`}</title>
         <p>

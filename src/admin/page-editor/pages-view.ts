@@ -41,7 +41,8 @@ export function pagesView(
 ): PagesView {
   const { state, search } = query;
   const all = DOCUMENT_STATES.reduce((sum, each) => sum + (each === 'trash' ? 0 : counts[each]), 0);
-  const linked = (each?: DocumentState) => pagesAddress({ ...(each && { state: each }), ...(search && { search }) });
+  const linked = (each?: DocumentState) =>
+    pagesAddress({ ...(each && { state: each }), ...(search && { search }) });
   return {
     rows: documents.map((document) => rowOf(document, now)),
     states: [

@@ -8,6 +8,9 @@ interface JsonSchema {
   type?: string;
   properties?: Readonly<Record<string, JsonSchema>>;
   required?: readonly string[];
+  /** of a record: its keys and its values */
+  propertyNames?: JsonSchema;
+  additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;
   anyOf?: readonly JsonSchema[];
   oneOf?: readonly JsonSchema[];
@@ -58,6 +61,7 @@ function specOf(schema: JsonSchema): FieldSpec {
       return listSpec(schema);
     case 'object':
       return objectSpec(schema);
+    case undefined:
     default:
       return { kind: 'other' };
   }
@@ -93,7 +97,22 @@ const listSpec = ({ items, minItems = 0, maxItems }: JsonSchema): FieldSpec => (
   ...(maxItems !== undefined && { max: maxItems }),
 });
 
-function objectSpec({ properties = {}, required = [] }: JsonSchema): ObjectSpec {
+function objectSpec({
+  properties = {},
+  required = [],
+  propertyNames,
+  additionalProperties,
+}: JsonSchema): ObjectSpec {
+  // A record with known keys has one optional field for each.
+  if (propertyNames?.enum && typeof additionalProperties === 'object') {
+    const spec = specOf(additionalProperties);
+    const fields = propertyNames.enum.map((name) => ({
+      name: String(name),
+      isOptional: true,
+      spec,
+    }));
+    return { kind: 'object', fields };
+  }
   return {
     kind: 'object',
     fields: Object.entries(properties).map(([name, schema]) => ({

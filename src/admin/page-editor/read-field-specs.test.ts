@@ -26,7 +26,10 @@ test('a block that no one has listed is described by its schema alone', () => {
       tone: z.enum(['paper', 'sand']).default('sand'),
       wide: z.boolean().default(false),
       count: z.int().min(1).max(6).optional(),
-      items: z.array(z.object({ text: z.string() })).min(2).max(4),
+      items: z
+        .array(z.object({ text: z.string() }))
+        .min(2)
+        .max(4),
       part: z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('note'), text: z.string() }),
         z.object({ kind: z.literal('rule') }),
@@ -35,7 +38,11 @@ test('a block that no one has listed is described by its schema alone', () => {
   );
   expect(spec.fields).toMatchObject([
     { name: 'title', isOptional: false, spec: { kind: 'text', min: 1, max: 40 } },
-    { name: 'tone', isOptional: true, spec: { kind: 'choice', values: ['paper', 'sand'], initial: 'sand' } },
+    {
+      name: 'tone',
+      isOptional: true,
+      spec: { kind: 'choice', values: ['paper', 'sand'], initial: 'sand' },
+    },
     { name: 'wide', isOptional: true, spec: { kind: 'switch', initial: false } },
     { name: 'count', isOptional: true, spec: { kind: 'number', isWhole: true, min: 1, max: 6 } },
     { name: 'items', isOptional: false, spec: { kind: 'list', min: 2, max: 4 } },
@@ -62,7 +69,11 @@ test('the form finds the shape of every value that a default page has', () => {
     } else if (spec.kind === 'object') {
       const fields = value as Record<string, unknown>;
       const known = spec.fields.map(({ name }) => name);
-      lost.push(...Object.keys(fields).filter((name) => !known.includes(name)).map((name) => `${at}.${name}`));
+      lost.push(
+        ...Object.keys(fields)
+          .filter((name) => !known.includes(name))
+          .map((name) => `${at}.${name}`),
+      );
       for (const field of spec.fields) visit(field.spec, fields[field.name], `${at}.${field.name}`);
     }
   };

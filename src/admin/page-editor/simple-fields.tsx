@@ -22,9 +22,12 @@ export function TextField(props: SimpleFieldProps & { spec: TextSpec; value: unk
   const text = typeof value === 'string' ? value : (spec.initial ?? '');
   const { max } = spec;
   const excess = max === undefined ? 0 : text.length - max;
-  const tooLong = excess > 0 ? [`Remove ${excess === 1 ? '1 character' : `${excess} characters`}.`] : [];
+  const tooLong =
+    excess > 0 ? [`Remove ${excess === 1 ? '1 character' : `${excess} characters`}.`] : [];
   const counter =
-    max !== undefined && text.length >= max * NEAR ? `${text.length} of ${max} characters` : undefined;
+    max !== undefined && text.length >= max * NEAR
+      ? `${text.length} of ${max} characters`
+      : undefined;
   const change = (next: string) =>
     onChange(next === '' && isOptional && spec.initial === undefined ? undefined : next);
   return (

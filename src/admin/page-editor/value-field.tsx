@@ -1,6 +1,6 @@
 import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { Field } from '#src/ui/field.tsx';
-import { type FieldSpec, initialValue, variantOf } from './field-spec.ts';
+import { type FieldSpec, initialValue, type ObjectSpec, variantOf } from './field-spec.ts';
 import { useFormPart } from './form-context.ts';
 import { ListField } from './list-field.tsx';
 import { ObjectFields } from './object-fields.tsx';
@@ -24,7 +24,13 @@ export function ValueField(props: ValueFieldProps) {
   switch (spec.kind) {
     case 'text':
       return (
-        <TextField {...shared} spec={spec} value={value} isReadOnly={isReadOnly} onChange={onChange} />
+        <TextField
+          {...shared}
+          spec={spec}
+          value={value}
+          isReadOnly={isReadOnly}
+          onChange={onChange}
+        />
       );
     case 'number':
       return (
@@ -39,7 +45,9 @@ export function ValueField(props: ValueFieldProps) {
               step={spec.isWhole ? 1 : 'any'}
               readOnly={isReadOnly}
               value={typeof value === 'number' ? value : ''}
-              onChange={({ target }) => onChange(target.value === '' ? undefined : target.valueAsNumber)}
+              onChange={({ target }) =>
+                onChange(target.value === '' ? undefined : target.valueAsNumber)
+              }
             />
           )}
         </Field>
@@ -61,7 +69,7 @@ export function ValueField(props: ValueFieldProps) {
               {...control}
               className="input"
               disabled={isReadOnly}
-              value={String(value ?? spec.initial ?? '')}
+              value={spec.values.find((each) => each === value) ?? spec.initial ?? ''}
               onChange={({ target }) =>
                 onChange(spec.values.find((each) => String(each) === target.value))
               }
@@ -127,10 +135,25 @@ function Group({ spec, label, path, value, isOptional, onChange }: ValueFieldPro
         </ul>
       ) : null}
       {spec.kind === 'list' ? (
-        <ListField spec={spec} label={label} path={path} value={value} onChange={onChange} />
+        <ListField
+          spec={spec}
+          label={label}
+          value={value}
+          onChange={onChange}
+          renderItem={(at, item, change) => (
+            <ValueField
+              spec={spec.item}
+              label={`${label} ${at + 1}`}
+              path={`${path}.${at}`}
+              value={item}
+              isOptional={false}
+              onChange={change}
+            />
+          )}
+        />
       ) : null}
       {spec.kind === 'object' ? (
-        <ObjectFields spec={spec} path={path} value={value} onChange={onChange} />
+        <GroupFields spec={spec} path={path} value={value} onChange={onChange} />
       ) : null}
       {isOptional ? (
         <button
@@ -145,6 +168,33 @@ function Group({ spec, label, path, value, isOptional, onChange }: ValueFieldPro
     </fieldset>
   );
 }
+
+interface GroupFieldsProps {
+  spec: ObjectSpec;
+  /** dotted; empty for all fields of a part of the form */
+  path: string;
+  value: unknown;
+  onChange(value: unknown): void;
+}
+
+/** The controls of a group. */
+export const GroupFields = ({ spec, path, value, onChange }: GroupFieldsProps) => (
+  <ObjectFields
+    spec={spec}
+    value={value}
+    onChange={onChange}
+    renderField={({ name, isOptional, spec: inner }, field, change) => (
+      <ValueField
+        spec={inner}
+        label={readableName(name)}
+        path={path === '' ? name : `${path}.${name}`}
+        value={field}
+        isOptional={isOptional}
+        onChange={change}
+      />
+    )}
+  />
+);
 
 type VariantFieldProps = ValueFieldProps & {
   variants: Extract<FieldSpec, { kind: 'variant' }>['variants'];
