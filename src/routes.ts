@@ -78,7 +78,17 @@ export default [
           route('two-step', 'admin/account/two-step.tsx'),
         ]),
         route('confirm', 'admin/confirm/confirm.tsx'),
-        route('api/documents/:id/checks', 'admin/documents/checks-endpoint.ts'),
+        ...prefix('page-editor', [
+          index('admin/page-editor/pages.tsx'),
+          route('new', 'admin/page-editor/new-page.ts'),
+          route('*', 'admin/page-editor/page.tsx'),
+        ]),
+        ...prefix('api/documents/:id', [
+          index('admin/documents/document-endpoint.ts'),
+          route('change', 'admin/documents/change-endpoint.ts'),
+          route('history', 'admin/documents/history-endpoint.ts'),
+          route('checks', 'admin/documents/checks-endpoint.ts'),
+        ]),
         route('*', 'admin/shell/admin-not-found.tsx'),
       ]),
     ]),

@@ -43,7 +43,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
       {
         label: 'Pages',
         path: '/admin/page-editor',
-        exists: false,
+        exists: true,
         permissions: ['content.see'],
         key: 'p',
         keywords: 'page editor',
