@@ -71,7 +71,7 @@ suite.each(posts)('$slug', ({ slug, meta, markdown }) => {
       isListed: true,
       publishedAt: meta.published_at,
       categoryTags: meta.category_tags,
-      seo: meta.seo,
+      seo: { title: meta.seo.title, description: meta.seo.description },
       readTime: null,
       coverImage: `/media/cms_media/Insights/${slug}.svg`,
     });

@@ -97,7 +97,8 @@ const movedToEnd = (id: string) => (content: DocumentContent) => ({
   ],
 });
 
-const wordsOf = (value: unknown): string[] => JSON.stringify(value)?.match(/(my|their)\d+\./g) ?? [];
+const wordsOf = (value: unknown): string[] =>
+  JSON.stringify(value)?.match(/(my|their)\d+\./g) ?? [];
 
 class World {
   server = new DocumentServerFake(CONTENT);

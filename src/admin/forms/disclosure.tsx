@@ -24,4 +24,3 @@ export function Disclosure({ summary, about, intents, result, children }: Disclo
     </details>
   );
 }
-

@@ -17,8 +17,7 @@ const SECRET = /password|code|token/i;
 export function readFields(form: FormData): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of form)
-    if (typeof value === 'string')
-      fields[name] ??= /password/i.test(name) ? value : value.trim();
+    if (typeof value === 'string') fields[name] ??= /password/i.test(name) ? value : value.trim();
   return fields;
 }
 
