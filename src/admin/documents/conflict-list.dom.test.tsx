@@ -97,9 +97,7 @@ test('a joined text begins with both, and is saved', async () => {
   );
   await userEvent.clear(joined);
   await userEvent.type(joined, 'Find and fix the biggest leak first');
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Use this text: Page hero: Title' }),
-  );
+  await userEvent.click(screen.getByRole('button', { name: 'Use this text: Page hero: Title' }));
   await accept();
   expect(titles(server).at(-1)).toBe('Find and fix the biggest leak first');
   expect(titles(server)).toContain('Fix the biggest leak first');
