@@ -105,8 +105,6 @@ export class World {
   typed: string[] = [];
   /** words of blocks that the editor removed, and of conflicts that they decided */
   readonly givenUp = new Set<string>();
-  /** whether another editor has saved */
-  isShared = false;
   #words = 0;
 
   async run(step: Command): Promise<void> {
@@ -120,7 +118,6 @@ export class World {
         break;
       }
       case 'other-types':
-        this.isShared = true;
         return server.saveAsOther(
           appendTo(step.block, step.field, `their${(this.#words += 1)}.`),
           BEN,
@@ -138,7 +135,6 @@ export class World {
         tab.edit(movedToEnd(step.block));
         break;
       case 'other-removes':
-        this.isShared = true;
         return server.saveAsOther(without(step.block), BEN);
       case 'answer':
         server.settle(step.fate);
