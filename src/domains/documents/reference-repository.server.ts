@@ -75,7 +75,11 @@ export async function findUsages(
 }
 
 /** A batch of documents, by id. */
-export async function listIdsAfter(db: Db, last: string | undefined, limit: number): Promise<string[]> {
+export async function listIdsAfter(
+  db: Db,
+  last: string | undefined,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .select({ id: documents.id })
     .from(documents)
