@@ -13,12 +13,14 @@ import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { SocialImages } from '#src/domains/social-images/social-images.server.ts';
+import type { People } from '#src/domains/people/people.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { Search } from '#src/domains/search/search.server.ts';
 import type { NotFoundLog } from '#src/domains/redirects/not-found-log.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
+import type { ActivityEntry } from '#src/platform/activity/activity.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Hold } from '#src/platform/hold/hold.server.ts';
@@ -37,6 +39,7 @@ export interface Services {
   media: MediaLibrary;
   socialImages: SocialImages;
   newsletter: Newsletter;
+  people: People;
   leads: Leads;
   assessments: Assessments;
   assessmentStats: AssessmentStats;
@@ -51,6 +54,8 @@ export interface Services {
   search: Search;
   auth: Auth;
   overview: SiteOverview;
+  /** Adds an entry to the history for what is no change of data, such as a refusal or an export. */
+  recordEntry: (entry: ActivityEntry) => Promise<void>;
 }
 
 export const servicesContext = createContext<Services>();

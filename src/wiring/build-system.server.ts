@@ -4,6 +4,8 @@ import type { ProxyWatch } from '#src/domains/alerts/proxy-watch.server.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
+import type { ActivityEntry } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { createAuth } from '#src/platform/auth/auth.server.ts';
 import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
@@ -22,7 +24,7 @@ import type { Services } from '#src/services.server.ts';
 import { wireAlerts } from './alerts.server.ts';
 import { wireAnalytics } from './analytics.server.ts';
 import { wireAssessments } from './assessments.server.ts';
-import { wireDocuments } from './documents.server.ts';
+import { settleForReader, wireDocuments } from './documents.server.ts';
 import { wireEmails } from './emails.server.ts';
 import { wireLeads } from './leads.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
@@ -89,7 +91,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const clock = systemClock;
   const hold = createHold({ db, clock });
   // What is due becomes public before anybody reads.
-  const settle = () => documents.settle();
+  const settle = () => settleForReader(documents);
   const pages = createPageReader(db, DEFAULT_PAGES, log, settle);
   const posts = createPostReader(db, pages, settle);
   const readiness = createReadiness({ database, store, queue });
@@ -134,6 +136,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     posts,
     hold,
     auth: createAuth({ ...shared, pool: database.pool }),
+    recordEntry: (entry: ActivityEntry) => recordActivity(db, entry, clock()),
     ...media.services,
     ...socialImages.services,
     ...suppression.services,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { createPageAdapter } from '#src/domains/content/page-adapter.server.ts';
 import { PLAIN_ADAPTER } from '#src/domains/content/plain-adapter.ts';
@@ -5,6 +6,7 @@ import { createPostAdapter } from '#src/domains/content/post-adapter.server.ts';
 import { contentOfPage } from '#src/domains/content/page-content.ts';
 import { referencesOf } from '#src/domains/content/references.ts';
 import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
+import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
 import { createDocumentLookups } from '#src/domains/documents/lookups.server.ts';
 import { createReferences } from '#src/domains/documents/references.server.ts';
@@ -32,6 +34,7 @@ interface DocumentsDeps extends Pick<Services, 'pages' | 'posts' | 'redirects' |
 
 /** What is scheduled is public on time without this, since readers settle first; it makes search and notices prompt. */
 const SETTLE_MS = 2_000;
+const READER_WAITS_MS = 2_000;
 
 /** Wires what editors write to its kinds, redirects and search engines. */
 export function wireDocuments({
@@ -94,4 +97,19 @@ export function wireDocuments({
       { run: () => references.rebuildIfMissing(), failure: 'references could not be computed' },
     ],
   };
+}
+
+/**
+ * Settles before a visitor's page is read, and waits for it two seconds at most: while the database stalls, reading takes long enough
+ * by itself. A change that is made later announces itself.
+ */
+export async function settleForReader({ settle }: Pick<Documents, 'settle'>): Promise<void> {
+  const timer = new AbortController();
+  const timeout = wait(READER_WAITS_MS, undefined, { signal: timer.signal });
+  try {
+    await Promise.race([settle(), timeout]);
+  } finally {
+    timeout.catch(() => undefined); // aborting the timer rejects it
+    timer.abort();
+  }
 }

@@ -11,7 +11,7 @@ import {
   lockDocument,
   wasPublicAt,
 } from './document-repository.server.ts';
-import type { Documents } from './documents.server.ts';
+import type { Documents, HistoryEntry } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { findContent, listHistory, renameCheckpoint } from './history-repository.server.ts';
 import { countByState, listDocuments } from './list-repository.server.ts';
@@ -67,7 +67,7 @@ export function createDocuments(deps: EngineDeps): Documents {
     },
     purge: async (id, by) => isUuid(id) && purgeDocument(deps, id, by),
     history: (id, page) => listHistory(db, id, page),
-    contentOf: (id, entry) => findContent(db, id, entry),
+    contentOf,
     nameCheckpoint: (id, version, name, by) => nameCheckpoint(deps, { id, version, name, by }),
     restore: (id, entry, base, by) => restoreDocument(deps, id, entry, base, by),
     wasPublicAt: async (path) => !path.includes('\0') && (await wasPublicAt(db, path)),
@@ -84,6 +84,15 @@ export function createDocuments(deps: EngineDeps): Documents {
     },
     tidy: () => tidyDocuments(deps),
   };
+
+  /** Version 0 of a built-in page has no checkpoint. */
+  async function contentOf(id: string, entry: Pick<HistoryEntry, 'type' | 'number'>) {
+    if (!isUuid(id)) return undefined;
+    const isBuiltIn = entry.type === 'checkpoint' && entry.number === 0;
+    if (!isBuiltIn) return findContent(db, id, entry);
+    const row = await findDocument(db, id);
+    return row?.builtInPath ? deps.adapters[row.kind].builtIn?.(row.builtInPath) : undefined;
+  }
 
   /** A post that another tool wrote has no document until somebody looks. */
   async function adoptAndFind(id: string) {

@@ -97,18 +97,31 @@ export async function findHolder(
   id: string,
 ): Promise<{ kind: DocumentKind; address: string } | undefined> {
   const key = addressKey(address);
-  const isLive = sql`${documents.liveRevision} is not null and lower(${documents.liveAddress}) = ${key}`;
-  const isScheduled = sql`lower(${documentRevisions.address}) = ${key}`;
-  const [row] = await tx
-    .select({
-      kind: documents.kind,
-      address: sql<string>`case when ${isLive} then ${documents.liveAddress} else ${documentRevisions.address} end`,
-    })
+  const [live] = await tx
+    .select({ kind: documents.kind, address: sql<string>`${documents.liveAddress}` })
     .from(documents)
-    .leftJoin(documentRevisions, scheduledRevision)
-    .where(and(ne(documents.id, id), isNull(documents.trashedAt), or(isLive, isScheduled)))
+    .where(
+      and(
+        ne(documents.id, id),
+        isNotNull(documents.liveRevision),
+        sql`lower(${documents.liveAddress}) = ${key}`,
+      ),
+    )
     .limit(1);
-  return row;
+  if (live) return live;
+  const [scheduled] = await tx
+    .select({ kind: documents.kind, address: sql<string>`${documentRevisions.address}` })
+    .from(documents)
+    .innerJoin(documentRevisions, scheduledRevision)
+    .where(
+      and(
+        ne(documents.id, id),
+        isNotNull(documents.publishAt),
+        sql`lower(${documentRevisions.address}) = ${key}`,
+      ),
+    )
+    .limit(1);
+  return scheduled;
 }
 
 /** Whether a document was public at a path last, and no longer is. */

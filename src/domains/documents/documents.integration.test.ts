@@ -150,6 +150,8 @@ test('opens a built-in page as version 0, published, until it is edited', async 
   const { id } = opened!;
   await save(id, 0, { ...HOME, title: 'Edited' });
   expect(await documents.find(id)).toMatchObject({ version: 1, state: 'changed' });
+  const unedited = { type: 'checkpoint', number: 0 } as const;
+  expect(await documents.contentOf(id, unedited)).toEqual(HOME);
   // A later release with another text does not replace what was edited.
   const newer = openDocuments(fixture.database.db, () => now, {
     defaults: [{ ...HOME, title: 'Newer text' }],

@@ -85,7 +85,7 @@ export interface Documents {
   /** Deletes a document in the trash for good. */
   purge(id: string, by: Editor): Promise<boolean>;
   history(id: string, page: { before?: Date; limit: number }): Promise<HistoryEntry[]>;
-  /** The content of a checkpoint or revision. */
+  /** The content of a checkpoint or revision; of checkpoint 0, the text of the built-in page. */
   contentOf(
     id: string,
     entry: Pick<HistoryEntry, 'type' | 'number'>,

@@ -178,7 +178,8 @@ test('reads on while the schedule cannot be read, and catches up', async () => {
   await query('alter table cms_documents rename to out_of_reach');
   try {
     expect(await pages.page('/soon')).toBeUndefined();
-    expect(documents.knownDueAt()).toEqual(at(65));
+    // What is cached stays, rather than a default that is rendered without the database.
+    expect(documents.knownDueAt()).toBeUndefined();
   } finally {
     await query('alter table out_of_reach rename to cms_documents');
   }

@@ -36,6 +36,8 @@ export function createSettler(deps: EngineDeps): Settler {
   let next = Infinity;
   let loadedAt = -Infinity;
   let pausedUntil = -Infinity;
+  /** whether the schedule could not be read when it was tried last */
+  let isFailing = false;
   let running: Promise<number> | undefined;
   /** when a change that failed is tried again, by id of the document */
   const retries = new Map<string, number>();
@@ -51,6 +53,7 @@ export function createSettler(deps: EngineDeps): Settler {
     const due = await findNextDue(db, waiting());
     next = Math.min(due?.getTime() ?? Infinity, ...retries.values());
     loadedAt = at;
+    isFailing = false;
   }
 
   async function run(): Promise<number> {
@@ -75,6 +78,7 @@ export function createSettler(deps: EngineDeps): Settler {
     running ??= run()
       .catch((error: unknown) => {
         log.warn({ err: error }, 'scheduled changes cannot be read');
+        isFailing = true;
         loadedAt = now();
         pausedUntil = now() + RELOAD_MS;
         return 0;
@@ -103,14 +107,13 @@ export function createSettler(deps: EngineDeps): Settler {
       await running;
       loadedAt = -Infinity;
       pausedUntil = -Infinity;
-      await load().catch((error: unknown) =>
-        log.warn({ err: error }, 'scheduled changes cannot be read'),
-      );
+      await load().catch((error: unknown) => {
+        isFailing = true;
+        log.warn({ err: error }, 'scheduled changes cannot be read');
+      });
     },
-    knownDueAt() {
-      const at = Math.max(next, pausedUntil);
-      return Number.isFinite(at) ? new Date(at) : undefined;
-    },
+    // While the database is down, what is cached is better than what could be rendered.
+    knownDueAt: () => (isFailing || next === Infinity ? undefined : new Date(next)),
   };
 }
 

@@ -1,6 +1,11 @@
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { deleteDocument, listTrash, lockDocument } from './document-repository.server.ts';
+import {
+  deleteDocument,
+  listTrash,
+  lockDocument,
+  lockDocumentFacts,
+} from './document-repository.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { isPurgeDue } from './life.ts';
 import { labelOf } from './save-document.server.ts';
@@ -55,7 +60,7 @@ async function thinCheckpoints({ db, clock }: EngineDeps): Promise<number> {
 
 async function thinDocument(tx: Db, id: string, now: Date): Promise<number> {
   // A save waits, so that the newest checkpoint stays the newest.
-  if (!(await lockDocument(tx, id))) return 0;
+  if (!(await lockDocumentFacts(tx, id))) return 0;
   const checkpoints = await listCheckpoints(tx, id);
   const versions = thin(checkpoints, now, await listPublishedVersions(tx, id));
   return deleteCheckpoints(tx, id, versions);
