@@ -167,13 +167,15 @@ export class World {
     for (const word of words) this.givenUp.add(word);
   }
 
-  /** Words of someone else that a save of this editor removed although they decided nothing about them. */
+  /** Words of someone else that a save of this editor removed for good although they decided nothing about them. */
   overwritten(): string[] {
+    const last = new Set(wordsOf(this.server.current.content));
     return this.server.checkpoints.flatMap(({ content, savedBy }, at) => {
       const before = this.server.checkpoints[at - 1];
       if (!before || savedBy?.id !== ANA.id) return [];
       const kept = new Set(wordsOf(content));
-      return wordsOf(before.content).filter((word) => !kept.has(word) && !this.givenUp.has(word));
+      const isLost = (word: string) => ![kept, last, this.givenUp].some((set) => set.has(word));
+      return wordsOf(before.content).filter(isLost);
     });
   }
 

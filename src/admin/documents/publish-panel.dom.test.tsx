@@ -188,12 +188,19 @@ test('says what visitors will get before a page is taken offline', async () => {
 
 test('lists what to fix first, leads there, and warns of links before a page is taken offline', async () => {
   const document = buildScreenDocument({ state: 'published', live: LIVE });
-  const finding = { check: 'title', severity: 'blocks', place: 'Title', field: 'title', message: 'Enter a title.' };
+  const finding = {
+    check: 'title',
+    severity: 'blocks',
+    place: 'Title',
+    field: 'title',
+    message: 'Enter a title.',
+  };
   const usedBy = { uses: [{ name: 'About', detail: '/about', href: null }], total: 1 };
   open({
     document,
     handlers: {
-      [`GET ${checksApi(document.id)}`]: () => Response.json({ version: 3, findings: [finding], usedBy }),
+      [`GET ${checksApi(document.id)}`]: () =>
+        Response.json({ version: 3, findings: [finding], usedBy }),
     },
   });
   expect(await panel().findByText('Fix before publishing')).toBeDefined();
