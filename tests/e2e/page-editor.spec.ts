@@ -123,9 +123,17 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await page.getByRole('button', { name: 'New page' }).click();
   await titleField(page).fill('Spring offer');
   await page.locator('#path').fill('/contact');
-  await page.getByLabel('New section').selectOption('Rich text');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText(/\/contact/);
+  const alert = page.locator('.panel [role=alert]');
+  await expect(alert).toContainText('Add a section');
+  await page.getByLabel('New section').selectOption('Page hero');
+  await page.getByRole('button', { name: 'Add section' }).click();
+  const hero = page.locator('.block-card');
+  await hero.getByRole('textbox', { name: 'Title', exact: true }).fill('A spring\noffer');
+  await page.locator('#seo-title').fill('Spring offer for new clients | Cadron');
+  await page.locator('#seo-description').fill('What the offer includes, and until when it can be booked.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(alert).toContainText(/contact|path|address/i);
   await page.locator('#path').fill('/spring-offer');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
@@ -134,7 +142,7 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await titleField(page).fill('Spring offer, extended');
   await titleField(page).blur();
   await expectSaved(page);
-  await expect(page.locator('.panel-state')).toHaveText('Changed since');
+  await expect(page.locator('.page-head-mark')).toHaveText('Changed since');
   await page.getByText('1 change since the public version').click();
   await expect(page.locator('.change-list')).toContainText('extended');
   await expectUsable(page, 'the editor of a page');
@@ -142,7 +150,7 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await page.getByRole('button', { name: 'Move to the trash' }).click();
   await expect(page.getByRole('group', { name: 'Move to the trash' })).toContainText('410');
   await page.getByRole('button', { name: 'Move it to the trash' }).click();
-  await expect(page.locator('.panel-state')).toHaveText('In the trash');
+  await expect(page.locator('.page-head-mark')).toHaveText('In the trash');
   expect([404, 410]).toContain((await page.request.get('/spring-offer')).status());
   await page.goto('/admin/page-editor?state=trash');
   await page.getByRole('button', { name: 'Restore: Spring offer, extended' }).click();
