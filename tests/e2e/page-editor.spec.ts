@@ -131,7 +131,9 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   const hero = page.locator('.block-card');
   await hero.getByRole('textbox', { name: 'Title', exact: true }).fill('A spring\noffer');
   await page.locator('#seo-title').fill('Spring offer for new clients | Cadron');
-  await page.locator('#seo-description').fill('What the offer includes, and until when it can be booked.');
+  await page
+    .locator('#seo-description')
+    .fill('What the offer includes, and until when it can be booked.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(alert).toContainText(/contact|path|address/i);
   await page.locator('#path').fill('/spring-offer');
