@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { checkPassword } from '#src/platform/auth/check-password.server.ts';
 import { generateReadablePassword } from '#src/platform/auth/owner-account.server.ts';
-import { findPasswordWeakness } from '#src/platform/auth/password-rules.ts';
+
 import { listOwners, OwnerError, resetOwner } from '#src/platform/auth/reset-owner.server.ts';
 import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
@@ -13,11 +14,11 @@ import { openTerminal, type Terminal } from './terminal.ts';
 const MAX_TRIES = 3;
 
 /**
- * `npm run owner [-- email] [-- --generate]`: sets a new password for an owner from the server's shell, whether or not
+ * `npm run owner [-- email] [-- --generate] [-- --totp-off]`: sets a new password for an owner from the server's shell, whether or not
  * the site runs. Creates an owner when none is left. See docs/runbooks/access.md.
  */
 export async function owner(args: string[], terminal: Terminal = openTerminal()): Promise<void> {
-  const { requestedEmail, isGenerated } = parseOwnerArgs(args, terminal);
+  const { requestedEmail, isGenerated, switchesTotpOff } = parseOwnerArgs(args, terminal);
   const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
   const { config, connectionString, log } = environment;
   try {
@@ -31,10 +32,13 @@ export async function owner(args: string[], terminal: Terminal = openTerminal())
         ? generateReadablePassword()
         : await askPassword(email, terminal);
       const options = { db: database.db, clock: systemClock, secret };
-      const { isNewOwner, endedSessions } = await resetOwner(options, { email, password });
+      const change = { email, password, switchesTotpOff };
+      const { isNewOwner, endedSessions, hasTotp } = await resetOwner(options, change);
       const done = isNewOwner ? 'is now an owner' : 'has a new password';
       const lines = [`${email} ${done}. Sessions ended: ${endedSessions}.`];
       if (isGenerated) lines.push(`  password   ${password}   (shown only this once)`);
+      if (hasTotp)
+        lines.push('Sign-in asks for a code from their app. To switch that off, add --totp-off.');
       lines.push(`Sign in at ${config.SITE_URL}/admin`);
       console.log(lines.join('\n'));
     } finally {
@@ -47,16 +51,17 @@ export async function owner(args: string[], terminal: Terminal = openTerminal())
 
 function parseOwnerArgs(args: string[], terminal: Terminal) {
   try {
-    const options = { generate: { type: 'boolean' } } as const;
+    const options = { generate: { type: 'boolean' }, 'totp-off': { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [email] = z.tuple([z.email().toLowerCase().optional()]).parse([positionals[0]]);
     if (positionals.length > 1) throw new Error('more than one email');
     return {
       requestedEmail: email,
       isGenerated: values.generate === true || !terminal.isInteractive,
+      switchesTotpOff: values['totp-off'] === true,
     };
   } catch (cause) {
-    throw new OwnerError('Usage: npm run owner -- [email] [--generate]', { cause });
+    throw new OwnerError('Usage: npm run owner -- [email] [--generate] [--totp-off]', { cause });
   }
 }
 
@@ -77,7 +82,7 @@ async function chooseOwner(
 async function askPassword(email: string, terminal: Terminal): Promise<string> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const password = await terminal.askHidden(`New password for ${email}: `);
-    const weakness = findPasswordWeakness(password, email);
+    const weakness = await checkPassword(password, { email });
     if (weakness) {
       console.log(`The password ${weakness}.`);
       continue;

@@ -54,6 +54,8 @@ export async function start(): Promise<void> {
     trustedProxies: config.TRUST_PROXY,
     onForwarding: system.proxyWatch.record,
     maxBody: 256 * 1024,
+    // A little more than the editor accepts, whose refusal says what to do.
+    largeBodies: { prefix: '/admin/api/documents/', maxSize: 3 * 1024 * 1024 },
     log,
   });
   const onChange = () => {

@@ -5,18 +5,22 @@ import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.s
 import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
 import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
+import type { Checks } from '#src/domains/checks/checks.server.ts';
+import type { References } from '#src/domains/documents/references.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { SocialImages } from '#src/domains/social-images/social-images.server.ts';
+import type { People } from '#src/domains/people/people.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { Search } from '#src/domains/search/search.server.ts';
 import type { NotFoundLog } from '#src/domains/redirects/not-found-log.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
+import type { ActivityEntry } from '#src/platform/activity/activity.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Hold } from '#src/platform/hold/hold.server.ts';
@@ -30,9 +34,12 @@ export interface Services {
   pages: PageReader;
   posts: PostReader;
   documents: Documents;
+  references: References;
+  checks: Checks;
   media: MediaLibrary;
   socialImages: SocialImages;
   newsletter: Newsletter;
+  people: People;
   leads: Leads;
   assessments: Assessments;
   assessmentStats: AssessmentStats;
@@ -47,6 +54,8 @@ export interface Services {
   search: Search;
   auth: Auth;
   overview: SiteOverview;
+  /** Adds an entry to the history for what is no change of data, such as a refusal or an export. */
+  recordEntry: (entry: ActivityEntry) => Promise<void>;
 }
 
 export const servicesContext = createContext<Services>();

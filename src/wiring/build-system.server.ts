@@ -4,6 +4,8 @@ import type { ProxyWatch } from '#src/domains/alerts/proxy-watch.server.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
+import type { ActivityEntry } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { createAuth } from '#src/platform/auth/auth.server.ts';
 import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
@@ -109,7 +111,13 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     findReport: assessments.services.assessments.getReportOfLead,
   });
   const seo = wireSeo({ ...shared, pages, posts });
-  const documentsPart = wireDocuments({ ...shared, ...seo.services });
+  const documentsPart = wireDocuments({
+    ...shared,
+    ...seo.services,
+    ...media.services,
+    pages,
+    posts,
+  });
   const { documents } = documentsPart.services;
   const search = wireSearch({ ...shared, pages, posts });
   const analytics = wireAnalytics({ ...shared, pages, posts });
@@ -128,6 +136,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     posts,
     hold,
     auth: createAuth({ ...shared, pool: database.pool }),
+    recordEntry: (entry: ActivityEntry) => recordActivity(db, entry, clock()),
     ...media.services,
     ...socialImages.services,
     ...suppression.services,

@@ -3,18 +3,29 @@ import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { createPageAdapter } from '#src/domains/content/page-adapter.server.ts';
 import { PLAIN_ADAPTER } from '#src/domains/content/plain-adapter.ts';
 import { createPostAdapter } from '#src/domains/content/post-adapter.server.ts';
+import { contentOfPage } from '#src/domains/content/page-content.ts';
+import { referencesOf } from '#src/domains/content/references.ts';
 import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
+import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
+import { createDocumentLookups } from '#src/domains/documents/lookups.server.ts';
+import { createReferences } from '#src/domains/documents/references.server.ts';
 import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
 import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import type { Services } from '#src/services.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { wireChecks } from './checks.server.ts';
+import { readSitePaths } from './content-paths.server.ts';
+import { FIXED_SOURCES } from './fixed-sources.ts';
 import type { Wired } from './wired.ts';
 
-interface DocumentsDeps {
+interface DocumentsDeps extends Pick<Services, 'pages' | 'posts' | 'redirects' | 'media'> {
+  config: Config;
   db: Database['db'];
   searchEngineUpdates: SearchEngineUpdates;
   clock: Clock;
@@ -27,28 +38,55 @@ const READER_WAITS_MS = 2_000;
 
 /** Wires what editors write to its kinds, redirects and search engines. */
 export function wireDocuments({
+  config,
   db,
   searchEngineUpdates,
   clock,
   log,
-}: DocumentsDeps): Wired<'documents'> {
+  ...deps
+}: DocumentsDeps): Wired<'documents' | 'references' | 'checks'> {
+  const adapters = {
+    page: createPageAdapter(DEFAULT_PAGES),
+    post: createPostAdapter(DEFAULT_PAGES),
+    template: PLAIN_ADAPTER,
+    section: PLAIN_ADAPTER,
+  };
   const documents = createDocuments({
     db,
     clock,
     log,
     searchEngineUpdates,
     followMove: followSlugChange,
-    adapters: {
-      page: createPageAdapter(DEFAULT_PAGES),
-      post: createPostAdapter(DEFAULT_PAGES),
-      template: PLAIN_ADAPTER,
-      section: PLAIN_ADAPTER,
-    },
+    findBlockers: (document) => checks.findBlockers(document),
+    adapters,
+  });
+  const references = createReferences({
+    db,
+    clock,
+    adapters,
+    builtIns: DEFAULT_PAGES.map((page) => ({
+      path: page.path,
+      title: page.title,
+      references: referencesOf(contentOfPage(page)),
+    })),
+    fixed: FIXED_SOURCES,
+  });
+  const checks = wireChecks({
+    origin: URL.parse(config.SITE_URL ?? '')?.origin ?? 'https://site.invalid',
+    clock,
+    ...deps,
+    paths: () => readSitePaths(deps.pages, deps.posts),
+    lookups: createDocumentLookups({ db, clock }),
+    references,
+    find: (id) => documents.find(id),
   });
   return {
-    services: { documents },
+    services: { documents, references, checks },
     jobs: [
       handles(tidyDocuments, async () => log.info(await documents.tidy(), 'documents were tidied')),
+      handles(rebuildReferences, async () =>
+        log.info(await references.rebuild(), 'references were computed again'),
+      ),
     ],
     schedules: [
       {
@@ -56,6 +94,7 @@ export function wireDocuments({
         run: () => documents.settle(),
         failure: 'scheduled changes could not be made',
       },
+      { run: () => references.rebuildIfMissing(), failure: 'references could not be computed' },
     ],
   };
 }

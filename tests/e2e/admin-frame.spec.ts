@@ -16,9 +16,9 @@ const test = base.extend<object, { site: Site }>({
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 
 test('finds a lead and deletes it, all by keyboard', async ({ page, site }) => {
-  const problems = await watchForProblems(page);
   const lead = await sendLead(site);
   await signIn(page, site);
+  const problems = await watchForProblems(page);
   await visit(page, '/admin/newsletter');
 
   await page.keyboard.press('Control+k');
@@ -65,8 +65,8 @@ test('finds pages, posts and media by name, and says when there is nothing', asy
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const field = palette(page).getByRole('combobox');
   for (const [text, group] of [
-    ['crm strategy', 'Pages on the site'],
-    ['forecast', 'Posts on the site'],
+    ['crm strategy', 'Pages'],
+    ['forecast', 'Posts'],
     ['svg', 'Media'],
   ] as const) {
     await field.fill(text);
@@ -84,6 +84,7 @@ test('finds pages, posts and media by name, and says when there is nothing', asy
 });
 
 test('shortcuts open pages and the help, but not while typing', async ({ page, site }) => {
+  await sendLead(site); // without a lead there is no field to type in
   await signIn(page, site);
   await visit(page, '/admin/leads');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -144,5 +145,10 @@ test('fits a phone and 200 % zoom, with the navigation in a sheet', async ({ pag
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(page.getByText('Menu', { exact: true })).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await sheet.getByRole('button', { name: 'Sign out' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(sheet).toBeHidden();
   }
 });

@@ -1,10 +1,7 @@
-import { RouterContextProvider } from 'react-router';
 import { expect } from 'vitest';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
-import { servicesContext } from '#src/services.server.ts';
-import { buildServices } from '#tests/support/build-services.ts';
+import { adminContext } from '#tests/support/admin-context.ts';
 import type * as deletePage from '#src/admin/leads/delete-leads.tsx';
 import type * as leadPage from '#src/admin/leads/lead.tsx';
 import {
@@ -34,13 +31,11 @@ export interface RequestOptions {
 /** Builds the arguments of a loader or an action, as the router passes them behind the sign-in guard. */
 export function routeArgs<Args>(
   leads: LeadsInMemory,
-  { role = 'editor', path = '/admin/leads', cookie, body }: RequestOptions,
+  { role = 'owner', path = '/admin/leads', cookie, body }: RequestOptions,
 ) {
   const url = new URL(path, 'https://cadron.example');
-  const context = new RouterContextProvider();
   const config = { SECURE_COOKIES: true };
-  context.set(servicesContext, buildServices({ leads, erasePerson: leads.erasePerson, config }));
-  context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
+  const context = adminContext({ leads, erasePerson: leads.erasePerson, config }, role);
   const request = new Request(url, {
     headers: cookie ? { cookie } : {},
     ...(body && { method: 'POST', body: new URLSearchParams(body) }),

@@ -29,6 +29,14 @@ export interface DocumentsOptions extends Partial<EngineDeps> {
   defaults?: readonly Page[];
 }
 
+/** The adapters of the site. */
+export const openAdapters = (defaults: readonly Page[]): EngineDeps['adapters'] => ({
+  page: createPageAdapter(defaults),
+  post: createPostAdapter(defaults),
+  template: PLAIN_ADAPTER,
+  section: PLAIN_ADAPTER,
+});
+
 /** Documents with the adapters of the site. */
 export const openDocuments = (
   db: Database['db'],
@@ -39,12 +47,7 @@ export const openDocuments = (
     db,
     clock,
     log: silentLogger,
-    adapters: {
-      page: createPageAdapter(defaults),
-      post: createPostAdapter(defaults),
-      template: PLAIN_ADAPTER,
-      section: PLAIN_ADAPTER,
-    },
+    adapters: openAdapters(defaults),
     followMove: followSlugChange,
     ...deps,
   });

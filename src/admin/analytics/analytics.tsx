@@ -4,6 +4,7 @@ import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { lastDays } from '#src/domains/analytics/period.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/analytics.ts';
 import './analytics.css';
@@ -19,6 +20,7 @@ import './vitals.css';
 import { VitalsTable } from './vitals-table.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'analytics.see');
   const { analyticsFigures, assessmentStats, leads, log } = context.get(servicesContext);
   const query = parseAnalyticsQuery(url.searchParams);
   const period = lastDays(query.range, new Date());

@@ -2,6 +2,7 @@ import { data, Link } from 'react-router';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/assessment.ts';
 import './assessments.css';
@@ -13,6 +14,7 @@ import { RunResult } from './run-result.tsx';
 import { RunStateMark } from './run-state-mark.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
+  requirePermission(context, 'assessments.see');
   const run = await context.get(servicesContext).assessmentStats.findRun(params.id);
   return run ? data({ run: runDetail(run, new Date()) }) : data({ run: undefined }, 404);
 }

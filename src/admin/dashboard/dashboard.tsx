@@ -1,8 +1,7 @@
 import { HoldBanner } from '#src/admin/hold/hold-banner.tsx';
 import { holdView } from '#src/admin/hold/hold-view.ts';
-import { mayRelease } from '#src/admin/hold/require-owner.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
@@ -14,6 +13,7 @@ import { StatRow } from './stat-row.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, 'dashboard.see');
   const { overview, hold, log } = context.get(servicesContext);
   const [stats, held] = await Promise.all([
     overview.read(),
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...dashboardView(stats),
     emails: stats.emails,
     hold: held && !held.releasedAt ? holdView(held, new Date()) : undefined,
-    mayRelease: mayRelease(context.get(signedInUserContext).role),
+    mayRelease: mayDo(context, 'hold.release'),
   };
 }
 

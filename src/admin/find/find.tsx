@@ -7,7 +7,7 @@ import {
 } from '#src/admin/palette/palette-item.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/find.ts';
 import './find.css';
@@ -16,8 +16,9 @@ import { searchSources } from './search-sources.server.ts';
 
 /** Finds the same as the command palette. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  // Each source asks for its own permission.
+  const user = requirePermission(context, 'dashboard.see');
   const services = context.get(servicesContext);
-  const user = context.get(signedInUserContext);
   const typed = (url.searchParams.get('search') ?? '').slice(0, MAX_QUERY_LENGTH);
   const answer = await searchSources(paletteSources(services), typed, user, services.log);
   return { typed, ...answer };

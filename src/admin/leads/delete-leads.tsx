@@ -1,9 +1,9 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { Form, Link, useNavigation } from 'react-router';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/delete-leads.ts';
-import { findLeads, readFormOrEmpty, requireEditor, selectedIds } from './lead-actions.server.ts';
+import { findLeads, readFormOrEmpty, selectedIds } from './lead-actions.server.ts';
 import { leadsAddress, parseLeadQuery } from './lead-filter.ts';
 import { FORM_NAMES } from './lead-labels.ts';
 import './leads.css';
@@ -16,8 +16,8 @@ import { formatTime } from '#src/admin/parts/format-time.ts';
 
 /** Lists the selected leads for confirmation; deletes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'leads.delete');
   const { leads, config } = context.get(servicesContext);
-  requireEditor(context.get(signedInUserContext));
   const { filter, page } = parseLeadQuery(url.searchParams);
   const back = leadsAddress(filter, page);
   const ids = selectedIds(url.searchParams);
@@ -38,8 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
+  requirePermission(context, 'leads.delete');
   const { leads, config } = context.get(servicesContext);
-  requireEditor(context.get(signedInUserContext));
   const ids = selectedIds(await readFormOrEmpty(request));
   const { filter, page } = parseLeadQuery(url.searchParams);
   const count = ids.length > 0 ? await leads.remove(ids) : 0;

@@ -91,7 +91,7 @@ test('erases a person by an address typed twice, and lists what was removed', as
     ['Bo@spam.example', 'Bob@spam.example', 'confirmation'],
   ] as const) {
     const refused = await postToList(leads, { body: eraseForm(address, confirmation) });
-    expect(refused).toMatchObject({ init: { status: 400 }, data: { address } });
+    expect(refused).toMatchObject({ init: { status: 400 }, data: { values: { address } } });
     expect(refused).toHaveProperty(['data', 'errors', field], expect.stringContaining('Nothing'));
   }
   await expect(

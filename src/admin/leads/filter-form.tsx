@@ -12,12 +12,13 @@ export function FilterForm({
   forms,
   sources,
   isFiltered,
-}: Pick<LeadsView, 'filter' | 'forms' | 'sources' | 'isFiltered'>) {
+  seesPeople,
+}: Pick<LeadsView, 'filter' | 'forms' | 'sources' | 'isFiltered'> & { seesPeople: boolean }) {
   return (
     // A new key resets the inputs to the URL's values, including after going back.
     <Form className="admin-filter" role="search" aria-label="Leads" key={JSON.stringify(filter)}>
       {filter.emails ? <input type="hidden" name="emails" value={filter.emails} /> : null}
-      <SearchField label="Name, company, or email" value={filter.search} />
+      {seesPeople ? <SearchField label="Name, company, or email" value={filter.search} /> : null}
       <Field id="form" label="Form">
         {(control) => (
           <select {...control} className="input" name="form" defaultValue={filter.form ?? ''}>

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/lead.ts';
 import {
@@ -7,9 +7,9 @@ import {
   readFormOrEmpty,
   parseIntent,
   rejectForm,
-  requireEditor,
   sendSelected,
 } from './lead-actions.server.ts';
+import { leadPermissions } from './lead-permissions.server.ts';
 import { LeadButtons } from './lead-buttons.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LeadOrigin } from './lead-origin.tsx';
@@ -20,16 +20,21 @@ import { LeadTimeline } from './lead-timeline.tsx';
 import { leadDetail } from './lead-view.ts';
 import './lead.css';
 import './leads.css';
+import { visibleLeads } from './visible-leads.server.ts';
+import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
 import { type LeadResult, leadNotice } from './lead-notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { StateMark } from './state-mark.tsx';
+import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import { eraseTyped } from './erase-form.server.ts';
 import { ErasePerson } from './erase-person.tsx';
-import { mayChange } from '#src/platform/auth/role.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const shared = { mayChange: mayChange(context.get(signedInUserContext).role) };
-  const { assessmentStats, leads } = context.get(servicesContext);
+  requirePermission(context, 'leads.see');
+  const shared = { can: leadPermissions(context) };
+  const { assessmentStats } = context.get(servicesContext);
+  const leads = visibleLeads(context);
   const lead = await leads.find(params.id);
   if (!lead) return data({ ...shared, lead: undefined }, 404);
   const leadEmails = (await leads.emailsOf([lead.id])).get(lead.id) ?? [];
@@ -37,17 +42,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     lead.form === 'ai-quotient' ? await assessmentStats.findRunIdOfLead(lead.id) : undefined;
   const now = new Date();
   const emails = leadEmailsView(lead, leadEmails, now);
-  return data({ ...shared, lead: leadDetail(lead, now), emails, run });
+  const { seesPeople } = leads;
+  const needs = shared.can.erase ? await identityNeeds(context) : undefined;
+  return data({ ...shared, seesPeople, needs, lead: leadDetail(lead, now), emails, run });
 }
 
 /** Sends the lead or one of its emails again, releases it, or erases the person, whose address has to be typed. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { leads, erasePerson, config } = context.get(servicesContext);
-  const user = context.get(signedInUserContext);
-  requireEditor(user);
   const form = await readFormOrEmpty(request);
   const emailId = emailIdToSend(form);
   const intent = parseIntent(form);
+  requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
+  const { leads, config } = context.get(servicesContext);
   if (!intent && emailId === undefined) return rejectForm();
   const here = `${LEADS_PATH}/${encodeURIComponent(params.id)}`;
   const lead = await leads.find(params.id);
@@ -62,16 +68,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (intent === 'send-again' || intent === 'release') {
     return redirectTo(here, await sendSelected(leads, intent, [lead.id]));
   }
-  const typed = form.get('confirmation');
-  const isConfirmed =
-    typeof typed === 'string' && typed.trim().toLowerCase() === lead.email.toLowerCase();
-  if (!isConfirmed)
-    return data(
-      { error: 'This does not match the email address of the lead. Nothing was erased.' },
-      400,
-    );
-  const removed = await erasePerson(lead.email, user.email);
-  return redirectTo(LEADS_PATH, { did: 'erased', removed });
+  const result = await eraseTyped(context, form, lead);
+  return 'data' in result ? result : redirectTo(LEADS_PATH, result);
 }
 
 const LEAD_CRUMBS = [{ label: 'Leads', to: LEADS_PATH }];
@@ -79,7 +77,7 @@ const LEAD_CRUMBS = [{ label: 'Leads', to: LEADS_PATH }];
 /** The page of one lead. */
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.lead) return <NoLead />;
-  const { lead, emails, run, mayChange } = loaderData;
+  const { lead, emails, run, can, seesPeople, needs } = loaderData;
   return (
     <>
       <PageHead
@@ -89,10 +87,11 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         crumbs={LEAD_CRUMBS}
         mark={<StateMark state={lead.state} />}
         intro={[lead.company, `${lead.form} form`].filter(Boolean).join(', ')}
-        actions={mayChange ? <LeadButtons lead={lead} /> : null}
+        actions={<LeadButtons lead={lead} can={can} />}
       />
       <div className="detail-standing">
         <p>{lead.meaning}</p>
+        {seesPeople ? null : <MaskedNote />}
         {lead.suspicions.length > 0 ? (
           <>
             <h2>{lead.canRelease ? 'Why it is in quarantine' : 'Spam signals'}</h2>
@@ -107,7 +106,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       <div className="detail-columns">
         <section className="detail-part">
           <h2>Answers</h2>
-          <Facts facts={lead.fields} email={lead.email} />
+          <Facts facts={lead.fields} {...(seesPeople && { email: lead.email })} />
           {run ? (
             <p>
               <Link className="detail-back" to={`/admin/assessments/${run}`}>
@@ -118,11 +117,11 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         </section>
         <div className="lead-events">
           <LeadTimeline entries={lead.timeline} />
-          <LeadEmails {...emails} mayChange={mayChange} />
+          <LeadEmails {...emails} mayWork={can.work} />
         </div>
         <LeadOrigin lead={lead} />
       </div>
-      {mayChange ? <ErasePerson email={lead.email} error={actionData?.error} /> : null}
+      {can.erase ? <ErasePerson email={lead.email} result={actionData} needs={needs} /> : null}
     </>
   );
 }

@@ -87,7 +87,10 @@ test('a viewer can read leads but not change them', async () => {
   await expect(leadPage.action(onLead)).rejects.toMatchObject(refusal);
   expect(leads.kept()).toEqual(sampleLeads().kept());
   const page = await leadPage.loader(routeArgs<LeadArgs>(leads, { role, path }));
-  expect(page.data).toMatchObject({ mayChange: false, lead: { state: 'quarantined' } });
+  expect(page.data).toMatchObject({
+    can: { work: false, delete: false, export: false, erase: false },
+    lead: { state: 'quarantined' },
+  });
 });
 
 test.each([leadId(99), 'nonsense', '%00'])('returns 404 for the lead %s', async (id) => {

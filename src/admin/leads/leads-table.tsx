@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { EmailMark } from '#src/admin/parts/email-mark.tsx';
+import type { LeadPermissions } from './lead-permissions.server.ts';
 import { DEFAULT_SORT, leadsAddress, LEADS_PATH, queryEntries } from './lead-filter.ts';
 import { SORT_NAMES } from './lead-labels.ts';
 import type { LeadRow, LeadsView } from './leads-view.ts';
@@ -10,10 +11,13 @@ import { useDeleteLeads } from './use-delete-leads.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { Time } from '#src/admin/parts/time.tsx';
 
-type TableProps = Pick<LeadsView, 'rows' | 'summary' | 'filter' | 'page'> & { mayChange: boolean };
+type TableProps = Pick<LeadsView, 'rows' | 'summary' | 'filter' | 'page'> & {
+  can: LeadPermissions;
+};
 
 /** The list with actions for selected leads. On narrow screens each row becomes a card. */
-export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProps) {
+export function LeadsTable({ rows, summary, filter, page, can }: TableProps) {
+  const maySelect = can.work || can.delete;
   const { key } = useLocation();
   const table = useRef<HTMLTableElement>(null);
   const selectAll = (isSelected: boolean) => {
@@ -24,18 +28,18 @@ export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProp
     // A new key clears the selection after an action.
     <Form method="post" action={leadsAddress(filter, page)} key={key}>
       <p className="records-summary">
-        {mayChange ? <SelectAll onSelect={selectAll} /> : null}
+        {maySelect ? <SelectAll onSelect={selectAll} /> : null}
         {summary}
       </p>
       <table
         className="records records-wide records-quiet leads-table"
         ref={table}
-        data-plain={!mayChange || undefined}
+        data-plain={!maySelect || undefined}
       >
         <caption className="sr-only">Leads, {SORT_NAMES[filter.sort ?? DEFAULT_SORT]}</caption>
         <thead>
           <tr>
-            {mayChange ? (
+            {maySelect ? (
               <th scope="col">
                 <span className="sr-only">Select</span>
               </th>
@@ -50,20 +54,20 @@ export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProp
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} mayChange={mayChange} />
+            <Row key={row.id} row={row} maySelect={maySelect} />
           ))}
         </tbody>
       </table>
-      {mayChange ? <BulkActions filter={filter} page={page} /> : null}
+      {maySelect ? <BulkActions filter={filter} page={page} can={can} /> : null}
     </Form>
   );
 }
 
-function Row({ row, mayChange }: { row: LeadRow; mayChange: boolean }) {
+function Row({ row, maySelect }: { row: LeadRow; maySelect: boolean }) {
   const { id, title, contact, form, source, state, attempts, received, emailFailed } = row;
   return (
     <tr>
-      {mayChange ? (
+      {maySelect ? (
         <td className="leads-select">
           <input className="admin-check" type="checkbox" name="id" value={id} aria-label={title} />
         </td>
@@ -112,7 +116,7 @@ const selectedLeads = (form: HTMLFormElement | null) =>
   );
 
 /** Sticky bar below the list while a lead is selected; the style sheet counts them. "Delete" asks in a dialog, or without JavaScript on a page. */
-function BulkActions({ filter, page }: Pick<LeadsView, 'filter' | 'page'>) {
+function BulkActions({ filter, page, can }: Omit<TableProps, 'rows' | 'summary'>) {
   const isBusy = useNavigation().state !== 'idle';
   const deleteLeads = useDeleteLeads({ filter, page });
   return (
@@ -121,37 +125,43 @@ function BulkActions({ filter, page }: Pick<LeadsView, 'filter' | 'page'>) {
       {queryEntries({ filter, page }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button
-        className="btn btn-small btn-quiet"
-        type="submit"
-        name="intent"
-        value="send-again"
-        disabled={isBusy}
-      >
-        Send again
-      </button>
-      <button
-        className="btn btn-small btn-quiet"
-        type="submit"
-        name="intent"
-        value="release"
-        disabled={isBusy}
-      >
-        Release
-      </button>
-      <button
-        className="btn btn-small btn-quiet"
-        type="submit"
-        formMethod="get"
-        formAction={`${LEADS_PATH}/delete`}
-        disabled={isBusy}
-        onClick={(event) => {
-          event.preventDefault();
-          void deleteLeads(selectedLeads(event.currentTarget.form));
-        }}
-      >
-        Delete
-      </button>
+      {can.work ? (
+        <>
+          <button
+            className="btn btn-small btn-quiet"
+            type="submit"
+            name="intent"
+            value="send-again"
+            disabled={isBusy}
+          >
+            Send again
+          </button>
+          <button
+            className="btn btn-small btn-quiet"
+            type="submit"
+            name="intent"
+            value="release"
+            disabled={isBusy}
+          >
+            Release
+          </button>
+        </>
+      ) : null}
+      {can.delete ? (
+        <button
+          className="btn btn-small btn-quiet"
+          type="submit"
+          formMethod="get"
+          formAction={`${LEADS_PATH}/delete`}
+          disabled={isBusy}
+          onClick={(event) => {
+            event.preventDefault();
+            void deleteLeads(selectedLeads(event.currentTarget.form));
+          }}
+        >
+          Delete
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
+import { codeAddress } from '#src/admin/shell/admin-address.ts';
 import { signInSchema, tooManyAttempts, WRONG_CREDENTIALS } from './sign-in-form.ts';
 
 /** Keeps the password out of every response. */
@@ -26,6 +27,8 @@ export async function signIn(auth: Auth, request: Request, address: string, dest
   });
   if (result.ok) throw redirect(destination, { status: 303, headers: result.headers });
 
+  if (result.reason === 'code-required')
+    throw redirect(codeAddress(destination), { status: 303, headers: result.headers });
   if (result.reason === 'invalid')
     return formResponse(submission.reply({ ...HIDDEN, formErrors: [WRONG_CREDENTIALS] }), 400);
   const { retryAfterSeconds } = result;

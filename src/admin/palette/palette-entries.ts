@@ -1,5 +1,5 @@
 import type { Shortcut } from '#src/admin/shortcuts/shortcut-registry.ts';
-import { matchByKeyword, matchCommands } from './match-commands.ts';
+import { matchByKeyword, matchCommands, matchScore } from './match-commands.ts';
 import type { PaletteCommand, PaletteGroup, PaletteItem } from './palette-item.ts';
 
 /** An option of the list. */
@@ -36,7 +36,7 @@ export function buildEntries({ q, recent, commands, shortcuts, found }: EntryPar
     { label: 'Recent', entries: q === '' ? recent : [] },
     { label: 'Go to', entries: matchCommands(q, pages, limit) },
     { label: 'Actions', entries: matchCommands(q, actions, limit) },
-    ...found.map(({ label, items }) => ({ label, entries: items })),
+    ...bestFirst(q, found).map(({ label, items }) => ({ label, entries: items })),
     { label: 'Related', entries: matchByKeyword(q, [...pages, ...actions], limit) },
   ];
   const seen = new Set<string>();
@@ -46,6 +46,13 @@ export function buildEntries({ q, recent, commands, shortcuts, found }: EntryPar
       entries: entries.filter(({ id }) => !seen.has(id) && seen.add(id)),
     }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+/** The groups with the best match first, otherwise in their own order. */
+function bestFirst(q: string, found: readonly PaletteGroup[]): PaletteGroup[] {
+  const best = ({ items }: PaletteGroup) =>
+    Math.max(...items.map(({ title }) => matchScore(q, title)));
+  return found.toSorted((a, b) => best(b) - best(a));
 }
 
 /** Shortcuts as commands, except those of a command in the list and the palette's own. */

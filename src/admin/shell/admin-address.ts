@@ -1,6 +1,16 @@
 export const ADMIN_HOME = '/admin';
 export const LOGIN_PATH = '/admin/login';
+/** the second step of a sign-in */
+export const CODE_PATH = '/admin/login/code';
 export const SIGN_OUT_PATH = '/admin/sign-out';
+/** asks for a new password link */
+export const FORGOT_PATH = '/admin/forgot-password';
+/** asks again for the password, before a download */
+export const CONFIRM_PATH = '/admin/confirm';
+export const TEAM_PATH = '/admin/team';
+export const ACCOUNT_PATH = '/admin/account';
+/** sets up two-step sign-in */
+export const TWO_STEP_PATH = '/admin/account/two-step';
 
 /** Query parameter of the login page: the page to open after sign-in. */
 const RETURN_PARAMETER = 'from';
@@ -12,6 +22,22 @@ export function loginAddress({ pathname, search }: { pathname: string; search: s
     ? LOGIN_PATH
     : `${LOGIN_PATH}?${new URLSearchParams({ [RETURN_PARAMETER]: origin })}`;
 }
+
+/** Returns the URL of the second step, which remembers the requested page too. */
+export const codeAddress = (destination: string): string =>
+  destination === ADMIN_HOME
+    ? CODE_PATH
+    : `${CODE_PATH}?${new URLSearchParams({ [RETURN_PARAMETER]: destination })}`;
+
+/** Returns the URL of the page that asks for the password again, and leads back. */
+export const confirmAddress = ({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}): string =>
+  `${CONFIRM_PATH}?${new URLSearchParams({ [RETURN_PARAMETER]: adminAddress(pathname + search) })}`;
 
 /** Returns the page to open after sign-in; the dashboard when there is none or it is not allowed. */
 export function rememberedAddress({ searchParams }: URL): string {
@@ -28,6 +54,6 @@ function adminAddress(requested: string): string {
   const { origin, pathname, search } = new URL(requested, here);
   const isAdmin = pathname === ADMIN_HOME || pathname.startsWith(`${ADMIN_HOME}/`);
   // The login page redirects signed-in users, so remembering it would cause a redirect loop.
-  const isGate = /^\/admin\/(login|sign-out)\/*$/i.test(pathname);
+  const isGate = /^\/admin\/(login(\/.*)?|sign-out|confirm)\/*$/i.test(pathname);
   return origin === here && isAdmin && !isGate ? pathname + search : ADMIN_HOME;
 }

@@ -34,7 +34,7 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     title: 'Invite a colleague',
     to: '/admin/team/invite',
     permission: 'team.manage',
-    exists: false,
+    exists: true,
     keywords: 'user team add',
   },
   {

@@ -31,7 +31,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
         label: 'Dashboard',
         path: '/admin',
         exists: true,
-        permissions: ['analytics.see'],
+        permissions: ['dashboard.see'],
         key: 'd',
         keywords: 'overview home service health',
       },
@@ -43,7 +43,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
       {
         label: 'Pages',
         path: '/admin/page-editor',
-        exists: false,
+        exists: true,
         permissions: ['content.see'],
         key: 'p',
         keywords: 'page editor',
@@ -146,7 +146,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
       {
         label: 'Team',
         path: '/admin/team',
-        exists: false,
+        exists: true,
         permissions: ['team.manage'],
         key: 'u',
         keywords: 'users roles invite colleagues',
@@ -166,7 +166,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
 export const ADMIN_PAGES: readonly AdminPage[] = ADMIN_SECTIONS.flatMap(({ pages }) => pages);
 
 /** One's own account, linked from the account menu. */
-export const ACCOUNT_PAGE = { path: '/admin/account', exists: false };
+export const ACCOUNT_PAGE = { path: '/admin/account', exists: true };
 
 /** The sections with the existing pages that a role may see; no section is empty. */
 export function sectionsFor(role: Role): AdminSection[] {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useEscape } from '#src/admin/parts/use-escape.ts';
 import { AccountLinks, type FrameUser, ROLE_NAMES } from './account-menu.tsx';
 
@@ -9,6 +9,15 @@ export function AdminSheet({ user, navigation }: { user: FrameUser; navigation: 
     details.open = false;
     details.querySelector('summary')?.focus();
   });
+  // The sheet covers the page, so focus that moves on to the page closes it.
+  useEffect(() => {
+    const details = ref.current!;
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false;
+    };
+    details.addEventListener('focusout', onFocusOut);
+    return () => details.removeEventListener('focusout', onFocusOut);
+  }, [ref]);
   return (
     <details className="admin-menu" ref={ref}>
       <summary>Menu</summary>

@@ -5,12 +5,14 @@ import type { Page } from './page.ts';
 import { contentOfPage, pageOfContent, parsePageContent } from './page-content.ts';
 import { hideBuiltInPage, removePublicPage, upsertPublicPage } from './page-repository.server.ts';
 import { findSlugsIgnoringCase } from './post-repository.server.ts';
+import { referencesOf } from './references.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 
 /** What is special about pages: they have a path and may replace a default of `content/pages`, whose path is fixed. */
 export function createPageAdapter(defaults: readonly Page[]): DocumentAdapter {
   const byPath = new Map(defaults.map((page) => [page.path, page]));
   return {
+    references: referencesOf,
     parse: parsePageContent,
     addressField: 'path',
     addressOf: (content) => pageOfContent(content).path || null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentAdapter } from '#src/domains/documents/document-adapter.ts';
+import { referencesOf } from './references.ts';
 import { problemsOf, repeatedBlocks } from './content-problems.ts';
 
 const schema = z.looseObject({
@@ -17,6 +18,7 @@ export const PLAIN_ADAPTER: DocumentAdapter = {
     const problems = repeatedBlocks(parsed.data.blocks);
     return problems.length > 0 ? { ok: false, problems } : { ok: true, content: parsed.data };
   },
+  references: referencesOf,
   addressField: '',
   addressOf: () => null,
   isIndexable: () => false,

@@ -7,6 +7,7 @@ import { parsePostSeo } from './post.ts';
 import { contentOfPost, parsePostContent, postOfContent } from './post-content.ts';
 import { findSlugsIgnoringCase } from './post-repository.server.ts';
 import { deletePost, findPostsExcept, upsertPublicPost } from './public-post-repository.server.ts';
+import { referencesOf } from './references.ts';
 
 const BATCH_SIZE = 200;
 
@@ -16,6 +17,7 @@ const BATCH_SIZE = 200;
  */
 export function createPostAdapter(defaults: readonly Pick<Page, 'path'>[]): DocumentAdapter {
   return {
+    references: referencesOf,
     parse: parsePostContent,
     addressField: 'slug',
     addressOf(content) {

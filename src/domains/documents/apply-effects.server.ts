@@ -6,8 +6,7 @@ import { type DocumentRow, findHolder, type DocumentUpdate } from './document-re
 import type { EngineDeps } from './engine-deps.ts';
 import { findContent, insertCheckpoint, insertRevision } from './history-repository.server.ts';
 import { currentContent } from './present-document.server.ts';
-import { replaceReferences } from './reference-repository.server.ts';
-import { indexWorkingCopy } from './save-document.server.ts';
+import { indexWorkingCopy } from './index-references.server.ts';
 import type { Changed, Effect } from './settle.ts';
 import { columnsOf } from './stored-life.ts';
 
@@ -63,17 +62,14 @@ async function apply(execution: Execution, effect: Effect): Promise<void> {
       const { revision: number, since: at } = effect;
       const firstPublishedAt = life.firstPublishedAt ?? at;
       await adapter.show(tx, adapted(row), { revision: number, content, at, firstPublishedAt });
-      await replaceReferences(tx, row.id, true, adapter.references?.(content) ?? []);
       execution.shown = content;
       return;
     }
     case 'show-built-in':
       await adapter.showBuiltIn?.(tx, adapted(row));
-      await replaceReferences(tx, row.id, true, []);
       return;
     case 'hide':
       await adapter.hide(tx, adapted(row), now);
-      await replaceReferences(tx, row.id, true, []);
       return;
     case 'redirect': {
       // Other content may have taken the address while this document was offline.

@@ -7,11 +7,13 @@ import type { DocumentProblem, Editor } from './document.ts';
 import {
   deleteDocument,
   type DocumentRow,
+  findDocument,
   lockDocument,
   updateDocument,
 } from './document-repository.server.ts';
 import type { ChangeResult, DocumentChange } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
+import { indexPublic } from './index-references.server.ts';
 import { findTitle, nextRevision } from './history-repository.server.ts';
 import { currentContent, presentDocument } from './present-document.server.ts';
 import { recordChange } from './record-change.server.ts';
@@ -44,6 +46,7 @@ export async function changeDocument(
     const titleBefore = life.live ? await findTitle(tx, id, life.live.revision) : undefined;
     const update = await applyEffects(tx, deps, row, result, { by, now });
     await updateDocument(tx, id, update);
+    await indexPublic(tx, deps, row, result.life);
     await announceContentChange(tx);
     const isShown = result.life.live !== null && result.life.live !== life.live;
     await recordChange(
@@ -64,7 +67,7 @@ export async function changeDocument(
   });
 }
 
-/** Why the working copy cannot be published: its content, its address, and checks that block it. Claims the address. */
+/** Why the working copy cannot be published: its content, or its address, which this claims. */
 async function findProblems(
   tx: Db,
   deps: EngineDeps,
@@ -75,8 +78,24 @@ async function findProblems(
   const problems = deps.adapters[row.kind].problemsOfPublication(adapted(row), content);
   if (problems.length > 0) return problems;
   const refusal = address === null ? undefined : await claimAddress(tx, deps, row, address);
-  if (refusal) return [refusal];
-  return (await deps.findBlockers?.(presentDocument(deps, row))) ?? [];
+  return refusal ? [refusal] : [];
+}
+
+/**
+ * Refuses a publication that the checks block. Only for the version that the editor sees: the transaction refuses any other,
+ * so nothing that was not checked becomes public.
+ */
+export async function refuseBlocked(
+  deps: EngineDeps,
+  id: string,
+  change: DocumentChange,
+): Promise<ChangeResult | undefined> {
+  if (!deps.findBlockers || (change.type !== 'publish' && change.type !== 'schedule'))
+    return undefined;
+  const row = await findDocument(deps.db, id);
+  if (!row || row.version !== change.version || row.trashedAt) return undefined;
+  const problems = await deps.findBlockers(presentDocument(deps, row));
+  return problems.length > 0 ? { ok: false, message: messageOf(problems), problems } : undefined;
 }
 
 const messageOf = ([first, ...others]: readonly DocumentProblem[]): string =>

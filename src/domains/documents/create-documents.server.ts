@@ -1,7 +1,7 @@
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { adoptContent } from './adopt-content.server.ts';
-import { changeDocument, purgeDocument } from './change-document.server.ts';
+import { changeDocument, purgeDocument, refuseBlocked } from './change-document.server.ts';
 import { DOCUMENT_KINDS, type Editor } from './document.ts';
 import {
   countDue,
@@ -59,7 +59,8 @@ export function createDocuments(deps: EngineDeps): Documents {
     async change(id, change, by) {
       if (!isUuid(id)) return { ok: false, message: 'There is no such document.' };
       await settle();
-      const result = await changeDocument(deps, id, change, by);
+      const result =
+        (await refuseBlocked(deps, id, change)) ?? (await changeDocument(deps, id, change, by));
       // The notification would arrive a moment later.
       if (result.ok) await settler.contentChanged();
       return result;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.drop());
 
-const { numRuns, length } = IS_FULL_RUN ? { numRuns: 60, length: 60 } : { numRuns: 8, length: 40 };
+const { numRuns, length } = IS_FULL_RUN ? { numRuns: 60, length: 60 } : { numRuns: 12, length: 40 };
 
 test.each([samplePages, samplePosts])(
   '$kind: loses no text and shows what the model shows',

@@ -82,6 +82,12 @@ test('does not show what is offline again by now', () => {
   expect(due).toHaveLength(2);
 });
 
+test('drops an end when nothing is public', () => {
+  const { life: after, effects, due } = settle(life({ unpublishAt: at(1) }), at(2));
+  expect(after).toEqual(life({}));
+  expect({ effects, due }).toEqual({ effects: [], due: [] });
+});
+
 test('changes nothing before the time', () => {
   const scheduled = life({ publish: { ...facts(1), at: at(10) } });
   expect(settle(scheduled, at(9))).toEqual({ life: scheduled, effects: [], due: [] });

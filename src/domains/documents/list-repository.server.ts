@@ -1,4 +1,15 @@
-import { and, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentKind } from './document.ts';
 import type { DocumentRow } from './document-repository.server.ts';
@@ -26,20 +37,7 @@ export async function listDocuments(
 ): Promise<{ rows: Omit<DocumentRow, 'content'>[]; total: number }> {
   const where = conditionOf(filter);
   const [rows, [counted]] = await Promise.all([
-    db
-      .select({
-        ...columns,
-        publishVersion: documentRevisions.version,
-        publishAddress: documentRevisions.address,
-      })
-      .from(documents)
-      .leftJoin(
-        documentRevisions,
-        and(
-          eq(documentRevisions.documentId, documents.id),
-          eq(documentRevisions.revision, documents.publishRevision),
-        ),
-      )
+    selectRows(db)
       .where(where)
       .orderBy(desc(documents.savedAt), documents.address, documents.id)
       .limit(limit)
@@ -48,6 +46,46 @@ export async function listDocuments(
   ]);
   return { rows, total: counted?.total ?? 0 };
 }
+
+/** Documents without their content. */
+export async function listSummaries(
+  db: Db,
+  ids: readonly string[],
+): Promise<Omit<DocumentRow, 'content'>[]> {
+  return ids.length === 0 ? [] : selectRows(db).where(inArray(documents.id, [...ids]));
+}
+
+/** The documents of default pages, without their content. */
+export async function listBuiltInRows(
+  db: Db,
+  paths: readonly string[],
+): Promise<Omit<DocumentRow, 'content'>[]> {
+  return selectRows(db).where(inArray(documents.builtInPath, [...paths]));
+}
+
+/** Documents of a condition, without their content. */
+export async function listSummariesWhere(
+  db: Db,
+  condition: SQL | undefined,
+): Promise<Omit<DocumentRow, 'content'>[]> {
+  return selectRows(db).where(condition).orderBy(documents.id);
+}
+
+const selectRows = (db: Db) =>
+  db
+    .select({
+      ...columns,
+      publishVersion: documentRevisions.version,
+      publishAddress: documentRevisions.address,
+    })
+    .from(documents)
+    .leftJoin(
+      documentRevisions,
+      and(
+        eq(documentRevisions.documentId, documents.id),
+        eq(documentRevisions.revision, documents.publishRevision),
+      ),
+    );
 
 function conditionOf(filter: Omit<DocumentFilter, 'limit' | 'offset'>): SQL | undefined {
   const text = filter.search?.trim().replaceAll('\0', '');

@@ -26,8 +26,8 @@ import {
   insertCheckpoint,
 } from './history-repository.server.ts';
 import { problemOfStorage } from './content-limits.ts';
+import { indexWorkingCopy } from './index-references.server.ts';
 import { presentDocument } from './present-document.server.ts';
-import { replaceReferences } from './reference-repository.server.ts';
 
 /** An editor's saves within this time, with nobody else in between, are one entry of the history. */
 const SESSION_MS = 30 * 60_000;
@@ -154,17 +154,6 @@ export function parseContent(
 ): ParsedContent {
   const problem = problemOfStorage(content);
   return problem ? { ok: false, problems: [problem] } : adapters[kind].parse(content);
-}
-
-/** Updates the references of a working copy. */
-export async function indexWorkingCopy(
-  tx: Db,
-  { adapters }: Pick<EngineDeps, 'adapters'>,
-  { id, kind }: Pick<DocumentFacts, 'id' | 'kind'>,
-  content: DocumentContent,
-): Promise<void> {
-  const references = adapters[kind].references?.(content);
-  if (references) await replaceReferences(tx, id, false, references);
 }
 
 async function recordEdit(

@@ -7,6 +7,7 @@ import {
   updateDocument,
 } from './document-repository.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
+import { indexPublic } from './index-references.server.ts';
 import { findTitle } from './history-repository.server.ts';
 import { recordChange } from './record-change.server.ts';
 import { labelOf } from './save-document.server.ts';
@@ -134,6 +135,7 @@ export async function settleDocument(deps: EngineDeps, id: string): Promise<bool
     const titleBefore = before.live ? await findTitle(tx, id, before.live.revision) : undefined;
     const update = await applyEffects(tx, deps, row, settled, { by: null, now });
     await updateDocument(tx, id, update);
+    await indexPublic(tx, deps, row, settled.life);
     await announceContentChange(tx);
     const titleAfter = settled.life.live
       ? await findTitle(tx, id, settled.life.live.revision)

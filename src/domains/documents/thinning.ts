@@ -12,8 +12,8 @@ const WEEK = 7 * DAY;
 
 /**
  * Returns the versions of the checkpoints of one document that may be deleted: all stay for a day, then the last of each hour
- * for a week, then the last of each day (in UTC). Never returns the newest, a named one, or one in `kept`. What stays at one
- * time and is thinned again later leaves the same as thinning only later.
+ * for a week, then the last of each day (in UTC). Never returns a named one, one in `kept`, or the newest, which is the last of
+ * its hour and day. Thinning at two times in a row leaves the same as thinning only at the later one.
  * @param kept versions that something else needs, such as those that revisions were made from
  */
 export function thin(
@@ -22,7 +22,6 @@ export function thin(
   kept: ReadonlySet<number> = new Set(),
 ): number[] {
   const newestFirst = checkpoints.toSorted((one, other) => other.version - one.version);
-  const [newest] = newestFirst;
   const periods = new Set<string>();
   return newestFirst
     .filter((checkpoint) => {
@@ -30,12 +29,7 @@ export function thin(
       if (period === undefined) return false;
       const isLast = !periods.has(period);
       periods.add(period);
-      return (
-        !isLast &&
-        checkpoint !== newest &&
-        checkpoint.name === null &&
-        !kept.has(checkpoint.version)
-      );
+      return !isLast && checkpoint.name === null && !kept.has(checkpoint.version);
     })
     .map(({ version }) => version);
 }

@@ -1,11 +1,15 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
+  uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
 import type { Role } from './role.ts';
@@ -21,6 +25,10 @@ export const authUsers = pgTable('auth_users', {
   emailVerified: boolean().notNull().default(false),
   image: text(),
   role: text().$type<Role>().notNull().default('viewer'),
+  /** when set, the user cannot sign in */
+  deactivatedAt: moment(),
+  /** written with `lastUsedAt` of a session, and kept when that ends */
+  lastSeenAt: moment(),
   createdAt: moment().notNull().defaultNow(),
   updatedAt: moment().notNull().defaultNow(),
 });
@@ -34,9 +42,15 @@ export const authSessions = pgTable(
     userId: text()
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
+    /** the absolute limit; never extended */
     expiresAt: moment().notNull(),
+    /** shortened, see `shortenAddress` */
     ipAddress: text(),
     userAgent: text(),
+    /** written at most once a minute */
+    lastUsedAt: moment().notNull().defaultNow(),
+    /** when the password, and the code if the user has TOTP, was given again; null means at `createdAt` */
+    confirmedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -81,6 +95,54 @@ export const authVerifications = pgTable(
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [index('auth_verifications_identifier').on(table.identifier)],
+);
+
+/** Authenticator apps: one row per user who has one, or who is setting one up. */
+export const authTotp = pgTable(
+  'auth_totp',
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    /** sealed (`platform/sealed-text`); null until the first setup is confirmed */
+    secret: text(),
+    enabledAt: moment(),
+    /** of the last accepted code; that one and earlier ones are refused */
+    lastStep: bigint({ mode: 'number' }).notNull().default(0),
+    /** sealed; the secret of a setup that is not confirmed yet */
+    pendingSecret: text(),
+    pendingAt: moment(),
+  },
+  (table) => [
+    check('auth_totp_enabled', sql`(${table.secret} is null) = (${table.enabledAt} is null)`),
+  ],
+);
+
+/** Recovery codes, each for one sign-in without the app. */
+export const authRecoveryCodes = pgTable(
+  'auth_recovery_codes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: text()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    /** keyed, so that the table alone does not allow guessing */
+    codeHash: text().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [uniqueIndex('auth_recovery_codes_code').on(table.userId, table.codeHash)],
+);
+
+/** Rules for everyone, in one row; without it, `DEFAULT_SECURITY_SETTINGS`. */
+export const authSettings = pgTable(
+  'auth_settings',
+  {
+    id: integer().primaryKey().default(1),
+    totpRequiredFor: text().array().$type<Role[]>().notNull(),
+    idleMinutes: integer().notNull(),
+    absoluteHours: integer().notNull(),
+  },
+  (table) => [check('auth_settings_one_row', sql`${table.id} = 1`)],
 );
 
 export const RATE_LIMIT_TABLE = 'auth_rate_limits';

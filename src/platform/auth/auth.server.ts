@@ -1,68 +1,30 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { lt } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { authSessions } from './auth-tables.server.ts';
-import { ensureFirstOwner, type FirstOwner } from './first-owner.server.ts';
+import { createAccountThrottle } from './account-throttle.server.ts';
+import type { Auth } from './auth.ts';
+import { createCodeChallenges } from './code-challenge.server.ts';
+import { findCredentialOf } from './credentials.server.ts';
+import { ensureFirstOwner } from './first-owner.server.ts';
 import { createKnownDevices } from './known-devices.server.ts';
-import { findPasswordHash } from './password-hash.server.ts';
-import type { Role } from './role.ts';
+import { createSecondFactor } from './second-factor.server.ts';
 import { createSessionKeeper } from './session-keeper.server.ts';
+import { endSessions, readSessionState, touchSession } from './sessions.server.ts';
+import { cookieHeaders, createSignIn } from './sign-in.server.ts';
 import { createSignInThrottle } from './sign-in-throttle.server.ts';
 
-export interface SignedInUser {
-  id: string;
-  email: string;
-  name: string;
-  role: Role;
-}
-
-export interface SessionView {
-  user: SignedInUser;
-  expiresAt: Date;
-  /** Set-Cookie values for the response; not empty when the session was renewed (once a day) */
-  setCookie: readonly string[];
-}
-
-export interface Credentials {
-  email: string;
-  password: string;
-  /** the visitor's IP address, resolved by the HTTP edge */
-  ip: string;
-  userAgent: string;
-  /** the request's Cookie header; may contain a device cookie */
-  cookies: string;
-}
-
-export type SignInResult =
-  | { ok: true; headers: Headers }
-  | { ok: false; reason: 'invalid' }
-  | { ok: false; reason: 'throttled'; retryAfterSeconds: number };
-
-/** Authentication. Hides the library behind it. */
-export interface Auth {
-  /**
-   * The session of a request's cookie.
-   * @throws when the database is unavailable
-   */
-  session(request: Request): Promise<SessionView | undefined>;
-  /**
-   * Returns the headers that sign the browser in and make it a known device. The result is the same for an unknown
-   * account and a wrong password.
-   * @throws when the database is unavailable
-   */
-  signIn(credentials: Credentials): Promise<SignInResult>;
-  /**
-   * Deletes the session and returns the headers that clear its cookie.
-   * @throws when the session could not be deleted
-   */
-  signOut(request: Request): Promise<Headers>;
-  /** Creates the first owner when no user exists. */
-  ensureFirstOwner(): Promise<FirstOwner>;
-}
+export type {
+  Auth,
+  CodeAttempt,
+  CodeResult,
+  Credentials,
+  SessionView,
+  SignedInUser,
+  SignInResult,
+  Visitor,
+} from './auth.ts';
 
 export interface AuthOptions {
   db: Database['db'];
@@ -80,56 +42,62 @@ export interface AuthOptions {
   wait?: (ms: number) => Promise<unknown>;
 }
 
+/** How often a session's last use is written. */
+const TOUCH_MS = 60_000;
+
+/** A request with this header does not count as use of the session: a heartbeat must not keep it from ending. */
+const BACKGROUND_HEADER = 'x-cadron-background';
+
 export function createAuth(options: AuthOptions): Auth {
-  const { db, pool, config, secret, clock, log, wait = sleep } = options;
-  const keeper = createSessionKeeper({ db, config, secret, log });
-  const throttle = createSignInThrottle({ pool, secret, scale: config.RATE_LIMIT_SCALE });
-  const devices = createKnownDevices({ db, clock, secret, isSecure: config.SECURE_COOKIES });
+  const { db, pool, config, secret, clock } = options;
+  const keeper = createSessionKeeper(options);
+  const isSecure = config.SECURE_COOKIES;
+  const devices = createKnownDevices({ db, clock, secret, isSecure });
+  const limits = { pool, secret, scale: config.RATE_LIMIT_SCALE };
+  const signIn = createSignIn({
+    ...options,
+    keeper,
+    devices,
+    challenges: createCodeChallenges({ secret, clock, isSecure }),
+    secondFactor: createSecondFactor({ secret, clock }),
+    throttle: createSignInThrottle(limits),
+    accountThrottle: createAccountThrottle(limits),
+  });
 
   return {
+    ...signIn,
     async session(request) {
       const cookies = request.headers.get('cookie');
       const found = cookies ? await keeper.read(cookies) : undefined;
       if (!found) return undefined;
-      const { id, email, name, role } = found.user;
-      const { expiresAt } = found.session;
-      return { user: { id, email, name, role }, expiresAt, setCookie: found.setCookie };
-    },
-    async signIn({ email, password, ip, userAgent, cookies }) {
-      const account = email.trim().toLowerCase();
-      const device = await devices.recognize(cookies, account);
-      const admission = await throttle.admit({ account, ip, device });
-      if (!admission.isAdmitted) {
-        const { retryAfterSeconds } = admission;
-        log.warn({ retryAfterSeconds }, 'a sign-in was refused after too many attempts');
-        return { ok: false, reason: 'throttled', retryAfterSeconds };
-      }
-      if (admission.delayMs > 0) await wait(admission.delayMs);
-      const passwordHash = await findPasswordHash(db, account);
-      const session = await keeper.begin(account, password, ip, userAgent.slice(0, 400));
-      if (!session || passwordHash === undefined) return { ok: false, reason: 'invalid' };
-      if ((await findPasswordHash(db, account)) !== passwordHash) {
-        // The password was changed during this sign-in: the new session still belongs to the old one.
-        await keeper.end(session.map((cookie) => cookie.split(';')[0]).join('; '));
-        return { ok: false, reason: 'invalid' };
-      }
-      await admission.giveBack();
-      await db.delete(authSessions).where(lt(authSessions.expiresAt, clock()));
-      return {
-        ok: true,
-        headers: cookieHeaders([...session, devices.issue(account, passwordHash)]),
-      };
+      const state = await readSessionState(db, found.session.id);
+      if (!state?.isActive) return undefined;
+      const { id, createdAt, expiresAt } = found.session;
+      const now = clock();
+      const idleMs = now.getTime() - state.lastUsedAt.getTime();
+      if (idleMs >= state.idleMs) return undefined; // deleted at night
+      const isUse = !request.headers.has(BACKGROUND_HEADER);
+      if (isUse && idleMs >= TOUCH_MS) await touchSession(db, id, found.user.id, now);
+      const { id: userId, email, name, role } = found.user;
+      const { confirmedAt, mustEnroll } = state;
+      const user = { id: userId, email, name, role };
+      return { id, user, startedAt: createdAt, expiresAt, confirmedAt, mustEnroll };
     },
     async signOut(request) {
       const cookies = request.headers.get('cookie') ?? '';
-      const cleared = await keeper.end(cookies);
-      // The library clears the cookie even when it failed to delete the session.
-      if (await keeper.read(cookies)) throw new Error('The session could not be ended.');
-      return cookieHeaders(cleared);
+      const found = await keeper.read(cookies);
+      if (found) {
+        const user = { userId: found.user.id, email: found.user.email };
+        const actor = { id: user.userId, name: user.email };
+        const entry = { actor, action: 'session.ended', now: clock() } as const;
+        await db.transaction((tx) => endSessions(tx, user, { only: found.session.id }, entry));
+      }
+      return cookieHeaders(await keeper.end(cookies));
+    },
+    async renewDevice(userId) {
+      const user = await findCredentialOf(db, userId);
+      return cookieHeaders(user ? [devices.issue(user.email, user.passwordHash)] : []);
     },
     ensureFirstOwner: () => ensureFirstOwner(db, config, clock),
   };
 }
-
-const cookieHeaders = (cookies: readonly string[]) =>
-  new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));

@@ -4,8 +4,13 @@ import type { Config } from '#src/platform/config/config.server.ts';
 import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { authUsers } from './auth-tables.server.ts';
-import { insertOwner, generateReadablePassword, savePasswordHash } from './owner-account.server.ts';
-import { findPasswordWeakness } from './password-rules.ts';
+import { checkPassword } from './check-password.server.ts';
+import {
+  generateReadablePassword,
+  insertOwner,
+  recordOwner,
+  savePasswordHash,
+} from './owner-account.server.ts';
 
 export type FirstOwner =
   | { created: false }
@@ -35,11 +40,12 @@ export function ensureFirstOwner(
 
     const email = config.ADMIN_EMAIL.toLowerCase();
     const given = config.ADMIN_PASSWORD;
-    const weakness = given === undefined ? undefined : findPasswordWeakness(given, email);
+    const weakness = given === undefined ? undefined : await checkPassword(given, { email });
     if (weakness) throw Object.assign(new Error(`ADMIN_PASSWORD ${weakness}.`), { operator: true });
     const password = given ?? generateReadablePassword();
 
     const id = await insertOwner(tx, email, clock());
+    await recordOwner(tx, 'user.created', { id, email }, clock());
     await savePasswordHash(tx, id, await hashPassword(password), clock());
     return { created: true, email, ...(given === undefined && { password }) };
   });

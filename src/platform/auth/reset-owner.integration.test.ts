@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { generate } from 'otplib';
 import { Client } from 'pg';
 import { hashPassword } from 'better-auth/crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +15,9 @@ import {
 import { authRateLimits, authSessions, authUsers } from './auth-tables.server.ts';
 import { lockOwners } from './first-owner.server.ts';
 import { insertOwner } from './owner-account.server.ts';
-import { listOwners, replacePassword, resetOwner } from './reset-owner.server.ts';
+import { replacePassword } from './replace-password.server.ts';
+import { listOwners, resetOwner } from './reset-owner.server.ts';
+import { createSecondFactor } from './second-factor.server.ts';
 import { createSignInThrottle } from './sign-in-throttle.server.ts';
 
 const NEW_PASSWORD = 'four green lanterns';
@@ -67,7 +70,7 @@ test('replaces the password and clears sessions, known devices and throttling', 
   for (const account of [EMAIL, 'guess3@cadron.example'])
     expect(await fail(account)).toMatchObject({ isAdmitted: false });
 
-  expect(await reset(EMAIL)).toEqual({ isNewOwner: false, endedSessions: 2 });
+  expect(await reset(EMAIL)).toEqual({ isNewOwner: false, endedSessions: 2, hasTotp: false });
   expect(await db.select().from(authSessions)).toEqual([]);
   expect(await createBrowser(IP).signIn(node(), PASSWORD)).toMatchObject({ reason: 'invalid' });
   for (const ip of [IP, '192.0.2.1'])
@@ -109,6 +112,37 @@ test('promotes or creates exactly one owner when none is left', async () => {
   expect(await createBrowser(IP).signIn(node(), NEW_PASSWORD, owner)).toMatchObject({ ok: true });
 });
 
+test('switches TOTP off only on request', async () => {
+  const { db } = fixture.database;
+  const [user] = await db.select().from(authUsers);
+  const secondFactor = createSecondFactor({ secret: SECRET, clock: systemClock });
+  const secret = await secondFactor.begin(db, user!.id);
+  await secondFactor.confirm(db, user!.id, await generate({ secret }));
+  const options = { db, clock: systemClock, secret: SECRET };
+  const owner = { email: EMAIL, password: NEW_PASSWORD };
+  expect(await resetOwner(options, owner)).toMatchObject({ hasTotp: true });
+  expect(await createBrowser(IP).signIn(node(), NEW_PASSWORD)).toMatchObject({
+    reason: 'code-required',
+  });
+  expect(await resetOwner(options, { ...owner, switchesTotpOff: true })).toMatchObject({
+    hasTotp: false,
+  });
+  expect(await createBrowser(IP).signIn(node(), NEW_PASSWORD)).toMatchObject({ ok: true });
+  expect(await secondFactor.countRecoveryCodes(db, user!.id)).toBe(0);
+});
+
+test('reactivates a deactivated owner only when no other owner is active', async () => {
+  const { db } = fixture.database;
+  const deactivate = () => db.update(authUsers).set({ deactivatedAt: new Date() });
+  await deactivate();
+  expect(await createBrowser(IP).signIn(node(), PASSWORD)).toMatchObject({ reason: 'invalid' });
+  expect(await reset(EMAIL)).toMatchObject({ isNewOwner: true });
+  expect(await createBrowser(IP).signIn(node(), NEW_PASSWORD)).toMatchObject({ ok: true });
+  await deactivate();
+  await insertOwner(db, DANA, new Date());
+  await expect(reset(EMAIL)).rejects.toThrow(`${EMAIL} is not an owner. Owners: ${DANA}.`);
+});
+
 test('leaves no session of a sign-in that overlaps with the password change', async () => {
   const { db } = fixture.database;
   const hash = await hashPassword(NEW_PASSWORD);
@@ -118,7 +152,9 @@ test('leaves no session of a sign-in that overlaps with the password change', as
     // The old password matches; the session insert has to wait for the lock.
     const pending = createBrowser(IP).signIn(node(), PASSWORD);
     await untilWaiting(`query like 'insert into "auth_sessions"%'`, 1);
-    await replacePassword(tx, user!.id, hash, new Date());
+    const actor = { id: user!.id, name: EMAIL };
+    const account = { userId: user!.id, email: EMAIL };
+    await replacePassword(tx, account, hash, { actor, now: new Date() });
     return { pending };
   });
   expect(await signIn.pending).toEqual({ ok: false, reason: 'invalid' });

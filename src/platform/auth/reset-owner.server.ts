@@ -1,11 +1,13 @@
 import { hashPassword } from 'better-auth/crypto';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { authSessions, authUsers } from './auth-tables.server.ts';
+import { authTotp, authUsers } from './auth-tables.server.ts';
+import { checkPassword } from './check-password.server.ts';
 import { lockOwners } from './first-owner.server.ts';
-import { insertOwner, savePasswordHash } from './owner-account.server.ts';
-import { findPasswordWeakness } from './password-rules.ts';
+import { insertOwner, recordOwner } from './owner-account.server.ts';
+import { replacePassword } from './replace-password.server.ts';
+import { removeSecondFactor } from './second-factor.server.ts';
 import { clearThrottle } from './sign-in-throttle.server.ts';
 
 /** The message is shown to the operator in the terminal. */
@@ -14,79 +16,74 @@ export class OwnerError extends Error {
 }
 
 export interface OwnerReset {
-  /** the account was created, or promoted because there was no owner left */
+  /** the account was created, or promoted because there was no active owner left */
   isNewOwner: boolean;
   endedSessions: number;
+  /** whether sign-in still asks for a code */
+  hasTotp: boolean;
 }
 
-/** Email addresses of all owners, in alphabetical order. */
+/** Email addresses of all active owners, in alphabetical order. */
 export async function listOwners(db: Db): Promise<string[]> {
   const owners = await db
     .select({ email: authUsers.email })
     .from(authUsers)
-    .where(eq(authUsers.role, 'owner'))
+    .where(and(eq(authUsers.role, 'owner'), isNull(authUsers.deactivatedAt)))
     .orderBy(asc(authUsers.email));
   return owners.map(({ email }) => email);
 }
 
+/** Who acts when the operator does, from the server's shell. */
+const SHELL = { id: null, name: 'npm run owner' };
+
 /**
  * Sets a new password for an owner, ends their sessions and clears the attempts on their account. The new password also
- * invalidates their device cookies. When no owner is left, `email` becomes one.
+ * invalidates their device cookies. When no active owner is left, `email` becomes one.
  * @param options.secret from `loadSessionSecret`; the throttle's keys derive from it
  * @param owner.email in lower case
- * @throws OwnerError when the password is too weak, or when `email` is not an owner while others are
+ * @param owner.switchesTotpOff also removes their authenticator app and recovery codes
+ * @throws OwnerError when the password is too weak, or when `email` is not an active owner while others are
  */
 export async function resetOwner(
   options: { db: Db; clock: Clock; secret: string },
-  owner: { email: string; password: string },
+  owner: { email: string; password: string; switchesTotpOff?: boolean },
 ): Promise<OwnerReset> {
   const { db, clock, secret } = options;
-  const weakness = findPasswordWeakness(owner.password, owner.email);
+  const { email } = owner;
+  const weakness = await checkPassword(owner.password, { email });
   if (weakness) throw new OwnerError(`The password ${weakness}.`);
   const hash = await hashPassword(owner.password);
   return db.transaction(async (tx) => {
+    const now = clock();
     await lockOwners(tx);
-    const { userId, isNewOwner } = await ensureOwner(tx, owner.email, clock());
-    const endedSessions = await replacePassword(tx, userId, hash, clock());
-    await clearThrottle(tx, secret, owner.email);
-    return { isNewOwner, endedSessions };
+    const { userId, isNewOwner } = await ensureOwner(tx, email, now);
+    const user = { id: userId, email };
+    if (isNewOwner) await recordOwner(tx, 'user.made-owner', user, now, SHELL);
+    const ended = { actor: SHELL, now };
+    const endedSessions = await replacePassword(tx, { userId, email }, hash, ended);
+    await recordOwner(tx, 'password.reset', user, now, SHELL);
+    if (owner.switchesTotpOff && (await removeSecondFactor(tx, userId)))
+      await recordOwner(tx, 'totp.disabled', user, now, SHELL);
+    await clearThrottle(tx, secret, email);
+    return { isNewOwner, endedSessions, hasTotp: await hasTotp(tx, userId) };
   });
 }
 
+const hasTotp = async (tx: Db, userId: string): Promise<boolean> => {
+  const [row] = await tx.select().from(authTotp).where(eq(authTotp.userId, userId));
+  return (row?.enabledAt ?? null) !== null;
+};
+
 async function ensureOwner(tx: Db, email: string, now: Date) {
-  const [user] = await tx
-    .select({ id: authUsers.id, role: authUsers.role })
-    .from(authUsers)
-    .where(eq(authUsers.email, email));
-  if (user?.role === 'owner') return { userId: user.id, isNewOwner: false };
+  const [user] = await tx.select().from(authUsers).where(eq(authUsers.email, email));
+  if (user?.role === 'owner' && !user.deactivatedAt) return { userId: user.id, isNewOwner: false };
   const owners = await listOwners(tx);
   if (owners.length > 0)
     throw new OwnerError(`${email} is not an owner. Owners: ${owners.join(', ')}.`);
   if (!user) return { userId: await insertOwner(tx, email, now), isNewOwner: true };
   await tx
     .update(authUsers)
-    .set({ role: 'owner', updatedAt: now })
+    .set({ role: 'owner', deactivatedAt: null, updatedAt: now })
     .where(eq(authUsers.id, user.id));
   return { userId: user.id, isNewOwner: true };
-}
-
-/** Replaces a user's password and ends their sessions. Returns the number of ended sessions. */
-export async function replacePassword(
-  tx: Db,
-  userId: string,
-  hash: string,
-  now: Date,
-): Promise<number> {
-  // The lock blocks inserts of new sessions, which reference the user, until this transaction ends.
-  await tx
-    .select({ id: authUsers.id })
-    .from(authUsers)
-    .where(eq(authUsers.id, userId))
-    .for('update');
-  await savePasswordHash(tx, userId, hash, now);
-  const ended = await tx
-    .delete(authSessions)
-    .where(eq(authSessions.userId, userId))
-    .returning({ id: authSessions.id });
-  return ended.length;
 }

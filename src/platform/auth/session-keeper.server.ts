@@ -1,17 +1,15 @@
+import { createAuthEndpoint } from '@better-auth/core/api';
 import { drizzleAdapter } from '@better-auth/drizzle-adapter';
 import { betterAuth } from 'better-auth';
-import { isAPIError } from 'better-auth/api';
+import { z } from 'zod';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { authAccounts, authSessions, authUsers, authVerifications } from './auth-tables.server.ts';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-rules.ts';
 import { ROLES } from './role.ts';
+import { SECURITY_BOUNDS } from './security-settings.ts';
 
-const DAY = 24 * 60 * 60;
-
-/** The only header better-auth reads an IP address from. We set it ourselves, from the HTTP edge. */
-const ADDRESS_HEADER = 'x-cadron-address';
+const HOUR_SECONDS = 60 * 60;
 
 export interface SessionKeeperOptions {
   db: Database['db'];
@@ -20,7 +18,20 @@ export interface SessionKeeperOptions {
   log: Logger;
 }
 
-/** Wraps the three better-auth calls we use. Its HTTP routes are not mounted. */
+/**
+ * Writes the signed session cookie of a row that `sessions.server.ts` has inserted. The library's own sign-in inserts
+ * it outside of our transactions, and before a second step.
+ */
+const issueCookie = createAuthEndpoint.serverOnly(
+  { method: 'POST', body: z.object({ token: z.string(), maxAge: z.int() }) },
+  async (ctx) => {
+    const { name, attributes } = ctx.context.authCookies.sessionToken;
+    const { token, maxAge } = ctx.body;
+    await ctx.setSignedCookie(name, token, ctx.context.secret, { ...attributes, maxAge });
+  },
+);
+
+/** Wraps the calls of better-auth that we use: it reads sessions and signs their cookies. Its routes are not mounted. */
 export function createSessionKeeper({ db, config, secret, log }: SessionKeeperOptions) {
   const vendor = betterAuth({
     appName: 'Cadron',
@@ -35,23 +46,18 @@ export function createSessionKeeper({ db, config, secret, log }: SessionKeeperOp
         verification: authVerifications,
       },
     }),
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: MIN_PASSWORD_LENGTH,
-      maxPasswordLength: MAX_PASSWORD_LENGTH,
-    },
     user: {
       additionalFields: {
         role: { type: [...ROLES], required: true, defaultValue: 'viewer', input: false },
       },
     },
-    session: { expiresIn: 7 * DAY, updateAge: DAY },
-    advanced: {
-      cookiePrefix: 'cadron',
-      useSecureCookies: config.SECURE_COOKIES,
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    // A session ends at its absolute limit, so the library never extends it.
+    session: {
+      expiresIn: SECURITY_BOUNDS.absoluteHours.max * HOUR_SECONDS,
+      disableSessionRefresh: true,
     },
+    plugins: [{ id: 'cadron', endpoints: { issueCookie } }],
+    advanced: { cookiePrefix: 'cadron', useSecureCookies: config.SECURE_COOKIES },
     rateLimit: { enabled: false }, // our throttle also counts accounts, in the database
     telemetry: { enabled: false },
     // Its messages may contain an email address, so only the level is logged.
@@ -59,27 +65,16 @@ export function createSessionKeeper({ db, config, secret, log }: SessionKeeperOp
   });
 
   return {
-    /** Returns the session of a request's cookie, renewed when it is a day old. */
+    /** Returns the session of a request's cookie, and its user; undefined when it has expired or never existed. */
     async read(cookies: string) {
-      const { response, headers } = await vendor.api.getSession({
-        headers: new Headers({ cookie: cookies }),
-        returnHeaders: true,
-      });
-      return response ? { ...response, setCookie: headers.getSetCookie() } : undefined;
+      const found = await vendor.api.getSession({ headers: new Headers({ cookie: cookies }) });
+      return found ?? undefined;
     },
-    /** Returns the cookies of a new session, or undefined when email and password do not match. */
-    async begin(email: string, password: string, address: string, userAgent: string) {
-      try {
-        const { headers } = await vendor.api.signInEmail({
-          body: { email, password },
-          headers: new Headers({ [ADDRESS_HEADER]: address, 'user-agent': userAgent }),
-          returnHeaders: true,
-        });
-        return headers.getSetCookie();
-      } catch (error) {
-        if (isAPIError(error) && error.statusCode < 500) return undefined;
-        throw error;
-      }
+    /** Returns the cookies of a session. `maxAge` in seconds. */
+    async cookiesOf(token: string, maxAge: number): Promise<string[]> {
+      const body = { token, maxAge };
+      const { headers } = await vendor.api.issueCookie({ body, returnHeaders: true });
+      return headers.getSetCookie();
     },
     /** Deletes a session; returns the cookies that clear it in the browser. */
     async end(cookies: string) {
@@ -91,3 +86,5 @@ export function createSessionKeeper({ db, config, secret, log }: SessionKeeperOp
     },
   };
 }
+
+export type SessionKeeper = ReturnType<typeof createSessionKeeper>;

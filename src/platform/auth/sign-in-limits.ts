@@ -39,3 +39,24 @@ export function getSignInDelayMs(attempts: number, free: number): number {
 /** Points of a limit under RATE_LIMIT_SCALE, at least one. */
 export const scalePoints = ({ points }: SignInLimit, scale: number): number =>
   Math.max(1, Math.round(points * scale));
+
+/** Attempts at the second step of a sign-in, with a code. Who gets there knows the password. */
+export const CODE_LIMITS = {
+  /** one account from one network, for unknown devices */
+  pair: { points: 5, duration: QUARTER_HOUR },
+  /** one account from all networks, for unknown devices; refused, since a code has only a million values */
+  account: { points: 20, duration: 60 * 60 },
+  /** one known device of the account */
+  device: { points: 10, duration: QUARTER_HOUR },
+} satisfies Record<string, SignInLimit>;
+
+/** Attempts of a signed-in user to give their password again. */
+export const CONFIRM_LIMIT: SignInLimit = { points: 10, duration: QUARTER_HOUR };
+
+/** Requests for a link to reset a password. */
+export const RESET_LIMITS = {
+  /** beyond it, requests are refused */
+  network: { points: 10, duration: 60 * 60 },
+  /** beyond it, no email is sent, but the response stays the same */
+  account: { points: 3, duration: 60 * 60 },
+} satisfies Record<string, SignInLimit>;

@@ -43,7 +43,8 @@ async function succeed(ip: string): Promise<number> {
   return admission.delayMs;
 }
 
-const refused = (retryAfterSeconds: number) => ({ isAdmitted: false, retryAfterSeconds });
+const refused = (retryAfterSeconds: number): unknown =>
+  expect.objectContaining({ isAdmitted: false, retryAfterSeconds });
 
 test('throttles an account after five failures in that network only, on every node and after a restart', async () => {
   const old = node();
@@ -56,6 +57,15 @@ test('throttles an account after five failures in that network only, on every no
   await fail(5, ELSEWHERE);
   later(15 * MINUTE - 50_000);
   await fail(5, HOME);
+});
+
+test('marks the first refusal of each window', async () => {
+  for (let window = 0; window < 2; window++) {
+    await fail(5, HOME);
+    const refusals = [await admit(HOME), await admit(HOME), await admit(HOME)];
+    expect(refusals).toMatchObject([{ isFirst: true }, { isFirst: false }, { isFirst: false }]);
+    later(15 * MINUTE);
+  }
 });
 
 test('does not extend the wait for refused attempts', async () => {

@@ -1,16 +1,10 @@
 import { or, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { authRateLimits, RATE_LIMIT_TABLE } from './auth-tables.server.ts';
-import {
-  ACCOUNT_ATTEMPTS,
-  getSignInDelayMs,
-  scalePoints,
-  SIGN_IN_LIMITS,
-  type SignInLimit,
-} from './sign-in-limits.ts';
-import { type SignInAttempt, createThrottleKeys } from './throttle-keys.server.ts';
+import { authRateLimits } from './auth-tables.server.ts';
+import { type Consumed, consumePoint, createLimiter } from './limiter.server.ts';
+import { ACCOUNT_ATTEMPTS, getSignInDelayMs, SIGN_IN_LIMITS } from './sign-in-limits.ts';
+import { createThrottleKeys, type SignInAttempt } from './throttle-keys.server.ts';
 
 export type Admission =
   | {
@@ -20,7 +14,14 @@ export type Admission =
       /** Refunds the attempt once it has succeeded. */
       giveBack(): Promise<void>;
     }
-  | { isAdmitted: false; retryAfterSeconds: number };
+  | Refusal;
+
+export interface Refusal {
+  isAdmitted: false;
+  retryAfterSeconds: number;
+  /** the first one within the window */
+  isFirst: boolean;
+}
 
 export interface SignInThrottle {
   /**
@@ -40,32 +41,20 @@ export function createSignInThrottle(options: {
   secret: string;
   scale: number;
 }): SignInThrottle {
-  const { pool, secret, scale } = options;
-  const keys = createThrottleKeys(secret);
-  const limiter = (keyPrefix: string, limit: SignInLimit, sweeps = false) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool', // otherwise detected by class name, which a bundler may change
-      tableName: RATE_LIMIT_TABLE,
-      tableCreated: true, // by our migrations
-      clearExpiredByTimeout: sweeps, // every five minutes, removes what expired an hour ago; one limiter does it for all
-      keyPrefix,
-      points: scalePoints(limit, scale),
-      duration: limit.duration,
-    });
-  const pairs = limiter('pair', SIGN_IN_LIMITS.pair, true);
-  const networks = limiter('network', SIGN_IN_LIMITS.network);
-  const devices = limiter('device', SIGN_IN_LIMITS.device);
-  const accounts = limiter('account', ACCOUNT_ATTEMPTS);
+  const keys = createThrottleKeys(options.secret);
+  const pairs = createLimiter(options, 'pair', SIGN_IN_LIMITS.pair, true);
+  const networks = createLimiter(options, 'network', SIGN_IN_LIMITS.network);
+  const devices = createLimiter(options, 'device', SIGN_IN_LIMITS.device);
+  const accounts = createLimiter(options, 'account', ACCOUNT_ATTEMPTS);
 
   async function admitUnknownDevice({ account, ip }: SignInAttempt): Promise<Admission> {
     const [pair, network] = [keys.pair(account, ip), keys.network(ip)];
-    const pairWait = await consumePoint(pairs, pair);
-    if (pairWait > 0) return refuse(pairWait);
-    const networkWait = await consumePoint(networks, network);
-    if (networkWait > 0) {
+    const ofPair = await consumePoint(pairs, pair);
+    if (ofPair.waitMs > 0) return refuse(ofPair);
+    const ofNetwork = await consumePoint(networks, network);
+    if (ofNetwork.waitMs > 0) {
       await pairs.reward(pair); // refused because of the network: refund the attempt on this account
-      return refuse(networkWait);
+      return refuse(ofNetwork);
     }
     const { consumedPoints } = await accounts.penalty(keys.account(account));
     return {
@@ -83,8 +72,8 @@ export function createSignInThrottle(options: {
     async admit(attempt) {
       if (attempt.device === undefined) return admitUnknownDevice(attempt);
       const device = keys.device(attempt.account, attempt.device);
-      const wait = await consumePoint(devices, device);
-      if (wait === 0)
+      const ofDevice = await consumePoint(devices, device);
+      if (ofDevice.waitMs === 0)
         return {
           isAdmitted: true,
           delayMs: 0,
@@ -93,26 +82,20 @@ export function createSignInThrottle(options: {
       // Otherwise a thief of the device cookie could use up its allowance and lock out the owner.
       const admission = await admitUnknownDevice(attempt);
       if (admission.isAdmitted) return admission;
-      return refuse(Math.min(wait, admission.retryAfterSeconds * 1000));
+      const { retryAfterSeconds, isFirst } = admission;
+      return refuse({
+        waitMs: Math.min(ofDevice.waitMs, retryAfterSeconds * 1000),
+        isFirstRefusal: ofDevice.isFirstRefusal || isFirst,
+      });
     },
   };
 }
 
-const refuse = (waitMs: number): Admission => ({
+export const refuse = ({ waitMs, isFirstRefusal }: Consumed): Refusal => ({
   isAdmitted: false,
   retryAfterSeconds: Math.ceil(waitMs / 1000),
+  isFirst: isFirstRefusal,
 });
-
-/** Consumes a point and returns 0, or returns the milliseconds until one is available. */
-async function consumePoint(limiter: RateLimiterPostgres, key: string): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (rejected) {
-    if (!(rejected instanceof RateLimiterRes)) throw rejected;
-    return Math.max(1, rejected.msBeforeNext);
-  }
-}
 
 /**
  * Deletes all attempts on an account, and those of every network, since the owner's network is unknown. Attempts on
@@ -121,6 +104,15 @@ async function consumePoint(limiter: RateLimiterPostgres, key: string): Promise<
 export async function clearThrottle(db: Db, secret: string, account: string): Promise<void> {
   const hash = createThrottleKeys(secret).account(account);
   const startsWith = (text: string) => sql`starts_with(${authRateLimits.key}, ${text})`;
-  const prefixes = [`pair:${hash}`, `device:${hash}`, `account:${hash}`, 'network:'];
+  const kinds = [
+    'pair',
+    'device',
+    'account',
+    'code-pair',
+    'code-device',
+    'code-account',
+    'confirm',
+  ];
+  const prefixes = [...kinds.map((kind) => `${kind}:${hash}`), 'network:'];
   await db.delete(authRateLimits).where(or(...prefixes.map(startsWith)));
 }

@@ -68,6 +68,8 @@ export interface EdgeOptions {
   onForwarding?: (problem: ForwardingProblem | undefined) => void;
   /** maximum bytes of a request body */
   maxBody: number;
+  /** below a path, bodies may be larger: whole documents of editors */
+  largeBodies?: { prefix: string; maxSize: number };
   log: Logger;
 }
 
@@ -141,12 +143,13 @@ export function createEdge(options: EdgeOptions): Edge {
     await next();
   });
   app.use(compress());
-  app.use(
-    bodyLimit({
-      maxSize: options.maxBody,
-      onError: (c) => sendError(c, 413, 'This request is too large.'),
-    }),
-  );
+  const limitBody = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => sendError(c, 413, 'This request is too large.') });
+  const [small, large] = [options.maxBody, options.largeBodies?.maxSize ?? 0].map(limitBody);
+  app.use((c, next) => {
+    const { prefix } = options.largeBodies ?? {};
+    return prefix && c.req.path.startsWith(prefix) ? large!(c, next) : small!(c, next);
+  });
   app.use(
     rateLimits(options.limits, options.rateLimitScale, addressOf, (c, retryAfterSeconds) => {
       const request = withPublicOrigin(c.req.raw, options.siteUrl);

@@ -7,24 +7,20 @@ import { privateHead } from '#src/site/seo/private-head.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/styleguide.ts';
 import { Exhibit } from './exhibit.tsx';
-import { getStyleguideAccess } from './styleguide-access.server.ts';
+import { isStyleguideOpen } from './styleguide-access.server.ts';
 import { ToastButtons } from './toast-buttons.tsx';
 
 const HEAD = privateHead('Style guide');
 
 /** 404 without access. The parts are a dynamic import, since no other route needs them. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { isAdmitted, setCookie } = await getStyleguideAccess(
-    request,
-    context.get(servicesContext),
-  );
-  if (!isAdmitted) return notFound({ request, url, context });
+  if (!(await isStyleguideOpen(request, context.get(servicesContext))))
+    return notFound({ request, url, context });
   const { styleguideParts } = await import('./styleguide-parts.server.tsx');
   const headers = new Headers({
     'Cache-Control': 'private, no-store',
     'X-Robots-Tag': 'noindex, nofollow',
   });
-  for (const cookie of setCookie) headers.append('Set-Cookie', cookie);
   return data(
     { state: 'loaded' as const, head: HEAD, parts: await styleguideParts(context) },
     { headers },

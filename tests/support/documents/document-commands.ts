@@ -74,7 +74,7 @@ export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 /** Random stories of documents, which begin with one. */
 export const steps = (maxLength: number): fc.Arbitrary<Step[]> =>
-  fc.array(step, { maxLength }).map((rest) => [{ do: 'create' }, ...rest]);
+  fc.array(step, { maxLength, size: 'max' }).map((rest) => [{ do: 'create' }, ...rest]);
 
 /** Runs a story against a system, and compares it with the model after each step. */
 export async function runSteps(

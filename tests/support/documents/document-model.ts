@@ -20,7 +20,7 @@ export interface Draft {
 /** A document as plain lists. What is public is the last entry of its timeline that is not in the future. */
 export class ModelDocument {
   readonly accepted = new Map<number, { content: DocumentContent; at: number; name?: string }>();
-  readonly revisions: DocumentContent[] = [];
+  readonly revisions: { version: number; content: DocumentContent }[] = [];
   readonly drafts = new Map<string, Draft>();
   timeline: Entry[] = [];
   trashedAt: number | undefined;
@@ -117,12 +117,12 @@ export class ModelDocument {
     const current = { version: this.version, content: this.content };
     switch (change.type) {
       case 'publish':
-        this.revisions.push(this.content);
+        this.revisions.push(current);
         this.timeline = [...past, { at: now, shows: current }, ...ends(end)];
         return;
       case 'schedule': {
         const at = Math.max(now, change.at.getTime());
-        this.revisions.push(this.content);
+        this.revisions.push(current);
         this.timeline = [...past, { at, shows: current }, ...ends(change.until?.getTime() ?? end)];
         return;
       }

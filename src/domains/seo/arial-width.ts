@@ -27,3 +27,10 @@ const widthOf = (character: string): number =>
 /** Width of a line of Arial in pixels, as search engines set titles (20 px) and descriptions (14 px). */
 export const arialWidth = (text: string, fontSize: number): number =>
   Array.from(text, widthOf).reduce((sum, width) => sum + width, 0) * (fontSize / 1000);
+
+/** Widths of a result in Google on a desktop: one line of a title at 20 px, two lines of a description at 14 px. */
+export const MAX_TITLE_WIDTH = 580;
+export const MAX_DESCRIPTION_WIDTH = 920;
+
+export const titleWidth = (title: string): number => arialWidth(title, 20);
+export const descriptionWidth = (description: string): number => arialWidth(description, 14);

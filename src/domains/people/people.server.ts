@@ -1,0 +1,113 @@
+import type { SessionView } from '#src/platform/auth/auth.server.ts';
+import type { Role } from '#src/platform/auth/role.ts';
+import type { SecuritySettings } from '#src/platform/auth/security-settings.ts';
+import type {
+  AccountSecurity,
+  Invite,
+  LinkKind,
+  LinkView,
+  Member,
+  PeopleResult,
+  SessionInfo,
+  TotpEnrollment,
+} from './people.ts';
+
+/** The browser of a request that has no session. */
+export interface Visitor {
+  /** IP address, resolved by the HTTP edge */
+  ip: string;
+  userAgent: string;
+}
+
+/**
+ * The users of the admin area: who may sign in, how, and from where. `by` is the session of the person who acts; their
+ * role and state are read again in the transaction of the change. Every change is recorded as activity. Methods marked
+ * (recent) return `confirm-first` unless the password was given in this session within 15 minutes. All methods throw
+ * when the database is unavailable.
+ */
+export interface People {
+  // The team: only with the permission 'team.manage'.
+
+  list(): Promise<{ members: Member[]; invites: Invite[] }>;
+  find(userId: string): Promise<Member | undefined>;
+  /** (recent) Sends a link that works once, for 7 days. Replaces an earlier invitation of that address. */
+  invite(
+    invitation: { email: string; role: Role },
+    by: SessionView,
+  ): Promise<PeopleResult<{ inviteId: string }>>;
+  /** (recent) Sends a new link for another 7 days; the previous one no longer works. */
+  resendInvite(inviteId: string, by: SessionView): Promise<PeopleResult>;
+  revokeInvite(inviteId: string, by: SessionView): Promise<PeopleResult>;
+  /** (recent) Takes effect at the user's next request. */
+  changeRole(userId: string, role: Role, by: SessionView): Promise<PeopleResult>;
+  /** (recent) Ends all sessions of the user, who can no longer sign in. */
+  deactivate(userId: string, by: SessionView): Promise<PeopleResult>;
+  /** (recent) */
+  reactivate(userId: string, by: SessionView): Promise<PeopleResult>;
+  /** (recent) Deletes the user for good. Their name stays in the history. */
+  remove(userId: string, by: SessionView): Promise<PeopleResult>;
+  /** (recent) For someone who lost their phone and their recovery codes. Ends their sessions. */
+  resetTotp(userId: string, by: SessionView): Promise<PeopleResult>;
+  sessionsOf(userId: string, by: SessionView): Promise<SessionInfo[]>;
+  endAllSessions(userId: string, by: SessionView): Promise<PeopleResult<{ ended: number }>>;
+
+  // Links in emails, for visitors without a session. Tokens may be any text.
+
+  /** The state of a link, without using it. */
+  viewLink(kind: LinkKind, token: string): Promise<LinkView>;
+  /** Creates the user, and returns the headers that sign their browser in. */
+  acceptInvite(
+    token: string,
+    account: { name: string; password: string },
+    visitor: Visitor,
+  ): Promise<PeopleResult<{ headers: Headers }>>;
+  /**
+   * Sends a link that works once, for an hour. The result, and the time it takes, are the same whether or not the
+   * account exists. Refused only for a network that requests too many.
+   */
+  requestPasswordReset(email: string, visitor: Visitor): Promise<PeopleResult>;
+  /** Ends all sessions of the user; they sign in with the new password, and with a code if they have TOTP. */
+  resetPassword(token: string, password: string): Promise<PeopleResult>;
+  /** Makes the new address the one to sign in with. */
+  confirmEmail(token: string): Promise<PeopleResult>;
+
+  // The own account.
+
+  security(by: SessionView): Promise<AccountSecurity>;
+  changeName(name: string, by: SessionView): Promise<PeopleResult>;
+  /** Asks for the current password; ends all other sessions. The headers keep this browser a known device. */
+  changePassword(
+    passwords: { current: string; next: string },
+    by: SessionView,
+  ): Promise<PeopleResult<{ headers: Headers }>>;
+  /**
+   * (recent) Sends a link to the new address and a notice to the old one. The result is the same when the new address
+   * belongs to someone else; then no link is sent.
+   */
+  requestEmailChange(email: string, by: SessionView): Promise<PeopleResult>;
+  cancelEmailChange(by: SessionView): Promise<PeopleResult>;
+  /** (recent) Begins, or begins again, to set up an authenticator app. Nothing changes until `confirmTotp`. */
+  beginTotp(by: SessionView): Promise<PeopleResult<{ enrollment: TotpEnrollment }>>;
+  /** Ends the setup with a code from the app. Returns the recovery codes, shown once. Ends all other sessions. */
+  confirmTotp(code: string, by: SessionView): Promise<PeopleResult<{ recoveryCodes: string[] }>>;
+  /** (recent) Replaces all recovery codes; shown once. */
+  renewRecoveryCodes(by: SessionView): Promise<PeopleResult<{ recoveryCodes: string[] }>>;
+  /** (recent) Refused while the user's role requires it. */
+  disableTotp(by: SessionView): Promise<PeopleResult>;
+  /** This session first, then by last use. */
+  ownSessions(by: SessionView): Promise<SessionInfo[]>;
+  /** Ends one of the own sessions. */
+  endSession(sessionId: string, by: SessionView): Promise<PeopleResult>;
+  endOtherSessions(by: SessionView): Promise<PeopleResult<{ ended: number }>>;
+  /** Checks the password, and the code or a recovery code if the user has TOTP; then the sign-in counts as recent. */
+  confirmIdentity(
+    proof: { password: string; code?: string },
+    by: SessionView,
+  ): Promise<PeopleResult>;
+
+  // Rules for everyone: only with the permission 'settings.change'.
+
+  settings(): Promise<SecuritySettings>;
+  /** (recent) Takes effect at the next request of each session. */
+  changeSettings(settings: SecuritySettings, by: SessionView): Promise<PeopleResult>;
+}

@@ -1,0 +1,16 @@
+import type { SessionView } from './auth.ts';
+
+/** Within how many minutes before a sensitive action the password must have been given. */
+export const RECENT_SIGN_IN_MINUTES = 15;
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Whether the password (and the code, with TOTP) was given in this session recently enough for a sensitive action:
+ * exports, erasure, invitations, changes of roles and keys. If not, ask for it with `People.confirmIdentity`.
+ */
+export const isRecentSignIn = (
+  session: Pick<SessionView, 'confirmedAt'>,
+  now: Date,
+  maxAgeMinutes = RECENT_SIGN_IN_MINUTES,
+): boolean => now.getTime() - session.confirmedAt.getTime() < maxAgeMinutes * MINUTE_MS;

@@ -1,0 +1,24 @@
+import { gt, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { authSessions, authSettings } from './auth-tables.server.ts';
+import { DEFAULT_SECURITY_SETTINGS, type SecuritySettings } from './security-settings.ts';
+
+/** Returns the rules of sign-in in force. */
+export async function readSecuritySettings(db: Db): Promise<SecuritySettings> {
+  const [row] = await db.select().from(authSettings);
+  if (!row) return DEFAULT_SECURITY_SETTINGS;
+  const { totpRequiredFor, idleMinutes, absoluteHours } = row;
+  return { totpRequiredFor, idleMinutes, absoluteHours };
+}
+
+/** Saves the rules of sign-in. A shorter absolute limit also shortens existing sessions. */
+export async function saveSecuritySettings(tx: Db, settings: SecuritySettings): Promise<void> {
+  const { totpRequiredFor, idleMinutes, absoluteHours } = settings;
+  const row = { totpRequiredFor: [...totpRequiredFor], idleMinutes, absoluteHours };
+  await tx
+    .insert(authSettings)
+    .values({ id: 1, ...row })
+    .onConflictDoUpdate({ target: authSettings.id, set: row });
+  const limit = sql`${authSessions.createdAt} + ${absoluteHours} * interval '1 hour'`;
+  await tx.update(authSessions).set({ expiresAt: limit }).where(gt(authSessions.expiresAt, limit));
+}

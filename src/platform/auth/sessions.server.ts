@@ -1,0 +1,136 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, lt, ne, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { authSessions, authSettings, authTotp, authUsers } from './auth-tables.server.ts';
+import { describeDevice } from './device-name.ts';
+import { DEFAULT_SECURITY_SETTINGS } from './security-settings.ts';
+import { placeOf, shortenAddress } from './shorten-address.ts';
+
+/** The browser of a request without a session. */
+export interface Visitor {
+  /** IP address, resolved by the HTTP edge */
+  ip: string;
+  userAgent: string;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const MAX_USER_AGENT_LENGTH = 400;
+
+/** Inserts a session and returns its token, which belongs into the browser's cookie only. */
+export async function insertSession(
+  tx: Db,
+  user: { userId: string; email: string },
+  visitor: Visitor,
+  { absoluteHours, now }: { absoluteHours: number; now: Date },
+): Promise<string> {
+  const id = randomUUID();
+  const token = randomBytes(32).toString('base64url');
+  const place = shortenAddress(visitor.ip);
+  const userAgent = visitor.userAgent.replaceAll('\0', '').slice(0, MAX_USER_AGENT_LENGTH);
+  await tx.insert(authSessions).values({
+    id,
+    token,
+    userId: user.userId,
+    expiresAt: new Date(now.getTime() + absoluteHours * HOUR_MS),
+    ipAddress: place,
+    userAgent,
+    lastUsedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await tx.update(authUsers).set({ lastSeenAt: now }).where(eq(authUsers.id, user.userId));
+  await recordActivity(
+    tx,
+    {
+      actor: { id: user.userId, name: user.email },
+      area: 'security',
+      action: 'session.started',
+      object: { kind: 'session', id, label: user.email },
+      after: { Device: describeDevice(userAgent), Network: place },
+    },
+    now,
+  );
+  return token;
+}
+
+/** What a request with a session needs besides the session: limits, and the state of the user. */
+export async function readSessionState(db: Db, sessionId: string) {
+  const { idleMinutes, totpRequiredFor } = DEFAULT_SECURITY_SETTINGS;
+  const [row] = await db
+    .select({
+      lastUsedAt: authSessions.lastUsedAt,
+      confirmedAt: sql`coalesce(${authSessions.confirmedAt}, ${authSessions.createdAt})`.mapWith(
+        authSessions.createdAt,
+      ),
+      role: authUsers.role,
+      deactivatedAt: authUsers.deactivatedAt,
+      totpEnabledAt: authTotp.enabledAt,
+      idleMinutes: authSettings.idleMinutes,
+      totpRequiredFor: authSettings.totpRequiredFor,
+    })
+    .from(authSessions)
+    .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
+    .leftJoin(authTotp, eq(authTotp.userId, authSessions.userId))
+    .leftJoin(authSettings, sql`true`)
+    .where(eq(authSessions.id, sessionId));
+  if (!row) return undefined;
+  const requiredFor = row.totpRequiredFor ?? totpRequiredFor;
+  return {
+    lastUsedAt: row.lastUsedAt,
+    confirmedAt: row.confirmedAt,
+    isActive: row.deactivatedAt === null,
+    idleMs: (row.idleMinutes ?? idleMinutes) * MINUTE_MS,
+    mustEnroll: requiredFor.includes(row.role) && row.totpEnabledAt === null,
+  };
+}
+
+/** Notes that a session and its user are active. */
+export async function touchSession(db: Db, id: string, userId: string, now: Date): Promise<void> {
+  const isOlder = and(eq(authSessions.id, id), lt(authSessions.lastUsedAt, now));
+  await db.update(authSessions).set({ lastUsedAt: now }).where(isOlder);
+  await db.update(authUsers).set({ lastSeenAt: now }).where(eq(authUsers.id, userId));
+}
+
+/** Stores that the password, and the code if the user has TOTP, was given in this session just now. */
+export async function confirmSession(tx: Db, id: string, now: Date): Promise<void> {
+  await tx.update(authSessions).set({ confirmedAt: now }).where(eq(authSessions.id, id));
+}
+
+/**
+ * Ends sessions of a user and records each.
+ * @param action 'session.ended' by its own browser, 'session.revoked' from elsewhere
+ */
+export async function endSessions(
+  tx: Db,
+  user: { userId: string; email: string },
+  which: { only?: string; except?: string },
+  entry: { actor: Actor; action: 'session.ended' | 'session.revoked'; now: Date },
+): Promise<number> {
+  const wheres: SQL[] = [eq(authSessions.userId, user.userId)];
+  if (which.only !== undefined) wheres.push(eq(authSessions.id, which.only));
+  if (which.except !== undefined) wheres.push(ne(authSessions.id, which.except));
+  const ended = await tx
+    .delete(authSessions)
+    .where(and(...wheres))
+    .returning({
+      id: authSessions.id,
+      userAgent: authSessions.userAgent,
+      ipAddress: authSessions.ipAddress,
+    });
+  for (const { id, userAgent, ipAddress } of ended)
+    await recordActivity(
+      tx,
+      {
+        actor: entry.actor,
+        area: 'security',
+        action: entry.action,
+        object: { kind: 'session', id, label: user.email },
+        before: { Device: describeDevice(userAgent), Network: placeOf(ipAddress) },
+      },
+      entry.now,
+    );
+  return ended.length;
+}
