@@ -131,19 +131,11 @@ test('a viewer may read, and changes nothing', async () => {
   const viewer = { role: 'viewer' } as const;
   expect(await reply(save.loader, {}, viewer)).toMatchObject({ status: 200, body: { version: 3 } });
   expect((await reply(save.action, {}, { ...viewer, body: BODY })).status).toBe(403);
-<<<<<<< HEAD
-  expect((await reply(changeAction, {}, { ...viewer, body: { type: 'unpublish' } })).status).toBe(
-    403,
-  );
-  const name = { type: 'name', version: 3, name: 'Mine' };
-  expect((await reply(historyAction, {}, { ...viewer, body: name })).status).toBe(403);
-=======
   expect((await reply(change.action, {}, { ...viewer, body: { type: 'unpublish' } })).status).toBe(
     403,
   );
   const name = { type: 'name', version: 3, name: 'Mine' };
   expect((await reply(history.action, {}, { ...viewer, body: name })).status).toBe(403);
->>>>>>> lane-d-editor
 });
 
 test('changes the life of a document, with times as dates', async () => {
