@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
 import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
-import type { RunChecks } from './check-list.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import './documents.css';
 import { HistoryPanel } from './history-panel.tsx';
@@ -11,6 +10,7 @@ import { PublishPanel } from './publish-panel.tsx';
 import { RecoveryOffer } from './recovery-offer.tsx';
 import { SaveLine } from './save-line.tsx';
 import type { EditorMay, ScreenDocument } from './screen-document.ts';
+import type { LoadChecks } from './use-checks.ts';
 import { useDocument } from './use-document.ts';
 
 /** What the form or canvas of a document needs. */
@@ -28,7 +28,7 @@ interface DocumentWorkspaceProps {
   may: EditorMay;
   /** titles and breadcrumbs */
   renderHead(content: DocumentContent): ReactNode;
-  runChecks?: RunChecks;
+  loadChecks?: LoadChecks | undefined;
   preview?: ReactNode;
   presence?: ReactNode;
   children(edited: EditedDocument): ReactNode;
@@ -36,7 +36,7 @@ interface DocumentWorkspaceProps {
 
 /** Everything around the form or canvas of a document: saving, recovery, conflicts, publishing, history. */
 export function DocumentWorkspace(props: DocumentWorkspaceProps) {
-  const { opened, me, may, renderHead, runChecks, preview, presence, children } = props;
+  const { opened, me, may, renderHead, loadChecks, preview, presence, children } = props;
   const open = useDocument(opened, me);
   const { state, store, copies, document } = open;
   const update = useCallback<EditedDocument['update']>(
@@ -81,7 +81,7 @@ export function DocumentWorkspace(props: DocumentWorkspaceProps) {
           })}
         </div>
         <div className="workspace-side">
-          <PublishPanel open={open} may={may} runChecks={runChecks} preview={preview} />
+          <PublishPanel open={open} may={may} loadChecks={loadChecks} preview={preview} />
           <HistoryPanel open={open} mayEdit={may.edit} />
         </div>
       </div>

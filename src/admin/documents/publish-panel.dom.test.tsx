@@ -5,10 +5,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { type FakeRequest, fakeFetch } from '#tests/support/dom/fake-fetch.ts';
-import type { CheckResult } from './check-list.tsx';
 import { changeApi, documentApi, historyApi } from './document-api.ts';
 import { DocumentWorkspace, type EditedDocument } from './document-workspace.tsx';
 import type { ScreenDocument } from './screen-document.ts';
+import type { LoadChecks } from './use-checks.ts';
 
 /** The panels beside a document, with a server that accepts each save. */
 
@@ -19,9 +19,17 @@ const LIVE = {
   version: 3,
   content: { title: 'Contact' },
 };
-/** The third version is fine; later ones lack a title. */
-const runChecks = async (version: number): Promise<CheckResult[]> =>
-  version > 3 ? [{ field: 'title', message: 'Enter a title.', severity: 'blocks' }] : [];
+const FINDING = {
+  check: 'required-texts',
+  severity: 'blocks',
+  field: 'title',
+  place: 'Title',
+  message: 'Enter a title.',
+} as const;
+const USED_BY = {
+  total: 1,
+  uses: [{ name: 'About', detail: '/about', href: '/admin/page-editor/1' }],
+};
 const user = userEvent.setup({ delay: null });
 
 interface Options {
@@ -37,13 +45,19 @@ function open({ document = buildScreenDocument(), handlers = {} }: Options = {})
     ...handlers,
   });
   let edited: EditedDocument | undefined;
+  /** The third version is fine; later ones lack a title. */
+  const loadChecks: LoadChecks = async () => ({
+    version,
+    findings: version > 3 ? [FINDING] : [],
+    usedBy: USED_BY,
+  });
   const element = (
     <DocumentWorkspace
       opened={document}
       me={ME}
       may={{ edit: true, publish: true }}
       renderHead={({ title }) => <h1>{title}</h1>}
-      runChecks={runChecks}
+      loadChecks={loadChecks}
     >
       {(each) => {
         edited = each;
@@ -177,9 +191,11 @@ test('says what visitors will get before a page is taken offline', async () => {
     },
   });
   await press('Take offline');
-  expect(panel().getByRole('group', { name: 'Take offline' }).textContent).toContain(
+  const question = panel().getByRole('group', { name: 'Take offline' });
+  expect(question.textContent).toContain(
     'Visitors of /contact will read that the page is gone (410)',
   );
+  await waitFor(() => expect(question.textContent).toContain('1 place links here.'));
   expect(routes()).toEqual([]);
   await press('Cancel');
   expect(window.document.activeElement).toBe(panel().getByRole('button', { name: 'Take offline' }));
@@ -191,7 +207,7 @@ test('says what visitors will get before a page is taken offline', async () => {
 
 test('lists what to fix first, with links', async () => {
   const { edit } = open();
-  expect(await panel().findByText('All checks passed.')).toBeDefined();
+  expect(await panel().findByText('Nothing to fix.')).toBeDefined();
   edit('');
   expect(await panel().findByText('Fix before publishing')).toBeDefined();
 });

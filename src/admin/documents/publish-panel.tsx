@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { diffContent } from '#src/domains/documents/diff-content.ts';
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import { ChangeList } from './change-list.tsx';
-import { CheckList, type RunChecks } from './check-list.tsx';
+import { ChecksPanel } from './checks-panel.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { ChangeBody } from './document-api.ts';
 import { DocumentStateMark } from './document-state-mark.tsx';
@@ -10,12 +10,16 @@ import { ProblemList } from './problem-list.tsx';
 import { consequenceOf, publicText, scheduleTexts } from './publish-words.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import { type EditorMay, stateNow } from './screen-document.ts';
+import { type LoadChecks, useChecks } from './use-checks.ts';
+import { UsedBy } from './used-by.tsx';
+import type { UsedByView } from './used-by-view.ts';
 import type { OpenDocument } from './use-document.ts';
 
 interface PublishPanelProps {
   open: OpenDocument;
   may: EditorMay;
-  runChecks?: RunChecks | undefined;
+  /** without it, nothing is checked before the server is asked to publish */
+  loadChecks?: LoadChecks | undefined;
   /** links that show the working copy */
   preview?: ReactNode;
 }
@@ -41,8 +45,9 @@ const UNSAVED =
   'Something is not saved yet, so nothing was changed. Look at the line about saving, then try again.';
 
 /** Where the document stands, what is public, and everything that changes it. */
-export function PublishPanel({ open, may, runChecks, preview }: PublishPanelProps) {
+export function PublishPanel({ open, may, loadChecks, preview }: PublishPanelProps) {
   const { document, state, store, change } = open;
+  const checks = useChecks(document.id, state.base.version, loadChecks);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const { version } = state.base;
@@ -82,9 +87,7 @@ export function PublishPanel({ open, may, runChecks, preview }: PublishPanelProp
         <p className="form-error">The scheduled change is overdue: {document.dueFailure}</p>
       )}
       <Changes open={open} />
-      {runChecks ? (
-        <CheckList version={version} content={state.content} runChecks={runChecks} />
-      ) : null}
+      {loadChecks ? <ChecksPanel checks={checks} content={state.content} /> : null}
       <div role="status">
         {outcome && !outcome.isRefused ? <p className="panel-done">{outcome.message}</p> : null}
       </div>
@@ -126,7 +129,7 @@ export function PublishPanel({ open, may, runChecks, preview }: PublishPanelProp
                 isBusy={isBusy}
                 onChange={run}
               />
-              <Removals open={open} isBusy={isBusy} onChange={run} />
+              <Removals open={open} isBusy={isBusy} usedBy={checks.reply?.usedBy} onChange={run} />
             </>
           )}
         </>
@@ -158,10 +161,11 @@ function Changes({ open: { document, state } }: { open: OpenDocument }) {
 interface RemovalsProps {
   open: OpenDocument;
   isBusy: boolean;
+  usedBy: UsedByView | undefined;
   onChange(make: () => ChangeBody): Promise<void>;
 }
 
-function Removals({ open: { document }, isBusy, onChange }: RemovalsProps) {
+function Removals({ open: { document }, isBusy, usedBy, onChange }: RemovalsProps) {
   const shared = { isBusy };
   return (
     <div className="panel-removals">
@@ -172,7 +176,9 @@ function Removals({ open: { document }, isBusy, onChange }: RemovalsProps) {
           consequence={consequenceOf('unpublish', document)}
           confirm="Take it offline"
           onConfirm={() => onChange(() => ({ type: 'unpublish' }))}
-        />
+        >
+          {usedBy ? <UsedBy usedBy={usedBy} removal="unpublish" /> : null}
+        </ConfirmButton>
       ) : null}
       {document.canReset ? (
         <ConfirmButton
@@ -190,7 +196,9 @@ function Removals({ open: { document }, isBusy, onChange }: RemovalsProps) {
           consequence={consequenceOf('trash', document)}
           confirm="Move it to the trash"
           onConfirm={() => onChange(() => ({ type: 'trash' }))}
-        />
+        >
+          {usedBy ? <UsedBy usedBy={usedBy} removal="trash" /> : null}
+        </ConfirmButton>
       ) : null}
     </div>
   );

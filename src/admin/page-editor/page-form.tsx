@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { DocumentWorkspace } from '#src/admin/documents/document-workspace.tsx';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import type { LoadChecks } from '#src/admin/documents/use-checks.ts';
 import type { Editor } from '#src/domains/documents/document.ts';
 import { BlockList } from './block-list.tsx';
 import type { BlockSpecs } from './field-spec.ts';
@@ -13,14 +14,16 @@ interface PageFormProps {
   specs: BlockSpecs;
   me: Editor;
   may: EditorMay;
+  loadChecks?: LoadChecks;
 }
 
 /** The plain editor of a page: its fields, and those of its sections. */
-export const PageForm = ({ document, specs, me, may }: PageFormProps) => (
+export const PageForm = ({ document, specs, me, may, loadChecks }: PageFormProps) => (
   <DocumentWorkspace
     opened={document}
     me={me}
     may={may}
+    loadChecks={loadChecks}
     renderHead={({ title }) => (
       <>
         <title>{`${title || 'Untitled page'} | Cadron admin`}</title>

@@ -1,6 +1,7 @@
 import { data, Link, redirect } from 'react-router';
 import { documentForScreen } from '#src/admin/documents/document-for-screen.server.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { fetchChecks } from '#src/admin/documents/use-checks.ts';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -38,7 +39,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function PageEditor({ loaderData: { opened } }: Route.ComponentProps) {
-  return opened ? <PageForm key={opened.document.id} {...opened} /> : <NoPage />;
+  return opened ? (
+    <PageForm key={opened.document.id} {...opened} loadChecks={fetchChecks} />
+  ) : (
+    <NoPage />
+  );
 }
 
 const NoPage = () => (
