@@ -10,16 +10,14 @@ import { ProblemList } from './problem-list.tsx';
 import { consequenceOf, publicText, scheduleTexts } from './publish-words.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import { type EditorMay, stateNow } from './screen-document.ts';
-import { type LoadChecks, useChecks } from './use-checks.ts';
 import { UsedBy } from './used-by.tsx';
 import type { UsedByView } from './used-by-view.ts';
+import { useChecks } from './use-checks.ts';
 import type { OpenDocument } from './use-document.ts';
 
 interface PublishPanelProps {
   open: OpenDocument;
   may: EditorMay;
-  /** without it, nothing is checked before the server is asked to publish */
-  loadChecks?: LoadChecks | undefined;
   /** links that show the working copy */
   preview?: ReactNode;
 }
@@ -45,12 +43,12 @@ const UNSAVED =
   'Something is not saved yet, so nothing was changed. Look at the line about saving, then try again.';
 
 /** Where the document stands, what is public, and everything that changes it. */
-export function PublishPanel({ open, may, loadChecks, preview }: PublishPanelProps) {
+export function PublishPanel({ open, may, preview }: PublishPanelProps) {
   const { document, state, store, change } = open;
-  const checks = useChecks(document.id, state.base.version, loadChecks);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const { version } = state.base;
+  const checks = useChecks(document.id, version);
   const now = stateNow(document, version);
   const canPublish = now !== 'published' && now !== 'trash';
 
@@ -87,7 +85,7 @@ export function PublishPanel({ open, may, loadChecks, preview }: PublishPanelPro
         <p className="form-error">The scheduled change is overdue: {document.dueFailure}</p>
       )}
       <Changes open={open} />
-      {loadChecks ? <ChecksPanel checks={checks} content={state.content} /> : null}
+      <ChecksPanel checks={checks} content={state.content} />
       <div role="status">
         {outcome && !outcome.isRefused ? <p className="panel-done">{outcome.message}</p> : null}
       </div>
@@ -129,7 +127,12 @@ export function PublishPanel({ open, may, loadChecks, preview }: PublishPanelPro
                 isBusy={isBusy}
                 onChange={run}
               />
-              <Removals open={open} isBusy={isBusy} usedBy={checks.reply?.usedBy} onChange={run} />
+              <Removals
+                open={open}
+                usedBy={checks.reply?.usedBy ?? NOTHING}
+                isBusy={isBusy}
+                onChange={run}
+              />
             </>
           )}
         </>
@@ -158,14 +161,16 @@ function Changes({ open: { document, state } }: { open: OpenDocument }) {
   );
 }
 
+const NOTHING: UsedByView = { uses: [], total: 0 };
+
 interface RemovalsProps {
   open: OpenDocument;
+  usedBy: UsedByView;
   isBusy: boolean;
-  usedBy: UsedByView | undefined;
   onChange(make: () => ChangeBody): Promise<void>;
 }
 
-function Removals({ open: { document }, isBusy, usedBy, onChange }: RemovalsProps) {
+function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProps) {
   const shared = { isBusy };
   return (
     <div className="panel-removals">
@@ -177,7 +182,7 @@ function Removals({ open: { document }, isBusy, usedBy, onChange }: RemovalsProp
           confirm="Take it offline"
           onConfirm={() => onChange(() => ({ type: 'unpublish' }))}
         >
-          {usedBy ? <UsedBy usedBy={usedBy} removal="unpublish" /> : null}
+          <UsedBy usedBy={usedBy} removal="unpublish" />
         </ConfirmButton>
       ) : null}
       {document.canReset ? (
@@ -197,7 +202,7 @@ function Removals({ open: { document }, isBusy, usedBy, onChange }: RemovalsProp
           confirm="Move it to the trash"
           onConfirm={() => onChange(() => ({ type: 'trash' }))}
         >
-          {usedBy ? <UsedBy usedBy={usedBy} removal="trash" /> : null}
+          {document.live ? <UsedBy usedBy={usedBy} removal="trash" /> : null}
         </ConfirmButton>
       ) : null}
     </div>

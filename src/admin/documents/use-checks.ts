@@ -18,8 +18,7 @@ const TIMEOUT_MS = 20_000;
 export const checksApi = (id: string): string =>
   `/admin/api/documents/${encodeURIComponent(id)}/checks`;
 
-/** Asks the server. */
-export async function fetchChecks(id: string, signal: AbortSignal): Promise<ChecksReply> {
+async function fetchChecks(id: string, signal: AbortSignal): Promise<ChecksReply> {
   const response = await fetch(checksApi(id), {
     headers: { Accept: 'application/json' },
     redirect: 'error',
@@ -32,14 +31,16 @@ export async function fetchChecks(id: string, signal: AbortSignal): Promise<Chec
 /**
  * Runs the checks of a document whenever a version is stored. Keeps the last answer while the next one is on its way.
  * @param version of the stored working copy
- * @param load undefined for no checks
  */
-export function useChecks(id: string, version: number, load: LoadChecks | undefined): ChecksState {
+export function useChecks(
+  id: string,
+  version: number,
+  load: LoadChecks = fetchChecks,
+): ChecksState {
   const [reply, setReply] = useState<ChecksReply>();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (!load) return undefined;
     const request = new AbortController();
     load(id, request.signal)
       .then((loaded) => {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
+import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
 import { DocumentWorkspace } from '#src/admin/documents/document-workspace.tsx';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
-import type { LoadChecks } from '#src/admin/documents/use-checks.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import type { Editor } from '#src/domains/documents/document.ts';
 import { BlockList } from './block-list.tsx';
 import type { BlockSpecs } from './field-spec.ts';
@@ -14,26 +14,20 @@ interface PageFormProps {
   specs: BlockSpecs;
   me: Editor;
   may: EditorMay;
-  loadChecks?: LoadChecks;
 }
 
 /** The plain editor of a page: its fields, and those of its sections. */
-export const PageForm = ({ document, specs, me, may, loadChecks }: PageFormProps) => (
+export const PageForm = ({ document, specs, me, may }: PageFormProps) => (
   <DocumentWorkspace
     opened={document}
     me={me}
     may={may}
-    loadChecks={loadChecks}
-    renderHead={({ title }) => (
-      <>
-        <title>{`${title || 'Untitled page'} | Cadron admin`}</title>
-        <p>
-          <Link className="detail-back" to={PAGE_EDITOR_PATH}>
-            All pages
-          </Link>
-        </p>
-        <h1 className="admin-title workspace-title">{title.trim() || 'Untitled page'}</h1>
-      </>
+    renderHead={({ title }, state) => (
+      <PageHead
+        title={title.trim() || 'Untitled page'}
+        crumbs={[{ label: 'Pages', to: PAGE_EDITOR_PATH }]}
+        mark={<DocumentStateMark state={state} />}
+      />
     )}
   >
     {(edited) => (
