@@ -12,7 +12,22 @@ export interface Actor {
 
 export const SCHEDULE: Actor = { id: null, name: 'Schedule' };
 
-/** A value before or after a change, as a person reads it. Never a secret, never personal data of a visitor. */
+/** Someone at the server's shell: `npm run owner`, `npm run release`, `npm run restore`. */
+export const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
+
+/** The nightly deletion of expired data (`RETAIN_*`). */
+export const RETENTION: Actor = { id: null, name: 'Retention' };
+
+/** The actor for a signed-in user. */
+export const userActor = ({ id, email }: { id: string; email: string }): Actor => ({
+  id,
+  name: email,
+});
+
+/**
+ * A value before or after a change, as a person reads it; a moment as ISO 8601 in UTC, which the screen formats. Never a
+ * secret, never personal data of a visitor.
+ */
 export type ActivityValue = string | number | boolean | null;
 
 /** One entry of the history: who did what to which object. */
