@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { ActivityLog } from '#src/platform/activity/activity-log.server.ts';
 import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { RecordMeasurements } from '#src/domains/analytics/record-measurements.server.ts';
 import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
@@ -38,6 +39,7 @@ export interface Services {
   analyticsFigures: AnalyticsReader;
   guides: GuideDownloads;
   hold: Hold;
+  activityLog: ActivityLog;
   erasePerson: ErasePerson;
   redirects: Redirects;
   notFoundLog: NotFoundLog;

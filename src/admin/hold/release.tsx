@@ -2,6 +2,7 @@ import { Form, Link, redirect, useNavigation } from 'react-router';
 import { Time } from '#src/admin/parts/time.tsx';
 import { ADMIN_HOME } from '#src/admin/shell/admin-address.ts';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { userActor } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/release.ts';
 import { HeldItems } from './held-items.tsx';
@@ -20,7 +21,7 @@ export async function action({ context }: Route.ActionArgs) {
   const user = context.get(signedInUserContext);
   requireOwner(user);
   const { hold, log } = context.get(servicesContext);
-  if (await hold.release(user.email)) log.info({ userId: user.id }, 'the hold was released');
+  if (await hold.release(userActor(user))) log.info({ userId: user.id }, 'the hold was released');
   return redirect('/admin/release', 303);
 }
 

@@ -5,12 +5,13 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/delete-leads.ts';
 import { findLeads, readFormOrEmpty, requireEditor, selectedIds } from './lead-actions.server.ts';
 import { leadsAddress, parseLeadQuery } from './lead-filter.ts';
-import { FORM_NAMES } from './lead-labels.ts';
+import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
 import './leads.css';
 import { redirectWith } from './notice-cookie.server.ts';
 import type { Notice } from './notice.ts';
 import { StateMark } from './state-mark.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
+import { userActor } from '#src/platform/activity/activity.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 
 /** Lists the selected leads for confirmation; deletes nothing. */
@@ -38,10 +39,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { leads, config } = context.get(servicesContext);
-  requireEditor(context.get(signedInUserContext));
+  const user = context.get(signedInUserContext);
+  requireEditor(user);
   const ids = selectedIds(await readFormOrEmpty(request));
   const { filter, page } = parseLeadQuery(url.searchParams);
-  const count = ids.length > 0 ? await leads.remove(ids) : 0;
+  const count = ids.length > 0 ? await leads.remove(ids, userActor(user)) : 0;
   const notice = count > 0 ? ({ did: 'deleted', count } as const) : nothingDeletedNotice(ids);
   return redirectWith(notice, leadsAddress(filter, page), config.SECURE_COOKIES);
 }

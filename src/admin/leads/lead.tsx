@@ -25,6 +25,7 @@ import { redirectWith, takeNotice } from './notice-cookie.server.ts';
 import { noticeText } from './notice.ts';
 import { StateMark } from './state-mark.tsx';
 import { ErasePerson } from './erase-person.tsx';
+import { userActor } from '#src/platform/activity/activity.ts';
 import { mayChange } from '#src/platform/auth/role.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -53,16 +54,17 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const emailId = emailIdToSend(form);
   const intent = parseIntent(form);
   if (!intent && emailId === undefined) return rejectForm();
+  const by = userActor(user);
   const here = `${LEADS_PATH}/${encodeURIComponent(params.id)}`;
   const lead = await leads.find(params.id);
   if (!lead) return redirectWith({ did: 'gone', count: 1 }, LEADS_PATH, config.SECURE_COOKIES);
 
   if (emailId !== undefined) {
-    const count = Number(await leads.sendEmail(lead.id, emailId));
+    const count = Number(await leads.sendEmail(lead.id, emailId, by));
     return redirectWith({ did: 'email', count }, here, config.SECURE_COOKIES);
   }
   if (intent === 'send-again' || intent === 'release') {
-    const notice = await sendSelected(leads, intent, [lead.id]);
+    const notice = await sendSelected(leads, intent, [lead.id], by);
     return redirectWith(notice, here, config.SECURE_COOKIES);
   }
   const typed = form.get('confirmation');
@@ -73,7 +75,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       { error: 'This does not match the email address of the lead. Nothing was erased.' },
       400,
     );
-  const removed = await erasePerson(lead.email, user.email);
+  const removed = await erasePerson(lead.email, by);
   return redirectWith({ did: 'erased', removed }, LEADS_PATH, config.SECURE_COOKIES);
 }
 

@@ -25,6 +25,7 @@ import type { Leads as LeadsService } from '#src/domains/leads/leads.server.ts';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { EraseByAddress } from './erase-person.tsx';
+import { userActor } from '#src/platform/activity/activity.ts';
 import { mayChange } from '#src/platform/auth/role.ts';
 import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 
@@ -68,10 +69,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readFormOrEmpty(request);
   const intent = parseIntent(form);
   if (!intent) return rejectForm();
+  const by = userActor(user);
   const notice =
     intent === 'erase'
-      ? await eraseByTypedAddress(erasePerson, form, user.email)
-      : await sendSelected(leads, intent, selectedIds(form));
+      ? await eraseByTypedAddress(erasePerson, form, by)
+      : await sendSelected(leads, intent, selectedIds(form), by);
   if ('errors' in notice) return data(notice, 400);
   const { filter, page } = parseLeadQuery(url.searchParams);
   return redirectWith(notice, leadsAddress(filter, page), config.SECURE_COOKIES);

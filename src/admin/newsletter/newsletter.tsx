@@ -18,6 +18,7 @@ import { newsletterView } from './newsletter-view.ts';
 import { SubscriberFilterForm } from './subscriber-filter-form.tsx';
 import { NEWSLETTER_PATH, parseSubscriberQuery, subscribersAddress } from './subscriber-filter.ts';
 import { SubscribersTable } from './subscribers-table.tsx';
+import { userActor } from '#src/platform/activity/activity.ts';
 import { mayChange } from '#src/platform/auth/role.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -45,10 +46,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 /** Sends the confirmation email of a subscriber again, then redirects to the same part of the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { newsletter, config } = context.get(servicesContext);
-  requireEditor(context.get(signedInUserContext));
+  const user = context.get(signedInUserContext);
+  requireEditor(user);
   const subscriberId = (await readFormOrEmpty(request)).get('subscriber');
   if (typeof subscriberId !== 'string') return rejectForm();
-  const count = Number(await newsletter.resendConfirmation(subscriberId));
+  const count = Number(await newsletter.resendConfirmation(subscriberId, userActor(user)));
   const { filter, page } = parseSubscriberQuery(url.searchParams);
   const here = subscribersAddress(filter, page);
   return redirectWith({ did: 'email', count }, here, config.SECURE_COOKIES);

@@ -1,16 +1,16 @@
-import { and, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { ActivityArea, ActivityEntry } from './activity.ts';
-import { listActors } from './activity-actors.server.ts';
+import { listActions, listActors } from './activity-options.server.ts';
 import {
   type Cursor,
   type Direction,
   findCursor,
-  isBeyond,
-  matchesFilter,
-  readRecords,
-} from './activity-filter.server.ts';
+  isContradictory,
+  rangeOf,
+} from './activity-range.server.ts';
+import { readRange } from './activity-records.server.ts';
 import { type Found, matchesSearch, searchEntries } from './activity-search.server.ts';
 import { activity } from './activity-tables.server.ts';
 import {
@@ -32,6 +32,8 @@ export interface ActivityLog {
   all(filter: ActivityFilter): AsyncIterable<readonly ActivityRecord[]>;
   /** Everyone with an entry, or with one in an area. */
   actors(area?: ActivityArea): Promise<ActivityActor[]>;
+  /** The actions of all entries, or of those in an area. */
+  actions(area?: ActivityArea): Promise<string[]>;
   /** Records what changes no data, such as an export. Changes are recorded in their transaction: `recordActivity`. */
   record(entry: ActivityEntry): Promise<void>;
 }
@@ -40,11 +42,19 @@ const BATCH = 1_000;
 /** One more than a page shows whether another follows. */
 const LIMIT = ACTIVITY_PAGE_SIZE + 1;
 
-export function createActivityLog({ db, clock }: { db: Database['db']; clock: Clock }): ActivityLog {
+/** The history of a database. */
+export function createActivityLog({
+  db,
+  clock,
+}: {
+  db: Database['db'];
+  clock: Clock;
+}): ActivityLog {
   return {
     page: (filter, position) => readPage(db, filter, position),
     all: (filter) => streamEntries(db, filter),
     actors: (area) => listActors(db, area),
+    actions: (area) => listActions(db, area),
     record: (entry) => recordActivity(db, entry, clock()),
   };
 }
@@ -54,6 +64,7 @@ async function readPage(
   filter: ActivityFilter,
   position: ActivityPosition,
 ): Promise<ActivityPage> {
+  if (await isContradictory(db, filter)) return { entries: [], total: { count: 0, isMore: false } };
   const cursor = await findCursor(db, position);
   const direction = cursor && position && 'after' in position ? 'newer' : 'older';
   const found = await findEntries(db, filter, cursor, direction);
@@ -86,16 +97,17 @@ async function findEntries(
 ): Promise<Found> {
   if (search !== undefined)
     return searchEntries(db, { filter, search, cursor, direction, limit: LIMIT });
-  const where = and(matchesFilter(filter), isBeyond(cursor, direction));
-  return { records: await readRecords(db, where, direction, LIMIT) };
+  return { records: await readRange(db, rangeOf(filter, cursor, direction), LIMIT) };
 }
 
 /** Counts up to one more than `MAX_COUNT`. */
 async function count(db: Db, filter: ActivityFilter): Promise<number> {
+  const { where, orderBy } = rangeOf(filter, undefined, 'older');
   const some = db
     .select({ one: sql`1` })
     .from(activity)
-    .where(matchesFilter(filter))
+    .where(where)
+    .orderBy(orderBy)
     .limit(MAX_COUNT + 1)
     .as('some');
   return db.$count(some);
@@ -105,11 +117,13 @@ async function* streamEntries(
   db: Db,
   filter: ActivityFilter,
 ): AsyncGenerator<readonly ActivityRecord[], void> {
-  const matches = and(matchesFilter(filter), await matchesSearch(db, filter));
+  if (await isContradictory(db, filter)) return;
+  const matches = await matchesSearch(db, filter);
   let cursor: Cursor | undefined;
   do {
-    const where = and(matches, isBeyond(cursor, 'older'));
-    const records = await readRecords(db, where, 'older', BATCH);
+    const { where, orderBy } = rangeOf(filter, cursor, 'older');
+    const range = { where: matches ? sql`${where} and ${matches}` : where, orderBy };
+    const records = await readRange(db, range, BATCH);
     if (records.length > 0) yield records;
     const last = records.length === BATCH ? records.at(-1) : undefined;
     cursor = last && (await findCursor(db, { before: last.id }));

@@ -30,6 +30,8 @@ export const userActor = ({ id, email }: { id: string; email: string }): Actor =
  */
 export type ActivityValue = string | number | boolean | null;
 
+type Fields = Readonly<Record<string, ActivityValue>>;
+
 /** One entry of the history: who did what to which object. */
 export interface ActivityEntry {
   actor: Actor;
@@ -45,6 +47,18 @@ export interface ActivityEntry {
     label: string;
   };
   /** changed fields only, by their label */
-  before?: Readonly<Record<string, ActivityValue>>;
-  after?: Readonly<Record<string, ActivityValue>>;
+  before?: Fields;
+  after?: Fields;
+}
+
+/** The fields of an entry that differ between two states of an object. */
+export function changedFields(
+  before: Fields,
+  after: Fields,
+): Pick<ActivityEntry, 'before' | 'after'> {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = new Set(names.filter((name) => before[name] !== after[name]));
+  const pick = (fields: Fields) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => changed.has(name)));
+  return changed.size === 0 ? {} : { before: pick(before), after: pick(after) };
 }

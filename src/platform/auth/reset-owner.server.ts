@@ -1,5 +1,7 @@
 import { hashPassword } from 'better-auth/crypto';
 import { asc, eq } from 'drizzle-orm';
+import { COMMAND_LINE } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { authSessions, authUsers } from './auth-tables.server.ts';
@@ -49,6 +51,17 @@ export async function resetOwner(
     const { userId, isNewOwner } = await ensureOwner(tx, owner.email, clock());
     const endedSessions = await replacePassword(tx, userId, hash, clock());
     await clearThrottle(tx, secret, owner.email);
+    await recordActivity(
+      tx,
+      {
+        actor: COMMAND_LINE,
+        area: 'people',
+        action: isNewOwner ? 'owner.created' : 'password.reset',
+        object: { kind: 'user', id: userId, label: owner.email },
+        after: { 'Sessions ended': endedSessions },
+      },
+      clock(),
+    );
     return { isNewOwner, endedSessions };
   });
 }

@@ -24,3 +24,20 @@ export async function listActors(db: Db, area?: ActivityArea): Promise<ActivityA
     select key, name from actors order by lower(name), key`);
   return rows;
 }
+
+/** Lists the actions of all entries, or of those in an area, in alphabetical order. Jumps from action to action as well. */
+export async function listActions(db: Db, area?: ActivityArea): Promise<string[]> {
+  const newestOf = (isNext: ReturnType<typeof sql>) => sql`
+    select ${activity.action}, ${activity.area} from ${activity}
+    where ${isNext} order by action desc, at desc, id desc limit 1`;
+  const { rows } = await db.execute<{ action: string; area: string }>(sql`
+    with recursive actions as (
+      (${newestOf(sql`true`)})
+      union all
+      select next.action, next.area from actions, lateral (${newestOf(
+        sql`${activity.action} < actions.action`,
+      )}) as next
+    )
+    select action, area from actions order by action`);
+  return rows.filter((row) => row.area === (area ?? row.area)).map(({ action }) => action);
+}
