@@ -2,6 +2,7 @@ import { benchActivity } from './activity.ts';
 import { benchAnalytics } from './analytics.ts';
 import { benchAssessment } from './assessment.ts';
 import { benchCachedDocuments } from './cached-documents.ts';
+import { benchDocuments } from './documents.ts';
 import { benchLeadSubmissions } from './lead-submissions.ts';
 import { benchPages } from './pages.ts';
 import { benchSocialImages } from './social-images.ts';
@@ -12,8 +13,8 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|starts]`: benchmarks on
- * this machine. Across machines, compare only ratios.
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|starts]`: benchmarks
+ * on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
 if (!only || only === 'pages')
@@ -25,4 +26,5 @@ if (!only || only === 'social') await benchSocialImages();
 if (!only || only === 'search') await benchSearch();
 if (!only || only === 'analytics') await benchAnalytics();
 if (!only || only === 'activity') await benchActivity();
+if (!only || only === 'documents') await benchDocuments();
 if (!only || only === 'starts') await benchStarts();

@@ -37,6 +37,7 @@ export async function start(): Promise<void> {
     siteUrl: config.SITE_URL,
     render: createApplication(system.services),
     resolveRedirect: (asked) => system.services.redirects.resolve(asked),
+    nextChangeAt: system.services.documents.knownDueAt,
     readiness: async () => ({ ...(await system.readiness()), content: isPrepared }),
     gauges: () => ({ pool: system.pool.counts() }),
     isAlive: () => system.pool.isAlive(),

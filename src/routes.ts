@@ -41,6 +41,8 @@ export default [
     route('sign-out', 'admin/login/sign-out.ts'),
     layout('admin/shell/admin-layout.tsx', [
       index('admin/dashboard/dashboard.tsx'),
+      route('find', 'admin/find/find.tsx'),
+      route('api/palette', 'admin/find/palette-endpoint.ts'),
       route('release', 'admin/hold/release.tsx'),
       ...prefix('leads', [
         index('admin/leads/leads.tsx'),

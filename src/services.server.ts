@@ -6,6 +6,7 @@ import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.s
 import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
 import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
+import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
@@ -29,6 +30,7 @@ export interface Services {
   log: Logger;
   pages: PageReader;
   posts: PostReader;
+  documents: Documents;
   media: MediaLibrary;
   socialImages: SocialImages;
   newsletter: Newsletter;

@@ -23,6 +23,7 @@ import type { Services } from '#src/services.server.ts';
 import { wireAlerts } from './alerts.server.ts';
 import { wireAnalytics } from './analytics.server.ts';
 import { wireAssessments } from './assessments.server.ts';
+import { wireDocuments } from './documents.server.ts';
 import { wireEmails } from './emails.server.ts';
 import { wireLeads } from './leads.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
@@ -88,8 +89,10 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   });
   const clock = systemClock;
   const hold = createHold({ db, clock });
-  const pages = createPageReader(db, DEFAULT_PAGES, log);
-  const posts = createPostReader(db, pages);
+  // What is due becomes public before anybody reads.
+  const settle = () => documents.settle();
+  const pages = createPageReader(db, DEFAULT_PAGES, log, settle);
+  const posts = createPostReader(db, pages, settle);
   const readiness = createReadiness({ database, store, queue });
   const shared = { config, db, queue, clock, secret, log };
 
@@ -107,9 +110,17 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     findReport: assessments.services.assessments.getReportOfLead,
   });
   const seo = wireSeo({ ...shared, pages, posts });
+  const documentsPart = wireDocuments({ ...shared, ...seo.services });
+  const { documents } = documentsPart.services;
   const search = wireSearch({ ...shared, pages, posts });
   const analytics = wireAnalytics({ ...shared, pages, posts });
-  const alerts = wireAlerts({ ...shared, mail: mailer, leads, ...newsletter.services });
+  const alerts = wireAlerts({
+    ...shared,
+    mail: mailer,
+    leads,
+    documents,
+    ...newsletter.services,
+  });
   const retention = wireRetention({ ...shared, leads, mailFolder });
   const core = {
     config,
@@ -126,6 +137,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...leadsPart.services,
     ...assessments.services,
     ...seo.services,
+    ...documentsPart.services,
     ...search.services,
     ...analytics.services,
   };
@@ -146,6 +158,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     assessments,
     emails,
     seo,
+    documentsPart,
     search,
     analytics,
     alerts,
@@ -169,12 +182,15 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
       await queue.work(jobs);
       stopSchedules = startSchedules(schedules, { hold, log });
     },
-    contentChanged: search.contentChanged,
+    contentChanged() {
+      void documents.contentChanged();
+      search.contentChanged();
+    },
     readiness,
     pool,
     proxyWatch: alerts.proxyWatch,
     warmUp: () => core.socialImages.warmUp(),
-    seed: () => seed({ ...shared, media: core.media, auth: core.auth, folder: resolve('content') }),
+    seed: () => seed({ ...shared, ...core, folder: resolve('content') }),
     mediaFile: media.mediaFile,
     async stop() {
       stopSchedules();

@@ -8,6 +8,7 @@ import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-
 import { sendNewsletterEmail } from '#src/domains/newsletter/send-newsletter-email.job.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
+import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
 import type { Job } from '#src/platform/jobs/job.ts';
 
 /**
@@ -25,4 +26,5 @@ export const JOBS = [
   sendAlertEmail,
   deleteExpiredLeads,
   deleteExpiredRuns,
+  tidyDocuments,
 ] as const satisfies readonly Job[];

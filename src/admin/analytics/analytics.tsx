@@ -1,5 +1,6 @@
 import { data, Link, redirect } from 'react-router';
 import { formatNumber } from '#src/admin/parts/counts.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { lastDays } from '#src/domains/analytics/period.ts';
@@ -46,20 +47,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Analytics({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
-      <title>Analytics | Cadron admin</title>
-      <div className="admin-head">
-        <h1 className="admin-title">Analytics</h1>
-        {view?.days ? (
-          <div className="analytics-exports">
-            <a className="btn btn-small btn-quiet" href={view.viewsExport} download>
-              Export views
-            </a>
-            <a className="btn btn-small btn-quiet" href={view.vitalsExport} download>
-              Export vitals
-            </a>
-          </div>
-        ) : null}
-      </div>
+      <PageHead
+        title="Analytics"
+        actions={
+          view?.days ? (
+            <>
+              <a className="btn btn-small btn-quiet" href={view.viewsExport} download>
+                Export views
+              </a>
+              <a className="btn btn-small btn-quiet" href={view.vitalsExport} download>
+                Export vitals
+              </a>
+            </>
+          ) : null
+        }
+      />
       {view ? (
         <Report view={view} />
       ) : (
@@ -104,8 +106,8 @@ function Views({ view: { days, pages, summary, query, pageCount } }: { view: Ana
       <section className="report-part">
         <h2>Views per day</h2>
         <p className="report-none">
-          No views in these {query.range} days. A view is counted when the visitor leaves or closes
-          the page, so a new site shows its first views after a few minutes.
+          No views in the last {query.range} days. A view is counted when the visitor leaves or
+          closes the page, so a new site shows its first views after a few minutes.
         </p>
       </section>
     );
@@ -178,7 +180,7 @@ function Vitals({ view }: { view: AnalyticsView }) {
           />
         </>
       ) : (
-        <p className="report-none">No measurements in these {query.range} days.</p>
+        <p className="report-none">No measurements in the last {query.range} days.</p>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/assessments.ts';
@@ -34,15 +35,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Assessments({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
-      <title>Assessments | Cadron admin</title>
-      <div className="admin-head">
-        <h1 className="admin-title">Assessments</h1>
-        {view && view.rows.length > 0 ? (
-          <a className="btn btn-small btn-quiet" href={view.exportTo} download>
-            Export as CSV
-          </a>
-        ) : null}
-      </div>
+      <PageHead
+        title="Assessments"
+        actions={
+          view && view.rows.length > 0 ? (
+            <a className="btn btn-small btn-quiet" href={view.exportTo} download>
+              Export as CSV
+            </a>
+          ) : null
+        }
+      />
       {view ? (
         <>
           <RunFilterForm {...view} />
@@ -62,8 +64,8 @@ export default function Assessments({ loaderData: { view } }: Route.ComponentPro
               <section className="report-part">
                 <h2>Completion</h2>
                 <p className="note">
-                  Started means at least one answer. A pillar counts runs with every question up to
-                  its last one answered. Booking does not require the report.
+                  Started means at least one answer. A pillar counts the runs that answered every
+                  question through its last one. Booking does not require the report.
                 </p>
                 <Funnel {...view.funnel} />
               </section>

@@ -1,12 +1,14 @@
 import { HoldBanner } from '#src/admin/hold/hold-banner.tsx';
 import { holdView } from '#src/admin/hold/hold-view.ts';
 import { mayRelease } from '#src/admin/hold/require-owner.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
 import { dashboardView } from './dashboard-view.ts';
 import { Highlights } from './highlights.tsx';
+import { LaunchChecklist } from './launch-checklist.tsx';
 import { UnsentEmails } from './unsent-emails.tsx';
 import { StatRow } from './stat-row.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
@@ -30,14 +32,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Key counts of the site and the state of its services. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { alerts, highlights, stats, service, emails, hold } = loaderData;
+  const { alerts, launch, highlights, stats, service, emails, hold } = loaderData;
   return (
     <>
-      <title>Dashboard | Cadron admin</title>
-      <h1 className="admin-title">Dashboard</h1>
+      <PageHead title="Dashboard" />
       {hold ? <HoldBanner hold={hold} mayRelease={loaderData.mayRelease} /> : null}
       <Highlights highlights={highlights} />
       <NeedsAttention alerts={alerts} />
+      <LaunchChecklist items={launch} />
       <div className="dashboard">
         <div>
           {stats.map((stat) => (

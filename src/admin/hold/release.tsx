@@ -1,4 +1,5 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { ADMIN_HOME } from '#src/admin/shell/admin-address.ts';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
@@ -25,21 +26,18 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect('/admin/release', 303);
 }
 
+const RELEASE_CRUMBS = [{ label: 'Dashboard', to: ADMIN_HOME }];
+
 /** The confirmation page before a restored site sends again, and the result afterwards. */
 export default function Release({ loaderData: { hold } }: Route.ComponentProps) {
-  return (
-    <>
-      <title>Release | Cadron admin</title>
-      {hold && !hold.released ? <Held hold={hold} /> : <NotHeld released={hold?.released} />}
-    </>
-  );
+  return hold && !hold.released ? <Held hold={hold} /> : <NotHeld released={hold?.released} />;
 }
 
 function Held({ hold }: { hold: HoldView }) {
   const isBusy = useNavigation().state !== 'idle';
   return (
     <>
-      <h1 className="admin-title">Release deliveries and emails</h1>
+      <PageHead title="Release deliveries and emails" crumbs={RELEASE_CRUMBS} />
       <p className="admin-intro admin-measure">
         This site was restored <Time at={hold.since} />. After the release, these are sent within
         seconds:
@@ -72,7 +70,7 @@ function Held({ hold }: { hold: HoldView }) {
 function NotHeld({ released }: { released: HoldView['released'] }) {
   return (
     <>
-      <h1 className="admin-title">{released ? 'Released' : 'Nothing is held'}</h1>
+      <PageHead title={released ? 'Released' : 'Nothing is held'} crumbs={RELEASE_CRUMBS} />
       <p className="admin-intro admin-measure" role="status">
         {released ? (
           <>

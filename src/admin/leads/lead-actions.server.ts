@@ -5,7 +5,7 @@ import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
 import { type Role, mayChange } from '#src/platform/auth/role.ts';
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
-import type { Notice } from './notice.ts';
+import type { LeadResult } from './lead-notice.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
 /** A page of the list shows 50 leads, so a longer selection does not come from our form. */
@@ -48,7 +48,7 @@ export async function sendSelected(
   intent: 'send-again' | 'release',
   ids: readonly string[],
   by: Actor,
-): Promise<Notice> {
+): Promise<LeadResult> {
   if (ids.length === 0) return { did: 'nothing' };
   const isRelease = intent === 'release';
   const found = await findLeads(leads, ids);
@@ -76,7 +76,7 @@ export async function eraseByTypedAddress(
   erasePerson: ErasePerson,
   form: FormData,
   by: Actor,
-): Promise<Notice | EraseErrors> {
+): Promise<LeadResult | EraseErrors> {
   const [typed, confirmation] = [form.get('address'), form.get('confirmation')].map((value) =>
     typeof value === 'string' ? value.trim() : '',
   ) as [string, string];

@@ -1,10 +1,12 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { LEADS_PATH } from './lead-filter.ts';
+import { useDeleteLeads } from './use-delete-leads.ts';
 import type { LeadDetail } from './lead-view.ts';
 
 /** The actions for one lead. The main action is copper only when the lead's state needs one. */
 export function LeadButtons({ lead }: { lead: LeadDetail }) {
   const isBusy = useNavigation().state !== 'idle';
+  const deleteLeads = useDeleteLeads({ filter: {}, page: 1 });
   const needsAction = lead.canRelease || lead.state === 'refused';
   return (
     <Form method="post" className="admin-actions">
@@ -19,7 +21,14 @@ export function LeadButtons({ lead }: { lead: LeadDetail }) {
           {lead.canRelease ? 'Release' : 'Send again'}
         </button>
       ) : null}
-      <Link className="btn btn-small btn-quiet" to={`${LEADS_PATH}/delete?id=${lead.id}`}>
+      <Link
+        className="btn btn-small btn-quiet"
+        to={`${LEADS_PATH}/delete?id=${lead.id}`}
+        onClick={(event) => {
+          event.preventDefault();
+          void deleteLeads([lead]);
+        }}
+      >
         Delete
       </Link>
     </Form>

@@ -1,12 +1,26 @@
 import { FIELD_HEADINGS } from '#src/domains/leads/lead-csv.ts';
 import type { AttemptOutcome, LeadState } from '#src/domains/leads/lead.ts';
 import { STATE_NAMES } from '#src/domains/leads/lead-words.ts';
-import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
+import type { LeadFilter, LeadSort } from '#src/domains/leads/lead-views.ts';
 
 /** The states the list can be filtered by, in display order. */
 export const LISTED_STATES = { ...STATE_NAMES, overdue: 'Overdue' } as const satisfies Readonly<
   Record<NonNullable<LeadFilter['state']>, string>
 >;
+
+/** The orders of the list, the default first. */
+export const SORT_NAMES: Readonly<Record<LeadSort, string>> = {
+  '-received': 'newest first',
+  received: 'oldest first',
+  name: 'by name',
+  '-name': 'by name, Z to A',
+  form: 'by form',
+  '-form': 'by form, Z to A',
+  state: 'by state',
+  '-state': 'by state, Z to A',
+  '-attempts': 'most attempts first',
+  attempts: 'fewest attempts first',
+};
 
 /** What each state means, shown on the lead page. */
 export const STATE_MEANINGS: Readonly<Record<LeadState, string>> = {

@@ -20,29 +20,25 @@ import { LeadTimeline } from './lead-timeline.tsx';
 import { leadDetail } from './lead-view.ts';
 import './lead.css';
 import './leads.css';
-import { NoticeBar } from './notice-bar.tsx';
-import { redirectWith, takeNotice } from './notice-cookie.server.ts';
-import { noticeText } from './notice.ts';
+import { type LeadResult, leadNotice } from './lead-notice.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { StateMark } from './state-mark.tsx';
 import { ErasePerson } from './erase-person.tsx';
 import { userActor } from '#src/platform/activity/activity.ts';
 import { mayChange } from '#src/platform/auth/role.ts';
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { notice, headers } = await takeNotice(request);
-  const shared = {
-    notice: notice && noticeText(notice),
-    mayChange: mayChange(context.get(signedInUserContext).role),
-  };
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const shared = { mayChange: mayChange(context.get(signedInUserContext).role) };
   const { assessmentStats, leads } = context.get(servicesContext);
   const lead = await leads.find(params.id);
-  if (!lead) return data({ ...shared, lead: undefined }, { status: 404, headers });
+  if (!lead) return data({ ...shared, lead: undefined }, 404);
   const leadEmails = (await leads.emailsOf([lead.id])).get(lead.id) ?? [];
   const run =
     lead.form === 'ai-quotient' ? await assessmentStats.findRunIdOfLead(lead.id) : undefined;
   const now = new Date();
   const emails = leadEmailsView(lead, leadEmails, now);
-  return data({ ...shared, lead: leadDetail(lead, now), emails, run }, { headers });
+  return data({ ...shared, lead: leadDetail(lead, now), emails, run });
 }
 
 /** Sends the lead or one of its emails again, releases it, or erases the person, whose address has to be typed. */
@@ -57,15 +53,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const by = userActor(user);
   const here = `${LEADS_PATH}/${encodeURIComponent(params.id)}`;
   const lead = await leads.find(params.id);
-  if (!lead) return redirectWith({ did: 'gone', count: 1 }, LEADS_PATH, config.SECURE_COOKIES);
+  const redirectTo = (to: string, result: LeadResult) =>
+    redirectWithNotice(leadNotice(result), to, config.SECURE_COOKIES);
+  if (!lead) return redirectTo(LEADS_PATH, { did: 'gone', count: 1 });
 
   if (emailId !== undefined) {
     const count = Number(await leads.sendEmail(lead.id, emailId, by));
-    return redirectWith({ did: 'email', count }, here, config.SECURE_COOKIES);
+    return redirectTo(here, { did: 'email', count });
   }
   if (intent === 'send-again' || intent === 'release') {
-    const notice = await sendSelected(leads, intent, [lead.id], by);
-    return redirectWith(notice, here, config.SECURE_COOKIES);
+    return redirectTo(here, await sendSelected(leads, intent, [lead.id], by));
   }
   const typed = form.get('confirmation');
   const isConfirmed =
@@ -76,48 +73,38 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       400,
     );
   const removed = await erasePerson(lead.email, by);
-  return redirectWith({ did: 'erased', removed }, LEADS_PATH, config.SECURE_COOKIES);
+  return redirectTo(LEADS_PATH, { did: 'erased', removed });
 }
+
+const LEAD_CRUMBS = [{ label: 'Leads', to: LEADS_PATH }];
 
 /** The page of one lead. */
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.lead) return <NoLead />;
-  const { lead, emails, run, notice, mayChange } = loaderData;
+  const { lead, emails, run, mayChange } = loaderData;
   return (
     <>
-      <title>{`${lead.form} lead | Cadron admin`}</title>
-      <p>
-        <Link className="detail-back" to={LEADS_PATH}>
-          All leads
-        </Link>
-      </p>
-      <NoticeBar notice={notice} />
-      <div className="detail-head">
-        <div>
-          <h1 className="admin-title" data-address={lead.title === lead.email || undefined}>
-            {lead.title}
-          </h1>
-          <p className="admin-intro">
-            {[lead.company, `${lead.form} form`].filter(Boolean).join(', ')}
-          </p>
-        </div>
-        <div className="detail-standing">
-          <p>
-            <StateMark state={lead.state} />
-          </p>
-          <p>{lead.meaning}</p>
-          {lead.suspicions.length > 0 ? (
-            <>
-              <h2>{lead.canRelease ? 'Why it is in quarantine' : 'Spam signals'}</h2>
-              <ul>
-                {lead.suspicions.map((suspicion) => (
-                  <li key={suspicion}>{suspicion}</li>
-                ))}
-              </ul>
-            </>
-          ) : null}
-          {mayChange ? <LeadButtons lead={lead} /> : null}
-        </div>
+      <PageHead
+        title={lead.title}
+        documentTitle={`${lead.form} lead`}
+        isAddress={lead.title === lead.email}
+        crumbs={LEAD_CRUMBS}
+        mark={<StateMark state={lead.state} />}
+        intro={[lead.company, `${lead.form} form`].filter(Boolean).join(', ')}
+        actions={mayChange ? <LeadButtons lead={lead} /> : null}
+      />
+      <div className="detail-standing">
+        <p>{lead.meaning}</p>
+        {lead.suspicions.length > 0 ? (
+          <>
+            <h2>{lead.canRelease ? 'Why it is in quarantine' : 'Spam signals'}</h2>
+            <ul>
+              {lead.suspicions.map((suspicion) => (
+                <li key={suspicion}>{suspicion}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
       </div>
       <div className="detail-columns">
         <section className="detail-part">
@@ -145,11 +132,11 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
 function NoLead() {
   return (
     <>
-      <title>No such lead | Cadron admin</title>
-      <h1 className="admin-title">No such lead</h1>
-      <p className="admin-intro">
-        The lead was deleted, the person was erased, or the address is wrong.
-      </p>
+      <PageHead
+        title="No such lead"
+        crumbs={LEAD_CRUMBS}
+        intro="The lead was deleted, the person was erased, or the address is wrong."
+      />
       <p>
         <Link className="text-link" to={LEADS_PATH}>
           Go to all leads

@@ -1,9 +1,13 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { EmailMark } from '#src/admin/parts/email-mark.tsx';
-import { leadsAddress, LEADS_PATH, queryEntries } from './lead-filter.ts';
+import { DEFAULT_SORT, leadsAddress, LEADS_PATH, queryEntries } from './lead-filter.ts';
+import { SORT_NAMES } from './lead-labels.ts';
 import type { LeadRow, LeadsView } from './leads-view.ts';
+import { SortHeading } from './sort-heading.tsx';
 import { StateMark } from './state-mark.tsx';
+import { useDeleteLeads } from './use-delete-leads.ts';
+import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { Time } from '#src/admin/parts/time.tsx';
 
 type TableProps = Pick<LeadsView, 'rows' | 'summary' | 'filter' | 'page'> & { mayChange: boolean };
@@ -28,7 +32,7 @@ export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProp
         ref={table}
         data-plain={!mayChange || undefined}
       >
-        <caption className="sr-only">Leads, newest first</caption>
+        <caption className="sr-only">Leads, {SORT_NAMES[filter.sort ?? DEFAULT_SORT]}</caption>
         <thead>
           <tr>
             {mayChange ? (
@@ -36,16 +40,12 @@ export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProp
                 <span className="sr-only">Select</span>
               </th>
             ) : null}
-            <th scope="col">Name, company, and email</th>
-            <th scope="col">Form</th>
+            <SortHeading by="name" label="Name, company, and email" filter={filter} />
+            <SortHeading by="form" label="Form" filter={filter} />
             <th scope="col">Source</th>
-            <th scope="col">State</th>
-            <th scope="col" className="records-number">
-              Attempts
-            </th>
-            <th scope="col" className="records-number">
-              Received
-            </th>
+            <SortHeading by="state" label="State" filter={filter} />
+            <SortHeading by="attempts" label="Attempts" filter={filter} isNumber />
+            <SortHeading by="received" label="Received" filter={filter} isNumber />
           </tr>
         </thead>
         <tbody>
@@ -91,15 +91,9 @@ function Row({ row, mayChange }: { row: LeadRow; mayChange: boolean }) {
   );
 }
 
-const subscribeToNothing = () => () => undefined;
-
 /** Disabled until hydration, because it works only with JavaScript. */
 function SelectAll({ onSelect }: { onSelect: (isSelected: boolean) => void }) {
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return (
     <input
       className="admin-check"
@@ -111,9 +105,16 @@ function SelectAll({ onSelect }: { onSelect: (isSelected: boolean) => void }) {
   );
 }
 
-/** Sticky bar below the list while a lead is selected; the style sheet counts them. "Delete" opens a confirmation page. */
+/** The checked rows; a checkbox is labeled with the name of its lead. */
+const selectedLeads = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll<HTMLInputElement>('input[name="id"]:checked') ?? [])].map(
+    ({ value, ariaLabel }) => ({ id: value, title: ariaLabel ?? '' }),
+  );
+
+/** Sticky bar below the list while a lead is selected; the style sheet counts them. "Delete" asks in a dialog, or without JavaScript on a page. */
 function BulkActions({ filter, page }: Pick<LeadsView, 'filter' | 'page'>) {
   const isBusy = useNavigation().state !== 'idle';
+  const deleteLeads = useDeleteLeads({ filter, page });
   return (
     <div className="admin-bulk" role="group" aria-label="With the selected leads">
       <p>selected</p>
@@ -144,6 +145,10 @@ function BulkActions({ filter, page }: Pick<LeadsView, 'filter' | 'page'>) {
         formMethod="get"
         formAction={`${LEADS_PATH}/delete`}
         disabled={isBusy}
+        onClick={(event) => {
+          event.preventDefault();
+          void deleteLeads(selectedLeads(event.currentTarget.form));
+        }}
       >
         Delete
       </button>

@@ -17,30 +17,29 @@ import './leads.css';
 import { LeadsMissing } from './leads-missing.tsx';
 import { LeadsTable } from './leads-table.tsx';
 import { leadsView, type LeadsView } from './leads-view.ts';
-import { NoticeBar } from './notice-bar.tsx';
-import { redirectWith, takeNotice } from './notice-cookie.server.ts';
-import { noticeText } from './notice.ts';
+import { leadNotice } from './lead-notice.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
 import { emailLinks } from '#src/admin/parts/email-links.ts';
 import type { Leads as LeadsService } from '#src/domains/leads/leads.server.ts';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { EraseByAddress } from './erase-person.tsx';
 import { userActor } from '#src/platform/activity/activity.ts';
+import { may } from '#src/platform/auth/policy.ts';
 import { mayChange } from '#src/platform/auth/role.ts';
 import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { leads, log } = context.get(servicesContext);
   const { filter, page } = parseLeadQuery(url.searchParams);
-  const { notice, headers } = await takeNotice(request);
-  const shared = {
-    notice: notice && noticeText(notice),
-    mayChange: mayChange(context.get(signedInUserContext).role),
-  };
+  const { role } = context.get(signedInUserContext);
+  const shared = { mayChange: mayChange(role), mayExport: may(role, 'people.export') };
   const read = await readList(leads, filter, page).catch((error: unknown) => {
     log.error({ err: error }, 'failed to read the leads');
   });
-  if (!read) return data({ ...shared, view: undefined }, { status: 503, headers });
+  if (!read) return data({ ...shared, view: undefined }, 503);
   const { found, counts, emails, emailCounts } = read;
   // After all leads of the last page are deleted, its URL is past the end.
   if (page > 1 && page > found.pages) throw redirect(leadsAddress(filter, found.pages));
@@ -48,7 +47,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     ...leadsView(found, counts, filter, new Date(), emails),
     emails: emailLinks(LEADS_PATH, emailCounts, filter.emails),
   };
-  return data({ ...shared, view }, { headers });
+  return data({ ...shared, view });
 }
 
 async function readList(leads: LeadsService, filter: LeadFilter, page: number) {
@@ -70,34 +69,32 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const intent = parseIntent(form);
   if (!intent) return rejectForm();
   const by = userActor(user);
-  const notice =
+  const result =
     intent === 'erase'
       ? await eraseByTypedAddress(erasePerson, form, by)
       : await sendSelected(leads, intent, selectedIds(form), by);
-  if ('errors' in notice) return data(notice, 400);
+  if ('errors' in result) return data(result, 400);
   const { filter, page } = parseLeadQuery(url.searchParams);
-  return redirectWith(notice, leadsAddress(filter, page), config.SECURE_COOKIES);
+  return redirectWithNotice(leadNotice(result), leadsAddress(filter, page), config.SECURE_COOKIES);
 }
 
 /** The list of leads, newest first, with their delivery states. */
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, notice, mayChange } = loaderData;
+  const { view, mayChange, mayExport } = loaderData;
+  const notice = useTakenNotice();
+  const exportLink =
+    view && view.rows.length > 0 && mayExport ? (
+      <a
+        className="btn btn-small btn-quiet"
+        href={leadsAddress(view.filter, 1, `${LEADS_PATH}/export.csv`)}
+        download
+      >
+        Export as CSV
+      </a>
+    ) : null;
   return (
     <>
-      <title>Leads | Cadron admin</title>
-      <div className="admin-head">
-        <h1 className="admin-title">Leads</h1>
-        {view && view.rows.length > 0 ? (
-          <a
-            className="btn btn-small btn-quiet"
-            href={leadsAddress(view.filter, 1, `${LEADS_PATH}/export.csv`)}
-            download
-          >
-            Export as CSV
-          </a>
-        ) : null}
-      </div>
-      <NoticeBar notice={notice} />
+      <PageHead title="Leads" actions={exportLink} />
       {view ? (
         <>
           {view.isEmpty ? null : (
@@ -119,7 +116,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
             <LeadsMissing why={view.isEmpty ? 'none' : 'no-match'} />
           )}
           {/* A new key clears the fields after an erasure. */}
-          {mayChange ? <EraseByAddress key={notice?.text} refused={actionData} /> : null}
+          {mayChange ? <EraseByAddress key={notice?.id} refused={actionData} /> : null}
         </>
       ) : (
         <LeadsMissing why="failed" />
@@ -130,7 +127,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 
 /** A state link is current only without other filters, because its count ignores them. */
 function stateLinks({ states, filter }: Pick<LeadsView, 'states' | 'filter'>) {
-  const others = Object.keys(filter).some((name) => name !== 'state');
+  const others = Object.keys(filter).some((name) => name !== 'state' && name !== 'sort');
   return states.map(({ state, ...link }) => ({
     ...link,
     isCurrent: !others && filter.state === state,

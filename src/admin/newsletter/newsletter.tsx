@@ -4,9 +4,9 @@ import {
   rejectForm,
   requireEditor,
 } from '#src/admin/leads/lead-actions.server.ts';
-import { NoticeBar } from '#src/admin/leads/notice-bar.tsx';
-import { redirectWith, takeNotice } from '#src/admin/leads/notice-cookie.server.ts';
-import { noticeText } from '#src/admin/leads/notice.ts';
+import { leadNotice } from '#src/admin/leads/lead-notice.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
@@ -21,14 +21,10 @@ import { SubscribersTable } from './subscribers-table.tsx';
 import { userActor } from '#src/platform/activity/activity.ts';
 import { mayChange } from '#src/platform/auth/role.ts';
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { newsletter, log } = context.get(servicesContext);
   const { filter, page } = parseSubscriberQuery(url.searchParams);
-  const { notice, headers } = await takeNotice(request);
-  const shared = {
-    notice: notice && noticeText(notice),
-    mayChange: mayChange(context.get(signedInUserContext).role),
-  };
+  const shared = { mayChange: mayChange(context.get(signedInUserContext).role) };
   const read = await Promise.all([
     newsletter.list(filter, page),
     newsletter.counts(),
@@ -36,11 +32,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   ]).catch((error: unknown) => {
     log.error({ err: error }, 'failed to read the subscribers');
   });
-  if (!read) return data({ ...shared, view: undefined }, { status: 503, headers });
+  if (!read) return data({ ...shared, view: undefined }, 503);
   const [found, counts, emailCounts] = read;
   if (page > found.pages) throw redirect(subscribersAddress(filter, found.pages));
   const view = newsletterView(found, counts, emailCounts, filter, new Date());
-  return data({ ...shared, view }, { headers });
+  return data({ ...shared, view });
 }
 
 /** Sends the confirmation email of a subscriber again, then redirects to the same part of the list. */
@@ -53,18 +49,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const count = Number(await newsletter.resendConfirmation(subscriberId, userActor(user)));
   const { filter, page } = parseSubscriberQuery(url.searchParams);
   const here = subscribersAddress(filter, page);
-  return redirectWith({ did: 'email', count }, here, config.SECURE_COOKIES);
+  return redirectWithNotice(leadNotice({ did: 'email', count }), here, config.SECURE_COOKIES);
 }
 
 /** The list of subscribers, newest first, with the state of each confirmation email. */
-export default function Newsletter({
-  loaderData: { view, notice, mayChange },
-}: Route.ComponentProps) {
+export default function Newsletter({ loaderData: { view, mayChange } }: Route.ComponentProps) {
   return (
     <>
-      <title>Newsletter | Cadron admin</title>
-      <h1 className="admin-title">Newsletter</h1>
-      <NoticeBar notice={notice} />
+      <PageHead title="Newsletter" />
       {view ? (
         <>
           {view.isEmpty ? null : (

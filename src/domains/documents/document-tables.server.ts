@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -30,7 +30,11 @@ export const documents = pgTable(
     /** path of the default page that this document replaces */
     builtInPath: text().unique(),
     content: jsonb().$type<DocumentContent>().notNull(),
+    /** copied from the content, so that lists and searches do not read it */
+    title: text().generatedAlwaysAs((): SQL => sql`content ->> 'title'`),
     version: integer().notNull().default(0),
+    /** version of the working copy that has the built-in text: 0, or what a reset made */
+    builtInVersion: integer().notNull().default(0),
     savedAt: moment().notNull(),
     savedById: text(),
     savedByName: text(),
@@ -41,6 +45,7 @@ export const documents = pgTable(
     liveRevision: integer(),
     /** version of the working copy that the live revision was made from */
     liveVersion: integer(),
+    /** stays when it is taken offline: the address that responds with 410 */
     liveAddress: text(),
     liveSince: moment(),
     firstPublishedAt: moment(),
@@ -70,6 +75,7 @@ export const documents = pgTable(
     ),
     index('cms_documents_list').on(table.kind, table.savedAt.desc(), table.id),
     index('cms_documents_address').on(sql`lower(${table.address})`),
+    index('cms_documents_live_address').on(sql`lower(${table.liveAddress})`),
     index('cms_documents_due')
       .on(sql`least(${table.publishAt}, ${table.unpublishAt})`)
       .where(sql`${table.publishAt} is not null or ${table.unpublishAt} is not null`),

@@ -3,7 +3,7 @@ import type { LeadForm, LeadState } from './lead.ts';
 /** What people call the forms, on screens and in the history. */
 export const FORM_NAMES: Readonly<Record<LeadForm, string>> = {
   'executive-cheatsheet': 'Executive Cheatsheet',
-  'quick-wins': 'Quick wins',
+  'quick-wins': 'Quick Wins',
   contact: 'Contact',
   'vistage-survey': 'Vistage survey',
   'ai-quotient': 'AI Quotient',

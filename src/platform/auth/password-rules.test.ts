@@ -6,7 +6,7 @@ const EMAIL = 'dana.whitfield@cadron.example';
 test.each([
   ['elevenchars', 'must have at least 12 characters'],
   ['x'.repeat(129), 'must have at most 128 characters'],
-  ['ababababababab', 'repeats too few characters'],
+  ['ababababababab', 'has too few different characters'],
   ['password2026!', 'is too easy to guess'],
   ['P@ssw0rd2026!', 'is too easy to guess'],
   ['Administrator1', 'is too easy to guess'],

@@ -13,7 +13,7 @@ export function findPasswordWeakness(password: string, email: string): string | 
     return `must have at least ${MIN_PASSWORD_LENGTH} characters`;
   if (password.length > MAX_PASSWORD_LENGTH)
     return `must have at most ${MAX_PASSWORD_LENGTH} characters`;
-  if (new Set(password).size < 5) return 'repeats too few characters';
+  if (new Set(password).size < 5) return 'has too few different characters';
   const name = email.split('@')[0]!.toLowerCase();
   const isKnown = (text: string) => COMMON_PASSWORDS.has(text) || text === name;
   if (listVariants(password.toLowerCase()).some(isKnown)) return 'is too easy to guess';

@@ -45,6 +45,8 @@ export interface EdgeOptions {
     search: string;
     isVisit: boolean;
   }) => Promise<string | undefined>;
+  /** when content next changes by itself; cached documents are outdated from then on */
+  nextChangeAt?: () => Date | undefined;
   /** readiness by part; the service is ready when all are true */
   readiness: () => Promise<Record<string, boolean>>;
   /** metrics that /readyz shows beside the parts, such as the connections of a pool */
@@ -91,7 +93,8 @@ const NO_PAGE = '/404';
  */
 export function createEdge(options: EdgeOptions): Edge {
   const { headers, log } = options;
-  const cache = createDocumentCache();
+  const { nextChangeAt } = options;
+  const cache = createDocumentCache(nextChangeAt && { nextChangeAt });
   const files = new Map(
     [...options.clientFiles].map(([path, file]) => [path, addMissingHeaders(file, headers)]),
   );

@@ -1,0 +1,14 @@
+import { leadPaletteSource } from '#src/admin/leads/lead-palette.server.ts';
+import { subscriberPaletteSource } from '#src/admin/newsletter/subscriber-palette.server.ts';
+import type { PaletteSource } from '#src/admin/palette/palette-source.ts';
+import type { Services } from '#src/services.server.ts';
+import { contentPaletteSources } from './content-palette.server.ts';
+import { mediaPaletteSource } from './media-palette.server.ts';
+
+/** What the command palette finds, in the order of its groups. A new area adds its source here. */
+export const paletteSources = (services: Services): PaletteSource[] => [
+  ...contentPaletteSources(services.search),
+  leadPaletteSource(services.leads),
+  subscriberPaletteSource(services.newsletter),
+  mediaPaletteSource(services.media),
+];

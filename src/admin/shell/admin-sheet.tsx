@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useEscape } from '#src/admin/parts/use-escape.ts';
+import { AccountLinks, type FrameUser, ROLE_NAMES } from './account-menu.tsx';
+
+/** The navigation and the account on small screens. A `<details>` element, which works without JavaScript. */
+export function AdminSheet({ user, navigation }: { user: FrameUser; navigation: ReactNode }) {
+  const ref = useEscape<HTMLDetailsElement>((details) => {
+    if (!details.open) return;
+    details.open = false;
+    details.querySelector('summary')?.focus();
+  });
+  return (
+    <details className="admin-menu" ref={ref}>
+      <summary>Menu</summary>
+      <div className="admin-sheet">
+        {navigation}
+        <div className="admin-sheet-account">
+          <p className="account-name">
+            Signed in as <b>{user.email}</b> <span>{ROLE_NAMES[user.role]}</span>
+          </p>
+          <AccountLinks />
+        </div>
+      </div>
+    </details>
+  );
+}
