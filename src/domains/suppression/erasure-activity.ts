@@ -11,7 +11,10 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** The entry about an erasure: how much was deleted, and nothing that points to the person. */
-export function erasureEntry(actor: Actor, removed: Readonly<Record<string, number>>): ActivityEntry {
+export function erasureEntry(
+  actor: Actor,
+  removed: Readonly<Record<string, number>>,
+): ActivityEntry {
   const counts = Object.entries(removed).filter(([, count]) => count > 0);
   return {
     actor,

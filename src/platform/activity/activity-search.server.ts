@@ -1,4 +1,4 @@
-import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import { findRareLabels, hasLabel, type Search } from './activity-labels.server.ts';
 import { listActors } from './activity-options.server.ts';
