@@ -4,7 +4,6 @@ import type { ProxyWatch } from '#src/domains/alerts/proxy-watch.server.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
-import { createAuth } from '#src/platform/auth/auth.server.ts';
 import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
@@ -27,6 +26,7 @@ import { wireLeads } from './leads.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
 import { wireNewsletter } from './newsletter.server.ts';
 import { wireOverview } from './overview.server.ts';
+import { wirePeople } from './people.server.ts';
 import { createReadiness } from './readiness.server.ts';
 import { wireRetention } from './retention.server.ts';
 import { wireSearch } from './search.server.ts';
@@ -106,6 +106,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     findReport: assessments.services.assessments.getReportOfLead,
   });
   const seo = wireSeo({ ...shared, pages, posts });
+  const people = wirePeople({ ...shared, pool: database.pool });
   const search = wireSearch({ ...shared, pages, posts });
   const analytics = wireAnalytics({ ...shared, pages, posts });
   const alerts = wireAlerts({ ...shared, mail: mailer, leads, ...newsletter.services });
@@ -116,7 +117,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     pages,
     posts,
     hold,
-    auth: createAuth({ ...shared, pool: database.pool }),
+    ...people.services,
     ...media.services,
     ...socialImages.services,
     ...suppression.services,
@@ -144,6 +145,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     assessments,
     emails,
     seo,
+    people,
     search,
     analytics,
     alerts,
