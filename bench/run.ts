@@ -1,6 +1,8 @@
 import { benchAnalytics } from './analytics.ts';
 import { benchAssessment } from './assessment.ts';
 import { benchCachedDocuments } from './cached-documents.ts';
+import { benchDocuments } from './documents.ts';
+import { benchChecks } from './checks.ts';
 import { benchLeadSubmissions } from './lead-submissions.ts';
 import { benchPages } from './pages.ts';
 import { benchSocialImages } from './social-images.ts';
@@ -11,7 +13,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|starts]`: benchmarks on this
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|documents|starts|checks]`: benchmarks on this
  * machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -23,4 +25,6 @@ if (!only || only === 'assessment') await benchAssessment();
 if (!only || only === 'social') await benchSocialImages();
 if (!only || only === 'search') await benchSearch();
 if (!only || only === 'analytics') await benchAnalytics();
+if (!only || only === 'documents') await benchDocuments();
 if (!only || only === 'starts') await benchStarts();
+if (!only || only === 'checks') await benchChecks();

@@ -14,7 +14,7 @@ export const BRAND = {
   shortName: SHORT_NAME,
   /** one sentence, for search engines and language models */
   description:
-    'A CRM, AI, and go-to-market consultancy in Conway, Arkansas: customer data in order first, then AI where a number in the books shows that it helps.',
+    'A CRM, AI, and go-to-market consultancy in Conway, Arkansas: we put customer data in order first, then use AI where the books show that it pays.',
   city: 'Conway',
   region: 'Arkansas',
   /** postal address in email footers, which the US CAN-SPAM Act requires in commercial email */

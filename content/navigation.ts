@@ -64,7 +64,7 @@ const WHO_WE_HELP: NavLink = {
   hint: 'Six markets, one method',
 };
 const SEGMENTS: readonly NavLink[] = [
-  { label: 'B2B', href: '/b2b', hint: 'Long sales, many people' },
+  { label: 'B2B', href: '/b2b', hint: 'Long sales cycles, many people' },
   { label: 'DTC', href: '/dtc', hint: 'Quick sales, many orders' },
 ];
 export const AUDIENCES: readonly NavLink[] = [...SEGMENTS, ...INDUSTRIES];

@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { STORY_INDUSTRIES } from '#src/domains/content/success-story.ts';
 import { readSeedPosts } from '#src/domains/content/seed-posts.server.ts';
 import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
+import {
+  descriptionWidth,
+  MAX_DESCRIPTION_WIDTH,
+  MAX_TITLE_WIDTH,
+  titleWidth,
+} from '#src/domains/seo/arial-width.ts';
 import type { HeadTag } from '#src/domains/seo/head.ts';
 import { meta as assessment } from '#src/site/ai-quotient/assessment-page.tsx';
 import { meta as shared } from '#src/site/ai-quotient/shared-result.tsx';
@@ -15,7 +21,6 @@ import {
   storyMetadata,
 } from '#src/site/seo/insights-metadata.ts';
 import { pageTitle } from '#src/site/seo/page-title.ts';
-import { arialWidth } from '#tests/support/arial-width.ts';
 import { BRAND } from './brand.ts';
 import { DEFAULT_PAGES } from './pages/index.ts';
 import { SUCCESS_STORIES } from './stories/index.ts';
@@ -31,10 +36,6 @@ interface Shown {
   /** undefined on pages that search engines do not list */
   description?: string | undefined;
 }
-
-/** Widths of a result in Google on a desktop, in pixels of Arial at 20 and at 14. */
-const TITLE_WIDTH = 580;
-const DESCRIPTION_WIDTH = 920;
 
 const posts = await readSeedPosts('content/posts');
 const categories = [...new Set(posts.map(({ category }) => category))];
@@ -84,12 +85,12 @@ test('titles are unique, and so are the descriptions of different pages', () => 
 
 describe.each([...listed, ...screens])('$name', ({ name, title }) => {
   test('has a title of one line that ends in the brand', () => {
-    expect(arialWidth(title, 20), title).toBeLessThanOrEqual(TITLE_WIDTH);
+    expect(titleWidth(title), title).toBeLessThanOrEqual(MAX_TITLE_WIDTH);
     if (name === '/') expect(title).toContain(BRAND.shortName);
     else expect(title).toMatch(new RegExp(`^[^|]+\\S \\| ${BRAND.shortName}$`));
   });
 });
 
 test.each(listed)('the description of $name has two lines', ({ description = '' }) => {
-  expect(arialWidth(description, 14), description).toBeLessThanOrEqual(DESCRIPTION_WIDTH);
+  expect(descriptionWidth(description), description).toBeLessThanOrEqual(MAX_DESCRIPTION_WIDTH);
 });

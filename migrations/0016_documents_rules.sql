@@ -1,5 +1,5 @@
 -- Rows of these tables are history. TRUNCATE stays possible, for a restore.
-CREATE FUNCTION refuse_row_change() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION refuse_row_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'rows of % cannot be changed', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
 END $$;

@@ -23,7 +23,7 @@ const SETTLES_WITHIN_MS = 600_000;
 
 export default {
   id: 6,
-  title: 'kill -9 of node, PostgreSQL or both, at random',
+  title: 'kill -9 of node, PostgreSQL, or both, at random',
   async run(log, { scale }): Promise<Outcome> {
     const kills = Math.max(3, Math.round(KILLS * scale));
     const random = createRandom(SEED);

@@ -69,7 +69,7 @@ test('restores subscribers, files, the secret and pending jobs into an empty sit
 
   await run(backup, source, [folder]);
   expect(printed.mock.lastCall?.[0]).toMatch(
-    /backup has \d+ rows of \d+ tables, 1 files, and 0 emails/,
+    /backup has \d+ rows from \d+ tables, 1 files, and 0 emails/,
   );
   expect((await stat(folder)).mode & 0o077).toBe(0);
   await run(restore, target, [folder]);

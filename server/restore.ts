@@ -38,7 +38,7 @@ export async function restore(args: string[]): Promise<void> {
     const from = await openBackupFolder(resolve(folder), config.BACKUP_PASSPHRASE);
     if (config.BACKUP_PASSPHRASE && !from.isEncrypted)
       warn(
-        'The backup is not encrypted, although BACKUP_PASSPHRASE is set: anyone may have changed it.',
+        'The backup is not encrypted, although BACKUP_PASSPHRASE is set, so anyone could have changed its contents.',
       );
     const contents = await from.readContents();
     const store = openObjectStore(config);

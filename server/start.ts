@@ -37,6 +37,7 @@ export async function start(): Promise<void> {
     siteUrl: config.SITE_URL,
     render: createApplication(system.services),
     resolveRedirect: (asked) => system.services.redirects.resolve(asked),
+    nextChangeAt: system.services.documents.knownDueAt,
     readiness: async () => ({ ...(await system.readiness()), content: isPrepared }),
     gauges: () => ({ pool: system.pool.counts() }),
     isAlive: () => system.pool.isAlive(),
@@ -53,6 +54,8 @@ export async function start(): Promise<void> {
     trustedProxies: config.TRUST_PROXY,
     onForwarding: system.proxyWatch.record,
     maxBody: 256 * 1024,
+    // A little more than the editor accepts, whose refusal says what to do.
+    largeBodies: { prefix: '/admin/api/documents/', maxSize: 3 * 1024 * 1024 },
     log,
   });
   const onChange = () => {

@@ -5,6 +5,9 @@ import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.s
 import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
 import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
+import type { Checks } from '#src/domains/checks/checks.server.ts';
+import type { References } from '#src/domains/documents/references.server.ts';
+import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
@@ -17,6 +20,7 @@ import type { NotFoundLog } from '#src/domains/redirects/not-found-log.server.ts
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
+import type { ActivityEntry } from '#src/platform/activity/activity.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Hold } from '#src/platform/hold/hold.server.ts';
@@ -29,9 +33,13 @@ export interface Services {
   log: Logger;
   pages: PageReader;
   posts: PostReader;
+  documents: Documents;
+  references: References;
+  checks: Checks;
   media: MediaLibrary;
   socialImages: SocialImages;
   newsletter: Newsletter;
+  people: People;
   leads: Leads;
   assessments: Assessments;
   assessmentStats: AssessmentStats;
@@ -45,8 +53,9 @@ export interface Services {
   searchEngineUpdates: SearchEngineUpdates;
   search: Search;
   auth: Auth;
-  people: People;
   overview: SiteOverview;
+  /** Adds an entry to the history for what is no change of data, such as a refusal or an export. */
+  recordEntry: (entry: ActivityEntry) => Promise<void>;
 }
 
 export const servicesContext = createContext<Services>();

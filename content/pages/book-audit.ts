@@ -70,7 +70,7 @@ export const BOOK_AUDIT = definePage({
           {
             title: 'Discovery Call',
             figure: '45 to 60 minutes by video',
-            text: '45 to 60 minutes by video, on your screen, not ours. We trace three real deals: one you won, one you lost, and one nobody can explain.',
+            text: 'For 45 to 60 minutes we look at your screen, not ours. We trace three real deals: one you won, one you lost, and one nobody can explain.',
           },
           {
             title: 'Recommendations Report',
@@ -163,7 +163,7 @@ export const BOOK_AUDIT = definePage({
           {
             question: 'Are we too small?',
             answer:
-              'The audit is useful from about three sellers. Below that, a shared inbox and a spreadsheet may serve you better, and we will tell you so.',
+              'The audit is useful once you have about three sellers. Below that, a shared inbox and a spreadsheet may serve you better, and we will tell you so.',
           },
         ],
       },

@@ -36,7 +36,7 @@ export const CONTACT = definePage({
           },
           {
             title: 'Then, a person',
-            text: 'A consultant reads it and writes back, with a question or a first guess at the cause.',
+            text: 'A consultant reads it and replies personally.',
           },
         ],
       },
@@ -61,7 +61,7 @@ export const CONTACT = definePage({
             title: 'Visit the office',
             text: `${BRAND.address.join(', ')}. By appointment: we spend many days at clients’ offices, and a locked door is a poor welcome.`,
             action: {
-              label: 'Ask for a day',
+              label: 'Ask to visit',
               href: `${MAIL}?subject=${encodeURIComponent(`A visit to ${BRAND.city}`)}`,
             },
           },

@@ -68,7 +68,7 @@ export const HOME = definePage({
             word: 'record',
             label: 'One record',
             text:
-              'Four versions of a customer give four answers. We build the single record, in the HubSpot or ' +
+              'Four versions of a customer give four answers. We build a single record, in the HubSpot or ' +
               'Salesforce account you own.',
           },
           {
@@ -76,7 +76,7 @@ export const HOME = definePage({
             word: 'AI',
             remark: 'Most start here',
             label: 'AI',
-            text: 'Now a pilot has one record to read and one number to move, so you can see whether it earns its cost.',
+            text: 'Now a pilot has one record to read and one number to move, so you can see whether it pays for itself.',
           },
           {
             verb: 'Make it a',

@@ -25,7 +25,7 @@ export const SERVICES_HUB = definePage({
       id: 'hero',
       props: {
         title: 'CRM, AI, and\ngrowth services',
-        lead: 'Companies come to us with a symptom: a forecast nobody believes, an ad bill, a pilot that went quiet. Each of the eight services starts with one symptom. All of them end in the same customer record.',
+        lead: 'Companies come to us with a symptom: a forecast nobody believes, an ad bill nobody can explain, a pilot that went quiet. Each of the eight services starts with one symptom. All of them end in the same customer record.',
         action: BOOK_GROWTH_AUDIT,
         note: 'Senior consultants in Conway, Arkansas. No handoff after the sale.',
         streams: {
@@ -91,7 +91,7 @@ export const SERVICES_HUB = definePage({
           },
           {
             title: 'Paid Media',
-            text: 'Budgets judged by first paid orders in accounting, and moved in steps small enough to price.',
+            text: 'Budgets judged by first paid orders in accounting, and moved one priced step at a time.',
             href: '/services/paid-media',
             meta: 'Tallgrass: $118 a new customer, now $48',
           },
@@ -109,7 +109,7 @@ export const SERVICES_HUB = definePage({
       id: 'method',
       props: {
         title: 'Map, build,\nmove, adopt',
-        lead: 'Whatever the service, the work goes through the same four stages. You can stop after any of them and keep what is finished. Most projects take 8 to 14 weeks.',
+        lead: 'Whatever the service, the work goes through the same four steps. You can stop after any of them and keep what is finished. Most projects take 8 to 14 weeks.',
         steps: [
           {
             title: 'Map',
@@ -123,7 +123,7 @@ export const SERVICES_HUB = definePage({
           },
           {
             title: 'Move',
-            figure: '3 rounds of moving',
+            figure: '3 rounds to switch over',
             text: 'Data, budget, or decisions go from the old way to the new one in three rounds: a rehearsal, a pilot group, then everyone. There is always a way back.',
           },
           {
@@ -257,7 +257,7 @@ export const SERVICES_HUB = definePage({
       id: 'audit',
       props: {
         title: 'Not sure where\nto start?',
-        text: 'That is what the growth audit is for: free, 45 to 60 minutes, with one of our four principals. Within five business days you know in writing what to fix first.',
+        text: 'That is what the growth audit is for: free, 45 to 60 minutes by video. Within five business days, a written report says what to fix first.',
         action: BOOK_GROWTH_AUDIT,
         hosts: HOSTS,
       },

@@ -2,6 +2,7 @@ import { AUTHORS } from '#content/authors.ts';
 import { BRAND } from '#content/brand.ts';
 import { hoursSavedShort, STATISTICS } from '#content/statistics.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { VISTAGE_DISCLAIMER } from '#content/vistage-disclaimer.ts';
 import { definePage } from './define-page.ts';
 
 /** The external scheduler for members, resolved like `scheduler:` in book-audit.ts. */
@@ -18,7 +19,7 @@ export const VISTAGE = definePage({
   seo: {
     title: 'AI Follow-Up Call for Vistage Members | Cadron',
     description:
-      'For Vistage members: a free 20-minute follow-up call on AI in your company, an assessment on your own data, and a roadmap for your group.',
+      'For Vistage members: a free 20-minute follow-up call on AI in your company, an assessment of your own data, and a roadmap to take back.',
     noindex: true,
   },
   blocks: [
@@ -44,7 +45,7 @@ export const VISTAGE = definePage({
       props: {
         title: SURVEY,
         lead: 'Three short steps. Tell us where you stand, and the call can skip the basics.',
-        note: `${BRAND.name} is an independent firm, not affiliated with Vistage Worldwide.`,
+        note: VISTAGE_DISCLAIMER,
       },
     },
     {
@@ -94,12 +95,12 @@ export const VISTAGE = definePage({
           {
             title: 'Discovery and assessment',
             figure: '45 to 60 minutes on your data',
-            text: 'A growth audit with a focus on AI: 45 to 60 minutes by video, on your own data. Answer the 25 questions of our AI Quotient first (5 to 10 minutes), and we know where to look.',
+            text: 'A growth audit with a focus on AI: 45 to 60 minutes by video, on your own data. Answer the 25 questions of our AI Quotient first (5 to 10 minutes), and we will know where to look.',
           },
           {
             title: 'Custom AI roadmap',
             figure: '5 business days to the report',
-            text: 'Your report within five business days, written for the person who decides: which uses come first, which data each of them has to read, and what stays with people.',
+            text: 'Your report within five business days, written for the person who decides: which uses come first, which data each one needs, and what stays with people.',
           },
           {
             title: 'Next steps',
@@ -127,7 +128,7 @@ export const VISTAGE = definePage({
           {
             question: 'We have done nothing with AI so far. Is it too early?',
             answer:
-              'It is a good moment: there is nothing to undo. One customer record, written rules, and an owner for each matter more at this point than the choice of a model.',
+              'No. It is a good time to start, because there is nothing to undo. One customer record, written rules, and an owner for each matter more at this point than the choice of a model.',
           },
           {
             question: `Is ${BRAND.shortName} part of Vistage?`,
@@ -189,7 +190,7 @@ export const VISTAGE = definePage({
           {
             value: '100%',
             label: 'real results',
-            text: `All ${SUCCESS_STORIES.length} success stories report one client’s own number, before the work and after it. None is a forecast.`,
+            text: `Each of the ${SUCCESS_STORIES.length} success stories reports one client’s own number, before the work and after it. None is a forecast.`,
           },
           {
             value: hoursSavedShort(),

@@ -94,7 +94,7 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
   },
   rights: {
     headline: 'Permissions\nby role',
-    lead: 'Our starting point for a company of 20 to 500. Look at Settings, Users & Teams together with your administrator.',
+    lead: 'Our starting point for a company of 20 to 500 people. Look at Settings, Users & Teams together with your administrator.',
     roles: ['Executive', 'Administrator', 'Manager', 'Rep'],
     items: [
       {
@@ -119,7 +119,7 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
       },
       {
         name: 'See every deal',
-        why: 'A rep who can see all of them reads; one who can edit all of them tidies.',
+        why: 'Reps work their own deals. Comparing all of them is a manager’s job.',
         held: [true, true, true, false],
       },
     ],
@@ -185,7 +185,7 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
         verdict: 'On',
         meaning: 'A person reads it before anything happens.',
         features: [
-          { name: 'Record summaries', why: 'The last six months in a paragraph, before a call.' },
+          { name: 'Record summaries', why: 'The last 6 months in a paragraph, before a call.' },
           {
             name: 'Call notes',
             why: 'Transcript and tasks. Tell the other side you are recording.',
@@ -200,9 +200,12 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
       },
       {
         verdict: 'Test',
-        meaning: 'One team, four weeks, a count before and after.',
+        meaning: 'One team, 4 weeks, a count before and after.',
         features: [
-          { name: 'Customer agent', why: 'One channel, your own articles, a way to a person.' },
+          {
+            name: 'Customer agent',
+            why: 'One channel, your own articles, a way to reach a person.',
+          },
           { name: 'Prospecting agent', why: 'Drafts only. Read 20 before it sends one.' },
           { name: 'Data agent', why: 'Fills fields from the web. Check 50 records by hand.' },
           { name: 'Enrichment', why: 'Company facts. Decide first which source wins.' },
@@ -218,7 +221,7 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
         ],
       },
     ],
-    note: 'As we found them in November 2026; names change. Super admins turn AI on and off under Settings, Account Management, AI. In accounts that had never set it, generative features and their access to CRM data were on by default. Training of HubSpot’s models has its own switch there. Agents use monthly credits, which did not carry over when we checked: have one person watch the meter.',
+    note: 'As we found them in November 2026; names change. Super admins turn AI on and off under Settings, Account Management, AI. In accounts that had never changed the setting, generative features and their access to CRM data were on. Training of HubSpot’s models has its own switch there. Agents use monthly credits, which did not carry over when we checked: have one person watch the meter.',
   },
   setup: {
     headline: 'The setup,\nweek by week',
@@ -241,9 +244,9 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
         ],
       },
       {
-        title: 'What fits nothing',
+        title: 'What does not fit',
         days: [
-          'List the records no definition takes',
+          'List records that fit no definition',
           'Run the five checks, read the total',
           'Move AI features to their columns',
         ],
@@ -251,7 +254,7 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
     ],
     sheet: 'Your sheet',
     ask: {
-      text: 'Empty lines after three weeks? Bring the sheet. The growth audit is free, 45 to 60 minutes by video.',
+      text: 'Empty lines after 3 weeks? Bring the sheet. The growth audit is free, 45 to 60 minutes by video.',
       label: 'Book Growth Audit',
       href: '/book-audit',
     },

@@ -116,7 +116,7 @@ export const REPAIRS: readonly Repair[] = [
     ],
     count: 'The weighted forecast next to what was signed, every month.',
     edition:
-      'Every edition. Fewer than 100 closed deals? Take them all, and correct again in six months.',
+      'Every edition. Fewer than 100 closed deals? Take them all, and correct again in 6 months.',
     wayBack: 'Enter the old ones. Deals take the value of their stage.',
     remark: '“Ours close better than that.” The last 100 did not.',
   },
@@ -127,12 +127,13 @@ export const REPAIRS: readonly Repair[] = [
     steps: [
       'Largest companies first: CRM, Companies, Actions, Manage duplicates. Or export, sort by domain, then by name.',
       'Two people look at each pair: one knows the account, the other asks.',
-      'Open the record to keep, Actions, Merge. Stop at twenty.',
+      'Open the record to keep, Actions, Merge. Stop at 20 pairs.',
     ],
     count: 'Companies that share a domain, before and after.',
     edition:
       'In November 2026, the finder came with Professional and Enterprise. The spreadsheet route works in every edition.',
-    wayBack: 'None. A merge cannot be undone, which is why it is number nine and stops at twenty.',
+    wayBack:
+      'None. A merge cannot be undone, which is why it is number nine and stops at 20 pairs.',
     remark: '“That was my account.” It still is. Now it has its history back.',
   },
   {

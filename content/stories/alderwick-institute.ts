@@ -20,15 +20,15 @@ export const alderwickInstitute: SuccessStory = {
     'request gets six planned contacts over 15 business days: three calls, two emails, and, for ' +
     'those who agreed to it, a text message. They stop as soon as someone answers. The manager’s ' +
     'emails carry cost and dates; the employee’s carry content. The student system writes ' +
-    'enrollments back every hour by seat request. Advisers choose their own order of calls; the ' +
-    'screen only shows which are overdue. The work took 7 weeks, including a rewrite of 11 ' +
-    'emails.',
+    'enrollments back every hour, matched to the seat request. Advisers choose their own order ' +
+    'of calls; the screen only shows which are overdue. The work took 7 weeks, including a ' +
+    'rewrite of 11 emails.',
   result:
-    'Two intakes later, 23 inquiries in 100 end in an enrollment. The additional ones come ' +
-    'almost entirely from the third to fifth contact; the sixth added nothing and was dropped. ' +
-    'Trade shows barely moved, at 6 in 100, and the institute now books fewer booths. A state ' +
-    'training grant began during the second intake. We think it explains part of the rise and ' +
-    'cannot say how much.',
+    'Two enrollment periods later, 23 inquiries in 100 end in an enrollment. The additional ones ' +
+    'come almost entirely from the third to fifth contact; the sixth added nothing and was ' +
+    'dropped. Trade shows barely moved, at 6 in 100, and the institute now books fewer booths. A ' +
+    'state training grant began during the second period. We think it explains part of the rise ' +
+    'and cannot say how much.',
   keyTakeaways: [
     'Plan the third contact as carefully as the first, because the answers come late.',
     'When one person asks and another pays, write to each about what they have to decide.',

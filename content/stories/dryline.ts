@@ -18,8 +18,8 @@ export const dryline: SuccessStory = {
     'on or off, insurer. Saving it opens a job and offers it by text message to the two nearest ' +
     'free crews, based on vehicle tracking; the first to accept gets it. After 6 minutes without ' +
     'an answer the system calls the manager. An AI transcript, announced at the start of the ' +
-    'call, suggests what the handler missed and flags possible gas or electrical danger; the ' +
-    'handler confirms each field. Trucks, ads, and website now have their own numbers. The ' +
+    'call, suggests what the call handler missed and flags possible gas or electrical danger; ' +
+    'the handler confirms each field. Trucks, ads, and website now have their own numbers. The ' +
     'project took 10 weeks, 2 of them spent on night shifts with the crews.',
   result:
     'The median from call to crew on the road is 13 minutes over 1,150 jobs. On the two worst ' +

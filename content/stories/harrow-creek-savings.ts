@@ -18,10 +18,10 @@ export const harrowCreekSavings: SuccessStory = {
     'customers: need, best number, best time, and the customer’s permission to be called. It ' +
     'takes under a minute. Each referral has an owner in commercial lending, who has 2 business ' +
     'days to call before it moves to the team lead. Every change of status sends one line back ' +
-    'to the person who referred. Incentives are paid monthly from the same record. No balances ' +
-    'cross over to lending, and the compliance officer read every field before launch. We ran ' +
-    'two branches for 4 weeks, cut the form from seven fields to four on their advice, then ' +
-    'opened the other 12 over 6 weeks.',
+    'to the teller who made the referral. Incentives are paid monthly from the same record. No ' +
+    'balances cross over to lending, and the compliance officer read every field before launch. ' +
+    'We tested the form in two branches for 4 weeks, cut it from seven fields to four on their ' +
+    'advice, then added the other 12 over 6 weeks.',
   result:
     'Over the last 6 months the branches have passed on an average of 47 referrals a month. ' +
     'About a quarter lead to an application. That is close to the earlier share, as far as the ' +

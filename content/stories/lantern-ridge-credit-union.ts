@@ -14,7 +14,7 @@ export const lanternRidgeCreditUnion: SuccessStory = {
     'showed that many had assumed they were declined when the credit union was only waiting for ' +
     'a document.',
   solution:
-    'We followed 30 applications on paper before designing anything. Nine of the 19 days went by ' +
+    'We charted 30 applications on paper before designing anything. Nine of the 19 days went by ' +
     'waiting for documents, most of them requested late. The new application is a guided web ' +
     'form that works out the list of papers from the kind of business and number of owners, and ' +
     'asks for everything at once. Each application is a case in Dynamics 365 with one checklist ' +
@@ -31,7 +31,7 @@ export const lanternRidgeCreditUnion: SuccessStory = {
   keyTakeaways: [
     'Ask for every document once, at the start, from a list that depends on the answers.',
     'Tell applicants what you are waiting for, because silence reads as a refusal.',
-    'Shorten the waiting and leave the control itself as strict as it was.',
+    'Shorten the waiting and leave the checks as strict as they were.',
   ],
   metrics: [
     { metric: 'Before', value: '19 days' },

@@ -9,9 +9,9 @@ export const mapleAndMain: SuccessStory = {
     'Maple & Main runs 11 veterinary clinics. Of every 100 visits booked, 18 were missed without ' +
     'notice. The front desk spent 2 hours a day on reminder calls, starting at the top of the ' +
     'list and rarely reaching the end. The practice software sent a single email at 5:00 a.m. on ' +
-    'the day itself. Pet owners who wanted to move a visit had to call when the lines were ' +
-    'busiest. Missed surgery slots cost the most and were hardest to refill, because the waiting ' +
-    'list was a clipboard in each clinic.',
+    'the day of the visit. Pet owners who wanted to move an appointment had to call when the ' +
+    'lines were busiest. Missed surgery slots cost the most and were hardest to refill, because ' +
+    'the waiting list was a clipboard in each clinic.',
   solution:
     'We connected the practice software to HubSpot, so that each visit appears on the pet ' +
     'owner’s record with type, clinic, and length. Reminders go out 7 days, 2 days, and 3 hours ' +

@@ -2,31 +2,31 @@ import type { SuccessStory } from '#src/domains/content/success-story.ts';
 
 export const pruettAndVale: SuccessStory = {
   slug: 'pruett-and-vale-review-packs',
-  title: 'A review pack that takes a day, not a week',
+  title: 'Quarterly reviews ready in a day, not a week',
   companyName: 'Pruett & Vale',
   industry: 'Banking & Finance',
   description:
     'Pruett & Vale manages investments for about 400 families and small foundations. Before each ' +
-    'quarterly review two associates built the packs by hand: performance from the custodian’s ' +
-    'portal, notes from Outlook, open promises from whatever the adviser remembered, all pasted ' +
-    'into slides. It took 46 hours of their time per adviser and quarter, and numbers were ' +
-    'checked by reading them aloud. Twice in one year a pack went out with another household’s ' +
-    'chart in it. The firm was about to hire a third associate for this work alone.',
+    'quarterly review two associates built the review documents by hand: performance from the ' +
+    'custodian’s portal, notes from Outlook, open promises from whatever the adviser remembered, ' +
+    'all pasted into slides. It took 46 hours of their time per adviser per quarter, and numbers ' +
+    'were checked by reading them aloud. Twice in one year a document went out with another ' +
+    'household’s chart in it. The firm was about to hire a third associate for this work alone.',
   solution:
     'Households, accounts, and meetings moved into Salesforce, and a promise to a client became ' +
     'a record with a due date. Custodian numbers arrive in a nightly file and are reconciled to ' +
-    'the cent; a household that does not reconcile gets no pack until someone has found out why. ' +
-    'The pack is a template filled from those records, and the household number on every page is ' +
-    'checked before release. An AI assistant inside the firm’s own Microsoft tenant drafts two ' +
-    'paragraphs of commentary from the numbers and meeting notes. The adviser edits or discards ' +
-    'them and signs either way. Old and new ran side by side for a full quarter. The build took ' +
-    '14 weeks, 5 of them on reconciling history.',
+    'the cent; a household that does not reconcile gets no document until someone has found out ' +
+    'why. The review document is a template filled from those records, and the household number ' +
+    'on every page is checked before release. An AI assistant inside the firm’s own Microsoft ' +
+    'tenant drafts two paragraphs of commentary from the numbers and meeting notes. The adviser ' +
+    'edits or discards them and signs either way. Old and new ran side by side for a full ' +
+    'quarter. The build took 14 weeks, 5 of them on reconciling history.',
   result:
     'A quarter now takes 9 hours of associate time per adviser, most of it reading. In five ' +
-    'quarters no pack has left with another household’s numbers. The AI draft is kept with light ' +
-    'edits about half the time and thrown away in one case in five, mainly where a family owns ' +
-    'private companies; those holdings are still entered by hand. The third associate was hired ' +
-    'after all, to work with clients.',
+    'quarters no review document has left with another household’s numbers. The AI draft is kept ' +
+    'with light edits about half the time and thrown away in one case in five, mainly where a ' +
+    'family owns private companies; those holdings are still entered by hand. The third ' +
+    'associate was hired after all, to work with clients.',
   keyTakeaways: [
     'Reconcile the numbers before you automate the document that prints them.',
     'Let a draft save time only where the person who signs it still reads every line.',
@@ -35,16 +35,16 @@ export const pruettAndVale: SuccessStory = {
   metrics: [
     { metric: 'Before', value: '46 hours' },
     { metric: 'After', value: '9 hours' },
-    { metric: 'Improvement', value: '80% less time on review packs' },
+    { metric: 'Improvement', value: '80% less time on review documents' },
   ],
   measure: {
     kind: 'duration',
     before: 46,
     after: 9,
     unit: 'hours',
-    what: 'associate time on review packs per adviser and quarter',
+    what: 'associate time on review documents per adviser per quarter',
     improvement: 80,
-    improvementLabel: 'less time on review packs',
+    improvementLabel: 'less time on review documents',
   },
   coverImage: '/media/cms_media/Success Stories/pruett-and-vale-review-packs.svg',
   heroImage: '/media/cms_media/Success Stories/pruett-and-vale-review-packs-hero.svg',

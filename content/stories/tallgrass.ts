@@ -19,15 +19,15 @@ export const tallgrass: SuccessStory = {
     'Shipped first orders, with their margin, go back to Google Ads and Meta as the only ' +
     'conversion that bidding may use; consent is checked before any match leaves the store. ' +
     'Known customers are kept out of prospecting campaigns. For 4 weeks two regions saw no ads ' +
-    'at all, so that we could count the orders that come anyway. Setup took 7 weeks. Budgets now ' +
-    'move once a month, based on each campaign’s cost per new customer.',
+    'at all, so that we could count the orders that come in anyway. Setup took 7 weeks. Budgets ' +
+    'now move once a month, based on each campaign’s cost per new customer.',
   result:
     'By the fourth month a new customer cost $48, and the number has stayed between $44 and $53 ' +
     'since. Spend fell from $140,000 to $62,000 a month while new customers rose from about ' +
     '1,190 to 1,290 a month. The two regions without ads showed that search ads on the brand’s ' +
-    'own name had mostly paid for orders that come anyway. Video could not be proven either way ' +
-    'and was cut to a small test. Grocery sales are not included, since the stores do not share ' +
-    'who bought.',
+    'own name had mostly paid for orders that would have come in anyway. Video could not be ' +
+    'proven either way and was cut to a small test. Grocery sales are not included, since the ' +
+    'stores do not share who bought.',
   keyTakeaways: [
     'Agree on what a new customer is before you compare channels.',
     'Give ad platforms the shipped order as their goal, because they optimize for whatever you count.',

@@ -14,19 +14,19 @@ export const tidewick: SuccessStory = {
     'joined unrelated dealers in different states and made everyone wary of a second attempt.',
   solution:
     'We first agreed on what makes two companies the same: the billing account counts most, then ' +
-    'the tax number, then web domain with ZIP code; a name alone never does. Both systems moved ' +
-    'into one HubSpot account, with a parent record for dealer groups and one owner per company. ' +
+    'the tax ID, then web domain with ZIP code; a name alone never does. Both systems moved into ' +
+    'one HubSpot account, with a parent record for dealer groups and one owner per company. ' +
     'Pairs that scored above 95 merged in batches of 500, each with an export that made it ' +
     'reversible. Pairs between 70 and 95 went to two account managers, who settled 1,900 in 5 ' +
-    'weeks. Stripe and the support desk now write by customer number, and a web form that nearly ' +
-    'matches a company attaches to it instead of adding another. A weekly report counts new ' +
-    'duplicates by source. The work took 12 weeks.',
+    'weeks. Stripe and the support desk now write to the record with the same customer number, ' +
+    'and a web form that nearly matches a company attaches to it instead of adding another. A ' +
+    'weekly report counts new duplicates by source. The work took 12 weeks.',
   result:
     'Three in 100 company records are duplicates today, counted by hand each quarter on a sample ' +
     'of 1,000. Of about 9,400 merges, 14 had to be reversed. Marketing now pays for 22,000 fewer ' +
     'contacts. Most new duplicates come from a trade-show scanning app that cannot look before ' +
     'it writes, so a person checks that import every week. Franchise dealers that share one tax ' +
-    'number remain a case for judgment.',
+    'ID remain a case for judgment.',
   keyTakeaways: [
     'Agree on what makes two records the same before anyone opens a merge tool.',
     'Keep every batch reversible, and people will let you merge the next one.',

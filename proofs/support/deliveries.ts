@@ -48,7 +48,7 @@ export async function reportDeliveries(
   const rows = await queryRows<{ email: string; state: string; explained: number }>(
     connectionString,
     `select email, state, (select count(*)::int from lead_attempts
-      where lead_id = leads.id and (outcome = 'unknown' or message like 'Came after%')) as explained
+      where lead_id = leads.id and (outcome = 'unknown' or message like 'Arrived after%')) as explained
     from leads`,
   );
   const [left] = await queryRows<{ count: number }>(

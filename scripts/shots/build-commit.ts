@@ -28,7 +28,7 @@ export async function buildCommit(commit: string): Promise<BuiltCommit> {
     git('worktree', 'add', '--detach', root, id);
     symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction');
     if (git('diff', id, '--', 'package-lock.json') !== '')
-      process.stdout.write(`${commit} had other packages; it is built with those of today\n`);
+      process.stdout.write(`${commit} used other packages; it is built with the current ones\n`);
     const build = "import('./scripts/lib/build.mjs').then(({ rebuild }) => rebuild())";
     execFileSync(process.execPath, ['-e', build], { cwd: root, stdio: 'inherit' });
     return { root, remove };

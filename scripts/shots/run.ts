@@ -64,5 +64,5 @@ async function compare(before: readonly Shot[], after: readonly Shot[]): Promise
     rows.push({ share, line: `${percent}  ${String(width).padStart(4)} px  ${path}\n` });
   }
   for (const { line } of rows.toSorted((a, b) => b.share - a.share)) process.stdout.write(line);
-  process.stdout.write(`Before, after and difference: ${COMPARED}/\n`);
+  process.stdout.write(`Before, after, and difference: ${COMPARED}/\n`);
 }

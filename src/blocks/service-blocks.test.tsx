@@ -50,7 +50,7 @@ test('renders the headline, breadcrumb and drawing of a service hero', () => {
   const html = render('service-hero', { ...hero, caption: 'An example.' });
   expect(headingLevels(html)).toEqual([1]);
   expect(html).toContain('<a href="/services">Services</a>');
-  expect(html).toContain('of 100 leads 58 qualify');
+  expect(html).toContain('of 100 leads, 58 qualify');
   expect(html).toContain('An example.');
 });
 

@@ -27,7 +27,7 @@ export function Failure({ error }: { error: unknown }) {
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error))
-    return error.statusText || `The server answered ${error.status}.`;
+    return error.statusText || `The server responded with error ${error.status}.`;
   if (error instanceof Error && error.message) return error.message;
   return 'An unexpected error occurred.';
 }

@@ -1,3 +1,4 @@
+import { isLabelNeeded } from './heading-text.ts';
 import { Lines } from './lines.tsx';
 
 interface HeadingProps {
@@ -16,7 +17,7 @@ export function Heading({ level = 2, label = '', title, href, className, id }: H
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={className}>
-      {isNeeded(label, title) ? (
+      {isLabelNeeded(label, title) ? (
         <span className="heading-label">
           {label}
           {/* transparent; read by screen readers, and part of outlines and copied text */}
@@ -32,10 +33,4 @@ export function Heading({ level = 2, label = '', title, href, className, id }: H
       )}
     </Tag>
   );
-}
-
-const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
-
-function isNeeded(label: string, title: string): boolean {
-  return label !== '' && !`${plain(title)} `.startsWith(`${plain(label)} `);
 }

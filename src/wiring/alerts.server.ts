@@ -11,6 +11,7 @@ import {
   createAlertEmailHandler,
   queueAlertEmail,
 } from '#src/domains/alerts/send-alert-email.server.ts';
+import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import { createAlertEmail } from '#src/integrations/mail/alert-email.tsx';
@@ -32,6 +33,7 @@ interface AlertsDeps {
   mail: EmailPort;
   leads: Pick<Leads, 'backlog' | 'emailCounts'>;
   newsletter: Pick<Newsletter, 'emailCounts'>;
+  documents: Pick<Documents, 'countOverdue'>;
   clock: Clock;
   log: Logger;
 }
@@ -52,6 +54,7 @@ export function wireAlerts({
   mail,
   leads,
   newsletter,
+  documents,
   clock,
   log,
 }: AlertsDeps): WiredAlerts {
@@ -60,11 +63,15 @@ export function wireAlerts({
     const count = await countFailedJobs(db, queue.names(), since);
     return [{ kind: 'failed-jobs', severity: 'daily', count }];
   };
+  const overdueDocuments: AlertSource = async () => [
+    { kind: 'overdue-documents', severity: 'daily', count: await documents.countOverdue() },
+  ];
   const alerts = createAlerts([
     leadAlerts(leads),
     emailAlerts('lead', leads),
     emailAlerts('newsletter', newsletter),
     proxyAlerts(db, clock),
+    overdueDocuments,
     failedJobs,
   ]);
   const settings = { sender: BRAND, siteUrl: config.SITE_URL };

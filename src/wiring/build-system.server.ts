@@ -4,6 +4,8 @@ import type { ProxyWatch } from '#src/domains/alerts/proxy-watch.server.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
+import type { ActivityEntry } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
@@ -21,6 +23,7 @@ import type { Services } from '#src/services.server.ts';
 import { wireAlerts } from './alerts.server.ts';
 import { wireAnalytics } from './analytics.server.ts';
 import { wireAssessments } from './assessments.server.ts';
+import { settleForReader, wireDocuments } from './documents.server.ts';
 import { wireEmails } from './emails.server.ts';
 import { wireLeads } from './leads.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
@@ -87,8 +90,10 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   });
   const clock = systemClock;
   const hold = createHold({ db, clock });
-  const pages = createPageReader(db, DEFAULT_PAGES, log);
-  const posts = createPostReader(db, pages);
+  // What is due becomes public before anybody reads.
+  const settle = () => settleForReader(documents);
+  const pages = createPageReader(db, DEFAULT_PAGES, log, settle);
+  const posts = createPostReader(db, pages, settle);
   const readiness = createReadiness({ database, store, queue });
   const shared = { config, db, queue, clock, secret, log };
 
@@ -107,9 +112,23 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   });
   const seo = wireSeo({ ...shared, pages, posts });
   const people = wirePeople({ ...shared, pool: database.pool });
+  const documentsPart = wireDocuments({
+    ...shared,
+    ...seo.services,
+    ...media.services,
+    pages,
+    posts,
+  });
+  const { documents } = documentsPart.services;
   const search = wireSearch({ ...shared, pages, posts });
   const analytics = wireAnalytics({ ...shared, pages, posts });
-  const alerts = wireAlerts({ ...shared, mail: mailer, leads, ...newsletter.services });
+  const alerts = wireAlerts({
+    ...shared,
+    mail: mailer,
+    leads,
+    documents,
+    ...newsletter.services,
+  });
   const retention = wireRetention({ ...shared, leads, mailFolder });
   const core = {
     config,
@@ -118,6 +137,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     posts,
     hold,
     ...people.services,
+    recordEntry: (entry: ActivityEntry) => recordActivity(db, entry, clock()),
     ...media.services,
     ...socialImages.services,
     ...suppression.services,
@@ -125,6 +145,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...leadsPart.services,
     ...assessments.services,
     ...seo.services,
+    ...documentsPart.services,
     ...search.services,
     ...analytics.services,
   };
@@ -146,6 +167,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     emails,
     seo,
     people,
+    documentsPart,
     search,
     analytics,
     alerts,
@@ -169,12 +191,15 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
       await queue.work(jobs);
       stopSchedules = startSchedules(schedules, { hold, log });
     },
-    contentChanged: search.contentChanged,
+    contentChanged() {
+      void documents.contentChanged();
+      search.contentChanged();
+    },
     readiness,
     pool,
     proxyWatch: alerts.proxyWatch,
     warmUp: () => core.socialImages.warmUp(),
-    seed: () => seed({ ...shared, media: core.media, auth: core.auth, folder: resolve('content') }),
+    seed: () => seed({ ...shared, ...core, folder: resolve('content') }),
     mediaFile: media.mediaFile,
     async stop() {
       stopSchedules();

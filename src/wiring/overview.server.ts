@@ -1,3 +1,4 @@
+import { listLaunchItems } from '#content/sample-proof.ts';
 import { describeAlert } from '#src/domains/alerts/alert-labels.ts';
 import type { Alerts } from '#src/domains/alerts/alerts.server.ts';
 import { createOverview, type RunCounts } from '#src/domains/overview/overview.server.ts';
@@ -20,6 +21,7 @@ interface OverviewDeps {
     Services,
     | 'posts'
     | 'pages'
+    | 'documents'
     | 'newsletter'
     | 'analyticsFigures'
     | 'assessmentStats'
@@ -44,7 +46,8 @@ export function wireOverview({
   database,
   readiness,
 }: OverviewDeps): Wired<'overview'> {
-  const { posts, pages, newsletter, analyticsFigures, media, notFoundLog, leads, log } = services;
+  const { posts, pages, documents, newsletter, analyticsFigures, media, notFoundLog, leads, log } =
+    services;
   const folders = () =>
     Promise.all(
       LOGO_FOLDERS.map(async (folder) => ({ folder, files: (await media.list(folder)).length })),
@@ -59,9 +62,16 @@ export function wireOverview({
             isPressing: alert.severity !== 'note',
           })),
       },
+      launch: { list: async () => listLaunchItems(siteDay(clock())) },
       leads,
       assessments: { recent: () => countRuns(services.assessmentStats, clock()) },
-      posts,
+      posts: {
+        // Drafts are documents without a row among the posts.
+        async counts() {
+          const [counts, { draft }] = await Promise.all([posts.counts(), documents.counts('post')]);
+          return { ...counts, drafts: draft };
+        },
+      },
       pages,
       newsletter,
       analytics: analyticsFigures,

@@ -44,6 +44,8 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   // Requested at every pause in typing.
   { method: 'GET', path: '/api/search*', points: 180, duration: 60 },
   { method: 'GET', path: `${SEARCH_PATH}*`, points: 90, duration: 60 },
+  // Several editors behind one address save every few seconds.
+  { method: 'POST', path: '/admin/api/*', points: 1_200, duration: 60 },
   { method: 'POST', path: '*', points: 60, duration: 60 },
   { method: 'GET', path: '*', points: 1_200, duration: 60 },
 ];

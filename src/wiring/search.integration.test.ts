@@ -4,16 +4,15 @@ import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { buildPost } from '#tests/builders/post.ts';
 import type { Page } from '#src/domains/content/page.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
-import { pageRevisions } from '#src/domains/content/page-tables.server.ts';
+import { publicPages } from '#src/domains/content/page-tables.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { posts } from '#src/domains/content/post-tables.server.ts';
-import { publishPage } from '#src/domains/content/publish-page.server.ts';
-import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
 import { createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { wireSearch, type WiredSearch } from './search.server.ts';
+import { publishPage, savePost } from '#tests/support/publishing.ts';
 
 /** Search over a few pages, a post and the success stories, filled as by the worker. */
 
@@ -151,7 +150,7 @@ test('does not find the previous text of a republished page', async () => {
   await refresh();
   expect(await paths('bergamot')).toEqual([]);
   expect(await paths('calamondin')).toEqual(['/terms']);
-  await db.delete(pageRevisions);
+  await db.delete(publicPages);
   await refresh();
   expect(await paths('calamondin')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { readSeedPosts, seedCoverPath, seedPosts } from '#src/domains/content/seed-posts.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import { seedMedia } from '#src/domains/media/seed-media.server.ts';
@@ -13,6 +14,7 @@ interface SeedDeps {
   db: Database['db'];
   media: MediaLibrary;
   auth: Auth;
+  documents: Pick<Documents, 'adopt'>;
   clock: Clock;
   log: Logger;
   /** the `content` folder of this checkout */
@@ -24,7 +26,7 @@ const DEFAULT_COVER = 'Insights/default.svg';
 
 /** Adds sample content and the first owner where missing. Safe to run on several nodes at once. */
 export async function seed(deps: SeedDeps): Promise<{ firstOwner: FirstOwner }> {
-  const { db, media, auth, clock, log, folder } = deps;
+  const { db, media, auth, documents, clock, log, folder } = deps;
   const posts = await readSeedPosts(join(folder, 'posts'));
   const covers = new Map([
     [DEFAULT_COVER, postCoverSvg('default', 'CRM Implementation')],
@@ -35,6 +37,7 @@ export async function seed(deps: SeedDeps): Promise<{ firstOwner: FirstOwner }> 
   ]);
   const addedMedia = await seedMedia(media, join(folder, 'media'), covers);
   const addedPosts = await seedPosts(db, posts, clock());
+  await documents.adopt();
   if (addedMedia + addedPosts > 0) log.info({ addedPosts, addedMedia }, 'sample content was added');
   return { firstOwner: await auth.ensureFirstOwner() };
 }

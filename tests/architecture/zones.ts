@@ -85,6 +85,10 @@ export const BELOW_SITE_MAP = ['platform', 'ui', 'wake-up'];
 /** Allowed imports between domains. */
 export const DOMAIN_PAIRS = [
   'assessment -> leads',
+  'checks -> content',
+  'checks -> documents',
+  'checks -> seo',
+  'content -> documents',
   'content -> media',
   'content -> seo',
   // The dashboard shows the stats of other domains.

@@ -64,6 +64,10 @@ export function leadsInMemory(
     formToken: () => ({ token: '', minAgeMs: 0 }),
     submit: async () => ({ ok: false, errors: [] }),
     list: async () => ({ leads: kept, total: kept.length, page: 1, pages: 1 }),
+    suggest: async (text, limit) =>
+      kept
+        .filter(({ name, email, company }) => [name, email, company].join(' ').includes(text))
+        .slice(0, limit),
     find: async (id) => kept.find((lead) => lead.id === id),
     filterExisting: async (ids) =>
       new Set(kept.map(({ id }) => id).filter((id) => ids.includes(id))),

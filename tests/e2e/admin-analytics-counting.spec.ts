@@ -49,7 +49,7 @@ test('counts a beacon, but no crawlers and no other sites', async ({ page, site 
   expect((await fetch(`${site.url}/api/vitals`)).status).toBe(405);
   await signIn(page, site);
   await page.goto(`${ANALYTICS}?range=7`);
-  const contact = row(page, 'Pages, the busiest first', '/contact');
+  const contact = row(page, 'Pages, busiest first', '/contact');
   await expect(contact.getByRole('cell').first()).toHaveText('2');
 });
 
@@ -58,7 +58,7 @@ test('counts a shared result without its key', async ({ page, site }) => {
   expect(await postMeasurements(site, { views: [view(`/ai-quotient/shared/${key}`)] })).toBe(204);
   await signIn(page, site);
   await page.goto(`${ANALYTICS}?range=7`);
-  await expect(row(page, 'Pages, the busiest first', '/ai-quotient/shared/*')).toBeVisible();
+  await expect(row(page, 'Pages, busiest first', '/ai-quotient/shared/*')).toBeVisible();
   expect(await page.content()).not.toContain(key);
 });
 
@@ -68,10 +68,10 @@ test('shows a site without visits, and drops counts during an outage', async ({ 
   await signIn(page, empty);
   await page.goto(`${empty.url}${ANALYTICS}`);
   const main = page.getByRole('main');
-  await expect(main).toContainText('No views in these 28 days.');
-  await expect(main).toContainText('No measurements in these 28 days.');
+  await expect(main).toContainText('No views in the last 28 days.');
+  await expect(main).toContainText('No measurements in the last 28 days.');
   await expect(main).toContainText('No views or leads in this period.');
-  await expect(main).toContainText('No one opened or started it in this period.');
+  await expect(main).toContainText('No one opened or started the assessment in this period.');
   await expect(page.getByRole('link', { name: 'Export views' })).toHaveCount(0);
   await expectNoViolations(page, 'empty');
 

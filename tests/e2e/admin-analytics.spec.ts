@@ -115,7 +115,7 @@ test('shows views, vitals and changes, with unknown paths under one name', async
   await days.getByText('Views per day as a table').click();
   await expect(days.getByRole('row').nth(1)).toHaveText(/, so far160$/);
 
-  const PAGES = 'Pages, the busiest first';
+  const PAGES = 'Pages, busiest first';
   await expect(row(page, PAGES, '/services')).toHaveText(/50\D*89%up 400%$/);
   await expect(row(page, PAGES, '/')).toHaveText(/5\D*9%none before$/);
   await expect(row(page, PAGES, '(not found)')).toHaveText(/1\D*2%none before$/);
@@ -164,7 +164,7 @@ test('the range is part of the URL and applies to leads and runs, without script
   await page.goto(`${ANALYTICS}?page=99`);
   await expect(page).toHaveURL(`${ANALYTICS}?page=2`);
   const pages = part(page, 'Busiest pages');
-  await expect(pages).toContainText('13 pages, the busiest first, part 2 of 2');
+  await expect(pages).toContainText('13 pages, busiest first, part 2 of 2');
   await expect(pages.getByRole('rowheader').first()).toHaveText('/insights/page-7');
   await pages.getByRole('link', { name: 'Page 1' }).click();
   await expect(page).toHaveURL(`${ANALYTICS}#pages`);

@@ -28,7 +28,7 @@ test('shows how far runs came, where they stopped and their scores', async ({ pa
     /^Opened booking125% of 4$/,
   ]);
   await expect(
-    page.getByRole('img', { name: 'Of 7 started, 4 are complete, 2 asked for the report' }),
+    page.getByRole('img', { name: 'Of 7 runs started, 4 are complete, 2 requested the report' }),
   ).toBeVisible();
 
   const scores = section(page, 'Scores');

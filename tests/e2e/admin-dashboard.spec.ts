@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
-import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { waitForHydration } from './support/application.ts';
 import { fillLogin, signIn } from './support/admin-session.ts';
@@ -8,6 +7,7 @@ import { UNLISTED_POSTS } from './support/content.ts';
 import { mailTo } from './support/mails.ts';
 import { onDatabase, openOwnPostgres, queryRows, withDatabase } from './support/own-database.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
+import { savePost } from '#tests/support/publishing.ts';
 
 /** The stats of the dashboard, the throttle of the login, and that public pages load neither. */
 
@@ -45,7 +45,7 @@ test('the dashboard shows current stats and updates them', async ({ page }) => {
     'Published, not listed': UNLISTED_POSTS.length,
     Drafts: 0,
   });
-  const nobody = { Confirmed: 0, 'Waiting to confirm': 0, Unsubscribed: 0 };
+  const nobody = { Confirmed: 0, 'Not confirmed': 0, Unsubscribed: 0 };
   await expect(figure(page, 'Newsletter')).toContainText('No one has subscribed yet.');
 
   const address = newAddress();
@@ -56,7 +56,7 @@ test('the dashboard shows current stats and updates them', async ({ page }) => {
   expect(await readFigure(page, 'Newsletter')).toEqual({
     total: 0,
     ...nobody,
-    'Waiting to confirm': 2,
+    'Not confirmed': 2,
   });
 
   const [, token = ''] = mail.confirmPath.split('token=');
@@ -69,7 +69,7 @@ test('the dashboard shows current stats and updates them', async ({ page }) => {
     total: 1,
     ...nobody,
     Confirmed: 1,
-    'Waiting to confirm': 1,
+    'Not confirmed': 1,
   });
 
   const save = (post: Parameters<typeof buildPost>[0]) =>

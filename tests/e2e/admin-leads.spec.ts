@@ -57,8 +57,8 @@ test('a quarantined lead shows its reason and can be released', async ({ page, s
   await expect(page.getByText('A hidden field was filled in')).toBeVisible();
   await page.getByRole('button', { name: 'Release' }).click();
   await expect(resultNotice(page)).toHaveText(RELEASED);
-  const standing = page.locator('.detail-standing');
-  await expect(standing.getByText(/^(Waiting|Not configured)$/)).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^(Waiting|Not configured)$/)).toBeVisible();
   await expect(page.getByText('Spam signals')).toBeVisible();
   await page.reload();
   await expect(resultNotice(page)).toHaveText('');

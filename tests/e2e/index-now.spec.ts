@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
-import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { createSearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import { createJobQueue, DEAD_LETTERS } from '#src/platform/jobs/job-queue.server.ts';
@@ -15,6 +14,7 @@ import {
   queryRows,
   withDatabase,
 } from './support/own-database.ts';
+import { savePost } from '#tests/support/publishing.ts';
 
 /** IndexNow submissions of published content, and the key file. */
 

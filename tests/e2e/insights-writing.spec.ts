@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { buildPost } from '#tests/builders/post.ts';
 import type { Post } from '#src/domains/content/post.ts';
-import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type OwnPostgres,
   withDatabase,
 } from './support/own-database.ts';
+import { savePost } from '#tests/support/publishing.ts';
 
 /** Posts as they are drafted, published, changed and unpublished. */
 

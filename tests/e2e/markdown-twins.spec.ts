@@ -3,14 +3,13 @@ import { BRAND } from '#content/brand.ts';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { buildPost } from '#tests/builders/post.ts';
-import { publishPage } from '#src/domains/content/publish-page.server.ts';
-import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { markdownPathOf } from '#src/domains/seo/markdown-twin.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { visit } from './support/application.ts';
 import { LISTED_POSTS, pathOfPost } from './support/content.ts';
 import { elementsOf, parseHtml, textPartsOf } from './support/html.ts';
 import { onDatabase, openOwnPostgres, withDatabase } from './support/own-database.ts';
+import { publishPage, savePost } from '#tests/support/publishing.ts';
 
 /** Pages as Markdown, for language models and for people who prefer text. */
 

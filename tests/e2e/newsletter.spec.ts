@@ -24,11 +24,14 @@ test(
   async ({ page, site }) => {
     const form = await openHydrated(page, '/');
     const problems = async () => {
+      await form.toasts.hover(); // keeps it
       await expect(form.toasts).toHaveCSS('opacity', '1');
-      return [
+      const found = [
         ...(await axeProblems(page, 'footer')),
         ...(await axeProblems(page, '[data-sonner-toaster]')),
       ];
+      await page.mouse.move(0, 0);
+      return found;
     };
     await form.field.fill('reader.example.com');
     await form.button.click();

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
-import { publishPage } from '#src/domains/content/publish-page.server.ts';
-import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
@@ -17,6 +15,7 @@ import {
 } from './support/own-database.ts';
 import { POST } from './support/public-pages.ts';
 import { getStatus, listMisses } from './support/redirects.ts';
+import { publishPage, savePost } from '#tests/support/publishing.ts';
 
 /** Redirects from old addresses, and from other spellings of existing ones. */
 

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
-import { publishPage } from '#src/domains/content/publish-page.server.ts';
-import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { mailTo } from './support/mails.ts';
@@ -18,6 +16,7 @@ import {
 } from './support/own-database.ts';
 import { runRole } from './support/run-role.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
+import { publishPage, savePost } from '#tests/support/publishing.ts';
 
 /** Several processes on one external PostgreSQL. */
 
@@ -115,7 +114,7 @@ test.describe('two web processes started at the same time on an empty database',
     for (const { url } of shared.nodes) {
       await expect
         .poll(async () => (await fetch(`${url}/insights/seen-everywhere`)).status, OFTEN)
-        .toBe(404);
+        .toBe(410);
       expect(await read(`${url}/insights`)).not.toContain(title);
     }
   });

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
-import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { startSite } from '#tests/support/site.ts';
 import { pathOfPost, POSTS } from './support/content.ts';
 import { mailTo } from './support/mails.ts';
@@ -15,6 +14,7 @@ import {
 } from './support/outage.ts';
 import { onDatabase, openOwnPostgres, withDatabase } from './support/own-database.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
+import { savePost } from '#tests/support/publishing.ts';
 
 test('without a database only what needs it fails, and everything recovers', async ({ page }) => {
   await using postgres = await openOwnPostgres();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
-import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { startSite } from '#tests/support/site.ts';
 import { INTERNALS } from './support/outage.ts';
 import { onDatabase, openOwnPostgres, withDatabase } from './support/own-database.ts';
+import { savePost } from '#tests/support/publishing.ts';
 
 /** The search during an outage, and after publishing. */
 

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPost } from '#tests/builders/post.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
-import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { createMediaLibrary } from '#src/domains/media/media-library.server.ts';
 import { startEdge } from '#tests/support/test-edge.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
@@ -24,6 +23,7 @@ import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.
 import { ADDRESS_RULES } from '#src/wiring/address-rules.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { savePost } from '#tests/support/publishing.ts';
 
 /**
  * Hostile addresses, with the edge, the real routes and a real database: each response is below 500, stays on the

@@ -1,15 +1,19 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect } from 'vitest';
 import type { Overview } from '#src/domains/overview/overview.server.ts';
 import { createAuth } from '#src/platform/auth/auth.server.ts';
-import { authRateLimits } from '#src/platform/auth/auth-tables.server.ts';
+import { eq } from 'drizzle-orm';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { authRateLimits, authUsers } from '#src/platform/auth/auth-tables.server.ts';
+import type { Role } from '#src/platform/auth/role.ts';
+import { readConfig } from '#src/platform/config/config.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import routeConfig from '#src/routes.ts';
 import { type Services, servicesContext, visitorAddressContext } from '#src/services.server.ts';
-import { buildServices } from './build-services.ts';
+import { ADMIN_ROUTES, type AdminRoute } from './admin-routes.ts';
+import { addUser } from './admin-users.ts';
+import { recordServices } from './recorded-services.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const SITE = 'http://localhost:3000';
@@ -18,40 +22,22 @@ const PASSWORD = 'three brown kettles';
 /** Part of the dashboard's data, which no response without a session may contain. */
 const SECRET_TEXT = 'nobody outside may read this';
 
-export interface AdminRoute {
-  id: string;
-  file: string;
-  path: string;
-  entry: RouteConfigEntry;
-  ancestors: AdminRoute[];
-}
-
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 
 const MODULES = import.meta.glob<RouteModule>('/src/admin/**/*.{ts,tsx}');
 
-function adminRoutes(
-  entries: readonly RouteConfigEntry[],
-  base = '',
-  ancestors: AdminRoute[] = [],
-): AdminRoute[] {
-  return entries.flatMap((entry) => {
-    const path = entry.path ? `${base}/${entry.path.replace(/^\//, '')}` : base;
-    const route = { id: entry.id ?? entry.file, file: entry.file, path, entry, ancestors };
-    const below = adminRoutes(entry.children ?? [], path, [...ancestors, route]);
-    const isAdmin = entry.file.startsWith('admin/') || path.startsWith('/admin');
-    return isAdmin || below.length > 0 ? [route, ...below] : [];
-  });
+async function moduleOf(file: string): Promise<RouteModule> {
+  const module = await MODULES[`/src/${file}`]?.();
+  if (!module) throw new Error(`${file} is an admin route outside src/admin`);
+  return module;
 }
 
-/** Every route of the admin, with its layout routes. */
-export const ADMIN_ROUTES = adminRoutes(routeConfig);
+const emailOf = (role: Role) => (role === 'owner' ? ADMIN_EMAIL : `${role}@cadron.example`);
 
 async function buildServer(routes: readonly AdminRoute[]): Promise<ServerBuild> {
   const manifest: ServerBuild['routes'] = {};
   for (const { id, file, entry, ancestors } of routes) {
-    const module = await MODULES[`/src/${file}`]?.();
-    if (!module) throw new Error(`${file} is an admin route outside src/admin`);
+    const module = await moduleOf(file);
     const parentId = ancestors.at(-1)?.id;
     manifest[id] = {
       id,
@@ -91,8 +77,14 @@ export interface AdminServer {
   call(path: string, init?: RequestInit): Promise<Response>;
   /** Posts the login form; by default with the owner's credentials. */
   signIn(fields?: Record<string, string>, init?: RequestInit, query?: string): Promise<Response>;
-  /** Signs in and returns the session as a `Cookie` header. */
-  sessionCookie(): Promise<string>;
+  /** Signs in a user of a role and returns the session as a `Cookie` header. */
+  sessionCookie(role?: Role): Promise<string>;
+  endSession(cookie: string): Promise<void>;
+  /** Changes the role of the user whom `sessionCookie(of)` signs in. */
+  changeRole(of: Role, to: Role): Promise<void>;
+  /** methods of services that requests have called, without those of the session; see `recordServices` */
+  calls: string[];
+  moduleOf(file: string): Promise<RouteModule>;
   /**
    * Fails unless a response is a redirect to the login page or a refusal, leaks no data and sets no cookie. Redirects of
    * client navigations are in the body.
@@ -126,6 +118,8 @@ export async function createAdminServer(): Promise<AdminServer> {
     log: silentLogger,
   });
   await auth.ensureFirstOwner();
+  for (const role of ['editor', 'viewer'] as const)
+    await addUser(db, { email: emailOf(role), role, like: ADMIN_EMAIL });
   let overviewReads = 0;
   const overview = {
     read: async () => {
@@ -134,7 +128,15 @@ export async function createAdminServer(): Promise<AdminServer> {
     },
   };
   const hold = { latest: async () => undefined };
-  const services = buildServices({ config, auth, overview, hold });
+  const recordEntry: Services['recordEntry'] = (entry) => recordActivity(db, entry, systemClock());
+  const { services, calls } = recordServices({
+    config: { ...readConfig({}), ...config },
+    log: silentLogger,
+    auth,
+    overview,
+    hold: hold as Services['hold'],
+    recordEntry,
+  });
   const handleRequest = createRequestHandler(await buildServer(ADMIN_ROUTES), 'test');
 
   const call: AdminServer['call'] = (path, init = {}) => {
@@ -155,9 +157,20 @@ export async function createAdminServer(): Promise<AdminServer> {
     services,
     call,
     signIn,
-    async sessionCookie() {
-      const [cookie] = (await signIn()).headers.getSetCookie();
+    calls,
+    moduleOf,
+    async sessionCookie(role = 'owner') {
+      const [cookie] = (await signIn({ email: emailOf(role) })).headers.getSetCookie();
       return cookie!.split(';')[0]!;
+    },
+    async endSession(cookie) {
+      await call('/admin/sign-out', { method: 'POST', headers: { cookie } });
+    },
+    async changeRole(of, to) {
+      await db
+        .update(authUsers)
+        .set({ role: to })
+        .where(eq(authUsers.email, emailOf(of)));
     },
     async expectTurnedAway(response) {
       const body = await response.text();

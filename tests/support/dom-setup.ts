@@ -1,11 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { addModalDialogs } from './dom/dialog-polyfill.ts';
 
 // A busy machine must not fail a test.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no pointer capture, which toasts use.
 Element.prototype.setPointerCapture ??= () => undefined;
+addModalDialogs();
 
 afterEach(() => {
   cleanup();

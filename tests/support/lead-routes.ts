@@ -1,10 +1,7 @@
-import { RouterContextProvider } from 'react-router';
 import { expect } from 'vitest';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
-import { servicesContext } from '#src/services.server.ts';
-import { buildServices } from '#tests/support/build-services.ts';
+import { adminContext } from '#tests/support/admin-context.ts';
 import type * as deletePage from '#src/admin/leads/delete-leads.tsx';
 import type * as leadPage from '#src/admin/leads/lead.tsx';
 import {
@@ -13,6 +10,7 @@ import {
   type LeadsInMemory,
   leadsInMemory,
 } from '#tests/builders/admin-leads.ts';
+import { readNotice } from './read-notice.ts';
 import * as listPage from '#src/admin/leads/leads.tsx';
 
 export const [REFUSED, QUARANTINED, DELIVERED] = [1, 2, 3].map(leadId) as [string, string, string];
@@ -33,13 +31,11 @@ export interface RequestOptions {
 /** Builds the arguments of a loader or an action, as the router passes them behind the sign-in guard. */
 export function routeArgs<Args>(
   leads: LeadsInMemory,
-  { role = 'editor', path = '/admin/leads', cookie, body }: RequestOptions,
+  { role = 'owner', path = '/admin/leads', cookie, body }: RequestOptions,
 ) {
   const url = new URL(path, 'https://cadron.example');
-  const context = new RouterContextProvider();
   const config = { SECURE_COOKIES: true };
-  context.set(servicesContext, buildServices({ leads, erasePerson: leads.erasePerson, config }));
-  context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
+  const context = adminContext({ leads, erasePerson: leads.erasePerson, config }, role);
   const request = new Request(url, {
     headers: cookie ? { cookie } : {},
     ...(body && { method: 'POST', body: new URLSearchParams(body) }),
@@ -55,15 +51,11 @@ export type DeleteArgs = Parameters<typeof deletePage.action>[0];
 export const stateOf = async (leads: Leads, id: string) => (await leads.find(id))?.state;
 
 /** Returns the target of a redirect and the notice that the page there shows. */
-export async function followRedirect(leads: LeadsInMemory, answer: unknown) {
+export async function followRedirect(answer: unknown) {
   if (!(answer instanceof Response)) throw new Error('no redirect');
   expect(answer.status).toBe(303);
-  const [cookie = ''] = answer.headers.getSetCookie();
-  expect(cookie).toContain('Secure');
-  const args = routeArgs<ListArgs>(leads, { cookie: cookie.split(';')[0]! });
-  const page = await listPage.loader(args);
-  expect(new Headers(page.init?.headers).get('set-cookie')).toContain('Max-Age=0');
-  return { to: answer.headers.get('location'), says: page.data.notice?.text };
+  expect(answer.headers.getSetCookie()[0]).toContain('Secure');
+  return { to: answer.headers.get('location'), says: (await readNotice(answer))?.text };
 }
 
 export const postToList = (leads: LeadsInMemory, options: RequestOptions) =>

@@ -155,13 +155,13 @@ export const PILLAR_ADVICE: PillarAdvice = {
   pillar: PILLAR,
   findings: {
     'AI Developing':
-      'Work moves because people remember it. That is flexible, and it gives way on vacations, on busy Mondays, and after hours, when replies wait and handovers lose details. AI has no fixed step to join yet, so whatever it writes would be one more thing to copy and paste.',
+      'Work moves because people remember it. That is flexible, and it breaks down during vacations, on busy Mondays, and after hours, when replies wait and handoffs lose details. AI has no fixed step to join yet, so whatever it writes would be one more thing to copy and paste.',
     'AI Emerging':
       'Reminders and templates carry part of the load, and people fill the gaps between them. Results vary with who is on duty, and a workflow can stop for days unnoticed. AI fits best as a draft inside one step that already runs the same way whoever does it.',
     'AI Ready':
-      'Most routine steps start by themselves, and most handovers arrive complete. What is still thin is proof: minutes saved, failures caught, exceptions counted. AI can take on drafting, sorting, and note-taking inside these steps, with a person signing off and figures from before to compare.',
+      'Most routine steps start by themselves, and most handoffs arrive complete. What is still thin is proof: minutes saved, failures caught, exceptions counted. AI can take on drafting, sorting, and note-taking inside these steps, with a person signing off and numbers from before to compare.',
     'AI Innovator':
-      'Rules do most of the assigning, chasing, and handing over; people take the exceptions, and a failure reaches someone who can act. AI can take whole steps where an error is cheap to reverse. Watch for workflows nobody remembers, and keep the skill to run each step by hand.',
+      'Rules do most of the assigning, chasing, and handing off; people take the exceptions, and a failure reaches someone who can act. AI can take whole steps where an error is cheap to reverse. Watch for workflows nobody remembers, and keep the skill to run each step by hand.',
   },
   story: 'cattail-pool-care-first-reply',
 };
@@ -171,27 +171,27 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
   {
     question: 11,
     actions: {
-      1: 'For two weeks, note arrival and first reply of every inquiry in one shared sheet, weekends included. Then give each day of the week one person who empties the inbox by a set hour.',
-      2: 'Replace the Monday handout with one rule, such as ZIP code, product, or customer type, that assigns on arrival. Compare the median time to a first reply two weeks before and after.',
-      3: 'Add a clock: a task untouched for two working hours goes to a backup and onto a list. Read the ten slowest replies each Monday with the people involved.',
+      1: 'For 2 weeks, keep one shared sheet of when each inquiry arrived and when it was first answered, weekends included. Then give each day of the week one person who empties the inbox by a set hour.',
+      2: 'Instead of waiting for Monday, assign each inquiry on arrival by one rule, such as ZIP code, product, or customer type. Compare the median time to a first reply for the 2 weeks before and after.',
+      3: 'Add a clock: a task untouched for 2 business hours goes to a backup and onto a list. Read the 10 slowest replies each Monday with the people involved.',
       4: 'Send a test inquiry from each source once a month, at an odd hour, and log what came back and when. Try AI first replies on old inquiries before one goes to a customer.',
     },
   },
   {
     question: 12,
     actions: {
-      1: 'Put every quote or abandoned cart older than three days on one list, sorted by value. Work through the top 20 together this week, and note who answered and at which attempt.',
+      1: 'Put every quote or abandoned cart older than 3 days on one list, sorted by value. Work through the top 20 together this week, and note who answered and at which attempt.',
       2: 'Ask the colleague who gets the most replies how many attempts they make, when, and with what words. Make that five dated tasks for every quiet request, and count replies per attempt.',
-      3: 'Let a reply, booking, or order end the series without help, and test it with your own address. Then write two versions: one after a price request, one for people still looking around.',
+      3: 'Let a reply, booking, or order end the series automatically, and test it with your own address. Then write two versions: one after a price request, one for people still looking around.',
       4: 'Compare replies by attempt each quarter and cut the attempts that bring none. Let AI propose one line drawn from the person’s own request, and grade 30 of them before any is sent.',
     },
   },
   {
     question: 13,
     actions: {
-      1: 'Ask the delivery team what they had to ask back on the last ten sales. Turn the five most common questions into a short handover note, and start no job without it for a month.',
-      2: 'Mark each line of the handover form that already exists on the sale. Let the system carry those over, leave only the rest to type, and count corrections in ten handovers before and after.',
-      3: 'Make the three details most asked for afterward required before a sale can be closed. Count the questions delivery sends back in the two weeks before and the two weeks after.',
+      1: 'Ask the delivery team which questions they had to send back on the last 10 sales. Turn the five most common into a short handoff note, and start no job without it for a month.',
+      2: 'Mark each line of the handoff form that already exists on the sale. Let the system carry those over, leave only the rest to type, and count corrections in 10 handoffs before and after.',
+      3: 'Take the three details most often asked for afterward, and require them before a sale can be closed. Count the questions delivery sends back in the 2 weeks before and the 2 weeks after.',
       4: 'Read the exceptions each month: sales that were forced through, and jobs that stopped in the first week. Each points to a check that is missing or to one that nobody needs.',
     },
   },
@@ -199,17 +199,17 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     question: 14,
     actions: {
       1: 'List everything that runs by itself: emails, syncs, imports, reminders. For each, write what it does, who would miss it, and who looks at it every Friday until it can raise an alarm.',
-      2: 'Ask the builder for one page per automation: what starts it, what it changes, how to stop it. Send error notices to a second person in your company, and cause one to see that it lands.',
-      3: 'Send each automation’s errors to one person, with a deputy for absences. Break a harmless one on purpose and measure the hours until someone reacts.',
+      2: 'Ask the builder for one page per automation: what starts it, what it changes, how to stop it. Send error notices to a second person in your company, and trigger one to see that it arrives.',
+      3: 'Send each automation’s errors to one person, with a backup for absences. Break a harmless one on purpose and measure the hours until someone reacts.',
       4: 'Go through the list each quarter and stop what nobody would miss. Watch volume as well as errors, because a workflow that sends half as much as last week reports no error.',
     },
   },
   {
     question: 15,
     actions: {
-      1: 'Ask each team which customer task it repeats every day. Time ten cases of the top three, note the errors, and choose the one where a minute saved or an error avoided is worth most.',
+      1: 'Ask each team which customer task it repeats every day. Time 10 cases of the top three, note the errors, and choose the one where a minute saved or an error avoided is worth most.',
       2: 'Collect the prompts people use most and pick one task that several of them share. Agree on one prompt for it, run it on 50 past cases, and have two people who do the work grade the answers.',
-      3: 'Rebuild the baseline: take 30 cases from before, estimate the minutes and check them again for errors. Do the same for 30 recent ones, and let both figures decide whether the step stays.',
+      3: 'Rebuild the baseline: take 30 cases from before, estimate the minutes and check them again for errors. Do the same for 30 recent ones, and let both results decide whether the step stays.',
       4: 'Grade 20 answers a week for as long as the step runs, and put in writing the error rate at which people take over again. Choose the next step by what it costs per month today.',
     },
   },

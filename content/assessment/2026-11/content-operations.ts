@@ -156,11 +156,11 @@ export const PILLAR_ADVICE: PillarAdvice = {
   pillar: PILLAR,
   findings: {
     'AI Developing':
-      'What the company knows lives in people, mailboxes, and old files. Customers get the answer of whoever picks up, and each new colleague learns it afresh. An AI assistant would find little of yours to read and fill the gaps with general knowledge that sounds right.',
+      'What the company knows lives in people, mailboxes, and old files. The answer a customer gets depends on who picks up, and each new colleague learns it from scratch. An AI assistant would find little of yours to read and would fill the gaps with general knowledge that sounds right.',
     'AI Emerging':
       'Much has been written down, in several places and versions. Finding the current one takes experience, and a changed price or policy lives on in old copies. AI tools read those copies with the same trust, so decide what is current before you write more.',
     'AI Ready':
-      'Most of what you tell customers has an approved wording, and someone checks what goes out. Looking up facts, finding files, and updating pages still takes handwork. AI can draft from this material today, and review goes faster once each draft shows its sources.',
+      'Most of what you tell customers has an approved wording, and someone checks what goes out. Looking up facts, finding files, and updating pages are still done by hand. AI can draft from this material today, and review goes faster once each draft shows its sources.',
     'AI Innovator':
       'Most facts are kept once, answers have owners, and finished work can be found again. AI can draft, answer, and search here with references a person can check. What remains is upkeep: review dates, deletions, and corrections that flow back into the source.',
   },
@@ -173,8 +173,8 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     question: 16,
     actions: {
       1: 'Sit with that colleague for an hour and take down the 20 questions that come up most, in their words. Put the answers in one shared document, and note each time someone still has to ask.',
-      2: 'Gather the last five versions of your ten most frequent answers and settle on one wording each. Save them as templates with a date, and take the old copies out of circulation.',
-      3: 'Give each entry an owner and a review date, and archive what nobody claims. Take ten questions from last week and check that two people find the same answer.',
+      2: 'Gather the last five versions of your 10 most frequent answers and settle on one wording each. Save them as templates with a date, and take the old copies out of circulation.',
+      3: 'Give each entry an owner and a review date, and archive what nobody claims. Take 10 questions from last week and check that two people find the same answer.',
       4: 'Log the questions that found no approved answer and write the top three each month. Test an AI assistant on 50 past questions, each reply showing the entry it was drawn from.',
     },
   },
@@ -190,28 +190,28 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
   {
     question: 18,
     actions: {
-      1: 'Take ten texts that a manager corrected and sort the changes: wrong fact, wrong tone, too long, a promise we cannot keep. Write one page with the five most common, before and after.',
+      1: 'Take 10 texts that a manager corrected and sort the changes: wrong fact, wrong tone, too long, a promise we cannot keep. Write one page with the five most common, before and after.',
       2: 'Add a page on words to the guide: how we address customers, phrases we avoid, claims that need proof. Try it on a newcomer’s draft and count the corrections that are left.',
       3: 'Move the rules to where people write: the template, the email tool, the briefing form. Add two good and two bad examples per kind of text, and see whether a newcomer finds them unaided.',
-      4: 'Grade ten AI drafts a month against the guide, and keep the same prompt for all of them. When one correction comes up for the third time, make it a rule with an example.',
+      4: 'Grade 10 AI drafts a month against the guide, and keep the same prompt for all of them. When one correction comes up for the third time, make it a rule with an example.',
     },
   },
   {
     question: 19,
     actions: {
-      1: 'Sort outgoing texts into two kinds: those with a price, date, promise, or legal point, and the rest. For four weeks, nothing of the first kind leaves without a second name on it.',
-      2: 'Give the reader four checks: figures right, promises ours to make, customer’s situation right, and permission to say it. Log what is found in the next 30 drafts.',
-      3: 'Ask that every draft list where its facts come from, by link or record. Time the review of ten drafts with sources and ten without, and compare what each group let through.',
+      1: 'Sort outgoing texts into two kinds: those with a price, date, promise, or legal point, and the rest. For 4 weeks, nothing of the first kind leaves without a second name on it.',
+      2: 'Give the reader four checks: numbers right, promises ours to make, customer’s situation right, and permission to say it. Log what is found in the next 30 drafts.',
+      3: 'Ask that every draft list where its facts come from, by link or record. Time the review of 10 drafts with sources and 10 without, and compare what each group let through.',
       4: 'Sort the kept corrections by cause each month and fix the source that misled the draft. Where 50 drafts of one kind needed no factual change, review a sample instead of all.',
     },
   },
   {
     question: 20,
     actions: {
-      1: 'Choose one kind of document, such as proposals or solved cases, and one place for it. Move the last 30 there and have new ones saved there; after four weeks, count what is missing.',
+      1: 'Choose one kind of document, such as proposals or solved cases, and one place for it. Move the last 30 there and have new ones saved there; after 4 weeks, count what is missing.',
       2: 'Agree on file names with customer, date, and type, and link each new file from the customer’s record. Ask someone uninvolved to find five of them; a minute each is good enough.',
-      3: 'Add two tags to each closed proposal, call, or case: what it was about and how it ended. Tag the last 50, then search for all losses on one topic and see what you miss.',
-      4: 'Have AI answer 20 questions from tagged cases and check every source it names. Delete what is past its date on schedule, recordings first, and keep a log of what went.',
+      3: 'Add two tags to each closed proposal, call, or case: what it was about and how it ended. Tag the last 50, then search for all losses on one topic and see which ones do not come up.',
+      4: 'Have AI answer 20 questions from tagged cases and check every source it names. Delete what is past its date on schedule, recordings first, and keep a log of what was deleted.',
     },
   },
 ];

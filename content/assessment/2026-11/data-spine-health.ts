@@ -167,7 +167,7 @@ export const PILLAR_ADVICE: PillarAdvice = {
     'AI Ready':
       'Most daily work rests on one main record, whose gaps, late updates, and duplicates cost minutes rather than customers. AI can draft and summarize from it while someone checks. Before it writes to records by itself, count the errors that remain and decide who clears them.',
     'AI Innovator':
-      'One record answers most questions, and faults in it are noticed before customers notice them. That is enough for AI to read across all customers and to fill some fields itself. The risk now comes from outside: a new form, an acquired company, an integration added without matching rules.',
+      'One record answers most questions, and errors in it are caught before customers notice them. That is enough for AI to read across all customers and to fill in some fields itself. The risk now comes from outside: a new form, an acquired company, an integration added without matching rules.',
   },
   story: 'tidewick-duplicate-records',
 };
@@ -177,36 +177,36 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
   {
     question: 1,
     actions: {
-      1: 'Write one sentence that says what makes a customer active, with a time limit and the system it is read from. Have two people count by it, and reword it until both get the same figure.',
+      1: 'Write one sentence that says what makes a customer active, with a time limit and the system it is read from. Have two people count by it, and reword it until both get the same number.',
       2: 'Lay the billing list beside the sales or marketing list and sort the differences by cause. Declare one of them the source for this count, and save it as a report that both sides open.',
       3: 'Save the count as one shared report with the definition in its description, and archive the other versions. Next Monday ask two colleagues for the number and see whether it matches.',
-      4: 'Put a date on the definition and recount last year whenever it changes. Then do the same for the next two figures that meetings argue about, such as open deals or repeat buyers.',
+      4: 'Put a date on the definition and recount last year whenever it changes. Then do the same for the next two numbers people argue about in meetings, such as open deals or repeat buyers.',
     },
   },
   {
     question: 2,
     actions: {
-      1: 'Agree on what makes two records the same, such as phone plus last name, or web domain plus ZIP code. Check 100 records by that rule and write down how many are doubles.',
+      1: 'Agree on what makes two records the same, such as phone plus last name, or web domain plus ZIP code. Check 100 records by that rule and write down how many are duplicates.',
       2: 'Count the duplicates created in the past 30 days and note which form, import, or person each came from. Fix the largest source first, then count again a month later.',
       3: 'Turn the search that staff do by hand into a weekly list of suspected pairs, matched by phone, address, or domain. Give one person an hour to settle them, and track how many are new.',
-      4: 'Take a sample of 200 records each quarter, count the doubles by hand and note where they came from. Let a new form or import go live only after it has passed the matching rule.',
+      4: 'Take a sample of 200 records each quarter, count the duplicates by hand, and note where they came from. Let a new form or import go live only after it has passed the matching rule.',
     },
   },
   {
     question: 3,
     actions: {
-      1: 'Ask the people who deal with customers which five facts they need before they call or write. Put those at the top of the record, hide the rest, and fill them for this month’s new customers.',
-      2: 'Compare a full record and an empty one with their owners, and keep only the fields that both would use. Make those required when a sale or booking is entered, and read the gaps by owner each Friday.',
+      1: 'Ask the people who deal with customers which five facts they need before they call or write. Put those at the top of the record, hide the rest, and fill them in for this month’s new customers.',
+      2: 'Go over a full record and an empty one with their owners, and keep only the fields that both would use. Make those required when a sale or booking is entered, and read the gaps by owner each Friday.',
       3: 'Replace free text with a list of choices in the two fields you filter by most, and map the old spellings in one export. It worked if a filter finds 20 records you picked by hand.',
-      4: 'Open ten records a month yourself and call two of the customers to hear whether the fields are still true. Drop any agreed field that nobody has read or filtered by in a quarter.',
+      4: 'Open 10 records a month yourself and call two of the customers to hear whether the fields are still true. Drop any agreed field that nobody has read or filtered by in a quarter.',
     },
   },
   {
     question: 4,
     actions: {
       1: 'List the five changes customers ask about most, such as a delivery date or an open invoice. Have finance or operations send one weekly list of them to the people who answer the phone.',
-      2: 'Check that both systems hold the same customer number; where one lacks it, add the field and fill it for current customers. Then have the file sent on a schedule instead of by hand.',
-      3: 'Have the nightly sync report how many rows it moved and which it could not place, to one person by 8 a.m. Fix the three most common causes, and ask staff which field they need sooner.',
+      2: 'Check that both systems hold the same customer number; where one lacks it, add the field and fill it in for current customers. Then have the file sent on a schedule instead of by hand.',
+      3: 'Have the nightly sync tell one person by 8:00 a.m. how many rows it moved and which it could not place. Fix the three most common causes, and ask staff which field they need sooner.',
       4: 'Stop the sync on purpose for an hour each quarter and see whether the alert reaches someone who can act. Keep a one-page list of which system wins when two disagree on a field.',
     },
   },
@@ -214,7 +214,7 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     question: 5,
     actions: {
       1: 'For the 20 customers who call most, write three lines on the record: what they buy, what is open, what was promised. Have someone else take a call from those lines and say what was missing.',
-      2: 'Connect the mailbox and phone of two people to the CRM or help desk, so that messages log themselves. After two weeks, check how many of their last ten calls left a trace on the record.',
+      2: 'Connect the mailbox and phone of two people to the CRM or help desk, so that messages log themselves. After 2 weeks, check how many of their last 10 calls left a trace on the record.',
       3: 'Time how long a colleague who does not know the customer takes to answer three typical questions. Bring the slowest fact onto the main record, as a field or a link, and time it again.',
       4: 'Have AI summarize 20 customers you know well, and mark each wrong or missing fact. Note which field or note misled it and fix that first, before anyone relies on a summary in a call.',
     },

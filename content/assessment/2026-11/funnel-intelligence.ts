@@ -156,11 +156,11 @@ export const PILLAR_ADVICE: PillarAdvice = {
   pillar: PILLAR,
   findings: {
     'AI Developing':
-      'Money goes out by channel and comes in by customer, and the two lists have not met. Budget follows whoever brings the best-looking figures, and losses leave nothing to learn from. A model fed with this could only repeat the guess, so begin with source and outcome on each record.',
+      'Money goes out by channel and comes in by customer, and the two lists have not met. Budget follows whoever brings the best-looking numbers, and losses leave nothing to learn from. A model fed with this could only repeat the guess, so begin with source and outcome on each record.',
     'AI Emerging':
-      'Parts of the path can be seen: clicks here, stages there, a status at the end. Each part is defined by another tool or person, so two careful reports can disagree in the same meeting. Lead scoring built on this would learn how people enter data rather than how buyers decide.',
+      'Parts of the path can be seen: clicks here, stages there, a status at the end. Each part is defined by a different tool or person, so two careful reports can disagree in the same meeting. Lead scoring built on this would learn how people enter data rather than how buyers decide.',
     'AI Ready':
-      'You can follow most customers from first contact to invoice and discuss spending with figures. A few missing costs, vague sources, or old rates still bend the picture. AI can rank inquiries and point out stalled ones; leave budget decisions with people until the figures agree with the books.',
+      'You can follow most customers from first contact to invoice and discuss spending with numbers. A few missing costs, vague sources, or old rates still distort the picture. AI can rank inquiries and point out stalled ones; leave budget decisions with people until the numbers agree with the books.',
     'AI Innovator':
       'Most stages rest on facts, costs come close to the books, and someone looks at the forecast’s last miss. This is the history a model needs to score inquiries or predict repeat orders and be proved right or wrong. Guard the definitions: one changed stage can spoil a year of comparison.',
   },
@@ -174,7 +174,7 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     actions: {
       1: 'Ask every new customer this month one open question, how they first heard of you, and store the answer on the record. Read the first 30 answers together before you turn them into choices.',
       2: 'Take last month’s new customers from billing, 50 at most, and match each to a source by hand. Compare your count per channel with what each platform claims, and report from your own list.',
-      3: 'Split your largest vague source into what it contains, such as named referral partners or searches for your own name. Sort last month’s records again and aim for fewer than one in ten under Other.',
+      3: 'Split your largest vague source into what it contains, such as named referral partners or searches for your own name. Sort last month’s records again and aim for fewer than 1 in 10 under Other.',
       4: 'Ask 20 new customers a quarter how they found you and compare with the source on record. Where the two differ, say so beside the channel report before anyone moves budget.',
     },
   },
@@ -190,25 +190,25 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
   {
     question: 8,
     actions: {
-      1: 'Divide last quarter’s marketing spend by the number of new customers in billing. One figure for the whole company will do at first; then split off the two channels that cost most.',
-      2: 'Trace the customers billed last quarter back to their leads, and divide each channel’s spend by customers instead of leads. Say how many fit no channel; that is your margin of doubt.',
-      3: 'Add wages, agency fees, tools, and first-order discounts to each channel, estimating shares of time where you must. Have finance sign the method, and set the cost beside first-year margin.',
-      4: 'Add margin after twelve months by channel, so that an expensive customer who stays is not cut. Publish the sheet on the same day each quarter, with changes of method listed below it.',
+      1: 'Divide last quarter’s marketing spend by the number of new customers in billing. One number for the whole company will do at first; then split off the two channels that cost most.',
+      2: 'Trace the customers billed last quarter back to their leads, and divide each channel’s spend by customers instead of leads. Say how many fit no channel; that is your margin of error.',
+      3: 'Add wages, agency fees, tools, and first-order discounts to each channel, estimating shares of time where you must. Have finance sign off on the method, and set the cost beside first-year margin.',
+      4: 'Add margin after 12 months by channel, so that an expensive customer who stays is not cut. Publish the sheet on the same day each quarter, with changes of method listed below it.',
     },
   },
   {
     question: 9,
     actions: {
       1: 'Decide when silence counts as lost, for example 60 days after a quote or twice the normal gap between orders. Close what is past it, and read that list with the people involved.',
-      2: 'Choose six reasons from your last 30 losses and require one when a record is closed. Add one line for what the customer said, and read both after four weeks.',
-      3: 'Call ten customers filed under price or timing and ask what they did instead. Split those two reasons by what you hear, and drop any choice that nobody has used in six months.',
+      2: 'Choose six reasons from your last 30 losses and require one when a record is closed. Add one line for what the customer said, and read both after 4 weeks.',
+      3: 'Call 10 customers filed under price or timing and ask what they did instead. Split those two reasons by what you hear, and drop any choice that nobody has used in 6 months.',
       4: 'Take the top reason of two quarters to the person who could change it, with five records as evidence. Write the decision down, and check after 90 days whether its share has moved.',
     },
   },
   {
     question: 10,
     actions: {
-      1: 'Write next month’s figure down today with what it assumes: orders from current customers, new customers, average size. At month end, compare line by line and note which one was off.',
+      1: 'Write down next month’s number today, with what it assumes: orders from current customers, new customers, average size. At month end, compare line by line and note which one was off.',
       2: 'Save each person’s estimate before it is trimmed, and set both beside the outcome. Start with the last three periods if the sheets still exist; they show who runs high and whether trimming helps.',
       3: 'Recalculate the rates from the last four quarters, by the date each deal or order entered its stage. Forecast last quarter with them and see whether the miss gets smaller.',
       4: 'Split each miss into three causes: number of deals or orders, their size, their timing. Let an AI forecast run beside yours, and adopt it only if it wins on quarters it has not seen.',

@@ -172,15 +172,15 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     question: 21,
     actions: {
       1: 'Ask every team which AI tools they use and with which data, and promise that no answer has consequences. Sort the findings into three lists: allowed, allowed without names and prices, not allowed.',
-      2: 'Replace the reminder with one page: five kinds of data, from public to contract, and the tools each may enter. Have three colleagues sort ten examples, and reword where they differ.',
-      3: 'Add a table of approved tools with plan, account type, and the date the terms were read. Give three people ten everyday cases and see whether each finds the answer in two minutes.',
+      2: 'Replace the reminder with one page: five kinds of data, from public to contract, and the tools each may enter. Have three colleagues sort 10 examples, and reword where they differ.',
+      3: 'Add a table of approved tools with plan, account type, and the date the terms were read. Give three people 10 everyday cases and see whether each finds the answer in 2 minutes.',
       4: 'Read the vendors’ terms again at each renewal and date the list. Collect the questions that reach the contact person; three alike mean that a line is missing.',
     },
   },
   {
     question: 22,
     actions: {
-      1: 'Limit the right to add fields and workflows to two people, and tell everyone where to ask. Export the field list, mark what is filled in fewer than one in ten records, and hide what nobody claims.',
+      1: 'Limit the right to add fields and workflows to two people, and tell everyone where to ask. Export the field list, mark what is filled in fewer than 1 in 10 records, and hide what nobody claims.',
       2: 'Have each request answer three questions first: which decision it serves, who fills it in, which existing field comes close. Log what was built, who it is for, and when.',
       3: 'Show each planned change to the teams that use the same records a week ahead, with one test case. Compare how many changes had to be undone in the month before and after.',
       4: 'Go through the log once a quarter and retire fields and workflows whose reason is gone. Let an AI agent in by the same door: request, test, owner, date.',
@@ -191,16 +191,16 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     actions: {
       1: 'Take the last thing you introduced and name one action that proves its use, such as a job closed in it. Count it per person for a week, and ask those without any what got in the way.',
       2: 'Look at work instead of logins: choose one completed action a week that every user should have. Share the count per team on Monday, and have two people at zero show you how they work now.',
-      3: 'Give the report five minutes in the weekly team meeting. Each manager brings one obstacle heard from a person with a low count; remove one before the next meeting.',
-      4: 'Keep the weekly count for three months after launch, then go monthly. Start the next rollout with the two people who were hardest to win over, and ask them what to change first.',
+      3: 'Give the report 5 minutes in the weekly team meeting. Each manager brings one obstacle heard from a person with a low count; remove one before the next meeting.',
+      4: 'Keep the weekly count for 3 months after launch, then go monthly. Start the next rollout with the two people who were hardest to win over, and ask them what to change first.',
     },
   },
   {
     question: 24,
     actions: {
-      1: 'Write five lines on that tool now: purpose, users, cost a year, what improved, when notice is due. Do the same for your three most expensive tools, starting with the next renewal.',
-      2: 'Turn the function you wanted most into a task with minutes, volume, and errors a month. Measure these for the tool you have, and ask its users whether the figures match their week.',
-      3: 'Measure today’s figure for that result, even if late, and put a decision date in the calendar. On that day one person shows both numbers and proposes to keep, change, or cancel.',
+      1: 'Write five lines on that tool now: purpose, users, annual cost, what improved, and the cancellation deadline. Do the same for your three most expensive tools, starting with the next renewal.',
+      2: 'Turn the function you wanted most into a task with minutes, volume, and errors a month. Measure these for the tool you have, and ask its users whether the numbers match their week.',
+      3: 'Measure today’s number for that result, even if late, and put a decision date on the calendar. On that day one person shows both numbers and proposes to keep, change, or cancel.',
       4: 'Once a year, add up what was kept, what was canceled, and what each saved against its target. Hold AI tools to the same sheet, with review time and corrections counted as cost.',
     },
   },
@@ -209,8 +209,8 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     actions: {
       1: 'List the tools that hold customer data and who can log in, starting from last month’s card statements. Close the accounts of people who have left, and give their open customers a new owner this week.',
       2: 'Pull all open customers, deals, and tasks whose owner has left, and give each a new one. Make this part of the last day, and run the report on the first of each month: it should be empty.',
-      3: 'Go through expense reports and ask each team which tools it pays for or uses free. Add them to the checklist, then test it on the last person who left: can they still log in anywhere?',
-      4: 'Once a quarter, review what those who stay can open: prices, wages, all customers. An AI assistant answers from whatever its user may see, so wide rights become wide answers.',
+      3: 'Go through expense reports and ask each team which tools it pays for or uses for free. Add them to the checklist, then test it on the last person who left: can they still log in anywhere?',
+      4: 'Once a quarter, review what current employees can open: prices, salaries, all customers. An AI assistant answers from whatever its user may see, so broad access becomes broad answers.',
     },
   },
 ];

@@ -97,13 +97,13 @@ export const B2B = definePage({
         paragraphs: [
           'We map the account first: one company record, its sites, its people, and the part each of them plays in a decision. Then we rewrite the stages so that a colleague could verify each one, give every lost deal a reason, and make the close date of an open deal mean something.',
           'Marketing and sales share one definition of a ready lead, tested on last year’s wins. Quotes, contracts, and invoices come back from the systems that own them, so an account page shows what was bought, what is owed, and what expires next.',
-          'AI comes in once there is enough history to read. Preparing a meeting, sorting requests, and noticing an account that has gone quiet are sensible first jobs, each with a person who checks the result and a count of how often it was wrong.',
+          'AI comes in once there is enough history to read. Preparing for a meeting, sorting requests, and noticing an account that has gone quiet are sensible first jobs, each with a person who checks the result and a count of how often it was wrong.',
         ],
         pointsLabel: 'Benefits by team',
         points: [
           {
             title: 'Sales',
-            text: 'Knows the missing decision-maker in each open deal and stops chasing the ones that were lost in June.',
+            text: 'Knows which decision-maker is missing from each open deal and stops chasing deals that were lost in June.',
           },
           {
             title: 'Marketing',

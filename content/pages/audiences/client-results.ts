@@ -16,7 +16,7 @@ const RESULTS = [
   [
     'Professional services',
     pruettAndVale,
-    'an investment adviser, quarterly review packs take 9 hours of associate time per adviser instead of 46.',
+    'an investment firm, the review documents for a quarter take 9 hours of associate time per adviser instead of 46.',
   ],
   ['Ecommerce', tallgrass, 'a new customer costs $48 in ad spend, down from $118.'],
   [

@@ -34,7 +34,7 @@ export const CONSUMER_SERVICES = definePage({
         items: [
           {
             title: 'The first reply comes too late',
-            text: 'A request from the website waits in a shared inbox until someone is back from a job. By then the customer has a time with a competitor, and the spring report still counts a lead.',
+            text: 'A request from the website waits in a shared inbox until someone is back from a job. By then the customer has booked a competitor, and the spring report still counts a lead.',
           },
           {
             title: 'No-shows are treated like weather',
@@ -62,7 +62,7 @@ export const CONSUMER_SERVICES = definePage({
         title: 'From first inquiry\nto the next visit',
         paragraphs: [
           'We map one customer’s year at the counter and in the truck: how they ask, book, confirm, arrive, pay, and come due again. We draw the map with the people who answer the phone. They know which rule is ignored, and why.',
-          'Every inquiry, whether by call, form, listing site, or message, opens one record with a clock on it, and the reply offers two real times. Confirmations let people move an appointment with one tap, and a freed slot is offered to the waiting list before anyone starts calling around. Your booking or practice software keeps the calendar; the CRM listens to it and reacts.',
+          'Every inquiry, whether by call, form, listing site, or message, opens one record with a clock on it, and the reply offers two open times. Confirmations let people move an appointment with one tap, and a freed slot is offered to the waiting list before anyone starts calling around. Your booking or practice software keeps the calendar; the CRM listens to it and reacts.',
           'Then come the repeat visits. Each service gets an interval, each customer a due date, each branch a short morning list of people to invite. Wording and timing are tested at two locations for a month before the rest adopt them, because a message that suits dog owners annoys people with a pool.',
         ],
         points: [

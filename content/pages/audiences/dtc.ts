@@ -36,7 +36,7 @@ export const DTC = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Nobody holds a meeting to buy a candle or to have a ceiling dried out. The decision is made between a search and a tap, often on a phone and at an odd hour. Whoever answers first, shows a price, or offers a time has most of the advantage, and no salesperson gets a second chance to explain.',
+                text: 'Nobody holds a meeting to buy a candle or to have a ceiling dried out. The decision is made between a search and a tap, often on a phone and at an odd hour. Whoever answers first, shows a price, or offers a time has the advantage, and no salesperson gets a second chance to explain.',
               },
               {
                 kind: 'paragraph',

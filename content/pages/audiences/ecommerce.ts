@@ -97,8 +97,8 @@ export const ECOMMERCE = definePage({
           {
             heading: 'The audit: three products, last quarter',
             paragraphs: [
-              'Name three: the bestseller, the one you are proud of, and one you suspect. From your own store and ad accounts we work out what each left over last quarter once returns and advertising are deducted. The math is rough, done on your shared screen, and good enough to show which of the three deserves a budget.',
-              'The sheet stays with you. The Recommendations Report, with the order in which we would change things, follows within five business days.',
+              'Name three: the bestseller, the one you are proud of, and one you have doubts about. From your own store and ad accounts we work out what each one earned last quarter after returns and advertising. The math is rough, done on your shared screen, and good enough to show which of the three deserves a budget.',
+              'The sheet stays with you. The Recommendations Report, which says what to change first, follows within five business days.',
             ],
           },
           {

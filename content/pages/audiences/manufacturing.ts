@@ -7,7 +7,7 @@ export const MANUFACTURING = definePage({
   seo: {
     title: 'CRM Consulting for Manufacturers | Cadron',
     description:
-      'Quotes with an owner and a date, reps who share what buyers say, a call when a reorder fails to come. CRM for manufacturers, beside your ERP.',
+      'Quotes with an owner and a date, reps who share what buyers say, a call when a reorder is overdue. CRM for manufacturers, alongside your ERP.',
   },
   blocks: [
     {
@@ -34,7 +34,7 @@ export const MANUFACTURING = definePage({
         items: [
           {
             title: 'Open quotes are a guess',
-            text: 'Ask how many are out and what they are worth. If sales, estimating, and the ERP give three answers, nobody is chasing the right ones. A quote without a follow-up date tends to be lost without anyone deciding so.',
+            text: 'Ask how many are out and what they are worth. If sales, estimating, and the ERP give three answers, nobody is chasing the right ones. A quote without a follow-up date tends to die without anyone deciding it should.',
           },
           {
             title: 'The rep owns the customer',
@@ -42,7 +42,7 @@ export const MANUFACTURING = definePage({
           },
           {
             title: 'Distributors hide the end user',
-            text: 'You ship to a warehouse and learn about the plant that runs your part when something breaks. Deal registrations sit in a shared inbox, so two distributors work the same job at two discounts.',
+            text: 'You ship to a warehouse and learn about the plant that runs your part only when something breaks. Deal registrations sit in a shared inbox, so two distributors work the same job at two discounts.',
           },
           {
             title: 'Reorders are left to the buyer',
@@ -62,7 +62,7 @@ export const MANUFACTURING = definePage({
         title: 'One quote list\nfor every Monday',
         paragraphs: [
           'We start by mapping 20 recent orders back to the first email. It takes a week and shows where the days go before anyone opens any software. Engineering time is rarely the surprise. The waiting on either side of it is.',
-          'Then we build the quote as a record of its own in HubSpot or Salesforce: who asked, which drawing revision, which rep and distributor, what it costs, when someone will call. The ERP stays in charge of items, prices, credit, and ship dates and sends them over each night. Sales can read them and cannot change them.',
+          'Then we build the quote as a record of its own in HubSpot or Salesforce: who asked, which drawing revision, which rep and distributor, what it costs, when someone will call. The ERP stays in charge of items, prices, credit, and ship dates and sends them over each night. Sales can read them but not change them.',
           'Reps get a page of their accounts that is worth opening, with open quotes, order status, and commission due. In exchange they enter the one thing you lack: what the buyer said.',
         ],
         points: [

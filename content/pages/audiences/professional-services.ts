@@ -18,11 +18,11 @@ export const PROFESSIONAL_SERVICES = definePage({
         title: 'Win work you have\npeople for',
         lead: 'Referrals come to partners, and only the partners know who sent them. We put each referral and its source on record and set the pipeline beside the calendars of the people who would do the work.',
         action: BOOK_AUDIT,
-        note: 'Confidential by default. We see only what you show.',
+        note: 'Confidential by default. We see only what you show us.',
         trail: [{ label: 'B2B', href: '/b2b' }],
         drawing: 'referrals',
         caption:
-          'An example firm: 9 of its 72 clients were asked for a referral. Each band is as thick as the number of new clients one of them sent.',
+          'An example firm: 9 of its 72 clients were asked for a referral. The thicker a client’s band, the more new clients that client sent.',
       },
     },
     {
@@ -50,7 +50,7 @@ export const PROFESSIONAL_SERVICES = definePage({
           },
           {
             title: 'Clients belong to one practice',
-            text: 'Tax has advised a family business for 9 years. One floor up, the valuation group is pitching against strangers for its sale.',
+            text: 'Tax has advised a family business for 9 years. One floor up, the valuation group is pitching to handle its sale like any stranger.',
           },
         ],
       },
@@ -61,7 +61,7 @@ export const PROFESSIONAL_SERVICES = definePage({
       props: {
         title: 'Pipeline and people\non one page',
         paragraphs: [
-          'Partners will not fill out a form after dinner, and asking louder has never helped. So email and calendar write the contact history, leaving out the matters and people the firm marks as confidential. What remains to type is one line after a meeting: what was asked, and when to come back.',
+          'Partners will not fill out a form after dinner, and asking louder has never helped. So email and calendar write the contact history, leaving out the matters and people the firm marks as confidential. What remains to type is one line after a meeting: what was asked, and when to follow up.',
           'Every introduction becomes a record that links the person who made it, the prospect, and the outcome. The introducer hears what came of it. Once a quarter a list ranks sources by fees earned and names the partner who owes each one lunch.',
           'Then demand is set next to supply. An opportunity carries a likely start, a size in hours, and the skills it needs; the resource plan says who is free. A partner about to quote a date sees the conflict before the client does. Time and billing stay in the practice management system, which reports hours used against the estimate every night.',
         ],
@@ -98,7 +98,7 @@ export const PROFESSIONAL_SERVICES = definePage({
             heading: 'The audit: your last 10 engagements',
             paragraphs: [
               'List the last 10 engagements you won and the last five you lost. For each we ask who made the introduction, who in the firm knew about it, how many hours were sold, and how many were worked. Some of the answers will not be in any system.',
-              'The report, within five business days, says which of those answers matter. It names the partner group to begin with, which is the one with the most referrals to lose and rarely the one that volunteers.',
+              'The report, within five business days, says which of those answers matter. It names the practice group to start with, which is the one with the most referrals to lose and rarely the one that volunteers.',
             ],
           },
           {

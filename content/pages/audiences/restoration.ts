@@ -38,7 +38,7 @@ export const RESTORATION = definePage({
           },
           {
             title: 'TPA clocks run unwatched',
-            text: 'Program work has timers for contact, arrival, first estimate, and daily notes. Each administrator words them differently, the portal keeps score, and a branch learns of a slipped scorecard when assignments dry up.',
+            text: 'Program work has timers for contact, arrival, first estimate, and daily notes. Each administrator words them differently, the portal keeps score, and a branch learns that its score has slipped only when assignments dry up.',
           },
           {
             title: 'Moisture logs stay in the truck',
@@ -50,7 +50,7 @@ export const RESTORATION = definePage({
           },
           {
             title: 'Receivables age with the claim',
-            text: 'A certificate of completion is missing, a supplement waits at desk review, or the mortgage company has yet to endorse the check. Accounting sees 94 days and cannot tell which.',
+            text: 'A certificate of completion is missing, a supplement sits in desk review, or the mortgage company has yet to endorse the check. Accounting sees 94 days and cannot tell why.',
           },
         ],
       },
@@ -61,7 +61,7 @@ export const RESTORATION = definePage({
       props: {
         title: 'One file per loss\nfrom call to check',
         paragraphs: [
-          'We begin at the phone, with a month of call records and 10 recordings. The intake screen asks its questions in the order a frightened person can answer them, and the dispatcher promises a time aloud before turning to insurance. Night service and day staff use the same screen, so each loss is on file once, from the first minute.',
+          'We begin at the phone, with a month of call records and 10 recordings. The intake screen asks its questions in the order a frightened person can answer them, and the dispatcher promises an arrival time before turning to insurance. Night service and day staff use the same screen, so each loss is on file once, from the first minute.',
           'The job then runs on two clocks, yours and the program’s. A contact or estimate deadline becomes a named person’s task before it lapses. Readings, photos, and equipment days are filed from the field app to the job, where the estimator and whoever answers the adjuster can see them. Estimating stays in the software your carriers expect.',
           'On day 2 of drying, the crew asks about the rebuild as a matter of course: is structural work likely, who decides, has anyone quoted it? The claim gets stages of its own, from authorization through supplement and approval to endorsement and payment, and each says whose turn it is.',
           'Plumbers, agents, and property managers who send losses hear from you once the crew has arrived. It is the cheapest marketing in the trade, and the first habit to go in a busy week.',
@@ -98,7 +98,7 @@ export const RESTORATION = definePage({
           {
             heading: 'The audit: five losses, from ring to payment',
             paragraphs: [
-              'Send nothing ahead. We open the phone log with you, pick the nights that hurt, and follow five losses to the end, including one that went to rebuild and one still unpaid. Missed calls, late uploads, and stalled endorsements are priced with your own averages.',
+              'Send nothing in advance. We open the phone log with you, pick the nights that hurt, and follow five losses to the end, including one that went to rebuild and one still unpaid. Missed calls, late uploads, and stalled endorsements are priced with your own averages.',
               'Within five business days you get a report that an operations manager can start on without a meeting. Software comes up on the second page, if at all.',
             ],
           },
@@ -139,7 +139,7 @@ export const RESTORATION = definePage({
           {
             question: 'We have restoration job software. What would a CRM add?',
             answer:
-              'The time before the job and after it. Job software is good at drying documentation, equipment, and production. It rarely holds the calls you missed, the agents you depend on, or the property manager with 40 buildings who last heard from you in January. We connect the two, and the job number is the link.',
+              'The time before the job and after it. Job software is good at drying logs, equipment, and production. It rarely holds the calls you missed, the agents you depend on, or the property manager with 40 buildings who last heard from you in January. We connect the two, and the job number is the link.',
           },
           {
             question: 'Can you automate the carrier portals?',

@@ -45,7 +45,7 @@ export const SAAS = definePage({
           },
           {
             title: 'Expansion has no owner',
-            text: 'An account passes its seat limit and billing quietly adds the overage. The account executive has moved on to new logos, customer success is measured on tickets, and nobody asks the second department.',
+            text: 'An account passes its seat limit and billing quietly adds the overage. The account executive has moved on to new logos, customer success is measured on tickets, and nobody calls the department that would buy next.',
           },
           {
             title: 'Three versions of ARR',
@@ -60,7 +60,7 @@ export const SAAS = definePage({
       props: {
         title: 'One account from\ntrial to renewal',
         paragraphs: [
-          'First we map a year of trials, paid and unpaid, and what people did in the product during their first 10 days. A handful of actions usually separates the two groups; at Lumenstack it was five. Those actions become plain points that a salesperson can read and dispute.',
+          'First we map a year of trials, paid and unpaid, and what people did in the product during their first 10 days. A handful of actions usually separates the two groups; at Lumenstack it was five. Those actions become a plain score that a salesperson can read and dispute.',
           'Next we build the account. Workspace, subscription, and CRM company share one identifier, so a trial, an upgrade, and a support escalation land in the same place even when three colleagues signed up with three addresses. Usage is written hourly for trials and daily for customers, as a summary. Nobody in sales needs an event stream.',
           'Definitions come last and in writing, with finance at the table: when a contract begins to count, how a downgrade is booked, who may move a renewal date. Month-end reconciliation then comes down to the exceptions.',
         ],
@@ -137,7 +137,7 @@ export const SAAS = definePage({
           {
             question: 'Do we need a data warehouse first?',
             answer:
-              'Not for the first step. A scheduled query against a replica of your production database can write a handful of activation facts to the CRM every hour. A warehouse earns its cost once ad spend, usage, and billing have to meet in one report, and a company with fewer than 50 people is often a year away from that.',
+              'Not for the first step. A scheduled query against a replica of your production database can write a handful of activation facts to the CRM every hour. A warehouse pays for itself once ad spend, usage, and billing have to meet in one report, and a company with fewer than 50 people is often a year away from that.',
           },
           {
             question: 'Should lead scoring be a machine learning model?',

@@ -46,11 +46,11 @@ export const WHO_WE_HELP = definePage({
             title: 'B2B',
             text: 'Several people decide, the contract renews, and the account matters more than any one deal in it.',
             href: '/b2b',
-            meta: 'Long sales, many people',
+            meta: 'Long sales cycles, many people',
           },
           {
             title: 'DTC',
-            text: 'One person decides, quickly. Profit depends on the answer they get and on whether they come back.',
+            text: 'One person decides, quickly. Profit depends on how soon you reply and on whether they come back.',
             href: '/dtc',
             meta: 'Quick sales, many orders',
           },
@@ -118,7 +118,7 @@ export const WHO_WE_HELP = definePage({
               {
                 kind: 'list',
                 items: [
-                  'Two reports of the same month disagree, and a manager spends Friday explaining why.',
+                  'Two reports on the same month disagree, and a manager spends Friday explaining why.',
                   'You pay for a CRM that fewer than half of its users opened this week.',
                   'An AI pilot worked in the demo and stalled on your own data.',
                   'As you grew, copying data from one system to another became someone’s job.',

@@ -20,7 +20,7 @@ export const ABOUT = definePage({
       props: {
         label: `About ${BRAND.shortName}`,
         title: 'Meet the people\nwho do the work',
-        lead: `${BRAND.name} is a CRM, AI, and go-to-market consultancy in ${BRAND.city}, ${BRAND.region}. One of four principals leads each project, and whoever takes your first call stays on it.`,
+        lead: `${BRAND.name} is a CRM, AI, and go-to-market consultancy in ${BRAND.city}, ${BRAND.region}. One of four principals leads each project, and whoever takes your first call stays with you.`,
         action: { label: 'Book Growth Audit', href: '/book-audit' },
       },
     },
@@ -65,7 +65,7 @@ export const ABOUT = definePage({
         pointsLabel: '',
         title: 'Four points\nyou can check',
         paragraphs: [
-          'Any consultancy can print a list like this one. Ours can be checked within the first month of a project, and a client who finds a point missing should say so that same Friday.',
+          'Any consultancy can print a list like this one. Ours can be checked within the first month of a project, and a client who finds a point missing should say so that week.',
         ],
         points: [
           {

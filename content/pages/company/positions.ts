@@ -45,7 +45,7 @@ export const SENIOR_ANALYST = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'An example: two reports on the same April show $6.2 million and $5.8 million. Finance trusts one, sales trusts the other, and the board meets on Tuesday. You trace both back to their rows: which deals, which close date, which refunds, and which order was counted twice. Then you write a page that says what happened and which definition to keep.',
+                text: 'An example: one report on April shows $6.2 million, another $5.8 million. Finance trusts one, sales trusts the other, and the board meets on Tuesday. You trace both back to their rows: which deals, which close date, which refunds, and which order was counted twice. Then you write a page that says what happened and which definition to keep.',
               },
               {
                 kind: 'paragraph',
@@ -58,7 +58,7 @@ export const SENIOR_ANALYST = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'At our office on Front Street, full time. Projects have an end, most of them after two or three months, and every client has agreed with us on the number the work should move before you open a single table. Pay is not listed on this page. Ask about it in your first email; we would.',
+                text: 'At our office on Front Street, full time. Projects have an end, most of them after two or three months. Before you open a single table, the client has agreed with us on the number the work should move. Pay is not listed on this page. Ask about it in your first email; we would.',
               },
             ],
           },
@@ -339,7 +339,7 @@ export const CRM_ASSOCIATE = definePage({
         text: 'Small and finished beats large and planned. If something went wrong along the way, leave it in.',
         action: applyFor('CRM Associate'),
         drawing: 'loop',
-        labels: ['Loaded on the first try', 'Refused, fixed, loaded'],
+        labels: ['Loaded on the first try', 'Rejected, fixed, loaded'],
       },
     },
   ],

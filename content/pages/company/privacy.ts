@@ -51,7 +51,7 @@ export const PRIVACY = definePage({
                 kind: 'list',
                 items: [
                   'Reading sets no cookies. The AI Quotient needs two, which are described below.',
-                  'Fonts, images, and scripts all come from our own server. While you read, our pages make your browser contact no other company, unless you have allowed it (see “Cookies and your choices”).',
+                  'Fonts, images, and scripts all come from our own server. While you read, our pages do not make your browser contact any other company, unless you have allowed it (see “Cookies and your choices”).',
                   'We count page views ourselves. When you leave a page, your browser tells our server which of our pages you opened and how fast they were: how long they took to load, how quickly they responded, and how much their layout moved. We add this up by page and day. Nothing in it says who you are: we store no cookie, visitor ID, or IP address with it.',
                   'Your browser remembers in this tab how far you scrolled, so that the back button works, and what you have typed into a form, so that a reload does not lose it. It sends neither to us on its own and forgets both when you close the tab.',
                   'Searches on this site are answered and not stored. If you turn off the / key on the search page, your browser remembers that until you turn it on again, and does not tell us.',
@@ -74,7 +74,7 @@ export const PRIVACY = definePage({
               },
               {
                 kind: 'paragraph',
-                text: 'Your browser remembers your choice for one year and does not send it to us. If it sends Global Privacy Control, we treat that as a no and do not ask.',
+                text: 'Your browser remembers your choice for one year and does not send it to us. If your browser sends a Global Privacy Control signal, we treat it as a no and do not ask.',
               },
             ],
           },
@@ -148,7 +148,7 @@ export const PRIVACY = definePage({
               },
               {
                 kind: 'paragraph',
-                text: 'If you ask us to delete your data, we remove your forms, the results that belong to them, your subscription, and the emails stored on our server. What remains is a scrambled mark that the deletion took place, so that restoring an older backup does not bring your data back. HubSpot has its own copy, which a colleague deletes by hand within 30 days of your request.',
+                text: 'If you ask us to delete your data, we remove your forms, the results that belong to them, your subscription, and the emails stored on our server. What remains is a scrambled record of the deletion, so that restoring an older backup does not bring your data back. HubSpot has its own copy, which a colleague deletes by hand within 30 days of your request.',
               },
             ],
           },
@@ -161,7 +161,7 @@ export const PRIVACY = definePage({
                 items: [
                   'We store your answers and the size of your company in our database from the first answer on, so that you can stop and continue another day. They are stored without your name or your company’s name.',
                   'Your browser keeps the same answers, the name of your company, and, once you have asked for a report, what you typed into its form. “Start over” clears the answers; your browser’s settings clear all of it.',
-                  'One cookie holds a signed random number, by which we find your answers again. A second one holds your company’s name and is set only where scripts are turned off. Both last one year, and only our own server can read them.',
+                  'One cookie holds a signed random number, which we use to find your answers again. A second one holds your company’s name and is set only where scripts are turned off. Both last one year, and only our own server can read them.',
                   'If you ask for the report, what you typed is stored with your result like any other form and goes to our CRM with all your answers. We email you the report as a file, and a member of our team may contact you about a strategy session.',
                   'A link that you create for others shows the score and, if you choose, the answers, but no names. You can withdraw it at any time.',
                   'We show averages for each company size once there are at least five other results. They cannot be traced to a company.',

@@ -84,7 +84,7 @@ export const TERMS = definePage({
               },
               {
                 kind: 'paragraph',
-                text: 'You make the appointment in an external scheduler, which has its own terms. You may move or cancel it at any time. So can we, and we may decline a call if we are clearly the wrong firm for the question. What you show us stays confidential. The report rests on about an hour of looking, so check its numbers before you spend money on them.',
+                text: 'You make the appointment in an external scheduler, which has its own terms. You can move or cancel it at any time. So can we, and we may decline a call if we are clearly the wrong firm for the question. What you show us stays confidential. The report rests on about an hour of looking, so check its numbers before you spend money on them.',
               },
             ],
           },

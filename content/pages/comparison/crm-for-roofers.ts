@@ -17,7 +17,7 @@ export const CRM_FOR_ROOFERS = definePage({
       props: {
         label: 'CRM for roofers',
         title: 'From hail report\nto final check',
-        lead: 'A roof is sold on a porch, measured from the air, scoped by an adjuster, built in a day, and paid for in three checks. We set up the record that holds it all together, for storm work and for retail.',
+        lead: 'A roof is sold on a porch, measured from the air, scoped by an adjuster, built in a day, and paid for in three checks. We set up the CRM that holds it all together, for storm work and for retail.',
         action: BOOK_AUDIT,
         note: 'Bring 10 addresses from your last storm.',
         trail: [{ label: 'Who We Help', href: '/who-we-help' }],
@@ -36,7 +36,7 @@ export const CRM_FOR_ROOFERS = definePage({
           },
           {
             title: 'The adjuster came and nobody knew',
-            text: 'The appointment was on the homeowner’s calendar and the estimator’s head. Your photos of the test squares stayed on your phone.',
+            text: 'The appointment was on the homeowner’s calendar and in the estimator’s head. Your photos of the test squares stayed on your phone.',
           },
           {
             title: 'The supplement starts after tear-off',
@@ -72,7 +72,7 @@ export const CRM_FOR_ROOFERS = definePage({
           {
             label: 'First contact',
             cells: [
-              'A knock, a yard sign, a call after hail. Address, date of loss, and the name of whoever knocked, on a map that keeps two of you off one street.',
+              'A knock, a yard sign, a call after hail. Address, date of loss, and the name of whoever knocked, on a map that keeps two of you off the same street.',
               'A search, a neighbor, a home show. Ask what prompted it (a leak, a home sale, plain age), because the answer steers your advertising.',
             ],
           },
@@ -153,7 +153,7 @@ export const CRM_FOR_ROOFERS = definePage({
               },
               {
                 kind: 'paragraph',
-                text: 'Negotiating a claim is generally reserved for the policyholder and a licensed public adjuster. You document, measure, price your own work, and meet the adjuster on the shingles. We write the message templates to stay on that side of the line, and your attorney reads them for each state you work in. We are consultants, and none of this is legal advice.',
+                text: 'Negotiating a claim is generally reserved for the policyholder and a licensed public adjuster. You document, measure, price your own work, and meet the adjuster on the roof. We write the message templates to stay on the right side of that line, and your attorney reads them for each state you work in. We are consultants, and none of this is legal advice.',
               },
             ],
           },
@@ -191,7 +191,7 @@ export const CRM_FOR_ROOFERS = definePage({
           {
             title: 'Map',
             figure: '2 days with canvassers',
-            text: 'Two days with canvassers, one in production, one beside whoever deposits the checks. Every list is noted, the whiteboard too.',
+            text: 'Two days with canvassers, one in production, one beside whoever deposits the checks. We write down every list, the whiteboard included.',
           },
           {
             title: 'Build',
@@ -240,7 +240,7 @@ export const CRM_FOR_ROOFERS = definePage({
           {
             question: 'Is AI any use to a roofer?',
             answer:
-              'For sorting photos by slope, summarizing calls, and drafting a supplement letter from your notes, yes, if a person signs. Judging hail hits we would leave to someone who stood on the roof.',
+              'For sorting photos by slope, summarizing calls, and drafting a supplement letter from your notes, yes, if a person signs off. We would leave judging hail hits to someone who stood on the roof.',
           },
         ],
       },

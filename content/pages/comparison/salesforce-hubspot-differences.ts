@@ -20,7 +20,7 @@ export const DIFFERENCES = [
     label: 'Price structure',
     note: 'What makes the bill grow?',
     cells: [
-      'A license per user, by edition. Further products, storage, sandboxes, and support plans come on top.',
+      'A license per user, by edition. Further products, storage, sandboxes, and support plans cost extra.',
       'Seats by type and tier; view-only access is free. The marketing product also counts the contacts you market to, so one careless import can raise the bill.',
     ],
   },
@@ -76,7 +76,7 @@ export const DIFFERENCES = [
     label: 'When it is wrong',
     cells: [
       'For eight sellers with one pipeline and nobody to look after it. They use a tenth, pay for the whole, and blame each other.',
-      'For a company whose business lives in its own record types, territories, and entitlements. The workarounds return to spreadsheets.',
+      'For a company whose business lives in its own record types, territories, and entitlements. The workarounds lead back to spreadsheets.',
     ],
   },
   {

@@ -24,7 +24,7 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
       id: 'hero',
       props: {
         title: 'Salesforce\nvs. HubSpot',
-        lead: 'The short answer: HubSpot if marketing and sales should share one tool that someone on staff can run. Salesforce if your process has rules of its own and you will pay a person to look after them. Many would do well with either.',
+        lead: 'The short answer: HubSpot if marketing and sales should share one tool that someone on staff can run. Salesforce if your process has rules of its own and you will pay a person to look after them. Many companies would do well with either.',
         action: BOOK_GROWTH_AUDIT,
         note: 'We build in both and earn a commission on neither.',
         trail: [
@@ -122,7 +122,7 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
       props: {
         label: 'Switching systems',
         title: 'Moving from one\nto the other',
-        lead: 'A new house in either direction, and some of the furniture will not fit. Four parts take longer than people expect.',
+        lead: 'Either way, it is a new house, and some of the furniture will not fit. Four parts take longer than people expect.',
         steps: [
           {
             title: 'People',
@@ -150,7 +150,7 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
         label: 'The demo',
         title: 'Ask both the\nsame questions',
         paragraphs: [
-          'Send 50 real records ahead, exactly as they are. Put the same six requests to both presenters, on one day if you can, and ask to see each answer done on screen.',
+          'Send 50 real records ahead, exactly as they are. Put the same six requests to both presenters, on the same day if you can, and ask to see each answer done on screen.',
           'Salesforce gets three more. Which of these features are separate products? How many sandboxes does our edition include, and of what kind? What does the contract say about the price at first renewal?',
           'HubSpot gets three others. Who counts as a marketing contact, and when can we change that? Which seat does each of our roles need? Where do reports, workflows, and custom objects hit a ceiling in this tier?',
         ],
@@ -214,7 +214,7 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
       id: 'audit',
       props: {
         title: 'A second opinion\nbefore you sign',
-        text: 'Bring the quotes, the wish list, and your doubts. The audit is free, and its report ends with the questions that settle it.',
+        text: 'Bring the quotes, the wish list, and your doubts. The audit is free, and its report ends with the questions that settle the choice.',
         action: BOOK_GROWTH_AUDIT,
         amounts: [300, 380, 170, 340, 260, 400, 320],
         drawing: 'pillars',

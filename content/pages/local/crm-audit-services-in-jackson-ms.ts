@@ -8,7 +8,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
   seo: {
     title: 'CRM Audit Services in Jackson, MS | Cadron',
     description:
-      'Two CRM audits for Jackson companies: a free one by video, and a full one that starts with a visit and ends with up to five fixes, each with a price.',
+      'Two CRM audits for Jackson companies: a free one by video, and a full one that starts with a visit and ends with up to five fixes, each with an owner.',
   },
   blocks: [
     {
@@ -53,7 +53,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
           {
             title: 'Rank',
             figure: 'Days 12 and 13 of 13',
-            text: 'Days 12 and 13. Findings are ranked by what they cost per month. Up to five go forward, each with an owner, an effort estimate, and a sign that will show it worked.',
+            text: 'Days 12 and 13. Findings are ranked by what they cost per month. Up to five go forward, each with an owner, an effort estimate, and a count that will show whether it worked.',
           },
         ],
       },
@@ -64,7 +64,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
       props: {
         label: 'Worked example',
         title: 'A hundred\naccounts, opened',
-        lead: 'What a count looks like. The company is invented; a drop like this one is ordinary.',
+        lead: 'What a count can turn up, in example numbers. A drop like this one is ordinary.',
         items: [
           {
             title: 'The 28 without an owner',
@@ -72,10 +72,10 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
           },
           {
             title: 'The 23 nobody contacted',
-            text: 'Owned, and silent for a year. Ask before you delete: a few of them are in perfect health, in someone’s phone.',
+            text: 'Owned, and silent for a year. Ask before you delete: a few of them are alive and well, in someone’s phone.',
           },
           {
-            title: 'The 16 contacted and never billed',
+            title: 'The 16 contacted and not billed',
             text: 'Slow deals or old friends. Dates on the stages would show which, if anyone had kept them.',
           },
           {
@@ -136,7 +136,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
           {
             question: 'Which of the two do we need?',
             answer:
-              'Start with the free one. In 45 to 60 minutes on your screen we can usually tell smoke from fire, and you get the Recommendations Report in writing within five business days.\n\nThe full audit is for numbers that have to survive hard questions: before a migration, a sale of the company, an AI project, or a new sales director’s first board meeting.',
+              'Start with the free one. In 45 to 60 minutes on your screen we can usually tell a nuisance from a real problem, and you get the Recommendations Report in writing within five business days.\n\nThe full audit is for numbers that have to survive hard questions: before a migration, a sale of the company, an AI project, or a new sales director’s first board meeting.',
           },
           {
             question: 'Do you have to come to Jackson?',
@@ -151,12 +151,12 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
           {
             question: 'Which systems can you audit?',
             answer:
-              'HubSpot and Salesforce are the ones we know best. The questions hold for any CRM that can list its records with their dates. If yours cannot, you have your first finding, free of charge.',
+              'HubSpot and Salesforce are the ones we know best. The checks work in any CRM that can list its records with their dates. If yours cannot, you have your first finding, free of charge.',
           },
           {
             question: 'Will it unsettle the team?',
             answer:
-              'The word does more harm than the work, which is eight conversations and an hour with your accountant. Say on the first day that a system is being examined, that no one’s numbers will be read aloud, and that complaints are welcome. They are the best evidence we get.',
+              'The word “audit” does more harm than the work, which is eight conversations and an hour with your accountant. Say on the first day that a system is being examined, that no one’s numbers will be read aloud, and that complaints are welcome. They are the best evidence we get.',
           },
           {
             question: 'What does the full audit cost?',
@@ -175,7 +175,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
         items: [
           {
             title: 'The seven checks',
-            text: 'Our order of work with pass marks and sample sizes, for anyone who prefers to run it without us.',
+            text: 'Our order of work with passing scores and sample sizes, for anyone who prefers to run it without us.',
             href: '/insights/crm-data-audit-order',
             meta: 'If you have an analyst',
           },

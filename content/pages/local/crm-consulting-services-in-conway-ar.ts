@@ -22,7 +22,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
         title: 'CRM consulting\nhere in Conway',
         lead: `Our only office is at ${OFFICE}. From there, four principals plan, build, and fix HubSpot and Salesforce. Most of our projects start somewhere else: at a client’s front desk, watching how an inquiry comes in.`,
         action: BOOK_GROWTH_AUDIT,
-        note: 'The audit is free, by video, and takes 45 to 60 minutes.',
+        note: 'The audit is free and takes 45 to 60 minutes by video.',
         trail: [{ label: 'Insights', href: '/insights' }],
         streams: {
           shape: 'split',
@@ -71,15 +71,15 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
             ],
           },
           {
-            heading: 'What a consultant nearby is worth',
+            heading: 'What a nearby consultant is worth',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'The first days are spent in your building. Two of us sit at the counter, in the dispatch room, or behind inside sales, and the sticky notes on the monitors say more than a workshop would. For most of Faulkner County that is a drive of minutes. Little Rock is about half an hour down I-40.',
+                text: 'The first days are spent in your building. Two of us sit at the counter, in the dispatch room, or behind inside sales, and the sticky notes on the monitors say more than a workshop would. For most of Faulkner County, we are minutes away. Little Rock is about half an hour down I-40.',
               },
               {
                 kind: 'paragraph',
-                text: 'After that, much of the work happens by video, as it would with a firm in Chicago. Being close by matters again on the morning the new system opens and someone is stuck at 8:10 with a customer waiting.',
+                text: 'After that, much of the work happens by video, as it would with a firm in Chicago. Being close by matters again on the morning the new system goes live and someone is stuck at 8:10 with a customer waiting.',
               },
             ],
           },
@@ -88,7 +88,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Plan on 8 to 14 weeks, or fewer for a fix. The fee is fixed for a scope you can read and quoted after the audit, while saying no is still easy. You buy licenses from the vendor yourself; none of that money finds its way to Front Street.',
+                text: 'Plan on 8 to 14 weeks, or fewer for a fix. The fee is fixed, for a scope you can read. You get the quote after the audit, while saying no is still easy. You buy licenses from the vendor yourself; none of that money finds its way to Front Street.',
               },
             ],
           },
@@ -109,7 +109,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
           },
           {
             title: 'The practice that lives on referrals',
-            text: 'The senior partner knows by heart who referred each client. The receptionist knows the rest, and she retires in June.',
+            text: 'The senior partner knows by heart who referred each client. The receptionist knows the rest and retires in June.',
           },
           {
             title: 'The contractor with trucks',
@@ -130,7 +130,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
           {
             heading: 'Example: a first visit, hour by hour',
             paragraphs: [
-              'Take an invented supplier with 34 people, five of them in sales. We arrive at 7:30 a.m., when the overnight orders are pulled from the portal, the email inbox, and, yes, the fax. Until 10:00 a.m. nobody asks a question. We count how often a name is typed and how often someone gets up to ask a colleague.',
+              'Picture a supplier with 34 people, five of them in sales. We arrive at 7:30 a.m., when the overnight orders are pulled from the portal, the email inbox, and, yes, the fax. Until 10:00 a.m. we ask no questions. We count how often a name is typed and how often someone gets up to ask a colleague.',
               'The rest of the morning belongs to three orders: one shipped, one disputed, one lost for a reason nobody recorded. After lunch the owner and the office manager each draw, on separate sheets, how an inquiry turns into an invoice. The sheets rarely match. Where they differ is where the project begins.',
               'By 4:00 p.m. there is a page of counts on the table. Everyone whose desk we sat at reads it and corrects it before we leave, which takes longer than planned and is the best part of the day.',
             ],
@@ -160,7 +160,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
         items: [
           {
             title: 'CRM Strategy',
-            text: 'Two systems are on the table, and the board wants its reasons in writing.',
+            text: 'Two systems are on the table, and the board wants the reasons in writing.',
             href: '/services/crm-strategy',
             meta: 'For a choice',
           },
@@ -187,11 +187,11 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
         items: [
           {
             question: 'Can we meet at your office?',
-            answer: `Yes. It is at ${OFFICE}; send an email first so that someone is in. For the work itself your own building is better, since ours has none of your customers’ paper in it.`,
+            answer: `Yes. It is at ${OFFICE}; send an email first so that someone is in. For the work itself your own building is better, since ours has none of your paperwork in it.`,
           },
           {
             question: 'Do you work with systems besides HubSpot and Salesforce?',
-            answer: `We connect them (${STATISTICS.platforms} platforms so far), and we can find out where they lose work. Rebuilding one is a job for people who do it every week, and we would rather send you to them than learn on your invoice.`,
+            answer: `We connect them (${STATISTICS.platforms} platforms so far), and we can find out where they lose work. Rebuilding one is a job for people who do it every week, and we would rather send you to them than learn on your dime.`,
           },
           {
             question: 'Who will actually come?',

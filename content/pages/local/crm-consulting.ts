@@ -37,7 +37,7 @@ export const CRM_CONSULTING = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'They need different people, so a proposal should say which of them it covers.',
+                text: 'These jobs need different people, so a proposal should say which of them it covers.',
               },
               {
                 kind: 'list',
@@ -139,7 +139,7 @@ export const CRM_CONSULTING = definePage({
           },
           {
             title: 'Nobody can be in charge',
-            text: 'A consultant can lend you skill. Authority cannot be lent, and projects run on borrowed authority tend to die in the month after the last invoice.',
+            text: 'A consultant can lend you skill but not authority, and a project without authority tends to die in the month after the last invoice.',
           },
           {
             title: 'Everything else is moving',
@@ -227,7 +227,7 @@ export const CRM_CONSULTING = definePage({
       props: {
         tone: 'pine',
         title: 'How we do the\nfirst three jobs',
-        lead: 'Upkeep has no page here, since we hope to make ourselves unnecessary for it.',
+        lead: 'Upkeep has no page here, since we hope you will not need us for it.',
         items: [
           {
             title: 'CRM Strategy',
@@ -243,7 +243,7 @@ export const CRM_CONSULTING = definePage({
           },
           {
             title: 'CRM Integration',
-            text: 'How systems are connected, and what happens in the minute a connection fails.',
+            text: 'How systems are connected, and what happens the minute a connection fails.',
             href: '/services/crm-integration',
             meta: 'Connecting',
           },

@@ -38,7 +38,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Take what your brokerage includes, or a product made for agents, and spend what you save on stamps. It should dial and log from a phone, keep dates, respect a request not to be texted, and let your whole sphere go in and come out again. Test the way out first. You do not need us for any of it.',
+                text: 'Take what your brokerage includes, or a product made for agents, and spend what you save on stamps. It should dial and log from a phone, keep dates, respect a request not to be texted, and let you import your whole sphere and export it again. Test the export first. You do not need us for any of it.',
               },
             ],
           },
@@ -71,7 +71,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
         lead: 'An example. All four records are about the same couple, who sold one house and bought another.',
         tone: 'sand',
         items: [
-          { title: 'The agent who moved them has since joined another firm.' },
+          { title: 'Their agent has since joined another firm.' },
           { title: 'Two people answered their portal inquiry, 9 hours apart.' },
           {
             title:
@@ -98,9 +98,9 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
       props: {
         title: 'Past clients\nbefore new leads',
         paragraphs: [
-          'We begin with the people you have already moved. Five years of closed files are matched to phones and inboxes by address and date. Households stay together, and each gets an owner whose license still hangs with you. It is dull work, and it comes first.',
+          'We begin with the people who have already closed with you. Five years of closed files are matched to phones and inboxes by address and date. Households stay together, and each gets an owner whose license still hangs with you. It is dull work, and it comes first.',
           'New inquiries then run on a clock. The agent on duty has a few minutes to accept, then the next agent does, and a lead that everyone passed on goes to a pool that someone is paid to work. Portal, open house sheet, sign call, and website stay separate sources, because they close at different rates and at different costs.',
-          'From contract to keys, the dates live in the transaction system, and the CRM reads them: inspection, appraisal, loan approval, closing. Buyer agreements belong there too. Since August 2024, practice rules from the national settlement have required agents who use an MLS to have a written agreement before they tour a home with a buyer.',
+          'From contract to keys, the dates live in the transaction system, and the CRM reads them: inspection, appraisal, loan approval, closing. Buyer agreements belong there too. Since August 2024, practice rules from the National Association of Realtors settlement have required agents who use an MLS to have a written agreement before they tour a home with a buyer.',
         ],
         pointsLabel: 'What the broker sees',
         points: [
@@ -133,7 +133,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Leave out every field that records or hints at a protected trait, such as religion, national origin, disability, or children. Free text is the weak spot, followed by audiences and routing rules drawn along neighborhood lines. Search the notes for such words before you import them.',
+                text: 'Leave out every field that records or hints at a protected trait, such as religion, national origin, disability, or familial status. Free text is the weak spot, followed by audiences and routing rules drawn along neighborhood lines. Search the notes for such remarks before you import them.',
               },
             ],
           },
@@ -142,7 +142,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Permission, and its withdrawal, belong to the phone number, with a date and a source. Purchased lists and leads untouched for 3 years are where offices get into trouble. Have counsel read your wording.',
+                text: 'Record each permission and each opt-out by phone number, with a date and a source. Purchased lists and leads untouched for 3 years are where offices get into trouble. Have counsel read your wording.',
               },
             ],
           },
@@ -220,7 +220,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
           {
             question: 'What should AI do here?',
             answer:
-              'Summarize a call, draft a listing description, point out who has been forgotten. It should have no say in which buyers see which part of town, and a licensee reads whatever is published.',
+              'Summarize a call, draft a listing description, point out who has been forgotten. It should have no say in which buyers see which part of town, and a licensee should read everything before it is published.',
           },
         ],
       },
@@ -254,7 +254,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'Find the people\nyou moved',
+        title: 'Find your\npast clients',
         text: 'Pick three closings from 2023. In a free call of 45 to 60 minutes we look for those families in every system you have, and see who last talked to them.',
         action: BOOK_GROWTH_AUDIT,
       },

@@ -34,7 +34,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
       id: 'hours',
       props: {
         title: '8 hours of work,\n138 of waiting',
-        lead: 'An example: one service order, timed by the clock. It waits wherever one system cannot see what another has known since morning.',
+        lead: 'An example: one service order, timed at every step. It waits wherever one system cannot see what another has known since morning.',
         items: [
           { title: 'The order sits in an inbox until someone with an ERP login is back.' },
           { title: 'Dispatch works from a printout made at 7:00 a.m. Later changes go by phone.' },
@@ -65,7 +65,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Terms, prices, tax, and balances stay in the ledger, and the CRM reads them. In the other direction goes an order with everything the ledger insists on, checked before it leaves. An ERP that exchanges only files is no obstacle: a file with a record count in its last line is easier to audit than many modern APIs.',
+                text: 'Terms, prices, tax, and balances stay in the ledger, and the CRM reads them. Orders go the other way, with everything the ledger insists on, checked before they leave. An ERP that exchanges only files is no obstacle: a file with a record count in its last line is easier to audit than many modern APIs.',
               },
             ],
           },
@@ -83,7 +83,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'The calendar that people obey is the master, whatever the project plan says. The CRM asks it for free hours and leaves a request; it never moves an appointment. Travel time, crews, and equipment remain the scheduler’s business.',
+                text: 'The calendar that people obey is the master, whatever the project plan says. The CRM asks it for open slots and leaves a request; it never moves an appointment. Travel time, crews, and equipment remain the scheduler’s business.',
               },
             ],
           },
@@ -92,7 +92,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'The humble ones cause most of the typing: orders that arrive as a PDF, a contact form without a spam filter, the spreadsheet with the price list everyone trusts. Each becomes a proper source with an owner, or it gets a date on which it ends.',
+                text: 'These humble sources cause most of the typing: orders that arrive as a PDF, a contact form without a spam filter, the spreadsheet with the price list everyone trusts. Each becomes a proper source with an owner, or it gets a date on which it ends.',
               },
             ],
           },
@@ -122,7 +122,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
           'Next come the exceptions: a partial delivery, a customer with two accounts, a crew sent home by rain. Whatever no rule can settle goes to a person, who sees both records side by side.',
           `Tools are chosen last. We build in HubSpot or Salesforce, and have connected ${STATISTICS.platforms} platforms to one or the other. If you run a different CRM, the audit will say whether you should hire us or someone who knows it.`,
         ],
-        pointsLabel: 'What changes',
+        pointsLabel: 'What we measure',
         points: [
           {
             title: 'Order to invoice, in days',
@@ -202,7 +202,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
           {
             question: 'Each branch has its own setup. Where do we start?',
             answer:
-              'Say two are on I-55 and one is on I-20. Start where the manager wants it, unless the volume there is too small to show anything. Then try the list of sentences at the most reluctant branch. What survives both is the company’s standard.',
+              'Start where the manager wants it, unless the volume there is too small to show anything. Then try the list of sentences at the most reluctant branch. What survives both is the company’s standard.',
           },
         ],
       },

@@ -38,7 +38,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'We work with HubSpot, and the claim ends there. You will find no tier and no medal on this page. HubSpot’s partner program awards tiers by points, and by its own description, read in November 2026, those come from subscriptions an agency has sold and accounts it manages.',
+                text: 'No. We work with HubSpot, and our claim ends there. You will find no tier and no medal on this page. HubSpot’s partner program awards tiers by points, and by its own description, read in November 2026, those come from subscriptions an agency has sold and accounts it manages.',
               },
               {
                 kind: 'paragraph',
@@ -110,7 +110,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
           },
           {
             title: 'Thirty visitors, one tablet',
-            text: 'At a home show they all filled out the same form on the same device. Unless a form is set otherwise, HubSpot may take one browser for one person (as of November 2026), and some of them overwrote each other.',
+            text: 'At a home show they all filled out the same form on the same device. As of November 2026, HubSpot may take one browser for one person unless the form is set otherwise, so some of them overwrote each other.',
           },
           {
             title: 'A chart that only rises',
@@ -125,9 +125,9 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
       props: {
         sections: [
           {
-            heading: 'What an agency nearby is good for',
+            heading: 'What a nearby agency is good for',
             paragraphs: [
-              'HubSpot runs in a browser, and nearly all of it can be built from anywhere. The exception is finding out what people do when nobody is presenting. From Front Street that is a short drive: an hour behind the counter, a morning with the estimator, a second visit when the first one raised a question.',
+              'HubSpot runs in a browser, and nearly all of it can be built from anywhere. The exception is finding out what people do when nobody is presenting. That takes a short drive from Front Street, then an hour behind the counter or a morning with the estimator, and a second visit if the first one raises a question.',
               'Conway is a good place to learn that templates are guesses. Its colleges, its suppliers along I-40, and its firms that sell into Little Rock make an unusual mix for a town this size. A school that enrolls for August and a distributor with weekly orders should not share their lifecycle stages.',
             ],
           },
@@ -141,7 +141,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
             heading: 'Four questions for any HubSpot agency',
             paragraphs: [
               'Who exactly will work in our account, and can we meet that person before signing? Which of our subscriptions earn you money? Where do you write down what you change? Who owns the account if we part on bad terms?',
-              'Our own answers are short. A principal, with one associate at times, and yes. None of them. In a log kept inside your account. You do.',
+              'Our own answers are short. A principal, at times with one associate, and yes, you can meet them first. None of your subscriptions. In a log kept inside your account. You do.',
             ],
           },
         ],
@@ -173,7 +173,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
           {
             title: 'Move',
             figure: 'Week 3 of 4',
-            text: 'Week three. Two people keep admin rights. Dead workflows go off one a day, each with a note on how to bring it back.',
+            text: 'Week three. Two people keep admin rights. Dead workflows are switched off, one a day, each with a note on how to bring it back.',
           },
           {
             title: 'Adopt',
@@ -226,12 +226,12 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
           },
           {
             title: 'Reporting and Analytics',
-            text: 'For the Monday page: why two reports of one month differ, and how to tie a number to the ledger.',
+            text: 'For the Monday page: why two reports on the same month differ, and how to tie a number to the ledger.',
             href: '/services/reporting-analytics',
           },
           {
             title: 'Professional Services',
-            text: 'If you sell advice or expertise, and your best leads arrive as favors that leave no form behind.',
+            text: 'If you sell advice or expertise, and your best leads come by referral and never fill out a form.',
             href: '/professional-services',
           },
         ],

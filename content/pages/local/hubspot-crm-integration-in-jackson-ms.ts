@@ -129,22 +129,22 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
               { kind: 'heading', text: 'One domain, one company' },
               {
                 kind: 'paragraph',
-                text: 'By default, as of November 2026, HubSpot knows companies by their web domain. A medical group with 11 locations and one website arrives as a single record. Each location needs the ledger’s customer number and a parent company above it before the first sync, because separating them afterward is done by hand.',
+                text: 'These four defaults apply as of November 2026. HubSpot knows companies by their web domain. A medical group with 11 locations and one website arrives as a single record. Each location needs the ledger’s customer number and a parent company above it before the first sync, because separating them afterward is done by hand.',
               },
               { kind: 'heading', text: 'One email, one person' },
               {
                 kind: 'paragraph',
-                text: 'HubSpot knows contacts by their email address (as of November 2026). A purchasing office that writes from orders@ is one person with eight names, and a foreman without email is nobody. We decide with you, for both kinds, what counts as a contact.',
+                text: 'HubSpot knows contacts by their email address. A purchasing office that writes from orders@ is one person with eight names, and a foreman without email is nobody. We decide with you, for both kinds, what counts as a contact.',
               },
               { kind: 'heading', text: 'New contacts can cost money' },
               {
                 kind: 'paragraph',
-                text: 'As of November 2026, marketing contacts count toward the price of HubSpot’s marketing product, and a sync can turn thousands of invoice recipients into marketing contacts overnight. Records from accounting should start as non-marketing contacts, with a rule for the few that get promoted.',
+                text: 'HubSpot’s marketing contacts count toward the price of its marketing product, and a sync can turn thousands of invoice recipients into marketing contacts overnight. Records from accounting should start as non-marketing contacts, with a rule for the few that get promoted.',
               },
               { kind: 'heading', text: 'An order needs a home' },
               {
                 kind: 'paragraph',
-                text: 'A won deal will do for some. HubSpot has an order record too, and its highest edition lets you define a record type of your own. As of November 2026, reports and workflows reach the three differently, so let the report you want decide.',
+                text: 'A won deal will do for some. HubSpot has an order record too, and its highest edition lets you define a record type of your own. Because reports and workflows reach the three differently, let the report you want decide.',
               },
             ],
           },
@@ -226,7 +226,7 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
           {
             question: 'Do we need a higher edition of HubSpot?',
             answer:
-              'Find out before you renew. As of November 2026, most editions can read and write standard records; sandboxes, custom record types, and finer permissions come only with some. We name what the design depends on, and you ask HubSpot for it in writing.',
+              'Find out before you renew. As of November 2026, most editions can read and write standard records; sandboxes, custom record types, and finer permissions come only with some. We name what the design depends on, and you ask HubSpot to confirm it in writing.',
           },
           {
             question: 'We serve hospitals. Can patient details go in?',
@@ -244,8 +244,8 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
         tone: 'sand',
         items: [
           {
-            title: 'Integration beyond HubSpot',
-            text: 'ERP, phones, scheduling, and health records in Jackson, whichever CRM you run.',
+            title: 'CRM integration in Jackson',
+            text: 'ERP, phones, and scheduling with HubSpot or Salesforce, and what to do about health records.',
             href: '/insights/crm-integration-services-in-jackson-ms',
           },
           {

@@ -129,7 +129,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
                   ],
                   [
                     { text: 'The login.', strong: true },
-                    ' An integration has its own user, with API access and as few permissions as will do. One that borrows a sales manager’s login ends on that manager’s last Friday.',
+                    ' An integration has its own user, with API access and as few permissions as will do. One that borrows a sales manager’s login stops working on that manager’s last Friday.',
                   ],
                   [
                     { text: 'The allowance.', strong: true },
@@ -137,7 +137,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
                   ],
                   [
                     { text: 'The house rules.', strong: true },
-                    ' Validation rules, flows, and duplicate rules apply to machines as well. The one written to make salespeople enter an industry will turn the ledger away at 2:00 a.m.',
+                    ' Validation rules, flows, and duplicate rules apply to machines as well. A rule written to make salespeople enter an industry will turn the ledger away at 2:00 a.m.',
                   ],
                   [
                     { text: 'The old automation.', strong: true },
@@ -162,7 +162,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
                     text: 'Tidewick',
                     href: '/insights/success-stories/tidewick-duplicate-records',
                   },
-                  ' had to merge before it could connect. And people still need a reason to open the page: ',
+                  ' had to merge its duplicate records before it could connect anything. And people still need a reason to open the page: ',
                   {
                     text: 'Harrow Creek Savings',
                     href: '/insights/success-stories/harrow-creek-branch-referrals',
@@ -194,7 +194,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
           {
             question: 'Ten years of customization: is that a problem?',
             answer:
-              'It costs time at the start. We list everything that fires when an account is saved, and in an old org nobody can recite it. What has no owner is switched off in the sandbox first, where its absence may or may not be noticed.',
+              'It costs time at the start. We list everything that fires when an account is saved, and in an old org nobody can recite it. What has no owner is switched off in the sandbox first, where we see whether anyone misses it.',
           },
           {
             question: 'We change accounting systems next year. Should we wait?',

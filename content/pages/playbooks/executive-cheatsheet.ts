@@ -40,7 +40,7 @@ export const EXECUTIVE_CHEATSHEET = definePage({
           },
           {
             title: 'You get slides instead of a login',
-            text: 'Exported on Thursday, polished on Friday, presented on Monday. By then the numbers are four days old and have been cleaned up for company.',
+            text: 'Exported on Thursday, polished on Friday, presented on Monday. By then the numbers are 4 days old and have been cleaned up for company.',
           },
           {
             title: 'AI arrives as a switch',
@@ -65,7 +65,7 @@ export const EXECUTIVE_CHEATSHEET = definePage({
           {
             pages: 'Pages 3-4',
             title: 'Stages, and who can change what',
-            text: 'The eight lifecycle stages HubSpot comes with (November 2026), each with a fact that lets a record in. On the facing page, five permissions worth a second look, by four roles: export, delete, merge, change settings, see every deal.',
+            text: 'The eight lifecycle stages HubSpot comes with (November 2026), each with a fact that lets a record in. On the facing page, five permissions worth a second look, for four roles: export, delete, merge, change settings, see every deal.',
             drawing: 'stages',
           },
           {
@@ -150,7 +150,7 @@ export const EXECUTIVE_CHEATSHEET = definePage({
       props: {
         form: 'executive-cheatsheet',
         title: 'Get the\ncheatsheet',
-        lead: 'A free PDF by email. We ask for four things, and a fifth you can skip.',
+        lead: 'A free PDF by email. We ask for your name, email, and company; your job title is optional.',
         promises: [
           {
             title: 'Within a few minutes',

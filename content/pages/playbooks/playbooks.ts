@@ -75,7 +75,7 @@ export const PLAYBOOKS = definePage({
           },
           {
             name: 'Reader',
-            how: 'The cheatsheet is for whoever answers for revenue, the quick wins are for the administrator, and the checklist is for the project lead. Written for all three at once, it would be a brochure.',
+            how: 'The cheatsheet is for whoever answers for revenue, the quick wins are for the administrator, and the checklist is for the project lead. One guide for all three would be a brochure.',
             by: 'One kind of reader',
           },
           {
@@ -115,7 +115,7 @@ export const PLAYBOOKS = definePage({
                 text: [
                   'If the totals agree but the team grumbles, start with the ',
                   { text: 'quick wins', href: '/playbooks/hubspot-quick-wins' },
-                  '. Grumbling usually has an address: a field, a form, an alert that never came.',
+                  '. Grumbling usually has a cause you can find: a field, a form, an alert that never came.',
                 ],
               },
               {

@@ -20,7 +20,7 @@ export const AI_ENABLEMENT = definePage({
         title: 'Pilots that\nreach the P&L',
         lead: 'We pick one decision your people make hundreds of times a month, price it, and test a model on 50 of your own cases. It goes live only if it beats the way you decide today.',
         action: BOOK_GROWTH_AUDIT,
-        note: 'Pruett & Vale: a quarter’s review packs in 9 hours per adviser, not 46. The data was cleaned up first.',
+        note: 'Pruett & Vale: a quarter’s review documents now take 9 hours per adviser, down from 46. The data was cleaned up first.',
         trail: SERVICES_TRAIL,
         drawing: 'decisions',
         caption:
@@ -32,7 +32,7 @@ export const AI_ENABLEMENT = definePage({
       id: 'problem',
       props: {
         title: 'Five pilots and\nno savings yet',
-        lead: 'The tool worked in the demo. Then it met your records, your exceptions, and a team nobody had asked.',
+        lead: 'The tool worked in the demo. Then it met your records, your exceptions, and a team nobody had asked. Harlan Supply, in the drawing, is an example.',
         items: [
           {
             title: 'Nobody knows what the task cost before',
@@ -44,7 +44,7 @@ export const AI_ENABLEMENT = definePage({
           },
           {
             title: 'Checking takes as long as writing',
-            text: 'A draft proposal reads well and still takes 2 hours of the one person who knows the price list. There is little left to save.',
+            text: 'A draft proposal reads well and still takes the one person who knows the price list 2 hours to check. There is little left to save.',
           },
           {
             title: 'Nobody owns the mistakes',
@@ -68,7 +68,7 @@ export const AI_ENABLEMENT = definePage({
       type: 'capabilities',
       id: 'deliverables',
       props: {
-        title: 'One AI use\nin daily work',
+        title: 'One AI use case\nin daily work',
         lead: 'It comes with the paperwork to defend it to a board, extend it, or end it.',
         items: [
           {
@@ -162,7 +162,7 @@ export const AI_ENABLEMENT = definePage({
           {
             title: 'Build',
             figure: '50 old cases answered',
-            text: 'You set the pass mark first and seal it. Then the model answers 50 old cases with a known right outcome. If it passes, we build it into the field, the queue, or the reply where the work already happens.',
+            text: 'You set the passing score first and seal it. Then the model answers 50 old cases with a known right outcome. If it passes, we build it into the field, the queue, or the reply where the work already happens.',
           },
           {
             title: 'Move',
@@ -200,7 +200,7 @@ export const AI_ENABLEMENT = definePage({
             label: '50 cases',
             from: 20,
             to: 34,
-            text: 'Answers graded by two experts, the sealed pass mark opened',
+            text: 'Answers graded by two experts, the sealed passing score opened',
           },
           {
             label: 'Policy',
@@ -227,15 +227,15 @@ export const AI_ENABLEMENT = definePage({
             text: 'First monthly sheet closed, second candidate chosen',
           },
         ],
-        endLabel: 'One use that pays',
+        endLabel: 'One use case that pays',
       },
     },
     {
       type: 'measures',
       id: 'measures',
       props: {
-        title: 'Four counts with\na baseline each',
-        lead: 'Each baseline is taken before the model sees a case.',
+        title: 'Four counts\nyou can check',
+        lead: 'Cost and errors are counted once before the model sees a case.',
         items: [
           {
             name: 'Cost per decision',

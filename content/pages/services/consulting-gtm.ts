@@ -20,7 +20,7 @@ export const CONSULTING_GTM = definePage({
         title: 'Decide who\nyou sell to',
         lead: 'We read your won and lost deals, call the buyers, and work out which accounts repay the effort. Sales, marketing, and service then work from one list with names on it.',
         action: BOOK_GROWTH_AUDIT,
-        note: 'Lumenstack calls only the trials that are ready: 4% became customers before, 9% after.',
+        note: 'Lumenstack calls only the trials that are ready: 9% of trials become customers, up from 4%.',
         trail: SERVICES_TRAIL,
         drawing: 'market',
         caption:
@@ -39,7 +39,7 @@ export const CONSULTING_GTM = definePage({
           },
           {
             title: 'Price takes the blame',
-            text: '“Price” is the loss reason nobody has to explain. Ask the buyers, and some of them never compared prices.',
+            text: '“Price” is the loss reason nobody has to explain. Ask the buyers, and you learn that some never compared prices.',
           },
           {
             title: 'Two targets met, one quarter missed',
@@ -137,7 +137,7 @@ export const CONSULTING_GTM = definePage({
               {
                 kind: 'paragraph',
                 text: [
-                  'Send small accounts to a dealer or a web order form, and a fifth of the year is free: enough for 50 more large opportunities. The numbers are invented. Yours need ',
+                  'Send small accounts to a dealer or a web order form, and a fifth of the year is free: enough for 50 more large opportunities. The plan above is an example. Yours needs ',
                   {
                     text: 'loss reasons that mean something',
                     href: '/insights/win-loss-reasons-to-use',
@@ -161,7 +161,7 @@ export const CONSULTING_GTM = definePage({
           {
             title: 'Map',
             figure: '80 deals read',
-            text: 'We read 80 deals with their invoiced margin, note the first event that predicted each outcome, and ask the buyers whether it did. You agree on one number: margin per selling hour is the usual one.',
+            text: 'We read 80 deals with their invoiced margin, note the first event that predicted each outcome, and ask the buyers whether it mattered. You agree on one number: margin per selling hour is the usual one.',
           },
           {
             title: 'Build',
@@ -267,7 +267,7 @@ export const CONSULTING_GTM = definePage({
       type: 'faq',
       id: 'faq',
       props: {
-        title: 'What owners and\nsales leads ask',
+        title: 'What owners and\nsales leaders ask',
         items: [
           {
             question: 'We close 30 deals a year. Is that enough to study?',

@@ -32,7 +32,7 @@ export const CRM_IMPLEMENTATION = definePage({
       id: 'problem',
       props: {
         title: 'One customer,\nfour versions',
-        lead: 'When each team keeps its own copy, nobody can say what a customer is worth or what happens next. The customer in the drawing is invented.',
+        lead: 'When each team keeps its own copy, nobody can say what a customer is worth or what happens next. The customer in the drawing is an example.',
         items: [
           {
             title: 'Reps retype what a form already knew',
@@ -117,7 +117,7 @@ export const CRM_IMPLEMENTATION = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'A company has 41,000 contacts: 28,000 in an old CRM, 7,000 in accounting, and 6,000 in spreadsheets. Matching email addresses removes 5,200. Matching phone and company domain removes another 3,100. People remove another 900 by hand, in batches of 50, because two brothers in one firm look like a duplicate. Another 3,600 have had no contact for five years and go to a searchable archive. That leaves 28,200 to load.',
+                text: 'A company has 41,000 contacts: 28,000 in an old CRM, 7,000 in accounting, and 6,000 in spreadsheets. Matching email addresses removes 5,200. Matching phone and company domain removes 3,100 more. People remove 900 by hand, in batches of 50, because two brothers in one firm look like a duplicate. Another 3,600 have had no contact for five years and go to a searchable archive. That leaves 28,200 to load.',
               },
               {
                 kind: 'paragraph',
@@ -126,7 +126,7 @@ export const CRM_IMPLEMENTATION = definePage({
               {
                 kind: 'paragraph',
                 text: [
-                  'Only then do we set the date of the real load. The numbers above are invented. The checks that come before are in ',
+                  'Only then do we set the date of the real load. The checks that come before are in ',
                   {
                     text: 'the order in which to audit CRM data',
                     href: '/insights/crm-data-audit-order',
@@ -164,7 +164,7 @@ export const CRM_IMPLEMENTATION = definePage({
           {
             title: 'Move',
             figure: '4 to 6 people in the pilot',
-            text: 'A full test load, then a pilot team of four to six who do real work in it for 3 weeks with the old system still open. Then one team at a time, on a Tuesday.',
+            text: 'A full test load, then a pilot team of four to six who do real work in the new CRM for 3 weeks with the old system still open. Then one team at a time, on a Tuesday.',
           },
           {
             title: 'Adopt',
@@ -204,7 +204,7 @@ export const CRM_IMPLEMENTATION = definePage({
             label: 'Pilot team',
             from: 48,
             to: 72,
-            text: 'Four to six people do real work in it for 3 weeks',
+            text: 'Four to six people do real work in the new CRM',
           },
           { label: 'All teams', from: 56, to: 82, text: 'Every role trained on its own deals' },
           {
@@ -226,7 +226,7 @@ export const CRM_IMPLEMENTATION = definePage({
           {
             name: 'Weekly users who do real work',
             how: 'People who moved a deal, logged a meeting, or closed a task that week, out of those who should have, by role. Logins do not count.',
-            by: '80% by week 12',
+            by: '80%, 12 weeks after launch',
           },
           {
             name: 'Duplicates per 100 records',
@@ -294,7 +294,7 @@ export const CRM_IMPLEMENTATION = definePage({
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'Walk one deal\nthrough with us',
+        title: 'Walk through a\ndeal with us',
         text: 'Pick a deal that went wrong. The free growth audit follows it through every list it touched and shows you where it stopped.',
         action: BOOK_GROWTH_AUDIT,
         hosts: HOSTS,

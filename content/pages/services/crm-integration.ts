@@ -9,7 +9,7 @@ export const CRM_INTEGRATION = definePage({
     type: 'service',
     title: 'CRM Integration: ERP, Accounting & Phone | Cadron',
     description:
-      'We connect your CRM to accounting, ERP, online store, phones, and forms. Every field has one master, and a failed transfer reaches a person first.',
+      'We connect your CRM to accounting, ERP, online store, and phones. Every field has one master, and you hear of a failure before a customer does.',
   },
   blocks: [
     {
@@ -32,7 +32,7 @@ export const CRM_INTEGRATION = definePage({
       id: 'problem',
       props: {
         title: 'The same address,\ntyped four times',
-        lead: 'Most companies have connected their systems. Few can say what happens when a connection stops. The customer in the drawing is invented.',
+        lead: 'Most companies have connected their systems. Few can say what happens when a connection stops. The drawing is an example: one customer, four systems.',
         items: [
           {
             title: 'The last writer wins',
@@ -107,7 +107,7 @@ export const CRM_INTEGRATION = definePage({
           },
           {
             title: 'Handbook and keys',
-            text: 'Service logins in your name, expiration dates on a calendar, and a page for each connection that a stranger could restart it from.',
+            text: 'Service logins in your name, expiration dates on a calendar, and a page for each connection, clear enough for a stranger to restart it.',
             left: 'An alarm',
             right: 'The person on call',
             drawing: 'route-by-rule',
@@ -134,7 +134,7 @@ export const CRM_INTEGRATION = definePage({
               {
                 kind: 'paragraph',
                 text: [
-                  'The numbers are invented. Yours come from a stopwatch and a week’s log, taken before we quote a price. For manufacturers, ',
+                  'These are example numbers; yours come from a stopwatch and a week’s log, taken before we quote a price. For manufacturers, ',
                   { text: 'quote to cash', href: '/insights/quote-to-cash-for-manufacturers' },
                   ' shows which handoff to connect first. Why any of this comes before an AI assistant is in ',
                   {
@@ -169,7 +169,7 @@ export const CRM_INTEGRATION = definePage({
           {
             title: 'Move',
             figure: '4 failures, on purpose',
-            text: 'First we break it on purpose, in daylight, in four ways: wrong password, full disk, duplicate order, missing tax code. Each must end in an alarm, a held record, and no loss. Then one connection at a time goes live, with an off switch.',
+            text: 'First we break it in daylight, in four ways: wrong password, full disk, duplicate order, missing tax code. Each must end in an alarm, a held record, and no loss. Then one connection at a time goes live, with an off switch.',
           },
           {
             title: 'Adopt',
@@ -214,7 +214,7 @@ export const CRM_INTEGRATION = definePage({
             label: 'Break tests',
             from: 44,
             to: 56,
-            text: '12 failures staged, every alarm answered by its owner',
+            text: 'Four failures staged, every alarm answered by its owner',
           },
           {
             label: 'Second link',

@@ -18,7 +18,7 @@ export const CRM_STRATEGY = definePage({
       props: {
         label: 'CRM Strategy',
         title: 'Decide before\nyou build',
-        lead: 'In 6 weeks you settle which process, which system, and which number to improve, before anyone signs a license. You get eight pages that a board can read and a builder can work from.',
+        lead: 'In 6 weeks you settle the process, the system, and the number to improve, before anyone signs a license. You get eight pages that a board can read and a builder can work from.',
         action: BOOK_GROWTH_AUDIT,
         note: '16+ CRM strategies so far. Also for companies that have already bought.',
         trail: SERVICES_TRAIL,
@@ -157,12 +157,12 @@ export const CRM_STRATEGY = definePage({
           {
             title: 'Map',
             figure: '14 interviews',
-            text: '14 interviews of 40 minutes, from the warehouse to the owner. One question is always the same: what did you do by hand last week that a machine should know? You agree on the number a CRM has to improve.',
+            text: '14 interviews of 40 minutes, from the warehouse to the owner. One question is always the same: what did you do by hand last week that software should have done? You agree on the number a CRM has to improve.',
           },
           {
             title: 'Build',
             figure: '60 ranked requirements',
-            text: 'We build the case, not the system: 60 ranked requirements, traded against a fixed budget of points, 10 tasks tried in two systems, and a three-year cost sheet. Six users score in silence, and every score sheet is shared.',
+            text: 'We build the case, not the system: 60 requirements ranked within a fixed budget of points, 10 tasks tried in two systems, and a three-year cost sheet. Six users score in silence, and every score sheet is shared.',
           },
           {
             title: 'Move',
@@ -289,7 +289,7 @@ export const CRM_STRATEGY = definePage({
           {
             question: 'Who should take part in the trial?',
             answer:
-              'Six people who will use the system daily, among them a skeptic and the newest hire. Managers may watch. Their scores are kept separate, because they tend to score reports and forget data entry.',
+              'Six people who will use the system daily, among them a skeptic and the newest hire. Managers may score too, but separately, because they tend to score reports and forget data entry.',
           },
           {
             question: 'What if the answer is to keep what we have?',

@@ -40,7 +40,7 @@ export const CUSTOMER_JOURNEY = definePage({
           },
           {
             title: 'Silence after the signature',
-            text: 'Sales is done; delivery has a backlog. 11 business days without a word is common, and that is when people regret a purchase.',
+            text: 'Sales is done; delivery has a backlog. 11 business days pass without a word, and that is when people regret a purchase.',
           },
           {
             title: 'One newsletter for everyone',
@@ -134,7 +134,7 @@ export const CUSTOMER_JOURNEY = definePage({
               {
                 kind: 'paragraph',
                 text: [
-                  'The fix was a text message and a rule about who sends it. The company is invented, and the half is a guess we would test in two ZIP codes first. Real numbers are in the stories of ',
+                  'The fix is a text message and a rule about who sends it. The company is made up, and “half” is a guess we would test in two ZIP codes first. Real numbers are in the stories of ',
                   {
                     text: 'Cattail Pool Care',
                     href: '/insights/success-stories/cattail-pool-care-first-reply',
@@ -158,12 +158,12 @@ export const CUSTOMER_JOURNEY = definePage({
       type: 'steps',
       id: 'method',
       props: {
-        title: 'Follow people and\nfix their waits',
+        title: 'Follow people,\nshorten their waits',
         steps: [
           {
             title: 'Map',
             figure: '30 customers, picked at random',
-            text: '30 customers, picked at random: 10 new, 10 who stayed, 10 who left. We collect every dated event any system holds about them, sort the waits by what they cost, and agree with you on the one to shorten.',
+            text: '30 customers: 10 new, 10 who stayed, and 10 who left. We collect every dated event any system holds about them, sort the waits by what they cost, and agree with you on the one to shorten.',
           },
           {
             title: 'Build',
@@ -173,7 +173,7 @@ export const CUSTOMER_JOURNEY = definePage({
           {
             title: 'Move',
             figure: '1 region first',
-            text: 'The first fix goes live in one region, and the old way stays ready. Messages follow one at a time, so that each one can be seen to help or be removed.',
+            text: 'The first fix goes live in one region, and the old way stays ready. Messages follow one at a time, so we can see whether each one helps, and remove it if not.',
           },
           {
             title: 'Adopt',
@@ -305,7 +305,7 @@ export const CUSTOMER_JOURNEY = definePage({
       id: 'audit',
       props: {
         title: 'Trace one customer\nwith us',
-        text: 'Choose a customer who left. In the free growth audit we put their dates in a row and see which wait came last.',
+        text: 'Choose a customer who left. In the free growth audit we line up their dates and see which wait came last.',
         action: BOOK_GROWTH_AUDIT,
         hosts: HOSTS,
       },

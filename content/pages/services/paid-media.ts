@@ -174,7 +174,7 @@ export const PAID_MEDIA = definePage({
           },
           {
             title: 'Move',
-            figure: '1 of 5 parts of a channel, at most',
+            figure: '1 dollar in 5 moves, at most',
             text: 'A holdout test first, with the decision for each possible result written down before it starts. Then budget moves once a month, by at most a fifth of a channel. A step that has not paid in 6 weeks is undone.',
           },
           {

@@ -51,7 +51,7 @@ export const REPORTING_ANALYTICS = definePage({
             text: 'Someone merged two accounts, so the report for a closed quarter shows a new total. Nobody kept a copy of the old one.',
           },
           {
-            title: 'Everyone pads the forecast',
+            title: 'Everyone adjusts the forecast',
             text: 'The rep adds up every open deal, the manager takes off the doubtful ones, finance cuts 15%, and the board another fifth. What remains is a negotiation, not a forecast.',
           },
         ],
@@ -142,11 +142,11 @@ export const REPORTING_ANALYTICS = definePage({
               {
                 kind: 'paragraph',
                 text: [
-                  'It took 2 days of reading lists, and the bridge takes 10 minutes in each later month. The company is invented; gaps like these are ordinary. For forecasts, read ',
+                  'It took 2 days of reading lists, and the bridge now takes 10 minutes a month. The company is an example, but gaps like these are ordinary. For forecasts, read ',
                   { text: 'why forecasts get argued', href: '/insights/why-forecasts-get-argued' },
                   ' and the story of ',
                   { text: 'Quorlane', href: '/insights/success-stories/quorlane-forecast-error' },
-                  ', whose forecast missed by 31% before and by 9% after.',
+                  ', whose average miss fell from 31% to 9%.',
                 ],
               },
             ],
@@ -167,7 +167,7 @@ export const REPORTING_ANALYTICS = definePage({
           },
           {
             title: 'Build',
-            figure: '99 of 100 parts tied to the ledger',
+            figure: '99 of 100 records tied to the ledger',
             text: 'Each surviving metric gets a definition and is tied to the ledger or to a physical count, record by record, down to the last 1%. Snapshots start in week three, long before any chart.',
           },
           {
@@ -187,7 +187,7 @@ export const REPORTING_ANALYTICS = definePage({
       type: 'plan',
       id: 'plan',
       props: {
-        title: '12 Fridays\nto one number',
+        title: 'First one number,\nthen five pages',
         lead: 'The first agreed number appears on day 32. More follow only after it has survived a month-end.',
         phases: [
           {
@@ -243,9 +243,9 @@ export const REPORTING_ANALYTICS = definePage({
             by: 'Under 1% by day 60',
           },
           {
-            name: 'Hours to produce the month',
+            name: 'Hours to produce the monthly report',
             how: 'Logged by the people who do it, from first export to sent report, in week 1 and again in week 12.',
-            by: 'Down to a quarter by week 12',
+            by: 'Down 75% by week 12',
           },
           {
             name: 'Forecast miss',

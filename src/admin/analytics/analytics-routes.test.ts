@@ -1,10 +1,8 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { buildFigures, figuresInMemory } from '#tests/builders/admin-assessments.ts';
 import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
-import { servicesContext } from '#src/services.server.ts';
-import { buildServices } from '#tests/support/build-services.ts';
+import { adminContext } from '#tests/support/admin-context.ts';
 import { analyticsInMemory, buildArrivals, buildVisits } from '#tests/builders/admin-analytics.ts';
 import * as page from './analytics.tsx';
 import * as viewsExport from './export-views.ts';
@@ -18,7 +16,6 @@ function routeArgs<Args>(
   queryArgs: unknown[] = [],
 ) {
   const url = new URL(path, 'https://cadron.example');
-  const context = new RouterContextProvider();
   const leads = {
     arrivals: async (since: Date) => {
       queryArgs.push(since);
@@ -38,7 +35,7 @@ function routeArgs<Args>(
     },
   };
   const services = { analyticsFigures, assessmentStats, leads };
-  context.set(servicesContext, buildServices(services));
+  const context = adminContext(services);
   return { request: new Request(url), context, params: {}, url, pattern: '' } as Args;
 }
 

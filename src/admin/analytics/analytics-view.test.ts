@@ -81,7 +81,7 @@ test('shows the share of all views per page, with bars relative to the busiest p
       change: 'none before',
     },
   ]);
-  expect(summary).toBe('2 pages, the busiest first');
+  expect(summary).toBe('2 pages, busiest first');
 });
 
 test('shows the rating and sample shares of each vital, and marks those with few samples', () => {

@@ -45,7 +45,7 @@ export interface AnalyticsView {
   days: DaysView | undefined;
   pages: readonly PageRow[];
   pageCount: number;
-  /** `63 pages, the busiest first` */
+  /** `63 pages, busiest first` */
   summary: string;
   siteVitals: readonly SiteVitalView[];
   /** for the same pages as `pages`; empty without samples */
@@ -71,7 +71,7 @@ export function analyticsView(
   { period, figures, arrivals, sources, runs }: AnalyticsRead,
 ): AnalyticsView {
   const { busiest, pages, views } = figures;
-  const all = `${formatCount(pages.length, 'page')}, the busiest first`;
+  const all = `${formatCount(pages.length, 'page')}, busiest first`;
   const isMeasured = figures.vitals.some(({ samples }) => samples > 0);
   const first = { ...query, page: 1 };
   return {

@@ -1,8 +1,10 @@
 import { data, Link, redirect } from 'react-router';
 import { formatNumber } from '#src/admin/parts/counts.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { lastDays } from '#src/domains/analytics/period.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/analytics.ts';
 import './analytics.css';
@@ -18,6 +20,7 @@ import './vitals.css';
 import { VitalsTable } from './vitals-table.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'analytics.see');
   const { analyticsFigures, assessmentStats, leads, log } = context.get(servicesContext);
   const query = parseAnalyticsQuery(url.searchParams);
   const period = lastDays(query.range, new Date());
@@ -46,20 +49,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Analytics({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
-      <title>Analytics | Cadron admin</title>
-      <div className="admin-head">
-        <h1 className="admin-title">Analytics</h1>
-        {view?.days ? (
-          <div className="analytics-exports">
-            <a className="btn btn-small btn-quiet" href={view.viewsExport} download>
-              Export views
-            </a>
-            <a className="btn btn-small btn-quiet" href={view.vitalsExport} download>
-              Export vitals
-            </a>
-          </div>
-        ) : null}
-      </div>
+      <PageHead
+        title="Analytics"
+        actions={
+          view?.days ? (
+            <>
+              <a className="btn btn-small btn-quiet" href={view.viewsExport} download>
+                Export views
+              </a>
+              <a className="btn btn-small btn-quiet" href={view.vitalsExport} download>
+                Export vitals
+              </a>
+            </>
+          ) : null
+        }
+      />
       {view ? (
         <Report view={view} />
       ) : (
@@ -104,8 +108,8 @@ function Views({ view: { days, pages, summary, query, pageCount } }: { view: Ana
       <section className="report-part">
         <h2>Views per day</h2>
         <p className="report-none">
-          No views in these {query.range} days. A view is counted when the visitor leaves or closes
-          the page, so a new site shows its first views after a few minutes.
+          No views in the last {query.range} days. A view is counted when the visitor leaves or
+          closes the page, so a new site shows its first views after a few minutes.
         </p>
       </section>
     );
@@ -178,7 +182,7 @@ function Vitals({ view }: { view: AnalyticsView }) {
           />
         </>
       ) : (
-        <p className="report-none">No measurements in these {query.range} days.</p>
+        <p className="report-none">No measurements in the last {query.range} days.</p>
       )}
     </section>
   );

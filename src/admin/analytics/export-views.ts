@@ -2,12 +2,14 @@ import { isoDay } from '#src/admin/parts/format-time.ts';
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-views.ts';
 import { parseAnalyticsQuery } from './analytics-query.ts';
 
 /** Downloads the views per page and day as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'analytics.see');
   const { range } = parseAnalyticsQuery(url.searchParams);
   const now = new Date();
   return csvDownload({

@@ -46,7 +46,7 @@ export function Funnels({
           complete runs.
         </p>
         {assessment.isEmpty ? (
-          <p className="report-none">No one opened or started it in this period.</p>
+          <p className="report-none">No one opened or started the assessment in this period.</p>
         ) : (
           <Stages stages={assessment.stages} />
         )}

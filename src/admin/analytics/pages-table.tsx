@@ -4,7 +4,7 @@ import type { PageRow } from './analytics-view.ts';
 export function PagesTable({ rows }: { rows: readonly PageRow[] }) {
   return (
     <table className="records pages-table">
-      <caption className="sr-only">Pages, the busiest first</caption>
+      <caption className="sr-only">Pages, busiest first</caption>
       <thead>
         <tr>
           <th scope="col">Page</th>

@@ -1,6 +1,8 @@
 import { data, Link } from 'react-router';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/assessment.ts';
 import './assessments.css';
@@ -12,32 +14,26 @@ import { RunResult } from './run-result.tsx';
 import { RunStateMark } from './run-state-mark.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
+  requirePermission(context, 'assessments.see');
   const run = await context.get(servicesContext).assessmentStats.findRun(params.id);
   return run ? data({ run: runDetail(run, new Date()) }) : data({ run: undefined }, 404);
 }
+
+const RUN_CRUMBS = [{ label: 'Assessments', to: ASSESSMENTS_PATH }];
 
 /** The page of one run: answers, result, and a link to its lead. */
 export default function Assessment({ loaderData: { run } }: Route.ComponentProps) {
   if (!run) return <NoRun />;
   return (
     <>
-      <title>{`${run.title} | Cadron admin`}</title>
-      <p>
-        <Link className="detail-back" to={ASSESSMENTS_PATH}>
-          All assessments
-        </Link>
-      </p>
-      <div className="detail-head">
-        <div>
-          <h1 className="admin-title">{run.title}</h1>
-          <p className="admin-intro">{run.intro}</p>
-        </div>
-        <div className="detail-standing">
-          <p>
-            <RunStateMark state={run.state} />
-          </p>
-          <p>{run.meaning}</p>
-        </div>
+      <PageHead
+        title={run.title}
+        crumbs={RUN_CRUMBS}
+        mark={<RunStateMark state={run.state} />}
+        intro={run.intro}
+      />
+      <div className="detail-standing">
+        <p>{run.meaning}</p>
       </div>
       <div className="detail-columns">
         <div className="run-side">
@@ -67,9 +63,11 @@ export default function Assessment({ loaderData: { run } }: Route.ComponentProps
 function NoRun() {
   return (
     <>
-      <title>No such run | Cadron admin</title>
-      <h1 className="admin-title">No such run</h1>
-      <p className="admin-intro">This run doesn’t exist, or it was erased with its contact.</p>
+      <PageHead
+        title="No such run"
+        crumbs={RUN_CRUMBS}
+        intro="This run doesn’t exist, or it was erased with its contact."
+      />
       <p>
         <Link className="text-link" to={ASSESSMENTS_PATH}>
           Go to all assessments

@@ -1,9 +1,7 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import { exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
-import { servicesContext } from '#src/services.server.ts';
-import { buildServices } from '#tests/support/build-services.ts';
+import { adminContext } from '#tests/support/admin-context.ts';
 import * as runPage from './assessment.tsx';
 import {
   buildFigures,
@@ -19,8 +17,7 @@ import * as exportRoute from './export-runs.ts';
 
 function routeArgs<Args>(assessmentStats: AssessmentStats, path = '/admin/assessments') {
   const url = new URL(path, 'https://cadron.example');
-  const context = new RouterContextProvider();
-  context.set(servicesContext, buildServices({ assessmentStats }));
+  const context = adminContext({ assessmentStats });
   const params = { id: url.pathname.split('/').at(-1) };
   return { request: new Request(url), context, params, url, pattern: '' } as Args;
 }

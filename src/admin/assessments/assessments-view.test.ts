@@ -38,7 +38,9 @@ test('the funnel covers all stages from the first answer to booking', () => {
     ['Report requested', '40% of 5'],
     ['Opened booking', '60% of 5'],
   ]);
-  expect(summary).toBe('Of 10 started, 5 are complete, 2 asked for the report, 3 opened booking.');
+  expect(summary).toBe(
+    'Of 10 runs started, 5 are complete, 2 requested the report, and 3 opened booking.',
+  );
 });
 
 test('shows for each question the share that left and the distribution of answers', () => {

@@ -1,5 +1,7 @@
 import { data, Link, redirect } from 'react-router';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/assessments.ts';
 import './assessments.css';
@@ -13,6 +15,7 @@ import { RunsList } from './runs-list.tsx';
 import { Scores } from './scores.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'assessments.see');
   const { assessmentStats, log } = context.get(servicesContext);
   const { editions } = assessmentStats;
   const query = parseRunQuery(url.searchParams, editions);
@@ -23,26 +26,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]).catch((error: unknown) => {
     log.error({ err: error }, 'failed to read the assessment stats');
   });
-  if (!read) return data({ view: undefined }, { status: 503 });
+  const mayExport = mayDo(context, 'people.export');
+  if (!read) return data({ view: undefined, mayExport }, { status: 503 });
   const [figures, runs] = read;
   if (query.page > runs.pages)
     throw redirect(runsAddress({ ...query, page: runs.pages }, editions));
-  return data({ view: assessmentsView(editions, query, figures, runs, new Date()) });
+  return data({ view: assessmentsView(editions, query, figures, runs, new Date()), mayExport });
 }
 
 /** Completion, drop-off and answers of the assessment, and the list of runs. */
-export default function Assessments({ loaderData: { view } }: Route.ComponentProps) {
+export default function Assessments({ loaderData: { view, mayExport } }: Route.ComponentProps) {
   return (
     <>
-      <title>Assessments | Cadron admin</title>
-      <div className="admin-head">
-        <h1 className="admin-title">Assessments</h1>
-        {view && view.rows.length > 0 ? (
-          <a className="btn btn-small btn-quiet" href={view.exportTo} download>
-            Export as CSV
-          </a>
-        ) : null}
-      </div>
+      <PageHead
+        title="Assessments"
+        actions={
+          mayExport && view && view.rows.length > 0 ? (
+            <a className="btn btn-small btn-quiet" href={view.exportTo}>
+              Export as CSV
+            </a>
+          ) : null
+        }
+      />
       {view ? (
         <>
           <RunFilterForm {...view} />
@@ -62,8 +67,8 @@ export default function Assessments({ loaderData: { view } }: Route.ComponentPro
               <section className="report-part">
                 <h2>Completion</h2>
                 <p className="note">
-                  Started means at least one answer. A pillar counts runs with every question up to
-                  its last one answered. Booking does not require the report.
+                  Started means at least one answer. A pillar counts the runs that answered every
+                  question through its last one. Booking does not require the report.
                 </p>
                 <Funnel {...view.funnel} />
               </section>

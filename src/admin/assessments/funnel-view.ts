@@ -34,7 +34,7 @@ export function funnelView(figures: EditionStats): FunnelView {
       ofComplete('Opened booking', booked),
     ],
     summary:
-      `Of ${formatNumber(started)} started, ${formatNumber(complete)} are complete, ` +
-      `${formatNumber(reported)} asked for the report, ${formatNumber(booked)} opened booking.`,
+      `Of ${formatNumber(started)} runs started, ${formatNumber(complete)} are complete, ` +
+      `${formatNumber(reported)} requested the report, and ${formatNumber(booked)} opened booking.`,
   };
 }

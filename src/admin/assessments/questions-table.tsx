@@ -8,9 +8,8 @@ export function QuestionsTable({ pillars, summary }: QuestionsView) {
     <section className="report-part">
       <h2>Questions</h2>
       <p className="note">
-        {summary} “Left here” counts unfinished runs without activity for 24 hours at their first
-        unanswered question, and their share of all runs that reached it. Answers are ordered by
-        points, 1 to 4.
+        {summary} “Left here” counts the runs that have been idle at this question for 24 hours,
+        with their share of all runs that reached it. Answers are ordered by points, 1 to 4.
       </p>
       <table className="records records-wide questions-table">
         <caption className="sr-only">Questions in the order they are asked</caption>

@@ -14,7 +14,8 @@ export function RunsList({ view }: { view: AssessmentsView }) {
     <section className="report-part" id="runs">
       <h2>Runs</h2>
       <p className="note">
-        Runs contain no personal data. The person who requested a report is stored only in the lead.
+        Runs contain no personal data. The name and email given for a report are stored only in the
+        lead.
       </p>
       <StateLinks
         reloadDocument

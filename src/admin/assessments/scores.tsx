@@ -40,8 +40,8 @@ export function Scores({ bands, levels, median, summary }: ScoresView) {
           <span style={{ left: `${median}%`, translate: `-${median}% 0` }}>Median {median}%</span>
         </div>
         <p className="note">
-          Each column is ten percent wide; the last one includes 100. The lowest possible score is{' '}
-          {100 / MAX_OPTION_VALUE}%, because every answer gives at least one point.
+          Each column covers 10 percentage points; the last one includes 100. The lowest possible
+          score is {100 / MAX_OPTION_VALUE}%, because every answer gives at least one point.
         </p>
       </section>
       <section className="report-part">

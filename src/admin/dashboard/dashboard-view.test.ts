@@ -4,6 +4,7 @@ import type { Overview } from '#src/domains/overview/overview.server.ts';
 
 const NOTHING_READ: Overview = {
   alerts: undefined,
+  launch: undefined,
   leads: undefined,
   backlog: undefined,
   runs: undefined,
@@ -47,25 +48,25 @@ test('begins with new leads, quarantine, overdue deliveries and completed assess
     runs: { started: 9, complete: 4, reported: 3 },
   });
   expect(highlights).toEqual([
-    { label: 'New leads today', count: 2, note: '7 in seven days', to: '/admin/leads' },
+    { label: 'New leads today', count: 2, note: '7 in 7 days', to: '/admin/leads' },
     {
       label: 'In quarantine',
       count: 3,
-      note: 'A person decides',
+      note: 'Release or delete each one',
       to: '/admin/leads?state=quarantined',
       isAlert: true,
     },
     {
       label: 'Deliveries overdue',
       count: 5,
-      note: 'Due at the CRM for 15 minutes',
+      note: 'More than 15 minutes late',
       to: '/admin/leads?state=overdue',
       isAlert: true,
     },
     {
       label: 'Assessments completed',
       count: 4,
-      note: 'Of 9 started in seven days',
+      note: 'Of 9 started in 7 days',
       to: '/admin/assessments',
     },
   ]);

@@ -5,6 +5,7 @@ import { LEADS_PATH, leadsAddress } from '#src/admin/leads/lead-filter.ts';
 import type { Highlight } from './highlights.tsx';
 import type { StatRowProps } from './stat-row.tsx';
 import type { ViewCounts } from '#src/domains/analytics/analytics-reader.server.ts';
+import type { LaunchItem } from '#src/domains/overview/launch-item.ts';
 import type { AlertLine, Overview } from '#src/domains/overview/overview.server.ts';
 
 export interface Fact {
@@ -17,6 +18,8 @@ export interface Fact {
 export interface DashboardView {
   /** undefined when it could not be read */
   alerts: readonly AlertLine[] | undefined;
+  /** empty when nothing of the sample is left, or when it could not be read */
+  launch: readonly LaunchItem[];
   /** what the team looks for first */
   highlights: Highlight[];
   stats: StatRowProps[];
@@ -27,10 +30,11 @@ const UNKNOWN = 'Unknown';
 
 /** Formats the overview for display. */
 export function dashboardView(overview: Overview): DashboardView {
-  const { alerts, leads, runs, posts, pages, subscribers, views, media } = overview;
+  const { alerts, launch = [], leads, runs, posts, pages, subscribers, views, media } = overview;
   const mediaFiles = media?.reduce((sum, { files }) => sum + files, 0);
   return {
     alerts,
+    launch,
     highlights: highlightsOf(overview),
     stats: [
       {
@@ -95,7 +99,7 @@ export function dashboardView(overview: Overview): DashboardView {
         shares: subscribers
           ? [
               { label: 'Confirmed', count: subscribers.confirmed },
-              { label: 'Waiting to confirm', count: subscribers.pending },
+              { label: 'Not confirmed', count: subscribers.pending },
               { label: 'Unsubscribed', count: subscribers.unsubscribed },
             ]
           : [],
@@ -121,27 +125,27 @@ function highlightsOf({ leads, backlog, runs }: Overview): Highlight[] {
     {
       label: 'New leads today',
       count: leads?.today,
-      note: week === undefined ? '' : `${formatNumber(week)} in seven days`,
+      note: week === undefined ? '' : `${formatNumber(week)} in 7 days`,
       to: LEADS_PATH,
     },
     {
       label: 'In quarantine',
       count: quarantined,
-      note: 'A person decides',
+      note: 'Release or delete each one',
       to: leadsAddress({ state: 'quarantined' }),
       ...(quarantined && { isAlert: true }),
     },
     {
       label: 'Deliveries overdue',
       count: overdue,
-      note: 'Due at the CRM for 15 minutes',
+      note: 'More than 15 minutes late',
       to: leadsAddress({ state: 'overdue' }),
       ...(overdue && { isAlert: true }),
     },
     {
       label: 'Assessments completed',
       count: runs?.complete,
-      note: runs ? `Of ${formatNumber(runs.started)} started in seven days` : '',
+      note: runs ? `Of ${formatNumber(runs.started)} started in 7 days` : '',
       to: ASSESSMENTS_PATH,
     },
   ];

@@ -1,17 +1,19 @@
 import { HoldBanner } from '#src/admin/hold/hold-banner.tsx';
 import { holdView } from '#src/admin/hold/hold-view.ts';
-import { mayRelease } from '#src/admin/hold/require-owner.ts';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
 import { dashboardView } from './dashboard-view.ts';
 import { Highlights } from './highlights.tsx';
+import { LaunchChecklist } from './launch-checklist.tsx';
 import { UnsentEmails } from './unsent-emails.tsx';
 import { StatRow } from './stat-row.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, 'dashboard.see');
   const { overview, hold, log } = context.get(servicesContext);
   const [stats, held] = await Promise.all([
     overview.read(),
@@ -24,20 +26,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...dashboardView(stats),
     emails: stats.emails,
     hold: held && !held.releasedAt ? holdView(held, new Date()) : undefined,
-    mayRelease: mayRelease(context.get(signedInUserContext).role),
+    mayRelease: mayDo(context, 'hold.release'),
   };
 }
 
 /** Key counts of the site and the state of its services. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { alerts, highlights, stats, service, emails, hold } = loaderData;
+  const { alerts, launch, highlights, stats, service, emails, hold } = loaderData;
   return (
     <>
-      <title>Dashboard | Cadron admin</title>
-      <h1 className="admin-title">Dashboard</h1>
+      <PageHead title="Dashboard" />
       {hold ? <HoldBanner hold={hold} mayRelease={loaderData.mayRelease} /> : null}
       <Highlights highlights={highlights} />
       <NeedsAttention alerts={alerts} />
+      <LaunchChecklist items={launch} />
       <div className="dashboard">
         <div>
           {stats.map((stat) => (

@@ -1,44 +1,40 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { ADMIN_HOME } from '#src/admin/shell/admin-address.ts';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/release.ts';
 import { HeldItems } from './held-items.tsx';
 import './hold.css';
 import { type HoldView, holdView } from './hold-view.ts';
-import { requireOwner } from './require-owner.ts';
 
 /** Lists what is waiting; releases nothing. */
 export async function loader({ context }: Route.LoaderArgs) {
-  requireOwner(context.get(signedInUserContext));
+  requirePermission(context, 'hold.release');
   const hold = await context.get(servicesContext).hold.latest();
   return { hold: hold && holdView(hold, new Date()) };
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const user = context.get(signedInUserContext);
-  requireOwner(user);
+  const user = requirePermission(context, 'hold.release');
   const { hold, log } = context.get(servicesContext);
   if (await hold.release(user.email)) log.info({ userId: user.id }, 'the hold was released');
   return redirect('/admin/release', 303);
 }
 
+const RELEASE_CRUMBS = [{ label: 'Dashboard', to: ADMIN_HOME }];
+
 /** The confirmation page before a restored site sends again, and the result afterwards. */
 export default function Release({ loaderData: { hold } }: Route.ComponentProps) {
-  return (
-    <>
-      <title>Release | Cadron admin</title>
-      {hold && !hold.released ? <Held hold={hold} /> : <NotHeld released={hold?.released} />}
-    </>
-  );
+  return hold && !hold.released ? <Held hold={hold} /> : <NotHeld released={hold?.released} />;
 }
 
 function Held({ hold }: { hold: HoldView }) {
   const isBusy = useNavigation().state !== 'idle';
   return (
     <>
-      <h1 className="admin-title">Release deliveries and emails</h1>
+      <PageHead title="Release deliveries and emails" crumbs={RELEASE_CRUMBS} />
       <p className="admin-intro admin-measure">
         This site was restored <Time at={hold.since} />. After the release, these are sent within
         seconds:
@@ -71,7 +67,7 @@ function Held({ hold }: { hold: HoldView }) {
 function NotHeld({ released }: { released: HoldView['released'] }) {
   return (
     <>
-      <h1 className="admin-title">{released ? 'Released' : 'Nothing is held'}</h1>
+      <PageHead title={released ? 'Released' : 'Nothing is held'} crumbs={RELEASE_CRUMBS} />
       <p className="admin-intro admin-measure" role="status">
         {released ? (
           <>

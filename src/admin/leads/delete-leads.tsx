@@ -1,28 +1,29 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { Form, Link, useNavigation } from 'react-router';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/delete-leads.ts';
-import { findLeads, readFormOrEmpty, requireEditor, selectedIds } from './lead-actions.server.ts';
+import { findLeads, readFormOrEmpty, selectedIds } from './lead-actions.server.ts';
 import { leadsAddress, parseLeadQuery } from './lead-filter.ts';
 import { FORM_NAMES } from './lead-labels.ts';
 import './leads.css';
-import { redirectWith } from './notice-cookie.server.ts';
-import type { Notice } from './notice.ts';
+import { type LeadResult, leadNotice } from './lead-notice.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { StateMark } from './state-mark.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 
 /** Lists the selected leads for confirmation; deletes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'leads.delete');
   const { leads, config } = context.get(servicesContext);
-  requireEditor(context.get(signedInUserContext));
   const { filter, page } = parseLeadQuery(url.searchParams);
   const back = leadsAddress(filter, page);
   const ids = selectedIds(url.searchParams);
   const found = await findLeads(leads, ids);
   if (found.length === 0)
-    throw await redirectWith(nothingDeletedNotice(ids), back, config.SECURE_COOKIES);
+    throw await redirectWithNotice(leadNotice(nothingDeleted(ids)), back, config.SECURE_COOKIES);
   const now = new Date();
   return {
     back,
@@ -37,17 +38,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
+  requirePermission(context, 'leads.delete');
   const { leads, config } = context.get(servicesContext);
-  requireEditor(context.get(signedInUserContext));
   const ids = selectedIds(await readFormOrEmpty(request));
   const { filter, page } = parseLeadQuery(url.searchParams);
   const count = ids.length > 0 ? await leads.remove(ids) : 0;
-  const notice = count > 0 ? ({ did: 'deleted', count } as const) : nothingDeletedNotice(ids);
-  return redirectWith(notice, leadsAddress(filter, page), config.SECURE_COOKIES);
+  const notice = leadNotice(count > 0 ? { did: 'deleted', count } : nothingDeleted(ids));
+  return redirectWithNotice(notice, leadsAddress(filter, page), config.SECURE_COOKIES);
 }
 
-/** The notice when no lead was selected, or none of the selected leads exists anymore. */
-const nothingDeletedNotice = (ids: readonly string[]): Notice =>
+/** The result when no lead was selected, or none of the selected leads exists anymore. */
+const nothingDeleted = (ids: readonly string[]): LeadResult =>
   ids.length > 0 ? { did: 'gone', count: ids.length } : { did: 'nothing' };
 
 /** The confirmation page: which leads are deleted, and what deleting does not remove. */
@@ -56,12 +57,11 @@ export default function DeleteLeads({ loaderData: { leads, back } }: Route.Compo
   const these = formatCount(leads.length, 'lead');
   return (
     <>
-      <title>Delete leads | Cadron admin</title>
-      <h1 className="admin-title">Delete {these}</h1>
+      <PageHead title={`Delete ${these}`} crumbs={[{ label: 'Leads', to: back }]} />
       <p className="admin-intro admin-measure">
         This permanently deletes the leads here, with their delivery attempts. Copies in the CRM
-        remain. To remove everything about one person, use &ldquo;Erase a person&rdquo; below the
-        list of leads.
+        remain. This cannot be undone. To remove everything about one person, use &ldquo;Erase a
+        person&rdquo; below the list of leads.
       </p>
       <Form method="post" className="leads-delete">
         <ul>
@@ -76,7 +76,7 @@ export default function DeleteLeads({ loaderData: { leads, back } }: Route.Compo
           ))}
         </ul>
         <div className="admin-actions">
-          <button className="btn btn-small btn-ink" type="submit" disabled={isBusy}>
+          <button className="btn btn-small btn-danger" type="submit" disabled={isBusy}>
             Delete {these}
           </button>
           <Link className="btn btn-small btn-quiet" to={back}>

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
+import type { IdentityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { Field } from '#src/ui/field.tsx';
-import type { EraseErrors } from './lead-actions.server.ts';
 
 interface EraseDisclosureProps {
   summary: string;
-  /** open after a failed submission, to show the errors */
-  isOpen: boolean;
+  /** after a refusal it is open, to show the errors */
+  result: FormResult | undefined;
+  /** whether the form asks for the password, too */
+  needs: IdentityNeeds | undefined;
   /** what is removed */
   about: string;
   /** the fields that identify the person */
@@ -14,50 +18,45 @@ interface EraseDisclosureProps {
 }
 
 /** Erases a person permanently. Collapsed, so that no one submits it by accident. */
-function EraseDisclosure({ summary, isOpen, about, children }: EraseDisclosureProps) {
-  const isBusy = useNavigation().state !== 'idle';
+function EraseDisclosure(props: EraseDisclosureProps) {
+  const { summary, result, needs, about, children } = props;
   return (
-    <details className="lead-erase" open={isOpen}>
+    <details className="lead-erase" open={result !== undefined}>
       <summary>{summary}</summary>
       <div>
         <p>
           {about} This cannot be undone. A record is kept of when it happened and who did it,
           without the address. Erase the copy in the CRM separately.
         </p>
-        <Form method="post">
+        <ActionForm
+          intent="erase"
+          result={result}
+          submit="Erase this person"
+          busy="Erasing..."
+          tone="ink"
+        >
           {children}
-          <button
-            className="btn btn-small btn-ink"
-            type="submit"
-            name="intent"
-            value="erase"
-            disabled={isBusy}
-          >
-            Erase this person
-          </button>
-        </Form>
+          <ConfirmFields needs={needs} />
+        </ActionForm>
       </div>
     </details>
   );
 }
 
-interface EraseAddressProps {
-  name: string;
-  label: string;
-  value?: string | undefined;
-  error: string | undefined;
-}
-
 /** An email address that has to be typed: autofill is off. */
-function EraseAddress({ name, label, value, error }: EraseAddressProps) {
+function EraseAddress({ name, label }: { name: string; label: string }) {
+  const { id, error, value, isFirstError } = useFormField(name);
   return (
-    <Field id={`erase-${name}`} label={label} errors={error === undefined ? [] : [error]}>
+    <Field id={id} label={label} errors={error === undefined ? [] : [error]}>
       {(control) => (
         <input
           {...control}
           className="input"
           name={name}
-          defaultValue={value}
+          // The confirmation is typed again each time.
+          defaultValue={name === 'address' ? value : undefined}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a refusal
+          autoFocus={isFirstError}
           inputMode="email"
           autoComplete="off"
           autoCapitalize="none"
@@ -69,36 +68,27 @@ function EraseAddress({ name, label, value, error }: EraseAddressProps) {
   );
 }
 
+type EraseProps = Pick<EraseDisclosureProps, 'result' | 'needs'>;
+
 /** Erases by email address, for a person without a lead, such as an unconfirmed subscriber. */
-export function EraseByAddress({ refused }: { refused: EraseErrors | undefined }) {
-  return (
-    <EraseDisclosure
-      summary="Erase a person"
-      isOpen={refused !== undefined}
-      about="For anyone who asks to be forgotten, with or without a lead in this list. Removes every lead with this address, the delivery attempts, the newsletter subscription (confirmed or not), and emails and jobs that are still waiting."
-    >
-      <EraseAddress
-        name="address"
-        label="Email address of the person"
-        value={refused?.address}
-        error={refused?.errors.address}
-      />
-      <EraseAddress
-        name="confirmation"
-        label="Same address again, to confirm"
-        error={refused?.errors.confirmation}
-      />
-    </EraseDisclosure>
-  );
-}
+export const EraseByAddress = (props: EraseProps) => (
+  <EraseDisclosure
+    {...props}
+    summary="Erase a person"
+    about="For anyone who asks to be forgotten, with or without a lead in this list. Removes every lead with this address, the delivery attempts, the newsletter subscription (confirmed or not), and emails and jobs that are still waiting."
+  >
+    <EraseAddress name="address" label="Email address of the person" />
+    <EraseAddress name="confirmation" label="Same address again, to confirm" />
+  </EraseDisclosure>
+);
 
 /** Erases the person behind a lead. */
-export const ErasePerson = ({ email, error }: { email: string; error: string | undefined }) => (
+export const ErasePerson = ({ email, ...props }: EraseProps & { email: string }) => (
   <EraseDisclosure
+    {...props}
     summary="Erase this person"
-    isOpen={error !== undefined}
     about="Removes every lead with this address, the delivery attempts, the newsletter subscription, and emails and jobs that are still waiting."
   >
-    <EraseAddress name="confirmation" label={`Type ${email} to confirm`} error={error} />
+    <EraseAddress name="confirmation" label={`Type ${email} to confirm`} />
   </EraseDisclosure>
 );

@@ -1,25 +1,13 @@
 import { DELIVERABLE_STATES, type LeadState } from '#src/domains/leads/lead.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
-import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
-import { type Role, mayChange } from '#src/platform/auth/role.ts';
-import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
-import type { Notice } from './notice.ts';
+import type { LeadResult } from './lead-notice.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
 /** A page of the list shows 50 leads, so a longer selection does not come from our form. */
 const MAX_SELECTED = 50;
 
 const SENDABLE: ReadonlySet<LeadState> = new Set([...DELIVERABLE_STATES, 'refused']);
-
-/** @throws a 403 response for viewers, who have read-only access */
-export function requireEditor({ role }: { role: Role }): void {
-  if (mayChange(role)) return;
-  throw new Response(null, {
-    status: 403,
-    statusText: 'Viewers have read-only access.',
-  });
-}
 
 /** Reads a posted form; a body that cannot be parsed counts as an empty form. */
 export const readFormOrEmpty = (request: Request): Promise<FormData> =>
@@ -46,7 +34,7 @@ export async function sendSelected(
   leads: Leads,
   intent: 'send-again' | 'release',
   ids: readonly string[],
-): Promise<Notice> {
+): Promise<LeadResult> {
   if (ids.length === 0) return { did: 'nothing' };
   const isRelease = intent === 'release';
   const found = await findLeads(leads, ids);
@@ -58,33 +46,6 @@ export async function sendSelected(
   const count = queued + unconfigured;
   const skipped = ids.length - count;
   return { did: isRelease ? 'released' : 'sent', count, unconfigured, skipped };
-}
-
-/** Why no one was erased: an error for the invalid field, and the typed address to show again. */
-export interface EraseErrors {
-  address: string;
-  errors: { address?: string; confirmation?: string };
-}
-
-/** Erases a person by an address that has to be typed twice, so that a typo cannot erase someone else. */
-export async function eraseByTypedAddress(
-  erasePerson: ErasePerson,
-  form: FormData,
-  by: string,
-): Promise<Notice | EraseErrors> {
-  const [typed, confirmation] = [form.get('address'), form.get('confirmation')].map((value) =>
-    typeof value === 'string' ? value.trim() : '',
-  ) as [string, string];
-  const email = normalizeEmail(typed);
-  if (!email) {
-    const address = 'This is not an email address. Nothing was erased.';
-    return { address: typed, errors: { address } };
-  }
-  if (normalizeEmail(confirmation)?.toLowerCase() !== email.toLowerCase()) {
-    const other = 'The two addresses do not match. Nothing was erased.';
-    return { address: typed, errors: { confirmation: other } };
-  }
-  return { did: 'erased', removed: await erasePerson(email, by) };
 }
 
 /** Returns the intent of a posted form; undefined for an unknown intent. */

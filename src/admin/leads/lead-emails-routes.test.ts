@@ -1,11 +1,9 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { readNotice } from '#tests/support/read-notice.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
-import { servicesContext } from '#src/services.server.ts';
-import { buildServices } from '#tests/support/build-services.ts';
+import { adminContext } from '#tests/support/admin-context.ts';
 import { leadEmailsView } from './lead-emails-view.ts';
 import * as leadPage from './lead.tsx';
 import { buildLead, leadId, leadsInMemory } from '#tests/builders/admin-leads.ts';
@@ -43,10 +41,8 @@ function routeArgs<Args>(
   body?: [string, string][],
 ) {
   const url = new URL(path, 'https://cadron.example');
-  const context = new RouterContextProvider();
   const config = { SECURE_COOKIES: true };
-  context.set(servicesContext, buildServices({ leads, config }));
-  context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
+  const context = adminContext({ leads, config }, role);
   const request = new Request(url, body && { method: 'POST', body: new URLSearchParams(body) });
   return { request, context, params: { id: url.pathname.split('/').at(-1) }, url } as Args;
 }
@@ -83,11 +79,7 @@ test('"Send again" sends the email and confirms it, and returns 403 for a viewer
   const answer = await send(sampleLeads(), 'visitor');
   if (!(answer instanceof Response)) throw new Error('no redirect');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/admin/leads/${FAILED}`]);
-  const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
-  const args = routeArgs<LeadArgs>(sampleLeads(), `/admin/leads/${FAILED}`);
-  args.request.headers.set('cookie', cookie);
-  const page = await leadPage.loader(args);
-  expect(page.data.notice?.text).toBe('The email is being sent.');
+  expect(await readNotice(answer)).toMatchObject({ text: 'The email is being sent.' });
   await expect(send(sampleLeads(), 'visitor', 'viewer')).rejects.toMatchObject({ status: 403 });
 });
 

@@ -23,7 +23,7 @@ const TO_VISITOR: Readonly<Record<LeadForm, string>> = {
   'executive-cheatsheet': 'Guide to the visitor',
   'quick-wins': 'Guide to the visitor',
   contact: 'Confirmation to the visitor',
-  'vistage-survey': 'Thanks to the visitor',
+  'vistage-survey': 'Thank-you to the visitor',
   'ai-quotient': 'Report to the visitor',
   newsletter: 'Email to the subscriber',
 };

@@ -6,11 +6,11 @@ interface LeadEmailsProps {
   emails: readonly LeadEmailLine[];
   /** shown when there are no emails */
   none: string;
-  mayChange: boolean;
+  mayWork: boolean;
 }
 
 /** The emails of a lead with their state, and a button to send each one again. */
-export function LeadEmails({ emails, none, mayChange }: LeadEmailsProps) {
+export function LeadEmails({ emails, none, mayWork }: LeadEmailsProps) {
   const isBusy = useNavigation().state !== 'idle';
   return (
     <section className="detail-part">
@@ -31,7 +31,7 @@ export function LeadEmails({ emails, none, mayChange }: LeadEmailsProps) {
               </time>
               {detail ? `; ${detail}` : null}
             </p>
-            {mayChange ? (
+            {mayWork ? (
               <Form method="post">
                 <input type="hidden" name="intent" value="send-email" />
                 <button

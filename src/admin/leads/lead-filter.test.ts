@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsAddress, parseLeadQuery } from './lead-filter.ts';
+import { isFiltered, leadsAddress, parseLeadQuery } from './lead-filter.ts';
 
 const read = (query: string) => parseLeadQuery(new URLSearchParams(query));
 
@@ -13,7 +13,16 @@ test('formats a query as a URL and parses it back', () => {
   expect(leadsAddress({})).toBe('/admin/leads');
 });
 
+test('keeps the order in the URL, without the default one', () => {
+  expect(read('sort=-attempts&page=2')).toEqual({ filter: { sort: '-attempts' }, page: 2 });
+  expect(leadsAddress({ search: 'a', sort: 'name' })).toBe('/admin/leads?search=a&sort=name');
+  expect(isFiltered({ sort: 'name' })).toBe(false);
+  expect(isFiltered({ sort: 'name', search: 'a' })).toBe(true);
+});
+
 test.each([
+  'sort=-received',
+  'sort=email;drop',
   'form=nonsense&state=&search=&source=%20',
   'form=__proto__&state=constructor&page=0',
   'page=-1&search=%00%0a',

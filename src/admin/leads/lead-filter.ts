@@ -1,9 +1,11 @@
 import { LEAD_FORMS, LEAD_STATES } from '#src/domains/leads/lead.ts';
 import { EMAIL_FILTERS } from '#src/platform/emails/email.ts';
-import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
+import { LEAD_SORT_KEYS, type LeadFilter, type LeadSort } from '#src/domains/leads/lead-views.ts';
 
 export const LEADS_PATH = '/admin/leads';
 const MAX_QUERY_LENGTH = 200;
+const SORTS: readonly LeadSort[] = LEAD_SORT_KEYS.flatMap((key): LeadSort[] => [key, `-${key}`]);
+export const DEFAULT_SORT: LeadSort = '-received';
 const STATES = [...LEAD_STATES, 'overdue'] as const;
 
 /** The part of the list that a URL selects. */
@@ -20,6 +22,7 @@ export function parseLeadQuery(parameters: URLSearchParams): LeadQuery {
   const emails = EMAIL_FILTERS.find((filter) => filter === parameters.get('emails'));
   const search = cleanSearchText(parameters.get('search'));
   const source = cleanSearchText(parameters.get('source'));
+  const sort = SORTS.find((sort) => sort === parameters.get('sort') && sort !== DEFAULT_SORT);
   const page = parameters.get('page') ?? '';
   return {
     filter: {
@@ -28,6 +31,7 @@ export function parseLeadQuery(parameters: URLSearchParams): LeadQuery {
       ...(emails && { emails }),
       ...(search && { search }),
       ...(source && { source }),
+      ...(sort && { sort }),
     },
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
   };
@@ -42,8 +46,9 @@ const cleanSearchText = (value: string | null) =>
 
 /** Returns the query parameters, without those that have their default value. */
 export function queryEntries({ filter, page }: LeadQuery): [name: string, value: string][] {
-  const { form, state, search, source, emails } = filter;
-  const all = { form, state, search, source, emails, page: page > 1 ? String(page) : undefined };
+  const { form, state, search, source, emails, sort } = filter;
+  const pageText = page > 1 ? String(page) : undefined;
+  const all = { form, state, search, source, emails, sort, page: pageText };
   return Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1]));
 }
 
@@ -53,4 +58,6 @@ export function leadsAddress(filter: LeadFilter, page = 1, path = LEADS_PATH): s
   return query ? `${path}?${query}` : path;
 }
 
-export const isFiltered = (filter: LeadFilter): boolean => Object.keys(filter).length > 0;
+/** Whether a list leaves something out; its order does not matter. */
+export const isFiltered = ({ sort: _order, ...filter }: LeadFilter): boolean =>
+  Object.keys(filter).length > 0;

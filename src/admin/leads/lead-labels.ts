@@ -1,10 +1,10 @@
 import { FIELD_HEADINGS } from '#src/domains/leads/lead-csv.ts';
 import type { AttemptOutcome, LeadForm, LeadState } from '#src/domains/leads/lead.ts';
-import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
+import type { LeadFilter, LeadSort } from '#src/domains/leads/lead-views.ts';
 
 export const FORM_NAMES: Readonly<Record<LeadForm, string>> = {
   'executive-cheatsheet': 'Executive Cheatsheet',
-  'quick-wins': 'Quick wins',
+  'quick-wins': 'Quick Wins',
   contact: 'Contact',
   'vistage-survey': 'Vistage survey',
   'ai-quotient': 'AI Quotient',
@@ -24,6 +24,20 @@ export const STATE_NAMES: Readonly<Record<LeadState, string>> = {
 export const LISTED_STATES = { ...STATE_NAMES, overdue: 'Overdue' } as const satisfies Readonly<
   Record<NonNullable<LeadFilter['state']>, string>
 >;
+
+/** The orders of the list, the default first. */
+export const SORT_NAMES: Readonly<Record<LeadSort, string>> = {
+  '-received': 'newest first',
+  received: 'oldest first',
+  name: 'by name',
+  '-name': 'by name, Z to A',
+  form: 'by form',
+  '-form': 'by form, Z to A',
+  state: 'by state',
+  '-state': 'by state, Z to A',
+  '-attempts': 'most attempts first',
+  attempts: 'fewest attempts first',
+};
 
 /** What each state means, shown on the lead page. */
 export const STATE_MEANINGS: Readonly<Record<LeadState, string>> = {

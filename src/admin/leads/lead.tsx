@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/lead.ts';
 import {
@@ -7,9 +7,9 @@ import {
   readFormOrEmpty,
   parseIntent,
   rejectForm,
-  requireEditor,
   sendSelected,
 } from './lead-actions.server.ts';
+import { leadPermissions } from './lead-permissions.server.ts';
 import { LeadButtons } from './lead-buttons.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LeadOrigin } from './lead-origin.tsx';
@@ -20,107 +20,93 @@ import { LeadTimeline } from './lead-timeline.tsx';
 import { leadDetail } from './lead-view.ts';
 import './lead.css';
 import './leads.css';
-import { NoticeBar } from './notice-bar.tsx';
-import { redirectWith, takeNotice } from './notice-cookie.server.ts';
-import { noticeText } from './notice.ts';
+import { visibleLeads } from './visible-leads.server.ts';
+import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
+import { type LeadResult, leadNotice } from './lead-notice.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { StateMark } from './state-mark.tsx';
+import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import { eraseTyped } from './erase-form.server.ts';
 import { ErasePerson } from './erase-person.tsx';
-import { mayChange } from '#src/platform/auth/role.ts';
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { notice, headers } = await takeNotice(request);
-  const shared = {
-    notice: notice && noticeText(notice),
-    mayChange: mayChange(context.get(signedInUserContext).role),
-  };
-  const { assessmentStats, leads } = context.get(servicesContext);
+export async function loader({ context, params }: Route.LoaderArgs) {
+  requirePermission(context, 'leads.see');
+  const shared = { can: leadPermissions(context) };
+  const { assessmentStats } = context.get(servicesContext);
+  const leads = visibleLeads(context);
   const lead = await leads.find(params.id);
-  if (!lead) return data({ ...shared, lead: undefined }, { status: 404, headers });
+  if (!lead) return data({ ...shared, lead: undefined }, 404);
   const leadEmails = (await leads.emailsOf([lead.id])).get(lead.id) ?? [];
   const run =
     lead.form === 'ai-quotient' ? await assessmentStats.findRunIdOfLead(lead.id) : undefined;
   const now = new Date();
   const emails = leadEmailsView(lead, leadEmails, now);
-  return data({ ...shared, lead: leadDetail(lead, now), emails, run }, { headers });
+  const { seesPeople } = leads;
+  const needs = shared.can.erase ? await identityNeeds(context) : undefined;
+  return data({ ...shared, seesPeople, needs, lead: leadDetail(lead, now), emails, run });
 }
 
 /** Sends the lead or one of its emails again, releases it, or erases the person, whose address has to be typed. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { leads, erasePerson, config } = context.get(servicesContext);
-  const user = context.get(signedInUserContext);
-  requireEditor(user);
   const form = await readFormOrEmpty(request);
   const emailId = emailIdToSend(form);
   const intent = parseIntent(form);
+  requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
+  const { leads, config } = context.get(servicesContext);
   if (!intent && emailId === undefined) return rejectForm();
   const here = `${LEADS_PATH}/${encodeURIComponent(params.id)}`;
   const lead = await leads.find(params.id);
-  if (!lead) return redirectWith({ did: 'gone', count: 1 }, LEADS_PATH, config.SECURE_COOKIES);
+  const redirectTo = (to: string, result: LeadResult) =>
+    redirectWithNotice(leadNotice(result), to, config.SECURE_COOKIES);
+  if (!lead) return redirectTo(LEADS_PATH, { did: 'gone', count: 1 });
 
   if (emailId !== undefined) {
     const count = Number(await leads.sendEmail(lead.id, emailId));
-    return redirectWith({ did: 'email', count }, here, config.SECURE_COOKIES);
+    return redirectTo(here, { did: 'email', count });
   }
   if (intent === 'send-again' || intent === 'release') {
-    const notice = await sendSelected(leads, intent, [lead.id]);
-    return redirectWith(notice, here, config.SECURE_COOKIES);
+    return redirectTo(here, await sendSelected(leads, intent, [lead.id]));
   }
-  const typed = form.get('confirmation');
-  const isConfirmed =
-    typeof typed === 'string' && typed.trim().toLowerCase() === lead.email.toLowerCase();
-  if (!isConfirmed)
-    return data(
-      { error: 'This does not match the email address of the lead. Nothing was erased.' },
-      400,
-    );
-  const removed = await erasePerson(lead.email, user.email);
-  return redirectWith({ did: 'erased', removed }, LEADS_PATH, config.SECURE_COOKIES);
+  const result = await eraseTyped(context, form, lead);
+  return 'data' in result ? result : redirectTo(LEADS_PATH, result);
 }
+
+const LEAD_CRUMBS = [{ label: 'Leads', to: LEADS_PATH }];
 
 /** The page of one lead. */
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.lead) return <NoLead />;
-  const { lead, emails, run, notice, mayChange } = loaderData;
+  const { lead, emails, run, can, seesPeople, needs } = loaderData;
   return (
     <>
-      <title>{`${lead.form} lead | Cadron admin`}</title>
-      <p>
-        <Link className="detail-back" to={LEADS_PATH}>
-          All leads
-        </Link>
-      </p>
-      <NoticeBar notice={notice} />
-      <div className="detail-head">
-        <div>
-          <h1 className="admin-title" data-address={lead.title === lead.email || undefined}>
-            {lead.title}
-          </h1>
-          <p className="admin-intro">
-            {[lead.company, `${lead.form} form`].filter(Boolean).join(', ')}
-          </p>
-        </div>
-        <div className="detail-standing">
-          <p>
-            <StateMark state={lead.state} />
-          </p>
-          <p>{lead.meaning}</p>
-          {lead.suspicions.length > 0 ? (
-            <>
-              <h2>{lead.canRelease ? 'Why it is in quarantine' : 'Spam signals'}</h2>
-              <ul>
-                {lead.suspicions.map((suspicion) => (
-                  <li key={suspicion}>{suspicion}</li>
-                ))}
-              </ul>
-            </>
-          ) : null}
-          {mayChange ? <LeadButtons lead={lead} /> : null}
-        </div>
+      <PageHead
+        title={lead.title}
+        documentTitle={`${lead.form} lead`}
+        isAddress={lead.title === lead.email}
+        crumbs={LEAD_CRUMBS}
+        mark={<StateMark state={lead.state} />}
+        intro={[lead.company, `${lead.form} form`].filter(Boolean).join(', ')}
+        actions={<LeadButtons lead={lead} can={can} />}
+      />
+      <div className="detail-standing">
+        <p>{lead.meaning}</p>
+        {seesPeople ? null : <MaskedNote />}
+        {lead.suspicions.length > 0 ? (
+          <>
+            <h2>{lead.canRelease ? 'Why it is in quarantine' : 'Spam signals'}</h2>
+            <ul>
+              {lead.suspicions.map((suspicion) => (
+                <li key={suspicion}>{suspicion}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
       </div>
       <div className="detail-columns">
         <section className="detail-part">
           <h2>Answers</h2>
-          <Facts facts={lead.fields} email={lead.email} />
+          <Facts facts={lead.fields} {...(seesPeople && { email: lead.email })} />
           {run ? (
             <p>
               <Link className="detail-back" to={`/admin/assessments/${run}`}>
@@ -131,11 +117,11 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         </section>
         <div className="lead-events">
           <LeadTimeline entries={lead.timeline} />
-          <LeadEmails {...emails} mayChange={mayChange} />
+          <LeadEmails {...emails} mayWork={can.work} />
         </div>
         <LeadOrigin lead={lead} />
       </div>
-      {mayChange ? <ErasePerson email={lead.email} error={actionData?.error} /> : null}
+      {can.erase ? <ErasePerson email={lead.email} result={actionData} needs={needs} /> : null}
     </>
   );
 }
@@ -143,11 +129,11 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
 function NoLead() {
   return (
     <>
-      <title>No such lead | Cadron admin</title>
-      <h1 className="admin-title">No such lead</h1>
-      <p className="admin-intro">
-        The lead was deleted, the person was erased, or the address is wrong.
-      </p>
+      <PageHead
+        title="No such lead"
+        crumbs={LEAD_CRUMBS}
+        intro="The lead was deleted, the person was erased, or the address is wrong."
+      />
       <p>
         <Link className="text-link" to={LEADS_PATH}>
           Go to all leads

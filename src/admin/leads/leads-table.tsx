@@ -1,15 +1,23 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { EmailMark } from '#src/admin/parts/email-mark.tsx';
-import { leadsAddress, LEADS_PATH, queryEntries } from './lead-filter.ts';
+import type { LeadPermissions } from './lead-permissions.server.ts';
+import { DEFAULT_SORT, leadsAddress, LEADS_PATH, queryEntries } from './lead-filter.ts';
+import { SORT_NAMES } from './lead-labels.ts';
 import type { LeadRow, LeadsView } from './leads-view.ts';
+import { SortHeading } from './sort-heading.tsx';
 import { StateMark } from './state-mark.tsx';
+import { useDeleteLeads } from './use-delete-leads.ts';
+import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { Time } from '#src/admin/parts/time.tsx';
 
-type TableProps = Pick<LeadsView, 'rows' | 'summary' | 'filter' | 'page'> & { mayChange: boolean };
+type TableProps = Pick<LeadsView, 'rows' | 'summary' | 'filter' | 'page'> & {
+  can: LeadPermissions;
+};
 
 /** The list with actions for selected leads. On narrow screens each row becomes a card. */
-export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProps) {
+export function LeadsTable({ rows, summary, filter, page, can }: TableProps) {
+  const maySelect = can.work || can.delete;
   const { key } = useLocation();
   const table = useRef<HTMLTableElement>(null);
   const selectAll = (isSelected: boolean) => {
@@ -20,50 +28,46 @@ export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProp
     // A new key clears the selection after an action.
     <Form method="post" action={leadsAddress(filter, page)} key={key}>
       <p className="records-summary">
-        {mayChange ? <SelectAll onSelect={selectAll} /> : null}
+        {maySelect ? <SelectAll onSelect={selectAll} /> : null}
         {summary}
       </p>
       <table
         className="records records-wide records-quiet leads-table"
         ref={table}
-        data-plain={!mayChange || undefined}
+        data-plain={!maySelect || undefined}
       >
-        <caption className="sr-only">Leads, newest first</caption>
+        <caption className="sr-only">Leads, {SORT_NAMES[filter.sort ?? DEFAULT_SORT]}</caption>
         <thead>
           <tr>
-            {mayChange ? (
+            {maySelect ? (
               <th scope="col">
                 <span className="sr-only">Select</span>
               </th>
             ) : null}
-            <th scope="col">Name, company, and email</th>
-            <th scope="col">Form</th>
+            <SortHeading by="name" label="Name, company, and email" filter={filter} />
+            <SortHeading by="form" label="Form" filter={filter} />
             <th scope="col">Source</th>
-            <th scope="col">State</th>
-            <th scope="col" className="records-number">
-              Attempts
-            </th>
-            <th scope="col" className="records-number">
-              Received
-            </th>
+            <SortHeading by="state" label="State" filter={filter} />
+            <SortHeading by="attempts" label="Attempts" filter={filter} isNumber />
+            <SortHeading by="received" label="Received" filter={filter} isNumber />
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} mayChange={mayChange} />
+            <Row key={row.id} row={row} maySelect={maySelect} />
           ))}
         </tbody>
       </table>
-      {mayChange ? <BulkActions filter={filter} page={page} /> : null}
+      {maySelect ? <BulkActions filter={filter} page={page} can={can} /> : null}
     </Form>
   );
 }
 
-function Row({ row, mayChange }: { row: LeadRow; mayChange: boolean }) {
+function Row({ row, maySelect }: { row: LeadRow; maySelect: boolean }) {
   const { id, title, contact, form, source, state, attempts, received, emailFailed } = row;
   return (
     <tr>
-      {mayChange ? (
+      {maySelect ? (
         <td className="leads-select">
           <input className="admin-check" type="checkbox" name="id" value={id} aria-label={title} />
         </td>
@@ -91,15 +95,9 @@ function Row({ row, mayChange }: { row: LeadRow; mayChange: boolean }) {
   );
 }
 
-const subscribeToNothing = () => () => undefined;
-
 /** Disabled until hydration, because it works only with JavaScript. */
 function SelectAll({ onSelect }: { onSelect: (isSelected: boolean) => void }) {
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return (
     <input
       className="admin-check"
@@ -111,42 +109,59 @@ function SelectAll({ onSelect }: { onSelect: (isSelected: boolean) => void }) {
   );
 }
 
-/** Sticky bar below the list while a lead is selected; the style sheet counts them. "Delete" opens a confirmation page. */
-function BulkActions({ filter, page }: Pick<LeadsView, 'filter' | 'page'>) {
+/** The checked rows; a checkbox is labeled with the name of its lead. */
+const selectedLeads = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll<HTMLInputElement>('input[name="id"]:checked') ?? [])].map(
+    ({ value, ariaLabel }) => ({ id: value, title: ariaLabel ?? '' }),
+  );
+
+/** Sticky bar below the list while a lead is selected; the style sheet counts them. "Delete" asks in a dialog, or without JavaScript on a page. */
+function BulkActions({ filter, page, can }: Omit<TableProps, 'rows' | 'summary'>) {
   const isBusy = useNavigation().state !== 'idle';
+  const deleteLeads = useDeleteLeads({ filter, page });
   return (
     <div className="admin-bulk" role="group" aria-label="With the selected leads">
       <p>selected</p>
       {queryEntries({ filter, page }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button
-        className="btn btn-small btn-quiet"
-        type="submit"
-        name="intent"
-        value="send-again"
-        disabled={isBusy}
-      >
-        Send again
-      </button>
-      <button
-        className="btn btn-small btn-quiet"
-        type="submit"
-        name="intent"
-        value="release"
-        disabled={isBusy}
-      >
-        Release
-      </button>
-      <button
-        className="btn btn-small btn-quiet"
-        type="submit"
-        formMethod="get"
-        formAction={`${LEADS_PATH}/delete`}
-        disabled={isBusy}
-      >
-        Delete
-      </button>
+      {can.work ? (
+        <>
+          <button
+            className="btn btn-small btn-quiet"
+            type="submit"
+            name="intent"
+            value="send-again"
+            disabled={isBusy}
+          >
+            Send again
+          </button>
+          <button
+            className="btn btn-small btn-quiet"
+            type="submit"
+            name="intent"
+            value="release"
+            disabled={isBusy}
+          >
+            Release
+          </button>
+        </>
+      ) : null}
+      {can.delete ? (
+        <button
+          className="btn btn-small btn-quiet"
+          type="submit"
+          formMethod="get"
+          formAction={`${LEADS_PATH}/delete`}
+          disabled={isBusy}
+          onClick={(event) => {
+            event.preventDefault();
+            void deleteLeads(selectedLeads(event.currentTarget.form));
+          }}
+        >
+          Delete
+        </button>
+      ) : null}
     </div>
   );
 }

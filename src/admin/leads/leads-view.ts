@@ -2,10 +2,10 @@ import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState } from '#src/domains/leads/lead.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
-import { isFiltered, leadsAddress } from './lead-filter.ts';
-import { FORM_NAMES, LISTED_STATES } from './lead-labels.ts';
+import { DEFAULT_SORT, isFiltered, leadsAddress } from './lead-filter.ts';
+import { FORM_NAMES, LISTED_STATES, SORT_NAMES } from './lead-labels.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
-import type { LeadFilter, LeadPage, LeadSummary } from '#src/domains/leads/lead-views.ts';
+import type { LeadFilter, LeadPage, LeadSort, LeadSummary } from '#src/domains/leads/lead-views.ts';
 
 export interface LeadRow {
   id: string;
@@ -55,17 +55,18 @@ export function leadsView(
   now: Date,
   emails: ReadonlyMap<string, readonly EmailView[]> = new Map(),
 ): LeadsView {
+  const order = filter.sort ? { sort: filter.sort } : {};
   const all = LEAD_STATES.reduce((sum, state) => sum + byState[state], 0);
   return {
     rows: leads.map((lead) => rowOf(lead, now, emails.get(lead.id) ?? [])),
-    summary: summaryOf(total, page, pages),
+    summary: summaryOf(total, page, pages, filter.sort),
     page,
     pages,
     filter,
     isEmpty: all === 0,
     isFiltered: isFiltered(filter),
     states: [
-      { state: undefined, label: 'All', count: all, to: leadsAddress({}) },
+      { state: undefined, label: 'All', count: all, to: leadsAddress(order) },
       // An overdue lead has another state too, so this link is shown only when there are any.
       ...([...LEAD_STATES, 'overdue'] as const)
         .filter((state) => state !== 'overdue' || byState.overdue > 0 || filter.state === state)
@@ -73,7 +74,7 @@ export function leadsView(
           state,
           label: LISTED_STATES[state],
           count: byState[state],
-          to: leadsAddress({ state }),
+          to: leadsAddress({ state, ...order }),
         })),
     ],
     forms: LEAD_FORMS.map((form) => ({
@@ -107,7 +108,7 @@ function sourceName(source: string): string {
   return isCampaign(source) ? source : new URL(source).hostname.replace(/^www\./, '') || source;
 }
 
-function summaryOf(total: number, page: number, pages: number): string {
-  const leads = formatCount(total, 'lead');
-  return pages > 1 ? `${leads}, newest first, page ${page} of ${pages}` : `${leads}, newest first`;
+function summaryOf(total: number, page: number, pages: number, sort?: LeadSort): string {
+  const leads = `${formatCount(total, 'lead')}, ${SORT_NAMES[sort ?? DEFAULT_SORT]}`;
+  return pages > 1 ? `${leads}, page ${page} of ${pages}` : leads;
 }

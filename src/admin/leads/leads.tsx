@@ -1,112 +1,111 @@
 import { data, redirect } from 'react-router';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/leads.ts';
 import { FilterForm } from './filter-form.tsx';
 import {
-  eraseByTypedAddress,
   readFormOrEmpty,
   parseIntent,
   rejectForm,
-  requireEditor,
   selectedIds,
   sendSelected,
 } from './lead-actions.server.ts';
 import { leadsAddress, LEADS_PATH, parseLeadQuery } from './lead-filter.ts';
+import { leadPermissions } from './lead-permissions.server.ts';
 import './leads.css';
 import { LeadsMissing } from './leads-missing.tsx';
 import { LeadsTable } from './leads-table.tsx';
 import { leadsView, type LeadsView } from './leads-view.ts';
-import { NoticeBar } from './notice-bar.tsx';
-import { redirectWith, takeNotice } from './notice-cookie.server.ts';
-import { noticeText } from './notice.ts';
+import { type VisibleLeads, visibleLeads } from './visible-leads.server.ts';
+import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
+import { leadNotice } from './lead-notice.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
 import { emailLinks } from '#src/admin/parts/email-links.ts';
-import type { Leads as LeadsService } from '#src/domains/leads/leads.server.ts';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
+import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import { eraseTyped } from './erase-form.server.ts';
 import { EraseByAddress } from './erase-person.tsx';
-import { mayChange } from '#src/platform/auth/role.ts';
 import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'leads.see');
   const { leads, log } = context.get(servicesContext);
-  const { filter, page } = parseLeadQuery(url.searchParams);
-  const { notice, headers } = await takeNotice(request);
-  const shared = {
-    notice: notice && noticeText(notice),
-    mayChange: mayChange(context.get(signedInUserContext).role),
-  };
-  const read = await readList(leads, filter, page).catch((error: unknown) => {
+  const visible = visibleLeads(context);
+  const query = parseLeadQuery(url.searchParams);
+  const { page } = query;
+  const filter = visible.filterOf(query.filter);
+  const shared = { can: leadPermissions(context), seesPeople: visible.seesPeople };
+  const read = await Promise.all([
+    readRows(visible, filter, page),
+    leads.counts(),
+    leads.emailCounts(),
+  ]).catch((error: unknown) => {
     log.error({ err: error }, 'failed to read the leads');
   });
-  if (!read) return data({ ...shared, view: undefined }, { status: 503, headers });
-  const { found, counts, emails, emailCounts } = read;
+  if (!read) return data({ ...shared, view: undefined, needs: undefined }, 503);
+  const [{ found, emails }, counts, emailCounts] = read;
   // After all leads of the last page are deleted, its URL is past the end.
   if (page > 1 && page > found.pages) throw redirect(leadsAddress(filter, found.pages));
   const view = {
     ...leadsView(found, counts, filter, new Date(), emails),
     emails: emailLinks(LEADS_PATH, emailCounts, filter.emails),
   };
-  return data({ ...shared, view }, { headers });
+  const needs = shared.can.erase ? await identityNeeds(context) : undefined;
+  return data({ ...shared, view, needs });
 }
 
-async function readList(leads: LeadsService, filter: LeadFilter, page: number) {
-  const [found, counts, emailCounts] = await Promise.all([
-    leads.list(filter, page),
-    leads.counts(),
-    leads.emailCounts(),
-  ]);
-  const emails = await leads.emailsOf(found.leads.map(({ id }) => id));
-  return { found, counts, emails, emailCounts };
+async function readRows(leads: VisibleLeads, filter: LeadFilter, page: number) {
+  const found = await leads.list(filter, page);
+  return { found, emails: await leads.emailsOf(found.leads.map(({ id }) => id)) };
 }
 
 /** Sends the selected leads again, releases them, or erases a person, then redirects to the same part of the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { leads, erasePerson, config } = context.get(servicesContext);
-  const user = context.get(signedInUserContext);
-  requireEditor(user);
   const form = await readFormOrEmpty(request);
   const intent = parseIntent(form);
+  requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
+  const { leads, config } = context.get(servicesContext);
   if (!intent) return rejectForm();
-  const notice =
+  const result =
     intent === 'erase'
-      ? await eraseByTypedAddress(erasePerson, form, user.email)
+      ? await eraseTyped(context, form)
       : await sendSelected(leads, intent, selectedIds(form));
-  if ('errors' in notice) return data(notice, 400);
+  if ('data' in result) return result;
   const { filter, page } = parseLeadQuery(url.searchParams);
-  return redirectWith(notice, leadsAddress(filter, page), config.SECURE_COOKIES);
+  return redirectWithNotice(leadNotice(result), leadsAddress(filter, page), config.SECURE_COOKIES);
 }
 
 /** The list of leads, newest first, with their delivery states. */
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, notice, mayChange } = loaderData;
+  const { view, can, seesPeople, needs } = loaderData;
+  const notice = useTakenNotice();
+  const exportLink =
+    view && view.rows.length > 0 && can.export ? (
+      <a
+        className="btn btn-small btn-quiet"
+        href={leadsAddress(view.filter, 1, `${LEADS_PATH}/export.csv`)}
+      >
+        Export as CSV
+      </a>
+    ) : null;
   return (
     <>
-      <title>Leads | Cadron admin</title>
-      <div className="admin-head">
-        <h1 className="admin-title">Leads</h1>
-        {view && view.rows.length > 0 ? (
-          <a
-            className="btn btn-small btn-quiet"
-            href={leadsAddress(view.filter, 1, `${LEADS_PATH}/export.csv`)}
-            download
-          >
-            Export as CSV
-          </a>
-        ) : null}
-      </div>
-      <NoticeBar notice={notice} />
+      <PageHead title="Leads" actions={exportLink} />
       {view ? (
         <>
           {view.isEmpty ? null : (
             <>
               <StateLinks states={[...stateLinks(view), ...view.emails]} />
-              <FilterForm {...view} />
+              {seesPeople ? null : <MaskedNote />}
+              <FilterForm {...view} seesPeople={seesPeople} />
             </>
           )}
           {view.rows.length > 0 ? (
             <>
-              <LeadsTable {...view} mayChange={mayChange} />
+              <LeadsTable {...view} can={can} />
               <PageLinks
                 page={view.page}
                 pages={view.pages}
@@ -117,7 +116,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
             <LeadsMissing why={view.isEmpty ? 'none' : 'no-match'} />
           )}
           {/* A new key clears the fields after an erasure. */}
-          {mayChange ? <EraseByAddress key={notice?.text} refused={actionData} /> : null}
+          {can.erase ? <EraseByAddress key={notice?.id} result={actionData} needs={needs} /> : null}
         </>
       ) : (
         <LeadsMissing why="failed" />
@@ -128,7 +127,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 
 /** A state link is current only without other filters, because its count ignores them. */
 function stateLinks({ states, filter }: Pick<LeadsView, 'states' | 'filter'>) {
-  const others = Object.keys(filter).some((name) => name !== 'state');
+  const others = Object.keys(filter).some((name) => name !== 'state' && name !== 'sort');
   return states.map(({ state, ...link }) => ({
     ...link,
     isCurrent: !others && filter.state === state,

@@ -1,12 +1,10 @@
-import { redirect } from 'react-router';
-import { ADMIN_HOME, rememberedAddress } from '#src/admin/shell/admin-address.ts';
+import { Link, redirect } from 'react-router';
+import { ADMIN_HOME, FORGOT_PATH, rememberedAddress } from '#src/admin/shell/admin-address.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
-import { BrandMark } from '#src/ui/brand-mark.tsx';
-import '#src/ui/styles/admin.css';
 import type { Route } from './+types/login.ts';
-import './login.css';
+import { Gate } from './gate.tsx';
 import { SignInForm } from './sign-in-form-view.tsx';
 import { signIn } from './sign-in.server.ts';
 
@@ -33,27 +31,20 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="login">
-      <title>Sign in | Cadron admin</title>
-      <meta name="robots" content="noindex, nofollow" />
-      <main className="login-main">
-        <a className="admin-brand" href="/" aria-label="Cadron Growth Partners, home">
-          <BrandMark />
-          <span>Cadron</span>
-        </a>
-        <div className="login-form">
-          <h1 className="login-title">Sign in</h1>
-          <p className="admin-intro">
-            {loaderData.isSentHere
-              ? 'Sign in to open the page you requested.'
-              : 'For the team that runs this site.'}
-          </p>
-          <SignInForm lastResult={actionData} />
-        </div>
-      </main>
-      <div className="login-picture" aria-hidden="true">
-        <BrandMark />
-      </div>
-    </div>
+    <Gate
+      title="Sign in"
+      intro={
+        loaderData.isSentHere
+          ? 'Sign in to open the page you requested.'
+          : 'For the team that runs this site.'
+      }
+    >
+      <SignInForm lastResult={actionData} />
+      <p className="login-after">
+        <Link className="text-link" to={FORGOT_PATH}>
+          Forgot your password?
+        </Link>
+      </p>
+    </Gate>
   );
 }

@@ -3,7 +3,7 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Field } from '#src/ui/field.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { PasswordInput } from '#src/admin/forms/password-input.tsx';
 import { signInSchema } from './sign-in-form.ts';
 
 /** Email and password. Works as a plain form without JavaScript. */

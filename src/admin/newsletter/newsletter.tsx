@@ -1,79 +1,78 @@
 import { data, Link, redirect } from 'react-router';
-import {
-  readFormOrEmpty,
-  rejectForm,
-  requireEditor,
-} from '#src/admin/leads/lead-actions.server.ts';
-import { NoticeBar } from '#src/admin/leads/notice-bar.tsx';
-import { redirectWith, takeNotice } from '#src/admin/leads/notice-cookie.server.ts';
-import { noticeText } from '#src/admin/leads/notice.ts';
+import { readFormOrEmpty, rejectForm } from '#src/admin/leads/lead-actions.server.ts';
+import { leadNotice } from '#src/admin/leads/lead-notice.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/newsletter.ts';
 import './newsletter.css';
+import { visibleSubscribers } from './visible-subscribers.server.ts';
 import { newsletterView } from './newsletter-view.ts';
 import { SubscriberFilterForm } from './subscriber-filter-form.tsx';
 import { NEWSLETTER_PATH, parseSubscriberQuery, subscribersAddress } from './subscriber-filter.ts';
 import { SubscribersTable } from './subscribers-table.tsx';
-import { mayChange } from '#src/platform/auth/role.ts';
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'newsletter.see');
   const { newsletter, log } = context.get(servicesContext);
-  const { filter, page } = parseSubscriberQuery(url.searchParams);
-  const { notice, headers } = await takeNotice(request);
+  const visible = visibleSubscribers(context);
+  const query = parseSubscriberQuery(url.searchParams);
+  const { page } = query;
+  const filter = visible.filterOf(query.filter);
   const shared = {
-    notice: notice && noticeText(notice),
-    mayChange: mayChange(context.get(signedInUserContext).role),
+    mayWrite: mayDo(context, 'newsletter.write'),
+    seesPeople: visible.seesPeople,
   };
   const read = await Promise.all([
-    newsletter.list(filter, page),
+    visible.list(filter, page),
     newsletter.counts(),
     newsletter.emailCounts(),
   ]).catch((error: unknown) => {
     log.error({ err: error }, 'failed to read the subscribers');
   });
-  if (!read) return data({ ...shared, view: undefined }, { status: 503, headers });
+  if (!read) return data({ ...shared, view: undefined }, 503);
   const [found, counts, emailCounts] = read;
   if (page > found.pages) throw redirect(subscribersAddress(filter, found.pages));
   const view = newsletterView(found, counts, emailCounts, filter, new Date());
-  return data({ ...shared, view }, { headers });
+  return data({ ...shared, view });
 }
 
 /** Sends the confirmation email of a subscriber again, then redirects to the same part of the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
+  requirePermission(context, 'newsletter.write');
   const { newsletter, config } = context.get(servicesContext);
-  requireEditor(context.get(signedInUserContext));
   const subscriberId = (await readFormOrEmpty(request)).get('subscriber');
   if (typeof subscriberId !== 'string') return rejectForm();
   const count = Number(await newsletter.resendConfirmation(subscriberId));
   const { filter, page } = parseSubscriberQuery(url.searchParams);
   const here = subscribersAddress(filter, page);
-  return redirectWith({ did: 'email', count }, here, config.SECURE_COOKIES);
+  return redirectWithNotice(leadNotice({ did: 'email', count }), here, config.SECURE_COOKIES);
 }
 
 /** The list of subscribers, newest first, with the state of each confirmation email. */
 export default function Newsletter({
-  loaderData: { view, notice, mayChange },
+  loaderData: { view, mayWrite, seesPeople },
 }: Route.ComponentProps) {
   return (
     <>
-      <title>Newsletter | Cadron admin</title>
-      <h1 className="admin-title">Newsletter</h1>
-      <NoticeBar notice={notice} />
+      <PageHead title="Newsletter" />
       {view ? (
         <>
           {view.isEmpty ? null : (
             <>
               <StateLinks states={view.states} />
-              <SubscriberFilterForm filter={view.filter} />
+              {seesPeople ? null : <MaskedNote />}
+              <SubscriberFilterForm filter={view.filter} seesPeople={seesPeople} />
             </>
           )}
           {view.rows.length > 0 ? (
             <>
-              <SubscribersTable {...view} mayChange={mayChange} />
+              <SubscribersTable {...view} mayWrite={mayWrite} />
               <PageLinks
                 page={view.page}
                 pages={view.pages}

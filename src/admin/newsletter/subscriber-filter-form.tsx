@@ -8,7 +8,13 @@ import { STATUS_NAMES } from './newsletter-view.ts';
 import { NEWSLETTER_PATH } from './subscriber-filter.ts';
 
 /** Filters the list with a plain GET form, so that a filtered list has its own URL. */
-export function SubscriberFilterForm({ filter }: { filter: SubscriberFilter }) {
+export function SubscriberFilterForm({
+  filter,
+  seesPeople,
+}: {
+  filter: SubscriberFilter;
+  seesPeople: boolean;
+}) {
   return (
     // A new key resets the inputs to the URL's values, including after going back.
     <Form
@@ -18,7 +24,7 @@ export function SubscriberFilterForm({ filter }: { filter: SubscriberFilter }) {
       key={JSON.stringify(filter)}
     >
       {filter.emails ? <input type="hidden" name="emails" value={filter.emails} /> : null}
-      <SearchField label="Email address" value={filter.search} />
+      {seesPeople ? <SearchField label="Email address" value={filter.search} /> : null}
       <Field id="status" label="State">
         {(control) => (
           <select {...control} className="input" name="status" defaultValue={filter.status ?? ''}>

@@ -7,11 +7,11 @@ import { Mark, type MarkShape } from '#src/admin/parts/mark.tsx';
 import type { SubscriptionStatus } from '#src/domains/newsletter/subscription.ts';
 
 type TableProps = Pick<NewsletterView, 'rows' | 'summary' | 'filter' | 'page'> & {
-  mayChange: boolean;
+  mayWrite: boolean;
 };
 
 /** The list, with a send button for each pending confirmation. On narrow screens each row becomes a card. */
-export function SubscribersTable({ rows, summary, filter, page, mayChange }: TableProps) {
+export function SubscribersTable({ rows, summary, filter, page, mayWrite }: TableProps) {
   return (
     <Form method="post" action={subscribersAddress(filter, page)}>
       <p className="records-summary">{summary}</p>
@@ -22,7 +22,7 @@ export function SubscribersTable({ rows, summary, filter, page, mayChange }: Tab
             <th scope="col">Address</th>
             <th scope="col">State</th>
             <th scope="col">Confirmation email</th>
-            {mayChange ? (
+            {mayWrite ? (
               <th scope="col">
                 <span className="sr-only">Send again</span>
               </th>
@@ -34,7 +34,7 @@ export function SubscribersTable({ rows, summary, filter, page, mayChange }: Tab
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} mayChange={mayChange} />
+            <Row key={row.id} row={row} mayWrite={mayWrite} />
           ))}
         </tbody>
       </table>
@@ -42,7 +42,7 @@ export function SubscribersTable({ rows, summary, filter, page, mayChange }: Tab
   );
 }
 
-function Row({ row, mayChange }: { row: SubscriberRow; mayChange: boolean }) {
+function Row({ row, mayWrite }: { row: SubscriberRow; mayWrite: boolean }) {
   const { id, email, status, source, subscribed, confirmation, action } = row;
   const isBusy = useNavigation().state !== 'idle';
   return (
@@ -58,7 +58,7 @@ function Row({ row, mayChange }: { row: SubscriberRow; mayChange: boolean }) {
         <span className="subscribers-label records-label">Confirmation email</span>
         {confirmation ? <Confirmation {...confirmation} /> : 'No record'}
       </td>
-      {mayChange ? (
+      {mayWrite ? (
         <td className="subscribers-action">
           {action ? (
             <button

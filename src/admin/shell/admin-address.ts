@@ -3,6 +3,14 @@ export const LOGIN_PATH = '/admin/login';
 /** the second step of a sign-in */
 export const CODE_PATH = '/admin/login/code';
 export const SIGN_OUT_PATH = '/admin/sign-out';
+/** asks for a new password link */
+export const FORGOT_PATH = '/admin/forgot-password';
+/** asks again for the password, before a download */
+export const CONFIRM_PATH = '/admin/confirm';
+export const TEAM_PATH = '/admin/team';
+export const ACCOUNT_PATH = '/admin/account';
+/** sets up two-step sign-in */
+export const TWO_STEP_PATH = '/admin/account/two-step';
 
 /** Query parameter of the login page: the page to open after sign-in. */
 const RETURN_PARAMETER = 'from';
@@ -21,6 +29,16 @@ export const codeAddress = (destination: string): string =>
     ? CODE_PATH
     : `${CODE_PATH}?${new URLSearchParams({ [RETURN_PARAMETER]: destination })}`;
 
+/** Returns the URL of the page that asks for the password again, and leads back. */
+export const confirmAddress = ({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}): string =>
+  `${CONFIRM_PATH}?${new URLSearchParams({ [RETURN_PARAMETER]: adminAddress(pathname + search) })}`;
+
 /** Returns the page to open after sign-in; the dashboard when there is none or it is not allowed. */
 export function rememberedAddress({ searchParams }: URL): string {
   return adminAddress(searchParams.get(RETURN_PARAMETER) ?? ADMIN_HOME);
@@ -36,6 +54,6 @@ function adminAddress(requested: string): string {
   const { origin, pathname, search } = new URL(requested, here);
   const isAdmin = pathname === ADMIN_HOME || pathname.startsWith(`${ADMIN_HOME}/`);
   // The login page redirects signed-in users, so remembering it would cause a redirect loop.
-  const isGate = /^\/admin\/(login(\/code)?|sign-out)\/*$/i.test(pathname);
+  const isGate = /^\/admin\/(login(\/.*)?|sign-out|confirm)\/*$/i.test(pathname);
   return origin === here && isAdmin && !isGate ? pathname + search : ADMIN_HOME;
 }

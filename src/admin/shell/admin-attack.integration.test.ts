@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { authUsers } from '#src/platform/auth/auth-tables.server.ts';
-import { ADMIN_ROUTES, type AdminServer, createAdminServer } from '#tests/support/admin-server.ts';
+import { OPEN_ADDRESSES } from '#tests/support/admin-actions.ts';
+import { ADMIN_ROUTES } from '#tests/support/admin-routes.ts';
+import { type AdminServer, createAdminServer } from '#tests/support/admin-server.ts';
 import { ADMIN_PAGES } from './admin-pages.ts';
 
 /** Attacks on the sign-in guard: requests straight to the server, without the pages and forms of the admin. */
 
 const EVIL = 'https://evil.example';
 /** Routes that need no session, by design. */
-const PUBLIC_PATHS = ['/admin/login', '/admin/sign-out'];
+const PUBLIC_PATHS = Object.keys(OPEN_ADDRESSES);
 const GUARD = 'admin/shell/admin-layout.tsx';
 
 let server: AdminServer;
@@ -18,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.drop());
 beforeEach(() => server.reset());
 
-test('every admin route except login and sign-out is below the guard', () => {
+test('every admin route except those that need no session is below the guard', () => {
   const unguarded = ADMIN_ROUTES.filter(({ path, file, ancestors }) => {
     const isGuard = file === GUARD;
     return (

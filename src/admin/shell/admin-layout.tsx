@@ -1,29 +1,53 @@
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { useEffect, useMemo } from 'react';
+import { data, Outlet, useLocation, useNavigation } from 'react-router';
+import { ConfirmDialogs } from '#src/admin/dialogs/confirm-dialogs.tsx';
+import { takeNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { Toasts } from '#src/admin/notices/toasts.tsx';
+import { PaletteButton, usePalette } from '#src/admin/palette/palette-button.tsx';
+import '#src/admin/palette/palette.css';
 import '#src/admin/parts/detail.css';
 import '#src/admin/parts/list.css';
 import '#src/admin/parts/mark.css';
 import '#src/admin/parts/records.css';
 import '#src/admin/parts/report.css';
 import '#src/admin/parts/selection.css';
+import '#src/admin/shortcuts/shortcuts.css';
+import { servicesContext } from '#src/services.server.ts';
 import { BrandMark } from '#src/ui/brand-mark.tsx';
 import '#src/ui/styles/admin.css';
 import type { Route } from './+types/admin-layout.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { commandsFor } from './admin-commands.ts';
 import { AdminNavigation } from './admin-navigation.tsx';
+import { sectionsFor } from './admin-pages.ts';
+import { AdminSheet } from './admin-sheet.tsx';
+import { FrameShortcuts } from './frame-shortcuts.tsx';
 import { requireSignIn } from './require-sign-in.server.ts';
 import { signedInUserContext } from './signed-in-user.server.ts';
+import { countWaiting } from './waiting-counts.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireSignIn];
 
 /** Because this layout has a loader, every client navigation makes a request and passes the guard. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { name, email, role } = context.get(signedInUserContext);
-  return { user: { name, email, role } };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { id, name, email, role } = context.get(signedInUserContext);
+  const { notice, headers } = await takeNotice(request);
+  const waiting = await countWaiting(context.get(servicesContext));
+  return data({ user: { id, name, email, role }, notice, waiting }, { headers });
 }
 
-/** The layout of all protected pages. On small screens the navigation is a `<details>` element. */
+/** The layout of all protected pages: a column with the navigation, on small screens a bar with a sheet. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { user, notice, waiting } = loaderData;
+  const { role } = user;
+  const sections = useMemo(() => sectionsFor(role), [role]);
+  const commands = useMemo(() => commandsFor(role), [role]);
   const { key } = useLocation();
-  const navigation = <AdminNavigation user={loaderData.user} />;
+  const { open, palette } = usePalette({ userId: user.id, commands });
+  useEffect(() => {
+    document.documentElement.dataset['alive'] = '';
+  }, []);
+  const navigation = <AdminNavigation sections={sections} waiting={waiting} />;
   return (
     <div className="admin">
       <meta name="robots" content="noindex, nofollow" />
@@ -35,17 +59,22 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           <BrandMark />
           <span>Cadron</span>
         </a>
-        <div className="admin-side">{navigation}</div>
+        <PaletteButton onOpen={open} />
+        <div className="admin-side">
+          {navigation}
+          <AccountMenu user={user} />
+        </div>
         {/* A new key closes the menu after a navigation. */}
-        <details className="admin-menu" key={key}>
-          <summary>Menu</summary>
-          <div className="admin-sheet">{navigation}</div>
-        </details>
+        <AdminSheet key={key} user={user} navigation={navigation} />
       </header>
       <main className="admin-main" id="main" tabIndex={-1}>
         <AdminSpinner />
         <Outlet />
       </main>
+      <Toasts incoming={notice} />
+      <ConfirmDialogs />
+      <FrameShortcuts sections={sections} />
+      {palette}
     </div>
   );
 }

@@ -1,42 +1,44 @@
 import { NavLink } from 'react-router';
-import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
-import { SIGN_OUT_PATH } from './admin-address.ts';
-import { ADMIN_PAGES } from './admin-pages.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import type { AdminSection } from './admin-pages.ts';
+import type { WaitingCounts } from './waiting-counts.server.ts';
 
-const ROLE_NAMES = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' } as const;
+interface AdminNavigationProps {
+  sections: readonly AdminSection[];
+  waiting: WaitingCounts;
+}
 
-export type NavigationUser = Pick<SignedInUser, 'name' | 'email' | 'role'>;
-
-/** Links to the admin pages and the site, the signed-in user, and sign-out. */
-export function AdminNavigation({ user }: { user: NavigationUser }) {
+/** Links to the admin pages by section. */
+export function AdminNavigation({ sections, waiting }: AdminNavigationProps) {
   return (
-    <>
-      <nav aria-label="Admin">
-        <ul className="admin-links">
-          {ADMIN_PAGES.filter(({ exists }) => exists).map(({ label, path }) => (
-            <li key={path}>
-              <NavLink className="admin-link" to={path} end={path === '/admin'}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="admin-user">
-        <p>
-          <b>{user.email}</b>
-          <span>{ROLE_NAMES[user.role]}</span>
-        </p>
-        {/* A plain link and form, so that leaving the admin loads a new document without admin scripts and styles. */}
-        <a className="admin-link" href="/">
-          View the site
-        </a>
-        <form method="post" action={SIGN_OUT_PATH}>
-          <button className="admin-link" type="submit">
-            Sign out
-          </button>
-        </form>
-      </div>
-    </>
+    <nav aria-label="Admin" className="admin-nav">
+      {sections.map(({ label, pages }) => (
+        <div key={label ?? ''}>
+          {label === undefined ? null : <h2>{label}</h2>}
+          <ul aria-label={label}>
+            {pages.map(({ label, path, count }) => (
+              <li key={path}>
+                <NavLink className="admin-link" to={path} end={path === '/admin'}>
+                  {label}
+                  <Waiting count={count && waiting[count]} />
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** How many records on that page wait for a person. */
+function Waiting({ count = 0 }: { count: number | undefined }) {
+  if (count === 0) return null;
+  const label = count > 99 ? '99+' : String(count);
+  return (
+    <span className="admin-waiting">
+      <span aria-hidden="true">{label}</span>
+      <span className="sr-only">, {formatCount(count, 'needs', 'need')} attention</span>
+    </span>
   );
 }

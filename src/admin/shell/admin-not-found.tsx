@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { ADMIN_HOME } from './admin-address.ts';
 
 export function loader() {
@@ -9,9 +10,7 @@ export function loader() {
 export default function AdminNotFound() {
   return (
     <>
-      <title>Page not found | Cadron admin</title>
-      <h1 className="admin-title">Page not found</h1>
-      <p className="admin-intro">There is no admin page at this address.</p>
+      <PageHead title="Page not found" intro="There is no admin page at this address." />
       <p>
         <Link className="text-link" to={ADMIN_HOME}>
           Go to the dashboard

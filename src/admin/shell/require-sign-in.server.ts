@@ -1,9 +1,10 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { loginAddress } from './admin-address.ts';
+import { loginAddress, TWO_STEP_PATH } from './admin-address.ts';
+import { recordRefusals, refusalsContext } from './permission.server.ts';
 import { markPrivate } from './private-headers.server.ts';
-import { signedInUserContext } from './signed-in-user.server.ts';
+import { sessionContext, signedInUserContext } from './signed-in-user.server.ts';
 
 /**
  * The sign-in guard of every admin page (docs/specification.md, section 4). Runs before any loader or action below the
@@ -21,11 +22,23 @@ export const requireSignIn: MiddlewareFunction<Response> = async (args, next) =>
     markPrivate(response.headers);
     return response;
   }
+  if (session.mustEnroll && !mayEnroll(url.pathname)) {
+    const response = redirect(TWO_STEP_PATH, isRead ? 302 : 303);
+    markPrivate(response.headers);
+    return response;
+  }
   context.set(signedInUserContext, session.user);
+  context.set(sessionContext, session);
+  context.set(refusalsContext, new Set());
   const response = await next();
+  await recordRefusals(context, request, url);
   markPrivate(response.headers);
   return response;
 };
+
+/** Someone whose role requires two-step sign-in can only set it up, until they have. */
+const mayEnroll = (pathname: string) =>
+  pathname.replace(/\.data$/, '').replace(/\/+$/, '') === TWO_STEP_PATH;
 
 function forbidden(): Response {
   const response = new Response('This request came from another site.', { status: 403 });

@@ -42,6 +42,26 @@ test('accepts forms of this site behind a proxy that terminates TLS', async () =
   expect((await runGuard(SESSION, request)).status).toBe(200);
 });
 
+test('whoever must set up two-step sign-in can open nothing else', async () => {
+  const session = { ...SESSION, mustEnroll: true };
+  for (const [path, method] of [
+    ['/admin', 'GET'],
+    ['/admin/account', 'POST'],
+    ['/admin/account/two-step/codes', 'GET'],
+  ] as const) {
+    const response = await runGuard(
+      session,
+      new Request(`https://cadron.example${path}`, { method }),
+    );
+    expect(response.headers.get('location'), path).toBe('/admin/account/two-step');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  }
+  for (const method of ['GET', 'POST']) {
+    const setup = new Request('https://cadron.example/admin/account/two-step', { method });
+    expect((await runGuard(session, setup)).status).toBe(200);
+  }
+});
+
 test('a database error is an error, not a sign-out', async () => {
   const request = new Request('https://cadron.example/admin');
   await expect(runGuard(new Error('the database is down'), request)).rejects.toThrow('is down');

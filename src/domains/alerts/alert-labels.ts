@@ -24,14 +24,14 @@ const MESSAGES: Readonly<Record<AlertKind, AlertMessages>> = {
     one: 'lead refused by the CRM',
     many: 'leads refused by the CRM',
     text: () =>
-      'The CRM rejected the content, or delivery failed for 30 days. These leads are not retried until someone presses Send again.',
+      'The CRM rejected the content, or delivery failed for 30 days. These leads are not retried until someone presses “Send again.”',
     path: '/admin/leads?state=refused',
   },
   'overdue-leads': {
     one: 'lead overdue',
     many: 'leads overdue',
     text: () =>
-      'Due in the CRM for more than 15 minutes. Delivery is retried automatically. Each lead’s page shows what the CRM answered.',
+      'Not in the CRM 15 minutes after delivery was due. Delivery is retried automatically. Each lead’s page shows what the CRM said.',
     path: '/admin/leads?state=overdue',
   },
   'quarantined-leads': {
@@ -73,13 +73,20 @@ const MESSAGES: Readonly<Record<AlertKind, AlertMessages>> = {
     one: 'request through a proxy that is not trusted',
     many: 'requests through a proxy that is not trusted',
     text: ({ total = 0 }) =>
-      `Of ${formatNumber(total)} since yesterday. They name the visitor in X-Forwarded-For or a similar header, but TRUST_PROXY is 0: visitors behind one proxy share its address and its limits. If the proxy is yours, set TRUST_PROXY (README, Behind a proxy).`,
+      `Of ${formatNumber(total)} requests since yesterday. X-Forwarded-For or a similar header names the visitor, but TRUST_PROXY is 0: visitors behind one proxy share its address and its limits. If the proxy is yours, set TRUST_PROXY (README, Behind a proxy).`,
   },
   'short-proxy-chain': {
     one: 'request that passed fewer proxies than are trusted',
     many: 'requests that passed fewer proxies than are trusted',
     text: ({ total = 0 }) =>
-      `Of ${formatNumber(total)} since yesterday. X-Forwarded-For names fewer addresses than TRUST_PROXY: visitors share an address or can fake one. Lower TRUST_PROXY, or have the proxy send the header (README, Behind a proxy).`,
+      `Of ${formatNumber(total)} requests since yesterday. X-Forwarded-For lists fewer addresses than TRUST_PROXY expects: visitors share an address or can fake one. Lower TRUST_PROXY, or have the proxy send the header (README, Behind a proxy).`,
+  },
+  'overdue-documents': {
+    one: 'scheduled change could not be made',
+    many: 'scheduled changes could not be made',
+    text: () =>
+      'A page or post was not published or taken offline on time. It is tried again every 30 seconds; its screen shows the reason.',
+    path: '/admin/page-editor',
   },
   'failed-jobs': {
     one: 'background job failed since yesterday',

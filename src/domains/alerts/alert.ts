@@ -9,6 +9,7 @@ export const ALERT_KINDS = [
   'overdue-newsletter-emails',
   'untrusted-proxy',
   'short-proxy-chain',
+  'overdue-documents',
   'failed-jobs',
   'unconfigured-leads',
 ] as const;

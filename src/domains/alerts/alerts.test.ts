@@ -26,8 +26,8 @@ test('every kind has a singular and a plural label', () => {
       describeAlert({ ...alert(kind, count), total: 4_000 }),
     );
     expect(one!.label).not.toBe(many!.label);
-    expect(one!.text).toMatch(/^[A-Z].*[.)]$/);
+    expect(one!.text).toMatch(/^[A-Z].*[.)”]$/);
   }
   const { text } = describeAlert({ ...alert('untrusted-proxy', 14), total: 4_000 });
-  expect(text).toContain('Of 4,000 since yesterday');
+  expect(text).toContain('Of 4,000 requests since yesterday');
 });

@@ -1,12 +1,11 @@
-import { asc } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { Page } from './page.ts';
 import { createPageReader } from './page-reader.server.ts';
-import { pageRevisions } from './page-tables.server.ts';
-import { publishPage } from './publish-page.server.ts';
+import { EDITOR, openDocuments, publishPage } from '#tests/support/publishing.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 
@@ -24,58 +23,58 @@ beforeAll(async () => {
   fixture = await createTestDatabase();
 });
 afterAll(() => fixture?.drop());
-beforeEach(() => fixture.database.db.delete(pageRevisions));
+beforeEach(() => fixture.database.pool.query('truncate cms_documents, cms_public_pages cascade'));
 
 const reader = () => createPageReader(fixture.database.db, [HOME, AUDIT], silentLogger);
-const publish = (page: Page, at = NOW) => publishPage(fixture.database.db, page, at);
-const revisions = () =>
-  fixture.database.db.select().from(pageRevisions).orderBy(asc(pageRevisions.revision));
-
+const DEFAULTS = { defaults: [HOME, AUDIT] };
+const publish = (page: Page, at = NOW) => publishPage(fixture.database.db, page, at, DEFAULTS);
 test('returns the default page until a revision is published, then the revision', async () => {
   expect(await reader().page('/')).toEqual(HOME);
   const edited = buildPage('/', 'Edited home');
-  expect(await publish(edited)).toBe(1);
+  await publish(edited);
   expect(await reader().page('/')).toEqual(edited);
   expect(await reader().page('/services/audit')).toEqual(AUDIT);
   expect(await reader().page('/nowhere')).toBeUndefined();
 });
 
-test('returns the revision with the highest number, whatever its date, and leaves older ones unchanged', async () => {
+test('returns what was published last', async () => {
   await publish(buildPage('/', 'First'), new Date('2026-06-02T00:00:00Z'));
-  const [before] = await revisions();
-  expect(await publish(buildPage('/', 'Second'), NOW)).toBe(2);
+  await publish(buildPage('/', 'Second'), NOW);
   expect((await reader().page('/'))?.title).toBe('Second');
-  expect((await revisions())[0]).toEqual(before);
-});
-
-test('ignores an unpublished revision', async () => {
-  await publish(buildPage('/', 'Published'));
-  const { path, title, seo, blocks } = buildPage('/', 'Draft');
-  await fixture.database.db
-    .insert(pageRevisions)
-    .values({ path, title, seo, blocks: [...blocks], revision: 2, publishedAt: null });
-  expect((await reader().page('/'))?.title).toBe('Published');
-  expect(await publish(buildPage('/', 'Third'))).toBe(3);
-});
-
-test('gives each of eight concurrent publications of one path its own revision', async () => {
-  const titles = Array.from({ length: 8 }, (_, n) => `Edit ${n}`);
-  const numbers = await Promise.all(titles.map((title) => publish(buildPage('/', title))));
-  expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  const stored = await revisions();
-  expect(stored.map(({ title }) => title).toSorted()).toEqual(titles);
-  const last = titles[numbers.indexOf(8)];
-  expect((await reader().page('/'))?.title).toBe(last);
 });
 
 test('publishes a page while another page is being published', async () => {
   const { db } = fixture.database;
+  await publish(buildPage('/', 'First'));
   await db.transaction(async (tx) => {
-    await publishPage(tx, buildPage('/', 'Held'), NOW);
-    expect(await publish(buildPage('/services/audit', 'Free'))).toBe(1);
-    expect((await reader().page('/'))?.title).toBe('Default home');
+    await tx.execute(sql`select 1 from cms_documents where address = '/' for update`);
+    await publish(buildPage('/services/audit', 'Free'));
   });
-  expect((await reader().page('/'))?.title).toBe('Held');
+  expect((await reader().page('/services/audit'))?.title).toBe('Free');
+});
+
+test('shows a default page that was taken offline nowhere, also not while the database is down', async () => {
+  const documents = openDocuments(fixture.database.db, () => NOW, DEFAULTS);
+  const { id } = (await documents.openBuiltIn('/'))!;
+  await documents.change(id, { type: 'unpublish' }, EDITOR);
+  expect(await reader().page('/')).toBeUndefined();
+  expect([...(await reader().paths())]).toEqual(['/services/audit']);
+  expect((await reader().indexable()).map(({ path }) => path)).toEqual(['/services/audit']);
+  expect((await reader().allSearchable()).map(({ path }) => path)).toEqual(['/services/audit']);
+  expect(await reader().counts()).toEqual({ edited: 0, defaults: 1 });
+  expect(await documents.wasPublicAt('/')).toBe(true);
+  const before = reader();
+  await before.page('/');
+  await fixture.database.pool.query('alter table cms_public_pages rename to out_of_reach');
+  try {
+    expect(await before.page('/')).toBeUndefined();
+    expect([...(await before.paths())]).toEqual(['/services/audit']);
+  } finally {
+    await fixture.database.pool.query('alter table out_of_reach rename to cms_public_pages');
+  }
+  await documents.change(id, { type: 'reset-to-built-in' }, EDITOR);
+  expect(await reader().page('/')).toEqual(HOME);
+  expect(await documents.wasPublicAt('/')).toBe(false);
 });
 
 test('counts edited and default pages, and lists the paths of both', async () => {

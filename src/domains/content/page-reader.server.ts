@@ -4,10 +4,10 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Page } from './page.ts';
 import {
-  findPublishedPage,
-  listPublishedPageSummaries,
-  listPublishedPages,
-  listPublishedPaths,
+  findPublicPage,
+  listPublicPages,
+  listPublicPageSummaries,
+  listPublicPaths,
 } from './page-repository.server.ts';
 
 export interface IndexablePage {
@@ -19,7 +19,10 @@ export interface IndexablePage {
 }
 
 export interface PageReader {
-  /** The newest published revision, else the default, else undefined. A database outage falls back to the default. */
+  /**
+   * The page that is public at a path: what was published, else the default. Undefined if there is none, or if it is offline. A
+   * database outage falls back to the default.
+   */
   page(path: string): Promise<Page | undefined>;
   /** Every path for which `page` returns a page: defaults and published ones. */
   paths(): Promise<ReadonlySet<string>>;
@@ -30,42 +33,79 @@ export interface PageReader {
    * replace a published page by its default.
    */
   allSearchable(): Promise<Page[]>;
-  /** Counts pages with a published revision, and pages that still show their default. Throws on an outage. */
+  /** Counts published pages, and pages that still show their default. Throws on an outage. */
   counts(): Promise<{ edited: number; defaults: number }>;
 }
 
-type PublishedPage = Pick<Page, 'path' | 'title' | 'seo'> & { publishedAt?: Date | null };
+/** Makes public what is due by now. Never throws. */
+export type SettleFirst = () => Promise<unknown>;
 
-/** Reads published pages, and falls back to the defaults, which keep the site up when the database is down. */
-export function createPageReader(db: Db, defaults: readonly Page[], log: Logger): PageReader {
+type StoredPage = Pick<Page, 'path' | 'title' | 'seo'> & {
+  publishedAt?: Date | null;
+  isOffline?: boolean;
+};
+
+/** Reads public pages, and falls back to the defaults, which keep the site up when the database is down. */
+export function createPageReader(
+  db: Db,
+  defaults: readonly Page[],
+  log: Logger,
+  settle: SettleFirst = () => Promise.resolve(),
+): PageReader {
   const byPath = new Map(defaults.map((page) => [page.path, page]));
-  const orDefault = async <T>(read: Promise<T>, fallback: T): Promise<T> => {
+  /** Defaults that were offline when last read: an outage must not bring them back. */
+  const knownOffline = new Set<string>();
+
+  async function readOr<T>(read: () => Promise<T>, fallback: T): Promise<T> {
+    await settle();
     try {
-      return await read;
+      return await read();
     } catch (error) {
       log.warn({ err: error }, 'pages fall back to their defaults');
       return fallback;
     }
-  };
+  }
+  async function readStored<T>(read: () => Promise<T>): Promise<T> {
+    await settle();
+    return read();
+  }
+  /** Replaces defaults by stored pages, and removes those that are offline. */
+  function overlay<Shown extends StoredPage>(
+    shown: ReadonlyMap<string, Shown>,
+    stored: readonly Shown[],
+  ): Shown[] {
+    const pages = new Map(shown);
+    for (const page of stored) {
+      if (page.isOffline) pages.delete(page.path);
+      else pages.set(page.path, page);
+    }
+    return [...pages.values()].filter(({ path }) => canShowPage(path));
+  }
+  const offlineRows = () => [...knownOffline].map((path) => ({ path, isOffline: true }));
+
   return {
     async page(path) {
       // PostgreSQL rejects a null byte. An imported page at a reserved path is never shown.
       if (path.includes('\0') || !canShowPage(path)) return undefined;
-      const published = await orDefault(findPublishedPage(db, path), undefined);
-      return published ?? byPath.get(path);
+      const last = knownOffline.has(path) ? 'offline' : undefined;
+      const stored = await readOr(() => findPublicPage(db, path), last);
+      if (stored === 'offline') knownOffline.add(path);
+      else knownOffline.delete(path);
+      return stored === 'offline' ? undefined : (stored ?? byPath.get(path));
     },
     async paths() {
-      return new Set([
-        ...byPath.keys(),
-        ...(await orDefault(listPublishedPaths(db), [])).filter(canShowPage),
-      ]);
+      const stored = await readOr(() => listPublicPaths(db), offlineRows());
+      const paths = new Set(byPath.keys());
+      for (const { path, isOffline } of stored) {
+        if (isOffline) paths.delete(path);
+        else if (canShowPage(path)) paths.add(path);
+      }
+      return paths;
     },
     async indexable() {
-      const published = await orDefault(listPublishedPageSummaries(db), []);
-      const pages = new Map<string, PublishedPage>(byPath);
-      for (const page of published) pages.set(page.path, page);
-      return [...pages.values()]
-        .filter(({ path, seo }) => canShowPage(path) && isIndexable(path, seo))
+      const stored = await readOr(() => listPublicPageSummaries(db), []);
+      return overlay<StoredPage>(byPath, stored)
+        .filter(({ path, seo }) => isIndexable(path, seo))
         .map(({ path, title, seo: { description }, publishedAt }) => ({
           path,
           title,
@@ -74,14 +114,18 @@ export function createPageReader(db: Db, defaults: readonly Page[], log: Logger)
         }));
     },
     async allSearchable() {
-      const pages = new Map(byPath);
-      for (const page of await listPublishedPages(db)) pages.set(page.path, page);
-      return [...pages.values()].filter(({ path, seo }) => canShowPage(path) && !seo.noindex);
+      const stored = await readStored(() => listPublicPages(db));
+      return overlay<Page & { isOffline?: boolean }>(byPath, stored)
+        .filter(({ seo }) => !seo.noindex)
+        .map(({ path, title, seo, blocks }) => ({ path, title, seo, blocks }));
     },
     async counts() {
-      const edited = new Set(await listPublishedPaths(db));
-      const defaults = [...byPath.keys()].filter((path) => !edited.has(path)).length;
-      return { edited: edited.size, defaults };
+      const stored = await readStored(() => listPublicPaths(db));
+      const paths = new Set(stored.map(({ path }) => path));
+      return {
+        edited: stored.filter(({ isOffline }) => !isOffline).length,
+        defaults: [...byPath.keys()].filter((path) => !paths.has(path)).length,
+      };
     },
   };
 }

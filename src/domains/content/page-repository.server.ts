@@ -1,88 +1,78 @@
-import { and, desc, eq, isNotNull, max } from 'drizzle-orm';
-import { lockKey } from '#src/platform/db/advisory-locks.ts';
+import { eq } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Page } from './page.ts';
-import { pageRevisions } from './page-tables.server.ts';
+import { publicPages } from './page-tables.server.ts';
 
-const published = isNotNull(pageRevisions.publishedAt);
+const pageColumns = {
+  path: publicPages.path,
+  title: publicPages.title,
+  seo: publicPages.seo,
+  blocks: publicPages.blocks,
+};
 
-/** The newest published revision of a path. */
-export async function findPublishedPage(db: Db, path: string): Promise<Page | undefined> {
+/** The page that is public at a path in place of a default; 'offline' if nothing is, also no default. */
+export async function findPublicPage(db: Db, path: string): Promise<Page | 'offline' | undefined> {
   const [row] = await db
+    .select({ ...pageColumns, isOffline: publicPages.isOffline })
+    .from(publicPages)
+    .where(eq(publicPages.path, path));
+  if (!row) return undefined;
+  const { isOffline, ...page } = row;
+  return isOffline ? 'offline' : page;
+}
+
+/** Every path of a public page or of one that is offline. */
+export async function listPublicPaths(db: Db): Promise<{ path: string; isOffline: boolean }[]> {
+  return db.select({ path: publicPages.path, isOffline: publicPages.isOffline }).from(publicPages);
+}
+
+/** Every public page and every one that is offline, without blocks. */
+export async function listPublicPageSummaries(db: Db) {
+  return db
     .select({
-      path: pageRevisions.path,
-      title: pageRevisions.title,
-      seo: pageRevisions.seo,
-      blocks: pageRevisions.blocks,
+      path: publicPages.path,
+      title: publicPages.title,
+      seo: publicPages.seo,
+      publishedAt: publicPages.publishedAt,
+      isOffline: publicPages.isOffline,
     })
-    .from(pageRevisions)
-    .where(and(eq(pageRevisions.path, path), published))
-    .orderBy(desc(pageRevisions.revision))
-    .limit(1);
-  return row;
+    .from(publicPages);
 }
 
-/** Every path that has a published revision. */
-export async function listPublishedPaths(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ path: pageRevisions.path })
-    .from(pageRevisions)
-    .where(published);
-  return rows.map((row) => row.path);
+/** Every public page and every one that is offline. */
+export async function listPublicPages(db: Db): Promise<(Page & { isOffline: boolean })[]> {
+  return db.select({ ...pageColumns, isOffline: publicPages.isOffline }).from(publicPages);
 }
 
-/** The newest published revision of every path, without its blocks. */
-export async function listPublishedPageSummaries(db: Db) {
-  return db
-    .selectDistinctOn([pageRevisions.path], {
-      path: pageRevisions.path,
-      title: pageRevisions.title,
-      seo: pageRevisions.seo,
-      publishedAt: pageRevisions.publishedAt,
-    })
-    .from(pageRevisions)
-    .where(published)
-    .orderBy(pageRevisions.path, desc(pageRevisions.revision));
+export interface PublicPage extends Page {
+  documentId: string;
+  revision: number;
+  publishedAt: Date;
 }
 
-/** The newest published revision of every path. */
-export async function listPublishedPages(db: Db): Promise<Page[]> {
-  return db
-    .selectDistinctOn([pageRevisions.path], {
-      path: pageRevisions.path,
-      title: pageRevisions.title,
-      seo: pageRevisions.seo,
-      blocks: pageRevisions.blocks,
-    })
-    .from(pageRevisions)
-    .where(published)
-    .orderBy(pageRevisions.path, desc(pageRevisions.revision));
+/** Makes a page public, in place of what its document showed before at any path. */
+export async function upsertPublicPage(tx: Db, page: PublicPage): Promise<void> {
+  const values = { ...page, blocks: [...page.blocks], isOffline: false };
+  await tx
+    .insert(publicPages)
+    .values(values)
+    .onConflictDoUpdate({ target: publicPages.documentId, set: values });
 }
 
-/**
- * Adds a published revision, numbered after the last one of its path. A lock makes a second writer of the path wait for the
- * first to commit, so both revisions are stored.
- * @param tx the transaction that publishes; the lock ends with it
- * @returns the revision's number
- */
-export async function insertPublishedRevision(
+/** Hides a default page. */
+export async function hideBuiltInPage(
   tx: Db,
-  page: Page,
-  publishedAt: Date,
-): Promise<number> {
-  await tx.execute(lockKey(`cms_page_revisions ${page.path}`));
-  const [last] = await tx
-    .select({ revision: max(pageRevisions.revision) })
-    .from(pageRevisions)
-    .where(eq(pageRevisions.path, page.path));
-  const revision = (last?.revision ?? 0) + 1;
-  await tx.insert(pageRevisions).values({
-    path: page.path,
-    title: page.title,
-    seo: page.seo,
-    blocks: [...page.blocks],
-    revision,
-    publishedAt,
-  });
-  return revision;
+  { path, title, seo }: Page,
+  documentId: string,
+  at: Date,
+): Promise<void> {
+  const values = { path, title, seo, blocks: [], revision: 0, publishedAt: at, isOffline: true };
+  await tx
+    .insert(publicPages)
+    .values({ ...values, documentId })
+    .onConflictDoUpdate({ target: publicPages.documentId, set: values });
+}
+
+export async function removePublicPage(tx: Db, documentId: string): Promise<void> {
+  await tx.delete(publicPages).where(eq(publicPages.documentId, documentId));
 }

@@ -53,6 +53,8 @@ const Image = Node.create({
     src: { default: null },
     alt: { default: null },
     title: { default: null },
+    /** adds nothing to the text, so screen readers skip it */
+    decorative: { default: false },
   }),
   parseMarkdown: (token, helpers) =>
     helpers.createNode('image', { src: token.href, alt: token.text, title: token.title ?? null }),

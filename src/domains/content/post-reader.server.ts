@@ -16,7 +16,7 @@ import {
   listCategories,
   listPublishedSlugs,
 } from './post-repository.server.ts';
-import type { PageReader } from './page-reader.server.ts';
+import type { PageReader, SettleFirst } from './page-reader.server.ts';
 import { parsePostSeo } from './post.ts';
 import {
   type ArchiveEntryView,
@@ -85,15 +85,21 @@ export interface PostReader {
 }
 
 /** @param pages at an address that a page and an imported post share, only the page is shown and listed */
-export function createPostReader(db: Db, pages: Pick<PageReader, 'paths'>): PostReader {
+export function createPostReader(
+  db: Db,
+  pages: Pick<PageReader, 'paths'>,
+  settle: SettleFirst = () => Promise.resolve(),
+): PostReader {
   /** Resolves to a filter for posts that their address shows. */
   async function loadReachabilityFilter() {
+    await settle();
     const taken = new Set([...(await pages.paths())].map(addressKey));
     return ({ slug }: { slug: string }) =>
       canShowPost(slug) && !taken.has(addressKey(postPath(slug)));
   }
   return {
     async listing({ category, page }) {
+      await settle();
       const isFirst = page === 1;
       const window = isFirst
         ? { offset: 0, limit: PAGE_SIZE + 1 }
@@ -114,6 +120,7 @@ export function createPostReader(db: Db, pages: Pick<PageReader, 'paths'>): Post
       };
     },
     async archive(page) {
+      await settle();
       const [rows, total] = await Promise.all([
         findPublishedPosts(db, {
           offset: (page - 1) * ARCHIVE_PAGE_SIZE,
@@ -157,14 +164,19 @@ export function createPostReader(db: Db, pages: Pick<PageReader, 'paths'>): Post
       return (await findNewestPosts(db, limit)).filter(isReachable).map(presentPost);
     },
     async post(slug) {
+      await settle();
       // PostgreSQL rejects a string with a null byte.
       const row = slug.includes('\0') ? undefined : await findPublishedPost(db, slug);
       return row && presentPost(row);
     },
     async related({ slug, category }, limit) {
+      await settle();
       return (await findRelatedPosts(db, slug, category, limit)).map(presentCard);
     },
-    counts: () => countPostsByState(db),
+    async counts() {
+      await settle();
+      return countPostsByState(db);
+    },
   };
 }
 

@@ -106,12 +106,20 @@ export async function listPublishedSlugs(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** Slugs of published posts that equal the given slug when case is ignored. */
-export async function findPublishedSlugsIgnoringCase(db: Db, slug: string): Promise<string[]> {
+/**
+ * Slugs of posts that equal the given slug when case is ignored.
+ * @param exceptId a post that does not count
+ */
+export async function findSlugsIgnoringCase(
+  db: Db,
+  slug: string,
+  exceptId?: string,
+): Promise<string[]> {
+  const isOther = exceptId === undefined ? undefined : ne(posts.id, exceptId);
   const rows = await db
     .select({ slug: posts.slug })
     .from(posts)
-    .where(and(isPublished, sql`lower(${posts.slug}) = lower(${slug})`));
+    .where(and(sql`lower(${posts.slug}) = lower(${slug})`, isOther));
   return rows.map((row) => row.slug);
 }
 
@@ -195,16 +203,6 @@ export async function insertPostIfNew(db: Db, post: Post, now: Date): Promise<bo
     .onConflictDoNothing({ target: posts.slug })
     .returning({ id: posts.id });
   return rows.length > 0;
-}
-
-/** Adds a post, or replaces the one with its slug. */
-export async function upsertPost(db: Db, post: Post, now: Date): Promise<string> {
-  const [row] = await db
-    .insert(posts)
-    .values({ ...post, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: posts.slug, set: { ...post, updatedAt: now } })
-    .returning({ id: posts.id });
-  return row!.id;
 }
 
 async function countWhere(db: Db, condition: SQL | undefined): Promise<number> {

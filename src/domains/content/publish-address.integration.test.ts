@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildPost } from '#tests/builders/post.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { pageRevisions } from './page-tables.server.ts';
+import { publicPages } from './page-tables.server.ts';
 import { posts } from './post-tables.server.ts';
-import { publishPage } from './publish-page.server.ts';
-import { savePost } from './publish-post.server.ts';
+import { publishPage, savePost } from '#tests/support/publishing.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
-const OPTIONS = { defaults: [{ path: '/about' }, { path: '/insights/local' }] };
+const build = (path: string) => ({
+  path,
+  title: 'T',
+  seo: { title: 'T', description: 'd' },
+  blocks: [],
+});
+const OPTIONS = { defaults: [build('/about'), build('/insights/local')] };
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
@@ -15,22 +20,23 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.drop());
 beforeEach(async () => {
-  await fixture.database.db.delete(pageRevisions);
-  await fixture.database.db.delete(posts);
+  await fixture.database.pool.query(
+    'truncate cms_documents, cms_public_pages, cms_blog_posts cascade',
+  );
 });
 
-const page = (path: string) => {
-  const whole = { path, title: 'T', seo: { title: 'T', description: 'd' }, blocks: [] };
-  return publishPage(fixture.database.db, whole, NOW, OPTIONS);
-};
+const page = (path: string, title = 'T') =>
+  publishPage(fixture.database.db, { ...build(path), title }, NOW, OPTIONS);
 const post = (slug: string, status: 'draft' | 'published' = 'published') =>
   savePost(fixture.database.db, buildPost({ slug, status }), NOW, OPTIONS);
 
 test('publishes a page at a new path, also below /insights, and again at its own path', async () => {
-  expect(await page('/new-offer')).toBe(1);
-  expect(await page('/insights/new-guide')).toBe(1);
-  expect(await page('/insights/new-guide')).toBe(2);
-  expect(await page('/about')).toBe(1);
+  await page('/new-offer');
+  await page('/insights/new-guide');
+  expect(await page('/insights/new-guide', 'Again')).toMatchObject({
+    life: { live: { revision: 2 } },
+  });
+  expect(await page('/about')).toMatchObject({ builtInPath: '/about' });
 });
 
 test.each([
@@ -41,32 +47,26 @@ test.each([
   ['/About', 'taken', '/About is taken by the page at /about.'],
 ])(
   'refuses a page at %s as %s with a message, and does not store it',
-  async (path, reason, message) => {
-    await expect(page(path)).rejects.toMatchObject({
-      name: 'RefusedAddressError',
-      reason,
-      message: expect.stringContaining(message) as string,
-    });
-    expect(await fixture.database.db.select().from(pageRevisions)).toEqual([]);
+  async (path, _reason, message) => {
+    await expect(page(path)).rejects.toThrow(message);
+    expect(await fixture.database.db.select().from(publicPages)).toEqual([]);
   },
 );
 
 test('refuses a page at the address of a published post, but not at that of a draft', async () => {
   await post('Guide');
-  await expect(page('/insights/guide')).rejects.toMatchObject({
-    reason: 'taken',
-    message: '/insights/guide is taken by the post at /insights/Guide.',
-  });
+  await expect(page('/insights/guide')).rejects.toThrow(
+    '/insights/guide is taken by the post at /insights/Guide.',
+  );
   await post('Guide', 'draft');
-  expect(await page('/insights/guide')).toBe(1);
+  await page('/insights/guide');
 });
 
 test.each(['local', 'LOCAL', 'published-here', 'success-stories', 'a/b', ''])(
-  'refuses a post with the slug %j, draft or not',
+  'refuses to publish a post with the slug %j',
   async (slug) => {
     await page('/insights/published-here');
-    await expect(post(slug)).rejects.toMatchObject({ name: 'RefusedAddressError' });
-    await expect(post(slug, 'draft')).rejects.toMatchObject({ name: 'RefusedAddressError' });
+    await expect(post(slug)).rejects.toThrow(/slug|taken|reserved|valid/);
     expect(await fixture.database.db.select().from(posts)).toEqual([]);
   },
 );
@@ -74,7 +74,7 @@ test.each(['local', 'LOCAL', 'published-here', 'success-stories', 'a/b', ''])(
 test('saves a post again under its slug, and refuses a slug that differs only in case', async () => {
   await post('Old-Slug');
   await post('Old-Slug');
-  await expect(post('old-slug')).rejects.toMatchObject({ reason: 'taken' });
+  await expect(post('old-slug')).rejects.toThrow('is taken by the post at /insights/Old-Slug');
 });
 
 test('refuses one of a page and a post published at one address at the same time', async () => {

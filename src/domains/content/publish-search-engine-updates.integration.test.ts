@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { buildPost } from '#tests/builders/post.ts';
-import { publishPage, type PublishOptions } from './publish-page.server.ts';
-import { savePost } from './publish-post.server.ts';
+import { type DocumentsOptions, publishPage, savePost } from '#tests/support/publishing.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 
@@ -14,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => fixture?.drop());
 
 /** The paths that one publication submits to search engines. */
-async function submittedPaths(publish: (options: PublishOptions) => Promise<unknown>) {
+async function submittedPaths(publish: (options: DocumentsOptions) => Promise<unknown>) {
   const submitted: string[] = [];
   await publish({
     searchEngineUpdates: { enqueue: async (_, paths) => void submitted.push(...paths) },
@@ -36,12 +35,13 @@ test('submits an indexable page to search engines', async () => {
   expect(await page('/broken', { canonical: 'https://' })).toEqual(['/broken']);
 });
 
-test('submits a published post, listed or not, but no draft, no noindex and no copy', async () => {
+test('submits a published post, listed or not, also when it goes offline, but no draft, no noindex and no copy', async () => {
   const post = (overrides: Parameters<typeof buildPost>[0]) =>
     submittedPaths((options) => savePost(fixture.database.db, buildPost(overrides), NOW, options));
   expect(await post({ slug: 'one' })).toEqual(['/insights/one']);
   expect(await post({ slug: 'two', isListed: false })).toEqual(['/insights/two']);
-  expect(await post({ slug: 'one', status: 'draft' })).toEqual([]);
+  expect(await post({ slug: 'draft', status: 'draft' })).toEqual([]);
+  expect(await post({ slug: 'one', status: 'draft' })).toEqual(['/insights/one']);
   expect(await post({ slug: 'three', seo: { noindex: true } })).toEqual([]);
   expect(await post({ slug: 'four', seo: { canonical: 'https://a.example/first' } })).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   renderJSONContentToString,
 } from '@tiptap/static-renderer/json/html-string';
 import { renderTable, renderTight } from './body-table.server.ts';
+import { createHeadingIds } from './heading-ids.ts';
 import { type BodyMark, type BodyNode, textOfBody } from './post-body.ts';
 import { safeHref } from './safe-href.ts';
 
@@ -118,28 +119,4 @@ const childOf =
 /** Prevents a stored type named `constructor` from matching an inherited property. */
 function withoutPrototype<T extends object>(mapping: T): T {
   return Object.assign(Object.create(null), mapping) as T;
-}
-
-/**
- * Creates a function that returns a unique id for each heading, made of its text. The prefix avoids collisions with other ids
- * of the page.
- */
-function createHeadingIds(): (text: string) => string {
-  const taken = new Set<string>();
-  return (text) => {
-    const slug = slugify(text) || 'section';
-    let id = `h-${slug}`;
-    for (let count = 2; taken.has(id); count += 1) id = `h-${slug}-${count}`;
-    taken.add(id);
-    return id;
-  };
-}
-
-function slugify(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60)
-    .replace(/-$/, '');
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { buildPost } from '#tests/builders/post.ts';
 import { createPostReader } from './post-reader.server.ts';
-import { savePost } from './publish-post.server.ts';
 import { readSeedPosts, seedPosts } from './seed-posts.server.ts';
+import { savePost } from '#tests/support/publishing.ts';
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -20,6 +20,10 @@ const ofDocument = () =>
     .notNull()
     .references(() => documents.id, { onDelete: 'cascade' });
 
+/** The title in search results and the description, for kinds that have them. */
+export const searchTitleOf = sql`coalesce(nullif(content #>> '{seo,title}', ''), content ->> 'title')`;
+export const descriptionOf = sql`content #>> '{seo,description}'`;
+
 /** One row per document: its working copy, and where it stands in its life (`life.ts`). */
 export const documents = pgTable(
   'cms_documents',
@@ -30,7 +34,11 @@ export const documents = pgTable(
     /** path of the default page that this document replaces */
     builtInPath: text().unique(),
     content: jsonb().$type<DocumentContent>().notNull(),
+    /** copied from the content, so that lists and searches do not read it */
+    title: text().generatedAlwaysAs((): SQL => sql`content ->> 'title'`),
     version: integer().notNull().default(0),
+    /** version of the working copy that has the built-in text: 0, or what a reset made */
+    builtInVersion: integer().notNull().default(0),
     savedAt: moment().notNull(),
     savedById: text(),
     savedByName: text(),
@@ -41,6 +49,7 @@ export const documents = pgTable(
     liveRevision: integer(),
     /** version of the working copy that the live revision was made from */
     liveVersion: integer(),
+    /** stays when it is taken offline: the address that responds with 410 */
     liveAddress: text(),
     liveSince: moment(),
     firstPublishedAt: moment(),
@@ -70,9 +79,13 @@ export const documents = pgTable(
     ),
     index('cms_documents_list').on(table.kind, table.savedAt.desc(), table.id),
     index('cms_documents_address').on(sql`lower(${table.address})`),
+    index('cms_documents_live_address').on(sql`lower(${table.liveAddress})`),
     index('cms_documents_due')
       .on(sql`least(${table.publishAt}, ${table.unpublishAt})`)
       .where(sql`${table.publishAt} is not null or ${table.unpublishAt} is not null`),
+    // Hash indexes, because texts may be longer than an entry of a B-tree.
+    index('cms_documents_search_title').using('hash', sql`lower(${searchTitleOf})`),
+    index('cms_documents_description').using('hash', sql`lower(${descriptionOf})`),
     index('cms_documents_trash')
       .on(table.trashedAt)
       .where(sql`${table.trashedAt} is not null`),
@@ -163,9 +176,9 @@ export const documentReferences = pgTable(
   'cms_document_references',
   {
     documentId: ofDocument(),
-    /** true for the live revision, false for the working copy */
+    /** true for the live and the scheduled revision, false for the working copy */
     isLive: boolean().notNull(),
-    /** 'media' (path in the library), 'path' (of this site), 'section', 'template' (id of a document) */
+    /** 'media' (path in the library; a folder ends in a slash), 'path' (of this site, normalized), 'section', 'template' (id of a document) */
     targetKind: text().notNull(),
     target: text().notNull(),
   },

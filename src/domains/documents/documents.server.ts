@@ -26,6 +26,17 @@ export interface DocumentView extends WorkingCopy {
 /** A row of a list: a document without its content. */
 export type DocumentSummary = Omit<DocumentView, 'content'> & { title: string };
 
+export interface DocumentFilter {
+  kind: DocumentKind;
+  /** without it, all but those in the trash */
+  state?: DocumentState;
+  /** a part of the title or address */
+  search?: string;
+  /** default 50 */
+  limit?: number;
+  offset?: number;
+}
+
 /** A checkpoint or revision in the history of a document, newest first. */
 export interface HistoryEntry {
   type: 'checkpoint' | 'revision';
@@ -34,10 +45,13 @@ export interface HistoryEntry {
   at: Date;
   by: Editor | null;
   name: string | null;
+  /** such as `checkpoint 3` or `revision 2`, if an earlier state was restored */
+  restoredFrom: string | null;
 }
 
 export type ChangeResult =
-  | { ok: true; document: DocumentView }
+  /** `notes` are sentences for the editor about what else has changed, such as a schedule that was replaced */
+  | { ok: true; document: DocumentView; notes: readonly string[] }
   /** `problems` are in the document; `message` is for the editor */
   | { ok: false; message: string; problems?: readonly DocumentProblem[] };
 
@@ -56,16 +70,14 @@ export type DocumentChange =
 
 /** All that screens and jobs may do with documents. Every method throws if the database fails. */
 export interface Documents {
-  list(filter: {
-    kind: DocumentKind;
-    state?: DocumentState;
-    search?: string;
-    limit?: number;
-    offset?: number;
-  }): Promise<{ documents: DocumentSummary[]; total: number }>;
+  /** Sorted by the last save, newest first. Includes every built-in page. */
+  list(filter: DocumentFilter): Promise<{ documents: DocumentSummary[]; total: number }>;
+  /** Number of documents of a kind in each state. */
+  counts(kind: DocumentKind): Promise<Record<DocumentState, number>>;
   find(id: string): Promise<DocumentView | undefined>;
   /** Returns the document of a built-in page, which has version 0 until its first save. */
   openBuiltIn(path: string): Promise<DocumentView | undefined>;
+  /** @throws InvalidContentError if the content cannot be stored */
   create(kind: DocumentKind, content: DocumentContent, by: Editor): Promise<DocumentView>;
   /** Stores a whole state durably before it resolves, and a checkpoint of it. */
   save(request: SaveRequest): Promise<SaveResult>;
@@ -73,7 +85,7 @@ export interface Documents {
   /** Deletes a document in the trash for good. */
   purge(id: string, by: Editor): Promise<boolean>;
   history(id: string, page: { before?: Date; limit: number }): Promise<HistoryEntry[]>;
-  /** The content of a checkpoint or revision. */
+  /** The content of a checkpoint or revision; of checkpoint 0, the text of the built-in page. */
   contentOf(
     id: string,
     entry: Pick<HistoryEntry, 'type' | 'number'>,
@@ -86,10 +98,31 @@ export interface Documents {
     base: number,
     by: Editor,
   ): Promise<SaveResult>;
+  /** Whether a document was public at a path and was taken offline: the path responds with 410. */
+  wasPublicAt(path: string): Promise<boolean>;
   /** When something scheduled next becomes due; undefined for never. */
   nextDueAt(): Promise<Date | undefined>;
-  /** Makes every change that is due. Readers call it before they read, and a job calls it too. @returns how many */
+  /** The same as far as this process knows, without asking the database. Caches expire at that moment. */
+  knownDueAt(): Date | undefined;
+  /** Makes every change that is due. Readers call it before they read, and a job calls it too. Never throws. @returns how many */
   settle(): Promise<number>;
+  /** Reads the next due moment again, after a node announced a change of content. Never throws. */
+  contentChanged(): Promise<void>;
   /** How many documents should have changed already and could not. */
   countOverdue(): Promise<number>;
+  /** Gives built-in pages, and posts that another tool wrote, documents of their own. @returns how many */
+  adopt(): Promise<number>;
+  /** Deletes checkpoints that are no longer kept, and what has been in the trash for long enough. */
+  tidy(): Promise<{ checkpoints: number; documents: number }>;
+}
+
+/** Thrown when content cannot be stored. */
+export class InvalidContentError extends Error {
+  override name = 'InvalidContentError';
+  readonly problems: readonly DocumentProblem[];
+
+  constructor(problems: readonly DocumentProblem[]) {
+    super(problems.map(({ message }) => message).join(' '));
+    this.problems = problems;
+  }
 }

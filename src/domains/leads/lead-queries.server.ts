@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  type AnyColumn,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { hasEmail } from '#src/platform/emails/email-queries.server.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
@@ -6,12 +19,14 @@ import { isOverdue } from './backlog-queries.server.ts';
 import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState, type Touch } from './lead.ts';
 import { LEAD_EMAILS } from './emails/lead-emails.server.ts';
 import type { LeadRow } from './lead-repository.server.ts';
-import { leadAttempts, leads } from './leads-tables.server.ts';
+import { displayName, leadAttempts, leads, searchText } from './leads-tables.server.ts';
 import type {
   Arrivals,
   AttemptView,
   LeadFilter,
   LeadPage,
+  LeadSort,
+  LeadSortKey,
   LeadSummary,
   LeadView,
 } from './lead-views.ts';
@@ -19,7 +34,7 @@ import type {
 const PER_PAGE = 50;
 const BATCH = 1_000;
 
-/** Returns a page of leads, newest first. A page beyond the last one returns the last. */
+/** Returns a page of leads in the order of the filter, by default newest first. A page beyond the last one returns the last. */
 export async function listLeads(db: Db, filter: LeadFilter, page: number): Promise<LeadPage> {
   const where = buildFilter(filter);
   const total = await db.$count(leads, where);
@@ -28,10 +43,39 @@ export async function listLeads(db: Db, filter: LeadFilter, page: number): Promi
     .select()
     .from(leads)
     .where(where)
-    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .orderBy(...orderOf(filter.sort))
     .limit(limit)
     .offset(offset);
   return { leads: rows.map(toLeadSummary), total, ...shown };
+}
+
+const SORTED_BY: Readonly<Record<LeadSortKey, SQL | AnyColumn>> = {
+  received: leads.createdAt,
+  name: displayName(leads),
+  form: leads.form,
+  state: leads.state,
+  attempts: leads.attempts,
+};
+
+/** Equal leads are ordered by time, so that pages never overlap. */
+function orderOf(sort: LeadSort = '-received'): SQL[] {
+  const isDescending = sort.startsWith('-');
+  const by = SORTED_BY[(isDescending ? sort.slice(1) : sort) as LeadSortKey];
+  const newestFirst = isDescending || by !== leads.createdAt;
+  const end = newestFirst
+    ? [desc(leads.createdAt), desc(leads.id)]
+    : [asc(leads.createdAt), asc(leads.id)];
+  return by === leads.createdAt ? end : [isDescending ? desc(by) : asc(by), ...end];
+}
+
+export async function suggestLeads(db: Db, text: string, limit: number): Promise<LeadSummary[]> {
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(buildFilter({ search: text }))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(limit);
+  return rows.map(toLeadSummary);
 }
 
 export async function findLead(db: Db, id: string): Promise<LeadView | undefined> {
@@ -128,13 +172,7 @@ function buildFilter({ form, state, search, source, emails }: LeadFilter): SQL |
   return and(
     form && eq(leads.form, form),
     state === 'overdue' ? isOverdue() : state && eq(leads.state, state),
-    like
-      ? or(
-          sql`${leads.email} ilike ${like}`,
-          sql`concat_ws(' ', ${leads.fields} ->> 'firstName', ${leads.fields} ->> 'lastName') ilike ${like}`,
-          sql`${leads.fields} ->> 'company' ilike ${like}`,
-        )
-      : undefined,
+    like ? sql`${searchText(leads)} like lower(${like})` : undefined,
     source ? or(touched('first'), touched('last')) : undefined,
     emails && hasEmail(LEAD_EMAILS, leads.id, emails),
   );

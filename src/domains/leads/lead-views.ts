@@ -1,6 +1,14 @@
 import type { EmailFilter } from '#src/platform/emails/email.ts';
 import type { Attribution, AttemptOutcome, LeadFields, LeadForm, LeadState } from './lead.ts';
 
+export const LEAD_SORT_KEYS = ['received', 'name', 'form', 'state', 'attempts'] as const;
+
+export type LeadSortKey = (typeof LEAD_SORT_KEYS)[number];
+
+/** A key, with `-` before it for the highest, latest or last first. */
+export type LeadSort = LeadSortKey | `-${LeadSortKey}`;
+
+/** Which leads a list shows, and in which order. */
 export interface LeadFilter {
   form?: LeadForm | undefined;
   /** `overdue`: should have reached the CRM more than 15 minutes ago */
@@ -11,6 +19,8 @@ export interface LeadFilter {
   source?: string | undefined;
   /** leads that have an email in this state */
   emails?: EmailFilter | undefined;
+  /** default: the newest first */
+  sort?: LeadSort | undefined;
 }
 
 export interface LeadSummary {

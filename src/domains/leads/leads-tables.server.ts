@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   check,
   index,
   integer,
@@ -20,6 +21,14 @@ import {
 } from './lead.ts';
 
 const moment = () => timestamp({ withTimezone: true });
+
+/** What the search in the admin compares: address, name and company, in lower case. Equal in the index and in queries. */
+export const searchText = ({ email, fields }: { email: AnyPgColumn; fields: AnyPgColumn }): SQL =>
+  sql`lower(${email} || ' ' || coalesce(${fields} ->> 'firstName', '') || ' ' || coalesce(${fields} ->> 'lastName', '') || ' ' || coalesce(${fields} ->> 'company', ''))`;
+
+/** What a list calls a lead, for sorting: the name, or the address when there is none. */
+export const displayName = ({ email, fields }: { email: AnyPgColumn; fields: AnyPgColumn }): SQL =>
+  sql`lower(coalesce(nullif(concat_ws(' ', nullif(${fields} ->> 'firstName', ''), nullif(${fields} ->> 'lastName', '')), ''), ${email}))`;
 
 /** One row per submission; see README.md. */
 export const leads = pgTable(
@@ -59,6 +68,7 @@ export const leads = pgTable(
     index('leads_created').on(table.createdAt.desc(), table.id),
     index('leads_state_due').on(table.state, table.nextAttemptAt),
     index('leads_email').on(sql`lower(${table.email})`),
+    index('leads_search').using('gin', sql`(${searchText(table)}) gin_trgm_ops`),
     check(
       'leads_state_known',
       sql`${table.state} in ('waiting', 'retrying', 'not-configured', 'delivered', 'refused', 'quarantined')`,

@@ -10,6 +10,7 @@ import {
   filterExistingLeads,
   listLeads,
   findLead,
+  suggestLeads,
 } from './lead-queries.server.ts';
 import { countSources } from './lead-sources.server.ts';
 import { type ManageDeps, releaseLeads, deleteLeads } from './manage-leads.server.ts';
@@ -21,6 +22,7 @@ import type {
   LeadBacklog,
   LeadFilter,
   LeadPage,
+  LeadSummary,
   LeadView,
   RecentLeads,
   SourceArrivals,
@@ -48,9 +50,11 @@ export interface Leads {
    * and get the same result.
    */
   submit(submission: Submission): Promise<SubmitResult>;
-  /** 50 per page, newest first. */
+  /** 50 per page, in the order of the filter, by default newest first. */
   list(filter: LeadFilter, page: number): Promise<LeadPage>;
   find(id: string): Promise<LeadView | undefined>;
+  /** The newest leads whose name, company or email address contains a text. */
+  suggest(text: string, limit: number): Promise<LeadSummary[]>;
   /** Returns the ids that exist. */
   filterExisting(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Queues leads for delivery that are refused, waiting or in quarantine, and not claimed by a worker. */
@@ -86,6 +90,7 @@ export function createLeads(deps: SubmitDeps & ManageDeps): Leads {
     submit: (submission) => submitLead(deps, submission),
     list: (filter, page) => listLeads(db, filter, page),
     find: async (id) => (isUuid(id) ? findLead(db, id) : undefined),
+    suggest: (text, limit) => suggestLeads(db, text, limit),
     filterExisting: (ids) => filterExistingLeads(db, filterUuids(ids)),
     release: (ids) => releaseLeads(deps, filterUuids(ids)),
     remove: (ids) => deleteLeads(deps, filterUuids(ids)),

@@ -25,7 +25,7 @@ export const SURVEY_OPTIONS = {
   // Our own: the specification does not list these.
   ai_automation_goal: [
     'Answering new inquiries within minutes',
-    'Quotes, proposals and follow-ups',
+    'Quotes, proposals, and follow-ups',
     'Copying data from one system to another',
     'Weekly and monthly reports',
     'Routine questions from customers',

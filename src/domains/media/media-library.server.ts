@@ -1,4 +1,5 @@
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
+import { createMediaFinder } from './find-media.server.ts';
 
 /** The bucket of public media. Its name is part of every media address (docs/specification.md, section 7). */
 export const MEDIA_BUCKET = 'cms_media';
@@ -10,6 +11,11 @@ export interface MediaItem {
   url: string;
 }
 
+/** A file of the library with its place. */
+export interface FoundMedia extends MediaItem {
+  folder: string;
+}
+
 export interface MediaFile {
   contents: Buffer;
   contentType: string;
@@ -18,6 +24,8 @@ export interface MediaFile {
 export interface MediaLibrary {
   /** Images of a folder, sorted by name, by default at most 100 (docs/specification.md, section 7). Throws if storage fails. */
   list(folder: string, limit?: number): Promise<MediaItem[]>;
+  /** Images in any folder whose folder and name contain all words, sorted by path. Throws if storage fails. */
+  findByName(text: string, limit: number): Promise<FoundMedia[]>;
   /** A file by its path within the bucket; undefined if it does not exist or its type is not allowed. */
   file(path: string): Promise<MediaFile | undefined>;
   /** Adds or replaces a file atomically. */
@@ -59,6 +67,7 @@ export const mediaUrl = (path: string) =>
 
 export function createMediaLibrary(store: ObjectStore): MediaLibrary {
   const listeners = new Set<(path: string) => void>();
+  const finder = createMediaFinder(store, `${MEDIA_BUCKET}/`);
   return {
     async list(folder, limit = 100) {
       const files = await store.list(`${MEDIA_BUCKET}/${folder}`);
@@ -66,6 +75,16 @@ export function createMediaLibrary(store: ObjectStore): MediaLibrary {
         .filter(({ name }) => isPlainPath(name) && contentTypeOf(name))
         .slice(0, limit)
         .map(({ name }) => ({ name, url: mediaUrl(`${folder}/${name}`) }));
+    },
+    async findByName(text, limit) {
+      const paths = await finder.find(text);
+      return paths
+        .filter((path) => path.includes('/') && isPlainPath(path) && contentTypeOf(path))
+        .slice(0, limit)
+        .map((path) => {
+          const end = path.lastIndexOf('/');
+          return { folder: path.slice(0, end), name: path.slice(end + 1), url: mediaUrl(path) };
+        });
     },
     async file(path) {
       const contentType = contentTypeOf(path);
@@ -75,6 +94,7 @@ export function createMediaLibrary(store: ObjectStore): MediaLibrary {
     },
     async add(path, contents) {
       await store.write(`${MEDIA_BUCKET}/${path}`, contents);
+      finder.forget();
       for (const listener of listeners) listener(path);
     },
     has: (path) => store.exists(`${MEDIA_BUCKET}/${path}`),

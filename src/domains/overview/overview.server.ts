@@ -5,6 +5,7 @@ import type { LeadBacklog, RecentLeads } from '#src/domains/leads/lead-views.ts'
 import type { SubscriptionStatus } from '#src/domains/newsletter/subscription.ts';
 import type { EmailCounts } from '#src/platform/emails/email.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { LaunchItem } from './launch-item.ts';
 
 /** Pages of the site: `edited` ones show a published revision, the rest their default text. */
 export interface PageCounts {
@@ -52,6 +53,7 @@ export interface RunCounts {
 /** Sources of the dashboard, implemented by other parts of the product. */
 export interface OverviewSources {
   alerts: { list(): Promise<readonly AlertLine[]> };
+  launch: { list(): Promise<readonly LaunchItem[]> };
   leads: {
     recent(): Promise<RecentLeads>;
     backlog(): Promise<LeadBacklog>;
@@ -77,6 +79,7 @@ export interface OverviewSources {
 /** Stats of the dashboard; undefined when a source failed. */
 export interface Overview {
   alerts: readonly AlertLine[] | undefined;
+  launch: readonly LaunchItem[] | undefined;
   leads: RecentLeads | undefined;
   backlog: LeadBacklog | undefined;
   runs: RunCounts | undefined;
@@ -136,6 +139,7 @@ export function createOverview(
     async read() {
       const stats: { [Part in keyof Overview]: Promise<Overview[Part]> } = {
         alerts: readSource('alerts', () => sources.alerts.list()),
+        launch: readSource('launch', () => sources.launch.list()),
         leads: readSource('leads', () => sources.leads.recent()),
         backlog: readSource('backlog of leads', () => sources.leads.backlog()),
         runs: readSource('assessments', () => sources.assessments.recent()),

@@ -3,6 +3,7 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createOverview, type OverviewSources } from './overview.server.ts';
 
 const ALERT = { count: 2, label: 'leads overdue', text: 'Look at them.', isPressing: true };
+const SAMPLE = { label: 'People', found: ['Ana'], text: 'Replace them.' };
 const BACKLOG = {
   refused: { count: 0 },
   overdue: { count: 2 },
@@ -13,6 +14,7 @@ const BACKLOG = {
 function sources(overrides: Partial<OverviewSources> = {}): OverviewSources {
   return {
     alerts: { list: async () => [ALERT] },
+    launch: { list: async () => [SAMPLE] },
     leads: {
       recent: async () => ({ today: 1, yesterday: 0, earlier: 4 }),
       backlog: async () => BACKLOG,
@@ -38,6 +40,7 @@ function sources(overrides: Partial<OverviewSources> = {}): OverviewSources {
 test('reads every source', async () => {
   expect(await createOverview(sources(), silentLogger).read()).toEqual({
     alerts: [ALERT],
+    launch: [SAMPLE],
     leads: { today: 1, yesterday: 0, earlier: 4 },
     backlog: BACKLOG,
     runs: { started: 6, complete: 4, reported: 2 },

@@ -44,7 +44,7 @@ export function alertEmailContent(
     alerts,
     button: { label: 'Open the dashboard', href: `${siteUrl}/admin` },
     small: [
-      `Sent to the ALERT_EMAIL of ${new URL(siteUrl).host} when something needs attention: in the morning, and right away when the CRM refuses a lead or a lead is overdue, each at most once a day.`,
+      `Sent to the ALERT_EMAIL address of ${new URL(siteUrl).host}: in the morning when something needs attention, and right away when the CRM refuses a lead or a lead is overdue. Each kind comes at most once a day.`,
       [sender.name, ...sender.address].join(', '),
     ],
   };

@@ -15,7 +15,7 @@ test('contains every count with its link in both parts and loads nothing', async
     expect(part).toContain('https://cadron.example/admin/leads?state=refused');
     expect(part).toContain('https://cadron.example/admin/leads?state=quarantined');
     expect(part).toContain('1,204');
-    expect(part).toContain('Of 20 since yesterday');
+    expect(part).toContain('Of 20 requests since yesterday');
     expect(part).toContain(BRAND.address[0]);
   }
   expect(text).toContain('2 leads refused by the CRM\n');

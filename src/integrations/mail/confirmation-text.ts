@@ -16,7 +16,7 @@ export function confirmationContent(
     greeting: 'One more step',
     question: `Someone entered this address on the ${sender.name} website to receive our monthly newsletter. Please confirm that you want it. Until then, we will send nothing else.`,
     button: 'Confirm subscription',
-    validity: `The link works for ${validHours} hours and opens a page with a button.`,
+    validity: `The link works for ${validHours} hours. It opens a page where you confirm with one click.`,
     stranger: 'Didn’t request this? Do nothing, and you will not hear from us again.',
     remove: 'To cancel the request now, unsubscribe',
     sender: [sender.name, ...sender.address],

@@ -24,7 +24,7 @@ const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello
 const GUIDES = {
   'executive-cheatsheet': {
     heading: 'Your cheatsheet',
-    tip: 'Short of time? Take page 5. The weekly review works before anything else is set up.',
+    tip: 'Short on time? Go to page 5. The weekly review works before anything else is set up.',
   },
   'quick-wins': {
     heading: 'Your 10 fixes',
@@ -89,7 +89,7 @@ export function reportContent(
     score,
     paragraphs: [
       hello(firstName),
-      'Your report is attached as a PDF. It has your score in each of the five pillars, what your answers say about the way you work, the two weakest answers in each pillar with a next step, and a 90-day plan.',
+      'Your report is attached as a PDF. It has your score in each of the five pillars, what your answers say about the way you work, the two weakest answers in each pillar, each with a next step, and a 90-day plan.',
       'Start with the first month of the plan. One of our consultants will write to you about a strategy session. The report is yours either way.',
     ],
     button: { label: 'Book AI Strategy Session', href: `${siteUrl}${BOOK_AUDIT_PATH}` },

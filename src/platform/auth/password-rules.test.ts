@@ -5,12 +5,12 @@ import { findPasswordWeakness } from './password-rules.ts';
 
 const DANA = { email: 'dana.whitfield@northwind.example', name: 'Dana Whitfield' };
 const EASY = 'is too easy to guess';
-const CLOSE = 'is too close to your name, your email address or this site';
+const CLOSE = 'is too close to your name, your email address, or this site';
 
 test.each([
   ['elevenchars', 'must have at least 12 characters'],
   ['x'.repeat(129), 'must have at most 128 characters'],
-  ['ababababababab', 'repeats too few characters'],
+  ['ababababababab', 'has too few different characters'],
   ['password2026!', EASY],
   ['P@ssw0rd2026!', EASY],
   ['Administrator1', EASY],

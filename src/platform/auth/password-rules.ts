@@ -32,7 +32,7 @@ export function findPasswordWeakness(
     return `must have at least ${MIN_PASSWORD_LENGTH} characters`;
   if (password.length > MAX_PASSWORD_LENGTH)
     return `must have at most ${MAX_PASSWORD_LENGTH} characters`;
-  if (new Set(password).size < 5) return 'repeats too few characters';
+  if (new Set(password).size < 5) return 'has too few different characters';
   const lower = password.toLowerCase();
   const name = context.email.split('@')[0]!.toLowerCase();
   const isKnown = (text: string) => text === name || COMMON_PASSWORDS.has(text);
@@ -48,7 +48,7 @@ export function findPasswordWeakness(
   if (rest === lower) return undefined;
   const letters = rest.replace(/[^\p{L}\p{N}]/gu, '');
   if (letters.length >= MIN_REST_LENGTH && !isWeak(letters)) return undefined;
-  return 'is too close to your name, your email address or this site';
+  return 'is too close to your name, your email address, or this site';
 }
 
 /** The words of an account, the longest first. */

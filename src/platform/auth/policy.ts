@@ -9,6 +9,7 @@ const OWNERS = ['owner'] as const;
  * the buttons ask it too, but only to leave out what would be refused.
  */
 export const POLICY = {
+  'dashboard.see': EVERYONE,
   'content.see': EVERYONE,
   'content.edit': EDITORS,
   'content.publish': EDITORS,
@@ -19,6 +20,8 @@ export const POLICY = {
   /** without it, names and addresses are masked */
   'leads.see-people': EDITORS,
   'leads.work': EDITORS,
+  /** cannot be undone */
+  'leads.delete': OWNERS,
   'assessments.see': EVERYONE,
   'people.export': OWNERS,
   'people.erase': OWNERS,

@@ -2,6 +2,3 @@
 export const ROLES = ['owner', 'editor', 'viewer'] as const;
 
 export type Role = (typeof ROLES)[number];
-
-/** Whether a role may change data in the admin area: send, release, delete and erase. */
-export const mayChange = (role: Role): boolean => role === 'owner' || role === 'editor';

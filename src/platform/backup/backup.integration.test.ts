@@ -5,11 +5,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildPost } from '#tests/builders/post.ts';
-import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { dumpDatabase } from './dump-database.server.ts';
 import { loadDatabase } from './load-database.server.ts';
 import type { Manifest } from './manifest.ts';
+import { savePost } from '#tests/support/publishing.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 

@@ -108,7 +108,7 @@ const environment = z.object({
   /** Notifies search engines of published changes (IndexNow), in production only; chosen by the operator. */
   INDEXNOW_KEY: z
     .string()
-    .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
+    .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits, or hyphens')
     .optional(),
   /** IndexNow service to notify; it notifies the other search engines. */
   INDEXNOW_ORIGIN: origin.default('https://api.indexnow.org'),

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type Clock, systemClock } from '#src/platform/clock/clock.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -56,8 +57,19 @@ export const DOCUMENT_CACHE_LIMITS: DocumentCacheLimits = {
 /** Objects, buffers, map entries and links of one document, in both partitions: a conservative estimate. */
 const OVERHEAD_BYTES = 1_536;
 
+export interface DocumentCacheOptions {
+  limits?: DocumentCacheLimits;
+  /** When content next changes by itself, as far as is known. From then on, documents are outdated until `expire`. */
+  nextChangeAt?: () => Date | undefined;
+  clock?: Clock;
+}
+
 /** Caches documents in memory; evicts the least recently used (ADR 022). */
-export function createDocumentCache(limits = DOCUMENT_CACHE_LIMITS): DocumentCache {
+export function createDocumentCache({
+  limits = DOCUMENT_CACHE_LIMITS,
+  nextChangeAt = () => undefined,
+  clock = systemClock,
+}: DocumentCacheOptions = {}): DocumentCache {
   const fresh = { paths: createPartition(limits.paths), queries: createPartition(limits.queries) };
   const stale = {
     paths: createPartition(limits.stalePaths),
@@ -66,7 +78,11 @@ export function createDocumentCache(limits = DOCUMENT_CACHE_LIMITS): DocumentCac
   let generation = 0;
 
   return {
-    fresh: (key) => fresh[partitionOf(key)].get(key),
+    fresh(key) {
+      const changesAt = nextChangeAt();
+      if (changesAt && changesAt <= clock()) return undefined;
+      return fresh[partitionOf(key)].get(key);
+    },
     stale: (key) => fresh[partitionOf(key)].peek(key) ?? stale[partitionOf(key)].get(key),
     generation: () => generation,
     put(key, document, renderedIn) {

@@ -11,11 +11,7 @@ const WIDE: PartitionLimits = { bytes: 100_000_000, documents: 1_000 };
 
 const createCache = (limits: Partial<DocumentCacheLimits> = {}) =>
   createDocumentCache({
-    paths: WIDE,
-    queries: WIDE,
-    stalePaths: WIDE,
-    staleQueries: WIDE,
-    ...limits,
+    limits: { paths: WIDE, queries: WIDE, stalePaths: WIDE, staleQueries: WIDE, ...limits },
   });
 
 /** Builds a document with a body of the given size. */
@@ -104,4 +100,20 @@ test('deletes the last good copy of a dropped document', () => {
   cache.drop('/');
   expect([cache.fresh('/'), cache.stale('/')]).toEqual([undefined, undefined]);
   expect(cache.size()).toEqual({ documents: 0, bytes: 0 });
+});
+
+test('has nothing fresh from the next change on, until it is expired', () => {
+  let now = new Date('2026-06-01T08:59:59Z');
+  let nextChangeAt: Date | undefined = new Date('2026-06-01T09:00:00Z');
+  const cache = createDocumentCache({ clock: () => now, nextChangeAt: () => nextChangeAt });
+  cache.put('/insights', buildDocument(), cache.generation());
+  expect(cache.fresh('/insights')).toBeDefined();
+  now = nextChangeAt;
+  expect(cache.fresh('/insights')).toBeUndefined();
+  expect(cache.stale('/insights')).toBeDefined();
+  cache.expire();
+  nextChangeAt = undefined;
+  expect(cache.fresh('/insights')).toBeUndefined();
+  cache.put('/insights', buildDocument(), cache.generation());
+  expect(cache.fresh('/insights')).toBeDefined();
 });

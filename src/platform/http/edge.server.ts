@@ -45,6 +45,8 @@ export interface EdgeOptions {
     search: string;
     isVisit: boolean;
   }) => Promise<string | undefined>;
+  /** when content next changes by itself; cached documents are outdated from then on */
+  nextChangeAt?: () => Date | undefined;
   /** readiness by part; the service is ready when all are true */
   readiness: () => Promise<Record<string, boolean>>;
   /** metrics that /readyz shows beside the parts, such as the connections of a pool */
@@ -66,6 +68,8 @@ export interface EdgeOptions {
   onForwarding?: (problem: ForwardingProblem | undefined) => void;
   /** maximum bytes of a request body */
   maxBody: number;
+  /** below a path, bodies may be larger: whole documents of editors */
+  largeBodies?: { prefix: string; maxSize: number };
   log: Logger;
 }
 
@@ -91,7 +95,8 @@ const NO_PAGE = '/404';
  */
 export function createEdge(options: EdgeOptions): Edge {
   const { headers, log } = options;
-  const cache = createDocumentCache();
+  const { nextChangeAt } = options;
+  const cache = createDocumentCache(nextChangeAt && { nextChangeAt });
   const files = new Map(
     [...options.clientFiles].map(([path, file]) => [path, addMissingHeaders(file, headers)]),
   );
@@ -138,12 +143,13 @@ export function createEdge(options: EdgeOptions): Edge {
     await next();
   });
   app.use(compress());
-  app.use(
-    bodyLimit({
-      maxSize: options.maxBody,
-      onError: (c) => sendError(c, 413, 'This request is too large.'),
-    }),
-  );
+  const limitBody = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => sendError(c, 413, 'This request is too large.') });
+  const [small, large] = [options.maxBody, options.largeBodies?.maxSize ?? 0].map(limitBody);
+  app.use((c, next) => {
+    const { prefix } = options.largeBodies ?? {};
+    return prefix && c.req.path.startsWith(prefix) ? large!(c, next) : small!(c, next);
+  });
   app.use(
     rateLimits(options.limits, options.rateLimitScale, addressOf, (c, retryAfterSeconds) => {
       const request = withPublicOrigin(c.req.raw, options.siteUrl);

@@ -42,7 +42,7 @@ export function createWorkSlots(slots: number, maxWaiting: number): WorkSlots {
     now: <T>(work: () => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
         if (running >= slots && urgent.length >= maxWaiting)
-          return reject(new BusyError('too much waits already'));
+          return reject(new BusyError('too many tasks are waiting already'));
         urgent.push(() => work().then(resolve, reject));
         startNext();
       }),

@@ -66,7 +66,7 @@ function markup(tags: Tags, { statistics, marketing }: Choice, hasSignal: boolea
     ...(tags.tracker ? ['HubSpot'] : []),
   ].join(' and ');
   const signal = hasSignal
-    ? ' Your browser sends Global Privacy Control, which we treat as a no unless you allow cookies here.'
+    ? ' Your browser sends a Global Privacy Control signal, which we treat as a no unless you allow cookies here.'
     : '';
   return `<h2 id="consent-title">Allow analytics and marketing cookies?</h2>
 <p>${tools} would show us which pages help, and which ads and emails bring people here. Nothing loads unless you allow it.${signal} <a href="${PRIVACY_PATH}#cookies">What this means</a></p>

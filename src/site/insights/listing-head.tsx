@@ -17,7 +17,7 @@ export function ListingHead({ categories, category }: ListingHeadProps) {
         tone="paper"
         label=""
         title="Insights"
-        lead="What we measured, tried, and got wrong in CRM, AI, and growth work. With the math."
+        lead="Methods, checklists, and worked examples for CRM, AI, and growth work. With the math."
       />
       <div className="wrap insights-filters">
         <FilterLinks

@@ -37,7 +37,7 @@ export function StoryView({ story, card, next }: StoryViewProps) {
             <Heading
               id="takeaways"
               label="Key takeaways"
-              title="What you can take from it"
+              title="What other companies can use"
               className="h2-long"
             />
             <ol className="takeaways">

@@ -29,7 +29,7 @@ function failureText(download: Failed) {
   if (download.state === 'no-report')
     return {
       title: 'There is no report here',
-      text: 'No report was requested in this browser, or its result was deleted. Finish the assessment and request the report. You can then download it here, and we will email it to you.',
+      text: 'No report was requested in this browser, or the result was deleted. Finish the assessment and request the report. You can then download it here, and we will email it to you.',
       label: 'Go to the assessment',
       href: `${AI_QUOTIENT_PATH}#assessment`,
     };

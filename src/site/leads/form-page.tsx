@@ -60,6 +60,7 @@ export default function FormPage({ loaderData, actionData: posted }: Route.Compo
           ) : (
             <LeadFormPanel view={view} posted={posted} level="h2" />
           )}
+          {page.note ? <p className="note survey-note">{page.note}</p> : null}
         </div>
       </div>
     </div>

@@ -1,10 +1,11 @@
+import { VISTAGE_DISCLAIMER } from '#content/vistage-disclaimer.ts';
 import type { FormView } from '#src/blocks/lead-form/form-view.ts';
 import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
 import { BOOK_AUDIT_PATH, INSIGHTS_PATH, PLAYBOOKS_PATH } from '#src/domains/site-map/paths.ts';
 
 interface FormText extends Pick<FormView, 'button' | 'sending' | 'confirmation' | 'steps'> {
-  /** headline and text of the page that shows the form alone */
-  page: { title: string; lead: string };
+  /** headline and text of the page that shows the form alone, and a small line under the form */
+  page: { title: string; lead: string; note?: string };
   hints?: Readonly<Record<string, string>>;
 }
 
@@ -58,6 +59,7 @@ export const FORM_TEXT: Readonly<Record<VisitorForm, FormText>> = {
     page: {
       title: 'Vistage Feedback Survey & AI Goals',
       lead: 'Seven questions, most of them multiple choice, and your contact details.',
+      note: VISTAGE_DISCLAIMER,
     },
     steps: ['Your contact details', 'Where you stand today', 'What you want next'],
     confirmation: {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { VISTAGE } from '#content/pages/vistage.ts';
+import { storedProp } from '#src/domains/content/page.ts';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
+import { findOne, textOf } from '#tests/support/html.ts';
 import {
   CHEATSHEET,
   createLeadSite,
@@ -64,6 +67,19 @@ test('stores nothing for a native post of a step, and shows the first incomplete
   expect(await shown({ ...contact, step: '99' })).toEqual(['Step 2 of 3', false]);
   expect(await shown({ ...PERSON, step: '1' })).toEqual(['Step 1 of 3', false]);
   expect(submissions).toEqual([]);
+});
+
+test('shows the disclaimer under the survey alone, before and after a post', async () => {
+  const { post, request } = createLeadSite();
+  const survey = VISTAGE.blocks.find(({ type }) => type === 'survey-form')!;
+  const responses = [
+    await request('/forms/vistage-survey'),
+    await post('/forms/vistage-survey', urlencoded({ ...PERSON, step: '1' })),
+  ];
+  for (const response of responses) {
+    const note = findOne(await response.text(), { name: 'p', className: 'survey-note' });
+    expect(textOf(note)).toBe(storedProp(survey, 'note'));
+  }
 });
 
 test('shows the form again for an unreadable body', async () => {

@@ -7,6 +7,13 @@ export const cacheableText = (body: string, type: string): Response =>
     headers: { 'Content-Type': `${type}; charset=utf-8`, ...PUBLIC_DOCUMENT },
   });
 
+/** For the address of a page that was taken offline. */
+export const gone = (): Response =>
+  new Response('This page is no longer available.', {
+    status: 410,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+
 /** A 503 with Retry-After, so that crawlers retry and do not drop the address. */
 export const serviceUnavailable = (message: string): Response =>
   new Response(message, {

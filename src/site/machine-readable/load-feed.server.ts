@@ -21,7 +21,7 @@ export async function loadFeed({
   return {
     origin,
     title: pageTitle('Insights'),
-    description: 'What we learn at work: CRM, data, AI, and revenue, with the numbers.',
+    description: 'Methods, checklists, and worked examples for CRM, AI, and growth work.',
     path: INSIGHTS_PATH,
     items: newest.map((post) => {
       const { slug, title, excerpt, dateTime, updatedAt, author, category } = post;

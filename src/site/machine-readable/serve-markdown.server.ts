@@ -6,11 +6,11 @@ import {
 } from '#src/domains/seo/markdown-twin.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import { htmlToMarkdown } from '#src/platform/markdown/html-to-markdown.server.ts';
-import { MOVED } from '#src/site/not-found/not-found.server.tsx';
+import { MOVED, wasTakenOffline } from '#src/site/not-found/not-found.server.tsx';
 import { servicesContext } from '#src/services.server.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { findTwin } from './find-twin.server.ts';
-import { cacheableText, serviceUnavailable } from './cacheable-text.server.ts';
+import { cacheableText, gone, serviceUnavailable } from './cacheable-text.server.ts';
 
 /**
  * Serves the Markdown twin of `/about` at `/about.md`. A middleware, since routes cannot match an extension. Paths without a twin
@@ -26,7 +26,8 @@ export const serveMarkdown: MiddlewareFunction<Response> = async (
   const source = await findTwin(path, context);
   if (source === 'missing') {
     const moved = await context.get(servicesContext).redirects.resolveNotFound(path);
-    return moved?.toPath ? redirect(markdownPathOf(moved.toPath), MOVED) : next();
+    if (moved?.toPath) return redirect(markdownPathOf(moved.toPath), MOVED);
+    return (await wasTakenOffline(context.get(servicesContext), path)) ? gone() : next();
   }
   if (source === 'failed')
     return serviceUnavailable('This page is temporarily unavailable. Please try again.');

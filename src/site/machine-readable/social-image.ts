@@ -5,7 +5,8 @@ import {
 import { type Services, servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/social-image.ts';
 import { findSocialCard } from './find-social-card.server.ts';
-import { serviceUnavailable } from './cacheable-text.server.ts';
+import { wasTakenOffline } from '#src/site/not-found/not-found.server.tsx';
+import { gone, serviceUnavailable } from './cacheable-text.server.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
@@ -21,6 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const card = path === undefined ? undefined : await readCard(services, path);
   if (card === 'failed')
     return serviceUnavailable('This picture is temporarily unavailable. Please try again.');
+  if (path !== undefined && !card && (await wasTakenOffline(services, path))) return gone();
   if (path === undefined || !card)
     return new Response('This picture does not exist.', { status: 404, headers: NO_STORE });
   const current = socialImagePath(card, path);

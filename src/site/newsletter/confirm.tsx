@@ -20,7 +20,7 @@ const STATUS = {
 const TEXTS = {
   waiting: [
     'Confirm your subscription',
-    'Press the button to start receiving our newsletter, once a month.',
+    'Press the button to start receiving our monthly newsletter.',
   ],
   confirmed: [
     'Subscription confirmed',

@@ -32,7 +32,7 @@ export default function Subscribe({ actionData: posted }: Route.ComponentProps) 
   return (
     <NewsletterPage title={message?.title ?? 'One useful email a month'}>
       <p className="lead mb-8">
-        {message?.description ?? 'What worked for a client, with the numbers. No filler.'}
+        {message?.description ?? 'Our new articles, with the math. No filler.'}
       </p>
       <NewsletterForm source="page" {...(posted && { posted })} />
     </NewsletterPage>

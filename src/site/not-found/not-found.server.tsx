@@ -4,7 +4,8 @@ import { withQuery } from '#src/domains/redirects/redirect-address.ts';
 import { isReservedPath } from '#src/domains/site-map/address-of.ts';
 import { INSIGHTS_PATH, SEARCH_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
 import { QUERY_LEFT_OUT } from '#src/platform/http/document-key.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { decodePath } from '#src/platform/http/decode-path.ts';
+import { type Services, servicesContext } from '#src/services.server.ts';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { BrokenStream } from '#src/ui/drawings/lost-stream.tsx';
@@ -27,7 +28,8 @@ export const MOVED = { status: 301, headers: { 'Cache-Control': 'no-store' } };
  * address with a redirect or another canonical spelling, throws a 301 with the request's query instead.
  */
 export async function notFound({ request, url, context }: LoaderArgs) {
-  const { redirects, notFoundLog } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { redirects, notFoundLog } = services;
   const found = await redirects.resolveNotFound(url.pathname);
   if (found) {
     const isCounted = isVisit(request) && !request.headers.has(QUERY_LEFT_OUT);
@@ -36,12 +38,32 @@ export async function notFound({ request, url, context }: LoaderArgs) {
     throw (isPage ? redirect : redirectDocument)(withQuery(found.to, url.search), MOVED);
   }
   if (isVisit(request)) notFoundLog.note(url.pathname, request.headers.get('Referer'));
-  const html = provideMarkup(context, NOT_FOUND, renderToStaticMarkup(<NotFound />));
+  const isGone = await wasTakenOffline(services, decodePath(url.pathname));
+  const html = provideMarkup(
+    context,
+    NOT_FOUND,
+    renderToStaticMarkup(<NotFound isGone={isGone} />),
+  );
   return data(
-    { state: 'missing' as const, head: privateHead('Page not found'), html },
-    { status: 404, headers: { 'Cache-Control': 'no-store' } },
+    { state: 'missing' as const, head: privateHead(isGone ? GONE : 'Page not found'), html },
+    { status: isGone ? 410 : 404, headers: { 'Cache-Control': 'no-store' } },
   );
 }
+
+/** Whether a page or post was public at a path and was taken offline. False while the database is down. */
+export async function wasTakenOffline(
+  { documents, log }: Pick<Services, 'documents' | 'log'>,
+  path: string,
+): Promise<boolean> {
+  try {
+    return await documents.wasPublicAt(path);
+  } catch (error) {
+    log.warn({ err: error }, 'whether a page was taken offline cannot be read');
+    return false;
+  }
+}
+
+const GONE = 'Page no longer available';
 
 const WAYS_ON = [
   { href: '/', label: 'Home page', hint: 'What we do, and the results' },
@@ -52,17 +74,19 @@ const WAYS_ON = [
 ] as const;
 
 /** Content of the not-found page (docs/specification.md, section 2), with links to go on. */
-export function NotFound() {
+export function NotFound({ isGone = false }: { isGone?: boolean }) {
   return (
     <div className="tone-paper section lost-page">
       <div className="wrap grid-12">
-        <h1 className="h1 lg:col-span-8">Page not found</h1>
+        <h1 className="h1 lg:col-span-8">{isGone ? GONE : 'Page not found'}</h1>
         <p className="lead mt-8 lg:col-start-9 lg:col-span-4 lg:mt-0 lg:self-end">
-          The address may be mistyped, or the page may have moved. These are still where they were.
+          {isGone
+            ? 'We took this page offline. Try one of these instead.'
+            : 'The address may be mistyped, or the page may have moved. Try one of these instead.'}
         </p>
       </div>
       <BrokenStream />
-      <nav className="wrap" aria-label="Ways on">
+      <nav className="wrap" aria-label="Other pages">
         <ul className="lost-ways">
           {WAYS_ON.map(({ href, label, hint }) => (
             <li key={href}>

@@ -23,7 +23,7 @@ export function FooterColumns({ navigation }: { navigation: Navigation }) {
     <nav className="site-columns" aria-label="Footer">
       {navigation.columns.map((column) => (
         <div key={column.label}>
-          <h3>{column.label}</h3>
+          <h2>{column.label}</h2>
           <LinkItems links={column.links} />
         </div>
       ))}
@@ -44,7 +44,7 @@ export function FooterClosing({ navigation, year, hasTags }: FooterClosingProps)
     <>
       {navigation.guides.links.length > 0 ? (
         <nav className="site-guides" aria-labelledby="footer-guides">
-          <h3 id="footer-guides">{navigation.guides.label}</h3>
+          <h2 id="footer-guides">{navigation.guides.label}</h2>
           <LinkItems links={navigation.guides.links} />
         </nav>
       ) : null}

@@ -16,7 +16,7 @@ export function NothingFound({
   return (
     <>
       <p className="lead hits-lead">
-        Try fewer or different words, or the name of a tool such as HubSpot. Still missing?{' '}
+        Try fewer or different words, or the name of a tool such as HubSpot. Still no luck?{' '}
         <a className="text-link" href={CONTACT_PATH}>
           Ask us
         </a>

@@ -34,11 +34,11 @@ function Notice({ text, corrected, missing, isPartial }: Results) {
     <>
       {corrected === undefined ? null : (
         <p className="hits-notice">
-          Showing results for <strong>{corrected}</strong>. Nothing on this site matches “{text}”.
+          Showing results for <strong>{corrected}</strong>. “{text}” has no matches on this site.
         </p>
       )}
       {missing.length > 0 ? (
-        <p className="hits-notice">Ignored, because no page contains it: {words}.</p>
+        <p className="hits-notice">Not found on this site, so left out: {words}.</p>
       ) : null}
       {isPartial ? (
         <p className="hits-notice">

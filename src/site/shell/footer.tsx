@@ -16,7 +16,7 @@ export function Footer({ newsletter, columns, closing }: Omit<ShellMarkup, 'head
               </span>
               One useful email a month
             </h2>
-            <p>What worked for a client, with the numbers. No filler.</p>
+            <p>Our new articles, with the math. No filler.</p>
             <NewsletterIsland html={newsletter} />
           </section>
           <StaticMarkup id="footer-columns" html={columns} />

@@ -48,7 +48,7 @@ export const FOUNDATIONS: readonly Foundation[] = [
   {
     id: 'tones',
     title: 'Tones',
-    text: 'A section sets its tone; text, rules and focus colors follow.',
+    text: 'A section sets its tone; text, rules, and focus colors follow.',
     view: <Tones />,
   },
   {
@@ -60,7 +60,7 @@ export const FOUNDATIONS: readonly Foundation[] = [
   {
     id: 'fields',
     title: 'Fields',
-    text: 'Label, control, hint and errors on every tone.',
+    text: 'Label, control, hint, and errors on every tone.',
     view: <Fields />,
   },
   {

@@ -139,6 +139,6 @@ export function loop([on = 5, back = 2]: readonly number[] = []): Closing {
       { x: TEXT.to, y: 60, text: 'Ready now', end: true },
       { x: 30, y: round(foot + 128), text: 'Not yet, so it comes back' },
     ],
-    description: ([a, b]) => `${on} bands go on: ${a}. ${back} turn round: ${b}.`,
+    description: ([a, b]) => `${on} bands go on: ${a}. ${back} turn around: ${b}.`,
   };
 }

@@ -43,8 +43,8 @@ export const WEAVE = [4, 0, 7, 2, 9, 5, 1, 8, 3, 6] as const;
 
 /** The description of the drawing for assistive technology. */
 export const CONFLUENCE_LABEL =
-  'Ten scattered streams, ad accounts, web forms, email and phone, contacts, deals, invoices, marketing, sales, ' +
-  'service and AI pilots, cross, become one customer record and run on as one river: revenue you can forecast.';
+  'Ten scattered streams (ad accounts, web forms, email and phone, contacts, deals, invoices, marketing, sales, ' +
+  'service, and AI pilots) cross, become one customer record, and run on as one river: revenue you can forecast.';
 
 /** Where the river of each drawing enters the next section, as fractions of the page's width. */
 export const CROSSING = {

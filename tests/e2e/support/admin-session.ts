@@ -26,9 +26,10 @@ export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 
 
 /** Signs out with the button of the admin frame. */
 export async function signOut(page: Page): Promise<void> {
-  // On a small screen the navigation is collapsed.
+  // On a small screen the account is in the sheet of the navigation.
   const menu = page.getByText('Menu', { exact: true });
   if (await menu.isVisible()) await menu.click();
+  else await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).locator('visible=true').click();
   await expect(pageHeading(page)).toHaveText('Sign in');
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { publishPage } from '#src/domains/content/publish-page.server.ts';
 import { startSite, test as base } from '#tests/support/server-fixture.ts';
 import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
 import { onDatabase, withDatabase } from './own-database.ts';
+import { publishPage } from '#tests/support/publishing.ts';
 
 export { expect } from '#tests/support/server-fixture.ts';
 

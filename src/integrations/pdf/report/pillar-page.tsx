@@ -86,9 +86,9 @@ export function PillarPage({ report, frame, index }: PillarPageProps) {
 
 function weakestTitle({ weakest }: ExplainedPillar): string {
   const open = weakest.filter(({ value }) => value < MAX_OPTION_VALUE).length;
-  if (open === 0) return 'Top answers throughout: two to keep up';
+  if (open === 0) return 'Top answers throughout: two to maintain';
   return open === 1
-    ? 'The answer with the most to gain, and one to keep up'
+    ? 'The answer with the most to gain, and one to maintain'
     : 'The two answers with the most to gain';
 }
 

@@ -30,7 +30,7 @@ export function RoadmapPage({ report, frame }: { report: Report; frame: GuideFra
         lead={
           count === 0
             ? 'Every answer is already the best one. The work now is to notice early when that changes.'
-            : 'The lowest answers come first. Ties go in the order of the questions, because later steps build on earlier ones.'
+            : 'The lowest answers come first. Ties follow the order of the questions, because later steps build on earlier ones.'
         }
       />
       <View
@@ -50,7 +50,7 @@ export function RoadmapPage({ report, frame }: { report: Report; frame: GuideFra
       <Note>
         {count === 0
           ? 'The five bands are the five pillars, each at 100%.'
-          : 'Each strand is one step, in the color of its pillar. The river thickens with each step that is done.'}
+          : 'Each strand is one step, in the color of its pillar. The band they form thickens with each step that is done.'}
       </Note>
     </GuidePage>
   );

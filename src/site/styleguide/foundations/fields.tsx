@@ -20,7 +20,7 @@ const STATES: readonly Shown[] = [
     hint: 'As it stands on your last invoice.',
     control: input({}),
   },
-  { name: 'optional', label: 'May be left out', isOptional: true, control: input({}) },
+  { name: 'optional', label: 'Can be skipped', isOptional: true, control: input({}) },
   {
     name: 'focus',
     label: 'Focused',
@@ -39,9 +39,9 @@ const STATES: readonly Shown[] = [
   },
   {
     name: 'twice',
-    label: 'Refused twice, with a hint',
+    label: 'Two errors, with a hint',
     hint: 'Digits only.',
-    errors: ['Leave out the spaces.', 'Ten digits are needed; these are seven.'],
+    errors: ['Leave out the spaces.', 'Enter 10 digits; this has 7.'],
     control: input({ defaultValue: '555 12 34' }),
   },
   { name: 'disabled', label: 'Disabled', control: input({ disabled: true, defaultValue: 'Sent' }) },

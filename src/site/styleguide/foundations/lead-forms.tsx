@@ -18,7 +18,7 @@ const posted = (more: Partial<PostedForm>): PostedForm => ({
 const STATES: readonly [name: string, posted: PostedForm | undefined][] = [
   ['Idle', undefined],
   [
-    'Refused field by field',
+    'Errors at each field',
     posted({
       values: { email: 'ida at ames' },
       errors: Object.fromEntries(

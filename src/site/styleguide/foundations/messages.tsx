@@ -16,7 +16,7 @@ const TOASTS = [
   {
     title: 'The picture could not be added to the library',
     description:
-      'Its file has 34 MB, and the library takes 20. Make it smaller, or send a JPEG where this is a PNG of a photograph.',
+      'The file is 34 MB, and the limit is 20 MB. Make it smaller, or save the photograph as a JPEG instead of a PNG.',
     variant: 'destructive',
   },
 ] as const;

@@ -14,7 +14,7 @@ export function Tones() {
         </p>
       </Opening>
       <div className="guide-row hairline">
-        <p>Running text, as most of a page is.</p>
+        <p>Body text, as on most of a page.</p>
         <p className="note">A note, in second text.</p>
         <p>
           <a className="text-link" href="#tones">

@@ -17,7 +17,7 @@ function sampleText(name: string) {
       </>
     );
   if (name === 'lead' || name === 'note')
-    return 'Set for reading: a sentence of the length that most of them have, so that its lines can be judged.';
+    return 'Set for reading: a sentence of typical length, long enough to show how its lines break on the page.';
   return 'One record, one number';
 }
 

@@ -94,5 +94,5 @@ export const bookings: HeroDrawing = {
     width: 360,
     height: 410,
   },
-  description: `Sixty appointments in a week: ${count('b')} booked, ${FILLED} canceled and filled from the waiting list, ${EMPTY} empty.`,
+  description: `Sixty appointments in a week: ${count('b')} booked, ${FILLED} canceled and filled from the waiting list, and ${EMPTY} empty.`,
 };

@@ -116,5 +116,5 @@ export const budget: HeroDrawing = {
   }),
   description:
     '$100,000 by channel before and after, in thousands and to scale: social 34 to 20, display 24 to 8, search 22 to 41, video 12 to ' +
-    '14, affiliates 8 to none, email none to 17.',
+    '14, affiliates 8 to none, and email none to 17.',
 };

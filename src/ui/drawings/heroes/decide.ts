@@ -79,7 +79,7 @@ export const decide: HeroDrawing = {
     labels: [
       { x: 48, y: 26, text: '9 options', kind: 'name' },
       { x: 330, y: 26, text: '4 fit how you sell' },
-      { x: 690, y: 26, text: '2 earn their cost' },
+      { x: 690, y: 26, text: '2 are worth the cost' },
       { x: 1010, y: 26, text: '1 will be used' },
     ],
   },
@@ -100,10 +100,10 @@ export const decide: HeroDrawing = {
     labels: [
       { x: 348, y: 60, text: '9 options', end: true },
       { x: 348, y: 200, text: '4 fit how you sell', end: true },
-      { x: 348, y: 320, text: '2 earn their cost', end: true },
+      { x: 348, y: 320, text: '2 are worth the cost', end: true },
       { x: 348, y: 450, text: '1 will be used', end: true },
     ],
   },
   description:
-    'Nine options, one band each: four fit, two of them earn their cost, and one will be used.',
+    'Nine options, one band each: four fit, two of them are worth the cost, and one will be used.',
 };

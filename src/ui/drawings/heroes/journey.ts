@@ -118,5 +118,5 @@ export const journey: HeroDrawing = {
     ],
   },
   description:
-    'A loop to scale: of 100 first touches 72 reach sales, 51 onboarding, 43 stay a year and 31 renew and start again.',
+    'A loop to scale: of 100 who start, 72 reach sales, 51 reach onboarding, 43 stay a year, and 31 renew and start again.',
 };

@@ -86,6 +86,6 @@ export const oneNumber: HeroDrawing = {
   wide: picture(WIDE, 1440, 400, 48),
   tall: picture(TALL, 360, 400, 20),
   description:
-    'Revenue of one quarter in millions, to scale: five reports say 5.2, 4.7, 4.1, 3.6 and 3.1; with one definition it is 4.2, ' +
+    'Revenue of one quarter in millions, to scale: five reports say 5.2, 4.7, 4.1, 3.6, and 3.1; with one definition it is 4.2, ' +
     'give or take 0.2.',
 };

@@ -113,6 +113,6 @@ export const pipeline: HeroDrawing = {
   wide: wide(),
   tall: tall(),
   description:
-    'A pipeline to scale: of 100 leads 58 qualify, 34 reach a proposal and 20 are won. 24 do not fit, 14 lack budget, ' +
+    'A pipeline to scale: of 100 leads, 58 qualify, 34 reach a proposal, and 20 are won. 24 do not fit, 14 lack budget, ' +
     '14 choose another; 28 are not ready yet and come back.',
 };

@@ -1,0 +1,95 @@
+import type { RouterContextProvider } from 'react-router';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import {
+  changePeople,
+  refuseFields,
+  refusePeopleForm,
+  rejectIntent,
+} from '#src/admin/people/people-action.server.ts';
+import { ACCOUNT_PATH } from '#src/admin/shell/admin-address.ts';
+import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
+import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
+import { servicesContext } from '#src/services.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+type Fields = Readonly<Record<string, string>>;
+
+const done = (text: string) => ({ kind: 'done', text }) as const;
+
+/** Changes the own account, as one of the forms on its page asks for. */
+export async function changeAccount(context: Context, fields: Fields) {
+  const { people } = context.get(servicesContext);
+  // Read when the change runs: confirming the identity renews the session.
+  const by = () => currentSession(context);
+  const to = ACCOUNT_PATH;
+  switch (fields['intent'] ?? '') {
+    case 'name': {
+      const name = fields['name'] ?? '';
+      if (name === '') return refuseFields(fields, { name: 'Enter your name' });
+      return changePeople(context, fields, {
+        run: () => people.changeName(name.slice(0, 100), by()),
+        isSensitive: false,
+        to,
+        notice: done('Your name was changed.'),
+      });
+    }
+    case 'email': {
+      const email = normalizeEmail(fields['email'] ?? '');
+      if (!email) return refuseFields(fields, { email: 'Enter a valid email address' });
+      return changePeople(context, fields, {
+        run: () => people.requestEmailChange(email, by()),
+        to,
+        notice: done('Open the link in the email to the new address. Until then nothing changes.'),
+        fieldOf: { 'same-email': 'email', 'already-a-user': 'email' },
+      });
+    }
+    case 'cancel-email':
+      return changePeople(context, fields, {
+        run: () => people.cancelEmailChange(by()),
+        isSensitive: false,
+        to,
+        notice: done('Your address stays as it is. The link in the email no longer works.'),
+      });
+    case 'password':
+      return changePassword(context, fields);
+    case 'disable-totp':
+      return changePeople(context, fields, {
+        run: () => people.disableTotp(by()),
+        to,
+        notice: done('Two-step sign-in is off. Your recovery codes no longer work.'),
+      });
+    case 'end-session':
+      return changePeople(context, fields, {
+        run: () => people.endSession(fields['session'] ?? '', by()),
+        isSensitive: false,
+        to,
+        notice: done('That browser was signed out.'),
+      });
+    case 'end-others':
+      return changePeople(context, fields, {
+        run: () => people.endOtherSessions(by()),
+        isSensitive: false,
+        to,
+        notice: done('All other browsers were signed out.'),
+      });
+    default:
+      return rejectIntent();
+  }
+}
+
+async function changePassword(context: Context, fields: Fields) {
+  const current = fields['current-password'] ?? '';
+  const next = fields['password'] ?? '';
+  if (current === '' || next === '')
+    return refuseFields(fields, {
+      ...(current === '' && { 'current-password': 'Enter your current password' }),
+      ...(next === '' && { password: 'Choose a password' }),
+    });
+  const { people, config } = context.get(servicesContext);
+  const result = await people.changePassword({ current, next }, currentSession(context));
+  if (!result.ok) return refusePeopleForm(fields, result, { 'wrong-password': 'current-password' });
+  const notice = done('Your password was changed. All other browsers were signed out.');
+  const response = await redirectWithNotice(notice, ACCOUNT_PATH, config.SECURE_COOKIES);
+  for (const cookie of result.headers.getSetCookie()) response.headers.append('Set-Cookie', cookie);
+  return response;
+}

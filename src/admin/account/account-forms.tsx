@@ -1,0 +1,109 @@
+import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
+import type { IdentityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { Disclosure } from '#src/admin/forms/disclosure.tsx';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { TextField } from '#src/admin/forms/text-field.tsx';
+import type { FormattedTime } from '#src/admin/parts/format-time.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#src/platform/auth/password-rules.ts';
+
+interface AccountFormsProps {
+  user: { name: string; email: string };
+  /** a new address that waits for its confirmation */
+  pendingEmail: { email: string; until: FormattedTime } | undefined;
+  needs: IdentityNeeds | undefined;
+  result: FormResult | undefined;
+}
+
+/** Name, email address and password. */
+export function AccountForms({ user, pendingEmail, needs, result }: AccountFormsProps) {
+  return (
+    <section className="account-part">
+      <h2>Name, email, and password</h2>
+      {pendingEmail ? (
+        <div className="account-pending">
+          <p>
+            <b>{pendingEmail.email}</b> waits for its confirmation: open the link in the email we
+            sent there, until {pendingEmail.until.exact}. Until then you sign in with {user.email}.
+          </p>
+          <ActionForm
+            intent="cancel-email"
+            result={result}
+            submit="Keep the current address"
+            busy="Saving..."
+            tone="quiet"
+          />
+        </div>
+      ) : null}
+      <div>
+        <Disclosure
+          summary="Change your name"
+          about="Colleagues see it in the team, in the history, and on what you edit."
+          intents={['name']}
+          result={result}
+        >
+          {/* A new key shows the saved name. */}
+          <ActionForm
+            key={user.name}
+            intent="name"
+            result={result}
+            submit="Save name"
+            busy="Saving..."
+          >
+            <TextField
+              name="name"
+              label="Name"
+              autoComplete="name"
+              maxLength={100}
+              required
+              defaultValue={user.name}
+            />
+          </ActionForm>
+        </Disclosure>
+        <Disclosure
+          summary="Change your email address"
+          about="We send a link to the new address and a notice to the current one. The address changes when you open the link."
+          intents={['email']}
+          result={result}
+        >
+          <ActionForm intent="email" result={result} submit="Send link" busy="Sending...">
+            <TextField
+              name="email"
+              label="New email address"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              required
+            />
+            <ConfirmFields needs={needs} />
+          </ActionForm>
+        </Disclosure>
+        <Disclosure
+          summary="Change your password"
+          about="Signs you out in all other browsers. You stay signed in here."
+          intents={['password']}
+          result={result}
+        >
+          <ActionForm intent="password" result={result} submit="Change password" busy="Changing...">
+            <TextField
+              name="current-password"
+              label="Current password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+            <TextField
+              name="password"
+              label="New password"
+              type="password"
+              autoComplete="new-password"
+              required
+              maxLength={MAX_PASSWORD_LENGTH}
+              hint={`At least ${MIN_PASSWORD_LENGTH} characters. Three or four unrelated words are easy to remember and hard to guess.`}
+            />
+          </ActionForm>
+        </Disclosure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { data } from 'react-router';
+import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { sessionRows } from '#src/admin/people/session-view.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
+import type { AccountSecurity } from '#src/domains/people/people.ts';
+import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/account.ts';
+import { changeAccount } from './account-actions.server.ts';
+import { AccountForms } from './account-forms.tsx';
+import './account.css';
+import { AccountSessions } from './account-sessions.tsx';
+import { TwoStepStatus } from './two-step-status.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { name, email, role } = requirePermission(context, 'account.change-own');
+  const { people, log } = context.get(servicesContext);
+  const by = currentSession(context);
+  const shared = { user: { name, email, role: ROLE_NAMES[role] } };
+  const read = await Promise.all([
+    people.security(by),
+    people.ownSessions(by),
+    identityNeeds(context),
+  ]).catch((error: unknown) => {
+    log.error({ err: error }, 'failed to read the account');
+  });
+  if (!read) return data({ ...shared, view: undefined, needs: undefined }, { status: 503 });
+  const [security, sessions, needs] = read;
+  const now = new Date();
+  const view = { ...securityView(security, now), sessions: sessionRows(sessions, now) };
+  return data({ ...shared, view, needs });
+}
+
+const securityView = (security: AccountSecurity, now: Date) => ({
+  twoStep: {
+    isOn: security.hasTotp,
+    isRequired: security.isTotpRequired,
+    since: security.totpEnabledAt ? formatDay(security.totpEnabledAt) : undefined,
+    codesLeft: security.recoveryCodesLeft,
+  },
+  pendingEmail: security.pendingEmail && {
+    email: security.pendingEmail.email,
+    until: formatTime(security.pendingEmail.expiresAt, now),
+  },
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requirePermission(context, 'account.change-own');
+  return changeAccount(context, await readPostedFields(request));
+}
+
+/** The own account: who one is, and how one signs in. */
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { user, view, needs } = loaderData;
+  return (
+    <>
+      <PageHead title="Your account" intro={`${user.email}, ${user.role.toLowerCase()}`} />
+      {view ? (
+        <>
+          <AccountForms
+            user={user}
+            pendingEmail={view.pendingEmail}
+            needs={needs}
+            result={actionData}
+          />
+          <TwoStepStatus twoStep={view.twoStep} needs={needs} result={actionData} />
+          <AccountSessions sessions={view.sessions} result={actionData} />
+        </>
+      ) : (
+        <LoadError>Your account could not be loaded. Nothing was changed.</LoadError>
+      )}
+    </>
+  );
+}

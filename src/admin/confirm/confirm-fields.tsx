@@ -1,0 +1,32 @@
+import { TextField } from '#src/admin/forms/text-field.tsx';
+import { RECENT_SIGN_IN_MINUTES } from '#src/platform/auth/recent-sign-in.ts';
+import type { IdentityNeeds } from './confirm-identity.server.ts';
+
+/** 'Confirm it is you', inside of a form for a sensitive action. Nothing while the sign-in is recent. */
+export function ConfirmFields({ needs }: { needs: IdentityNeeds | undefined }) {
+  if (!needs) return null;
+  return (
+    <fieldset className="confirm-fields">
+      <legend>Confirm it is you</legend>
+      <p className="note">
+        You signed in more than {RECENT_SIGN_IN_MINUTES} minutes ago. This form is sent together
+        with your password.
+      </p>
+      <TextField
+        name="confirm-password"
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      {needs.code ? (
+        <TextField
+          name="confirm-code"
+          label="Code from your authenticator app, or a recovery code"
+          autoComplete="one-time-code"
+          required
+        />
+      ) : null}
+    </fieldset>
+  );
+}

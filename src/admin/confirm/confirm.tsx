@@ -1,0 +1,58 @@
+import { data, Link, redirect } from 'react-router';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { CONFIRM_PATH, rememberedAddress } from '#src/admin/shell/admin-address.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import type { Route } from './+types/confirm.ts';
+import { ConfirmFields } from './confirm-fields.tsx';
+import { confirmIdentity, identityNeeds } from './confirm-identity.server.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'account.change-own');
+  const to = rememberedAddress(url);
+  const needs = await identityNeeds(context);
+  const isDownload = new URL(to, url).pathname.endsWith('.csv');
+  // A download leaves the page as it is, so its link is shown instead of being followed.
+  if (!needs && !isDownload) throw redirect(to);
+  return { to, needs, back: new URL('.', new URL(to, url)).pathname.replace(/\/$/, '') };
+}
+
+/** Checks the password again, then leads back to where it was asked for. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  requirePermission(context, 'account.change-own');
+  const fields = await readPostedFields(request);
+  const errors = await confirmIdentity(context, fields);
+  if (errors) return data(refuseForm(fields, { errors }), { status: 400 });
+  return redirect(`${CONFIRM_PATH}${url.search}`, 303);
+}
+
+/** Asks for the password before a download of personal data, and then offers it. */
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { to, needs, back } = loaderData;
+  if (!needs)
+    return (
+      <>
+        <PageHead
+          title="Ready to download"
+          intro="The file contains personal data: store it safely, and delete it when you no longer need it."
+        />
+        <div className="admin-actions">
+          <a className="btn btn-small btn-copper" href={to}>
+            Download
+          </a>
+          <Link className="btn btn-small btn-quiet" to={back}>
+            Back to the list
+          </Link>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <PageHead title="Confirm it is you" intro="Before personal data leaves the site." />
+      <ActionForm intent="confirm" result={actionData} submit="Confirm" busy="Checking...">
+        <ConfirmFields needs={needs} />
+      </ActionForm>
+    </>
+  );
+}

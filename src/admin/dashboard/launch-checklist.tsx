@@ -1,0 +1,24 @@
+import { formatCount } from '#src/admin/parts/counts.ts';
+import type { LaunchItem } from '#src/domains/overview/launch-item.ts';
+
+/** Sample content that is still in place. Closed at first, since it concerns the team only until the site goes live. */
+export function LaunchChecklist({ items }: { items: readonly LaunchItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <details className="launch">
+      <summary>
+        <h2>Before launch</h2>
+        <span>{formatCount(items.length, 'kind')} of sample content or claims to replace</span>
+      </summary>
+      <ul>
+        {items.map(({ label, found, text }) => (
+          <li key={label}>
+            <h3>{label}</h3>
+            <p>{text}</p>
+            <p>{found.join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

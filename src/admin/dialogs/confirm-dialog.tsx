@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { Field } from '#src/ui/field.tsx';
+import type { Question } from './confirm.ts';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  question: Question;
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** One question. The focus starts on the safe button, or in the field that has to be filled in. */
+export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
+  const { title, text, items = [], confirm, cancel = 'Cancel', isDanger = false, typed } = question;
+  const [value, setValue] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const id = useId();
+  const isTyped = typed === undefined || isSame(value, typed);
+  return (
+    <Dialog
+      role="alertdialog"
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      className="confirm"
+      onClose={() => onAnswer(false)}
+    >
+      <form
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isTyped) onAnswer(true);
+          else setWrong(true);
+        }}
+      >
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p id={`${id}-text`}>{text}</p>
+        {items.length > 0 ? (
+          <ul className="confirm-items">
+            {items.map((item, index) => (
+              <li key={index}>{item}</li>
+            ))}
+          </ul>
+        ) : null}
+        {typed === undefined ? null : (
+          <Field
+            id={`${id}-typed`}
+            label={`Type ${typed} to confirm`}
+            errors={isWrong && !isTyped ? [`This does not match ${typed}.`] : []}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                value={value}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                data-autofocus=""
+                onChange={(event) => setValue(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        )}
+        <div className="confirm-buttons">
+          <button
+            className="btn btn-small btn-quiet"
+            type="button"
+            data-autofocus={typed === undefined ? '' : undefined}
+            onClick={() => onAnswer(false)}
+          >
+            {cancel}
+          </button>
+          <button className={`btn btn-small ${isDanger ? 'btn-danger' : 'btn-ink'}`} type="submit">
+            {confirm}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const isSame = (value: string, typed: string) =>
+  value.trim().toLowerCase() === typed.trim().toLowerCase();

@@ -1,0 +1,92 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { askToConfirm, type Question } from './confirm.ts';
+import { ConfirmDialogs } from './confirm-dialogs.tsx';
+
+/** Questions before something is destroyed. */
+
+const QUESTION: Question = {
+  title: 'Delete 2 leads?',
+  text: 'This cannot be undone.',
+  items: ['Dana Whitfield', 'Bo Lind'],
+  confirm: 'Delete 2 leads',
+  cancel: 'Keep them',
+  isDanger: true,
+};
+
+function ask(question = QUESTION) {
+  let answer: Promise<boolean>;
+  act(() => {
+    answer = askToConfirm(question);
+  });
+  return answer!;
+}
+
+function renderPage() {
+  render(
+    <>
+      <button type="button">Delete</button>
+      <ConfirmDialogs />
+    </>,
+  );
+  screen.getByRole('button', { name: 'Delete' }).focus();
+}
+
+const dialog = () => screen.getByRole('alertdialog', { name: 'Delete 2 leads?' });
+
+test('says what will happen and to what, with the focus on the safe button', async () => {
+  renderPage();
+  const answer = ask();
+  expect(dialog().textContent).toContain('Dana Whitfield');
+  const description = document.getElementById(dialog().getAttribute('aria-describedby')!);
+  expect(description?.textContent).toBe('This cannot be undone.');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep them' }));
+  await userEvent.keyboard('{Enter}');
+  expect(await answer).toBe(false);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }));
+});
+
+test('confirms by its own button, which names the action', async () => {
+  renderPage();
+  const answer = ask();
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Delete 2 leads' }));
+  expect(await answer).toBe(true);
+});
+
+test('Escape cancels', async () => {
+  renderPage();
+  const answer = ask();
+  await userEvent.keyboard('{Escape}');
+  expect(await answer).toBe(false);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('what cannot be undone is typed first', async () => {
+  renderPage();
+  const answer = ask({ ...QUESTION, typed: 'about-us' });
+  const field = screen.getByLabelText('Type about-us to confirm');
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard('about{Enter}');
+  expect(screen.getByText('This does not match about-us.')).toBeDefined();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(field, '-US ');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(await answer).toBe(true);
+});
+
+test('a second question answers the first with no', async () => {
+  renderPage();
+  const first = ask();
+  const second = ask({ ...QUESTION, title: 'Delete everything?' });
+  expect(await first).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete 2 leads' }));
+  expect(await second).toBe(true);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('without the layout nothing is confirmed', async () => {
+  expect(await askToConfirm(QUESTION)).toBe(false);
+});

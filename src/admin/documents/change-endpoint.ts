@@ -1,0 +1,17 @@
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/change-endpoint.ts';
+import { documentForScreen } from './document-for-screen.server.ts';
+import { changeSchema, editorOf, parseBody, readDocument } from './endpoint.server.ts';
+
+/** Publishes, schedules, takes offline, trashes or resets a document. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const user = requirePermission(context, 'content.publish');
+  const { documents } = context.get(servicesContext);
+  const change = await parseBody(request, changeSchema);
+  await readDocument(context, params.id);
+  const result = await documents.change(params.id, change, editorOf(user));
+  if (!result.ok) return Response.json(result, { status: 409 });
+  const document = await documentForScreen(documents, result.document, new Date());
+  return Response.json({ ok: true, document, notes: result.notes });
+}

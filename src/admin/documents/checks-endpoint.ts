@@ -1,0 +1,38 @@
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import type { Finding } from '#src/domains/checks/finding.ts';
+import { targetOf } from '#src/domains/content/references.ts';
+import { isPublic, lastAddress } from '#src/domains/documents/life.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/checks-endpoint.ts';
+import { presentUsedBy, type UsedByView } from './used-by-view.ts';
+
+/** What the endpoint sends. */
+export interface ChecksReply {
+  /** of the working copy that was checked */
+  version: number;
+  findings: Finding[];
+  /** what links to the public address */
+  usedBy: UsedByView;
+}
+
+/** The pre-publish checks of a stored working copy, and what links to the document. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const { documents, checks, references } = context.get(servicesContext);
+  const document = await documents.find(params.id);
+  if (!document)
+    return Response.json({ message: 'This document does not exist any more.' }, { status: 404 });
+  const { id, version, life, kind } = document;
+  const address = isPublic(life) ? lastAddress(life) : null;
+  const target =
+    kind === 'section' || kind === 'template'
+      ? ({ targetKind: kind, target: id } as const)
+      : address === null
+        ? undefined
+        : targetOf(address);
+  const [findings, used] = await Promise.all([
+    checks.check(document),
+    target ? references.whereUsed(target, id) : { usages: [], total: 0 },
+  ]);
+  return Response.json({ version, findings, usedBy: presentUsedBy(used) } satisfies ChecksReply);
+}

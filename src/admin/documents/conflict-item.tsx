@@ -1,0 +1,114 @@
+import { useId, useState } from 'react';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { nameOf } from '#src/domains/documents/name-of-field.ts';
+import { shortName } from './document-labels.ts';
+import { isParagraph, type Resolution } from './join-states.ts';
+import { readableValue } from './readable-value.ts';
+import { formatSiteTime } from './site-time.ts';
+import { WordDiff } from './word-diff.tsx';
+import type { Conflict } from './working-copy.ts';
+
+interface ConflictItemProps {
+  conflict: Conflict;
+  content: DocumentContent;
+  onResolve(resolution: Resolution): void;
+}
+
+/** One field in conflict: my text and theirs, each with the words that differ from before. */
+export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps) {
+  const id = useId();
+  const [base, mine, theirs] = [conflict.base, conflict.mine, conflict.theirs].map(
+    readableValue,
+  ) as [string, string, string];
+  const { found, by, at } = conflict;
+  const type = content.blocks?.find((block) => block.id === found.block)?.type;
+  const name = nameOf(found.field, type) || 'Text';
+  const who = by ? shortName(by.name) : 'Someone else';
+  const isText = [conflict.mine, conflict.theirs].every((value) => typeof value === 'string');
+  return (
+    <li className="conflict" aria-labelledby={`${id}-name`}>
+      <h3 id={`${id}-name`}>{name}</h3>
+      <div className="conflict-sides">
+        <section aria-label={`${name}: your text`}>
+          <h4>Yours</h4>
+          {conflict.mine === undefined ? (
+            <p>You deleted this.</p>
+          ) : (
+            <WordDiff before={base} after={mine} isSide />
+          )}
+          <button
+            className="btn btn-small btn-ink"
+            type="button"
+            aria-label={`Use yours: ${name}`}
+            onClick={() => onResolve('mine')}
+          >
+            Use yours
+          </button>
+        </section>
+        <section aria-label={`${name}: the text of ${who}`}>
+          <h4>
+            {who}, {formatSiteTime(new Date(at))}
+          </h4>
+          {conflict.theirs === undefined ? (
+            <p>{who} deleted this.</p>
+          ) : (
+            <WordDiff before={base} after={theirs} isSide />
+          )}
+          <button
+            className="btn btn-small btn-quiet"
+            type="button"
+            aria-label={`Use ${who}’s: ${name}`}
+            onClick={() => onResolve('theirs')}
+          >
+            Use {who}’s
+          </button>
+        </section>
+      </div>
+      <details>
+        <summary>The text before both changes</summary>
+        <p className="word-diff">{base === '' ? <i>Empty</i> : base}</p>
+      </details>
+      {isText && !isParagraph(conflict) ? (
+        <JoinedText name={name} mine={mine} theirs={theirs} onResolve={onResolve} />
+      ) : null}
+    </li>
+  );
+}
+
+interface JoinedTextProps {
+  name: string;
+  mine: string;
+  theirs: string;
+  onResolve(resolution: Resolution): void;
+}
+
+/** A text that the editor makes of both, beginning with both in a row. */
+function JoinedText({ name, mine, theirs, onResolve }: JoinedTextProps) {
+  const id = useId();
+  const [text, setText] = useState<string>();
+  return (
+    <details>
+      <summary>Write a text of both</summary>
+      <div className="field">
+        <label className="field-label" htmlFor={id}>
+          {name}, joined
+        </label>
+        <textarea
+          id={id}
+          className="input"
+          rows={4}
+          value={text ?? `${mine}\n${theirs}`}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <button
+        className="btn btn-small btn-ink"
+        type="button"
+        aria-label={`Use this text: ${name}`}
+        onClick={() => onResolve({ joined: text ?? `${mine}\n${theirs}` })}
+      >
+        Use this text
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { contentOfPage } from '#src/domains/content/page-content.ts';
+import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
+import { lastAddress, publicVersion } from '#src/domains/documents/life.ts';
+import { refusalOf } from '#src/domains/documents/refusals.ts';
+import type { ScreenDocument } from './screen-document.ts';
+
+/** A document with what its publish panel says. */
+export async function documentForScreen(
+  documents: Documents,
+  document: DocumentView,
+  now: Date,
+): Promise<ScreenDocument> {
+  const { id, kind, version, content, savedBy, state, builtInPath, dueFailure, life } = document;
+  const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
+  return {
+    id,
+    kind,
+    version,
+    content,
+    savedAt: document.savedAt.toISOString(),
+    savedBy,
+    state,
+    builtInPath,
+    live: await liveOf(documents, document),
+    publish: life.publish && { at: life.publish.at.toISOString(), version: life.publish.version },
+    unpublishAt: iso(life.unpublishAt),
+    offlineSince: iso(life.offlineSince),
+    formerAddress: life.formerAddress,
+    trashedAt: iso(life.trashedAt),
+    dueFailure,
+    canReset: refusalOf(life, { type: 'reset-to-built-in' }, now) === undefined,
+    canTrash: refusalOf(life, { type: 'trash' }, now) === undefined,
+  };
+}
+
+async function liveOf(
+  documents: Documents,
+  { id, life }: DocumentView,
+): Promise<ScreenDocument['live']> {
+  const version = publicVersion(life);
+  if (version === null) return null;
+  const content = life.live
+    ? await documents.contentOf(id, { type: 'revision', number: life.live.revision })
+    : builtInContent(life.builtIn?.path);
+  return {
+    since: life.live?.since.toISOString() ?? null,
+    address: lastAddress(life),
+    version,
+    content: content ?? null,
+  };
+}
+
+function builtInContent(path: string | undefined) {
+  const page = DEFAULT_PAGES.find((each) => each.path === path);
+  return page && contentOfPage(page);
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useCallback } from 'react';
+import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
+import type { RunChecks } from './check-list.tsx';
+import { ConflictList } from './conflict-list.tsx';
+import './documents.css';
+import { HistoryPanel } from './history-panel.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { MergeNoteLine } from './merge-note-line.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+import { RecoveryOffer } from './recovery-offer.tsx';
+import { SaveLine } from './save-line.tsx';
+import type { EditorMay, ScreenDocument } from './screen-document.ts';
+import { useDocument } from './use-document.ts';
+
+/** What the form or canvas of a document needs. */
+export interface EditedDocument {
+  content: DocumentContent;
+  problems: readonly DocumentProblem[];
+  isReadOnly: boolean;
+  /** Changes the newest content. Stays the same function, so that parts of a form render only when they change. */
+  update(change: (content: DocumentContent) => DocumentContent): void;
+}
+
+interface DocumentWorkspaceProps {
+  opened: ScreenDocument;
+  me: Editor;
+  may: EditorMay;
+  /** titles and breadcrumbs */
+  renderHead(content: DocumentContent): ReactNode;
+  runChecks?: RunChecks;
+  preview?: ReactNode;
+  presence?: ReactNode;
+  children(edited: EditedDocument): ReactNode;
+}
+
+/** Everything around the form or canvas of a document: saving, recovery, conflicts, publishing, history. */
+export function DocumentWorkspace(props: DocumentWorkspaceProps) {
+  const { opened, me, may, renderHead, runChecks, preview, presence, children } = props;
+  const open = useDocument(opened, me);
+  const { state, store, copies, document } = open;
+  const update = useCallback<EditedDocument['update']>(
+    (change) => store.edit(change(store.state().content)),
+    [store],
+  );
+  // Until the browser has taken over, nothing typed would be kept.
+  const isReadOnly = !may.edit || document.trashedAt !== null || copies === undefined;
+  return (
+    <div className="workspace">
+      {renderHead(state.content)}
+      <noscript>
+        <p className="form-error">
+          Editing needs JavaScript. Turn it on in this browser, then reload.
+        </p>
+      </noscript>
+      <div className="workspace-bar">
+        {may.edit ? (
+          <SaveLine state={state} onRetry={store.flush} />
+        ) : (
+          <p className="note">Your role may read this, not change it.</p>
+        )}
+        {presence}
+      </div>
+      <MergeNoteLine note={state.note} onClose={store.dismissNote} />
+      {may.edit ? <RecoveryOffer copies={copies} store={store} /> : null}
+      <ConflictList state={state} onResolve={store.resolve} />
+      {state.problems.length > 0 ? (
+        <section className="refusals" aria-labelledby="refusals-title">
+          <h2 id="refusals-title">Not saved</h2>
+          <ProblemList problems={state.problems} content={state.content} />
+        </section>
+      ) : null}
+      <div className="workspace-columns">
+        {/* Leaving a field saves at once. */}
+        <div className="workspace-form" onBlur={store.flush}>
+          {children({
+            content: state.content,
+            problems: state.problems,
+            isReadOnly,
+            update,
+          })}
+        </div>
+        <div className="workspace-side">
+          <PublishPanel open={open} may={may} runChecks={runChecks} preview={preview} />
+          <HistoryPanel open={open} mayEdit={may.edit} />
+        </div>
+      </div>
+      <LeaveGuard state={state} store={store} />
+    </div>
+  );
+}

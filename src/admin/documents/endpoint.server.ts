@@ -1,0 +1,90 @@
+import type { RouterContextProvider } from 'react-router';
+import { z } from 'zod';
+import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
+import type { DocumentView } from '#src/domains/documents/documents.server.ts';
+import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { servicesContext } from '#src/services.server.ts';
+
+/** What the endpoints of a document share. */
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The limit of a content, and some space for the rest of the request. */
+const MAX_BODY = 2 * 1024 * 1024 + 16 * 1024;
+
+const version = z.int().min(0);
+const entrySchema = z.object({ type: z.enum(['checkpoint', 'revision']), number: version });
+/** Its shape is checked by the adapter of its kind, which names the field. */
+const content = z.custom<DocumentContent>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'The content is missing.',
+);
+
+export const saveSchema = z.object({ saveId: z.uuid(), base: version, content });
+
+const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
+
+export const changeSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('publish'), version }),
+  z.object({ type: z.literal('schedule'), version, at: moment, until: moment.exactOptional() }),
+  z.object({ type: z.literal('schedule-unpublish'), at: moment }),
+  z.object({ type: z.enum(['cancel-schedule', 'unpublish', 'trash', 'restore-from-trash']) }),
+  z.object({ type: z.literal('reset-to-built-in') }),
+]);
+
+export const historySchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('name'),
+    version,
+    name: z.string().trim().min(1, 'Enter a name.').max(80, 'Use at most 80 letters.').nullable(),
+  }),
+  z.object({ type: z.literal('restore'), entry: entrySchema, base: version }),
+]);
+
+export const entryOf = (search: URLSearchParams) =>
+  entrySchema.safeParse({ type: search.get('type'), number: Number(search.get('number')) }).data;
+
+export const editorOf = ({ id, email }: SignedInUser): Editor => ({ id, name: email });
+
+/** @throws a JSON response if the document does not exist */
+export async function readDocument(context: Context, id: string): Promise<DocumentView> {
+  const { documents } = context.get(servicesContext);
+  const document = isUuid(id) ? await documents.find(id) : undefined;
+  return document ?? fail(404, 'This document does not exist any more.');
+}
+
+/**
+ * Reads and validates a JSON body.
+ * @throws a JSON response with a message for the editor
+ */
+export async function parseBody<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  if (!request.headers.get('Content-Type')?.startsWith('application/json'))
+    fail(415, 'Send JSON to this address.');
+  const text = await request.text().catch(() => '');
+  if (Buffer.byteLength(text) > MAX_BODY)
+    fail(
+      413,
+      'This document is larger than 2 MB. Split it, or move pictures to the media library.',
+    );
+  const parsed = schema.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  return fail(400, `${issue?.message ?? 'This request is not valid.'} Reload the page.`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws a JSON response that the editor's screen shows */
+export function fail(status: number, message: string): never {
+  throw Response.json({ ok: false, reason: 'refused', message }, { status });
+}

@@ -1,0 +1,138 @@
+import { applyChoice } from '#src/domains/documents/apply-choice.ts';
+import { diffContent } from '#src/domains/documents/diff-content.ts';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { isEqualJson } from '#src/domains/documents/json.ts';
+import { nameOf } from '#src/domains/documents/name-of-field.ts';
+import { mergeContent, type MergeConflict } from '#src/domains/documents/merge.ts';
+import { fieldPlace, isSamePlace, type Place, valueAt, withValue } from './place.ts';
+import type {
+  Conflict,
+  HeldConflict,
+  LocalCopy,
+  MergeNote,
+  OtherSave,
+  StoredState,
+} from './working-copy.ts';
+import { edited, type Model, openModel, sendable, withOpenParts } from './working-copy-model.ts';
+
+/** Someone else saved: joins what does not overlap, and holds what does until the editor chooses. */
+export function joined(model: Model, current: StoredState): { model: Model; note?: MergeNote } {
+  const save = { by: current.savedBy, at: current.savedAt };
+  const { merged, conflicts } = mergeContent(model.base.content, model.content, current.content);
+  const next = withOpenParts({
+    ...model,
+    base: current,
+    content: merged,
+    pending: undefined,
+    keepsakes: model.keepsakes.map(
+      (state) => mergeContent(model.base.content, state, current.content).merged,
+    ),
+    conflicts: joinedConflicts(model.conflicts, conflicts, save),
+  });
+  const names = changedNames(model.base.content, current.content, conflicts);
+  // What I deleted and they changed is back, because deleting loses.
+  const returned = conflicts.filter(({ mine }) => mine === undefined).map(nameOfConflict(merged));
+  if (names.length + returned.length === 0) return { model: next };
+  return { model: next, note: { ...save, names, returned } };
+}
+
+/**
+ * Joins a copy that this browser kept into a document without unsaved changes.
+ * @param base the state that the copy was made from
+ */
+export function restored(model: Model, copy: LocalCopy, base: DocumentContent): Model {
+  const { merged, conflicts } = mergeContent(base, copy.content, model.base.content);
+  const save = { by: model.base.savedBy, at: model.base.savedAt };
+  return withOpenParts({
+    ...model,
+    content: merged,
+    keepsakes: copy.keepsakes.map((state) => mergeContent(base, state, model.base.content).merged),
+    conflicts: joinedConflicts(copy.conflicts, conflicts, save),
+  });
+}
+
+/** Whether a copy has anything that the stored state lacks. */
+export function isUseful(base: StoredState, copy: LocalCopy): boolean {
+  const model = openModel(base);
+  const next = restored(model, copy, copy.base.content);
+  return !isEqualJson(next.content, model.content) || copy.keepsakes.length > 0;
+}
+
+/** Open conflicts stay open, whether or not the field was changed again; a deleted block replaces those within it. */
+function joinedConflicts(
+  open: readonly HeldConflict[],
+  found: readonly MergeConflict[],
+  save: OtherSave,
+): HeldConflict[] {
+  const fresh = found.map((conflict) => ({
+    ...save,
+    place: fieldPlace(conflict.path),
+    found: conflict,
+  }));
+  const isReplaced = ({ place, found }: HeldConflict) =>
+    fresh.some((each) => isEqualJson(each.found.path, found.path) || contains(each.place, place));
+  return [
+    ...open.filter((each) => !isReplaced(each)),
+    // The base of a conflict is the text before its first change.
+    ...fresh.map((each) => {
+      const before = open.find(({ found }) => isEqualJson(found.path, each.found.path));
+      return before ? { ...each, found: { ...each.found, base: before.found.base } } : each;
+    }),
+  ];
+}
+
+const contains = (outer: Place, inner: Place) =>
+  outer.length < inner.length && isSamePlace(outer, inner.slice(0, outer.length));
+
+function changedNames(
+  before: DocumentContent,
+  after: DocumentContent,
+  conflicts: readonly MergeConflict[],
+): string[] {
+  const isInConflict = (path: HeldConflict['place']) =>
+    conflicts.some((each) => isSamePlace(fieldPlace(each.path), fieldPlace(path)));
+  const changes = diffContent(before, after).filter(({ path }) => !isInConflict(path));
+  return [...new Set(changes.map(({ name }) => name))];
+}
+
+const nameOfConflict =
+  (content: DocumentContent) =>
+  ({ block, field }: MergeConflict): string =>
+    nameOf(field, content.blocks?.find(({ id }) => id === block)?.type);
+
+/** Whether a conflict concerns one paragraph of a text, whose other paragraphs are joined. */
+export const isParagraph = ({ found }: HeldConflict): boolean =>
+  found.path.some((step) => typeof step === 'object' && 'node' in step);
+
+/** The conflicts with their values now: the editor may have typed on, and the other may have saved again. */
+export const conflictsOf = ({ conflicts, content, base }: Model): Conflict[] =>
+  conflicts.map((conflict) => ({
+    ...conflict,
+    base: conflict.found.base,
+    mine: isParagraph(conflict) ? conflict.found.mine : valueAt(content, conflict.place),
+    theirs: isParagraph(conflict) ? conflict.found.theirs : valueAt(base.content, conflict.place),
+  }));
+
+/** What the editor chose for a conflict: a side, or a text joined from both. */
+export type Resolution = 'mine' | 'theirs' | { joined: unknown };
+
+/** Ends a conflict. Text that the editor gives up becomes a checkpoint, so nothing is lost whichever way. */
+export function resolved(model: Model, conflict: Conflict, resolution: Resolution): Model {
+  const conflicts = model.conflicts.filter(
+    ({ found }) => !isEqualJson(found.path, conflict.found.path),
+  );
+  const open = { ...model, conflicts };
+  const content = contentOf(model, conflict, resolution);
+  if (isEqualJson(content, model.content)) return edited(open, content);
+  return { ...edited(open, content), keepsakes: [...model.keepsakes, sendable(open)] };
+}
+
+function contentOf(
+  { content }: Model,
+  conflict: Conflict,
+  resolution: Resolution,
+): DocumentContent {
+  if (typeof resolution === 'object') return withValue(content, conflict.place, resolution.joined);
+  if (isParagraph(conflict)) return applyChoice(content, conflict.found, resolution);
+  return withValue(content, conflict.place, conflict[resolution]);
+}

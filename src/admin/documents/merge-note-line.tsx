@@ -1,0 +1,39 @@
+import { shortName } from './document-labels.ts';
+import type { MergeNote } from './working-copy.ts';
+
+const MAX_NAMES = 3;
+
+/** `Ben changed “FAQ: Title”`. Quiet: nothing has to be done. */
+export function mergeNoteText({ by, names, returned }: MergeNote): string {
+  const who = by ? shortName(by.name) : 'Someone else';
+  const listed = (all: readonly string[]) => {
+    const shown = all.slice(0, MAX_NAMES).map((name) => `“${name}”`);
+    const rest = all.length - shown.length;
+    return [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  };
+  const changed = names.length > 0 ? [`${who} changed ${listed(names)}.`] : [];
+  const back =
+    returned.length > 0
+      ? [`${listed(returned)} is back: you deleted it, and ${who} changed it.`]
+      : [];
+  return [...changed, ...back].join(' ');
+}
+
+interface MergeNoteLineProps {
+  note: MergeNote | undefined;
+  onClose(): void;
+}
+
+/** What someone else changed in the meantime. The live region is always rendered, so that it is announced. */
+export const MergeNoteLine = ({ note, onClose }: MergeNoteLineProps) => (
+  <div role="status" aria-label="Changes of others">
+    {note ? (
+      <div className="merge-note">
+        <p>{mergeNoteText(note)}</p>
+        <button className="merge-note-close" type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    ) : null}
+  </div>
+);

@@ -1,0 +1,197 @@
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { diffContent } from '#src/domains/documents/diff-content.ts';
+import type { DocumentProblem } from '#src/domains/documents/document.ts';
+import { ChangeList } from './change-list.tsx';
+import { CheckList, type RunChecks } from './check-list.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import type { ChangeBody } from './document-api.ts';
+import { DocumentStateMark } from './document-state-mark.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { consequenceOf, publicText, scheduleTexts } from './publish-words.ts';
+import { ScheduleForm } from './schedule-form.tsx';
+import { type EditorMay, stateNow } from './screen-document.ts';
+import type { OpenDocument } from './use-document.ts';
+
+interface PublishPanelProps {
+  open: OpenDocument;
+  may: EditorMay;
+  runChecks?: RunChecks | undefined;
+  /** links that show the working copy */
+  preview?: ReactNode;
+}
+
+interface Outcome {
+  isRefused: boolean;
+  message: string;
+  problems?: readonly DocumentProblem[] | undefined;
+}
+
+const DONE: Readonly<Record<ChangeBody['type'], string>> = {
+  publish: 'Published. Visitors see it now.',
+  schedule: 'Scheduled.',
+  'schedule-unpublish': 'Scheduled.',
+  'cancel-schedule': 'The schedule is canceled.',
+  unpublish: 'Taken offline.',
+  trash: 'Moved to the trash.',
+  'restore-from-trash': 'Restored from the trash.',
+  'reset-to-built-in': 'The built-in text is public again.',
+};
+
+const UNSAVED =
+  'Something is not saved yet, so nothing was changed. Look at the line about saving, then try again.';
+
+/** Where the document stands, what is public, and everything that changes it. */
+export function PublishPanel({ open, may, runChecks, preview }: PublishPanelProps) {
+  const { document, state, store, change } = open;
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { version } = state.base;
+  const now = stateNow(document, version);
+  const canPublish = now !== 'published' && now !== 'trash';
+
+  /** Only what is stored can be published, so everything is saved first. */
+  async function run(make: (version: number) => ChangeBody): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setOutcome(undefined);
+    const isSaved = await store.settle();
+    if (!isSaved) setOutcome({ isRefused: true, message: UNSAVED });
+    else {
+      const body = make(store.state().base.version);
+      const reply = await change(body);
+      setOutcome(
+        reply.ok
+          ? { isRefused: false, message: [DONE[body.type], ...reply.notes].join(' ') }
+          : { isRefused: true, message: reply.message, problems: reply.problems },
+      );
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section className="panel" aria-labelledby="publish-title">
+      <h2 id="publish-title">Publishing</h2>
+      <p className="panel-state">
+        <DocumentStateMark state={now} />
+      </p>
+      <p>{publicText(document, version)}</p>
+      {scheduleTexts(document).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {document.dueFailure === null ? null : (
+        <p className="form-error">The scheduled change is overdue: {document.dueFailure}</p>
+      )}
+      <Changes open={open} />
+      {runChecks ? (
+        <CheckList version={version} content={state.content} runChecks={runChecks} />
+      ) : null}
+      <div role="status">
+        {outcome && !outcome.isRefused ? <p className="panel-done">{outcome.message}</p> : null}
+      </div>
+      {outcome?.isRefused ? (
+        <div className="form-error" role="alert">
+          <p>{outcome.message}</p>
+          <ProblemList problems={outcome.problems ?? []} content={state.content} />
+        </div>
+      ) : null}
+      {may.publish ? (
+        <>
+          <div className="admin-actions">
+            {canPublish ? (
+              <button
+                className="btn btn-small btn-copper"
+                type="button"
+                disabled={isBusy}
+                onClick={() => run((saved) => ({ type: 'publish', version: saved }))}
+              >
+                {document.publish ? 'Publish now' : 'Publish'}
+              </button>
+            ) : null}
+            {now === 'trash' ? (
+              <button
+                className="btn btn-small btn-copper"
+                type="button"
+                disabled={isBusy}
+                onClick={() => run(() => ({ type: 'restore-from-trash' }))}
+              >
+                Restore from the trash
+              </button>
+            ) : null}
+          </div>
+          {now === 'trash' ? null : (
+            <>
+              <ScheduleForm
+                document={document}
+                canPublish={canPublish}
+                isBusy={isBusy}
+                onChange={run}
+              />
+              <Removals open={open} isBusy={isBusy} onChange={run} />
+            </>
+          )}
+        </>
+      ) : (
+        <p className="note">Your role may not publish. Ask an editor or an owner.</p>
+      )}
+      {preview}
+    </section>
+  );
+}
+
+/** What publishing would change for visitors. */
+function Changes({ open: { document, state } }: { open: OpenDocument }) {
+  const content = useDeferredValue(state.content);
+  const shown = document.live?.content;
+  if (!shown) return null;
+  const changes = diffContent(shown, content);
+  if (changes.length === 0) return null;
+  return (
+    <details className="panel-changes">
+      <summary>
+        {changes.length === 1 ? '1 change' : `${changes.length} changes`} since the public version
+      </summary>
+      <ChangeList changes={changes} />
+    </details>
+  );
+}
+
+interface RemovalsProps {
+  open: OpenDocument;
+  isBusy: boolean;
+  onChange(make: () => ChangeBody): Promise<void>;
+}
+
+function Removals({ open: { document }, isBusy, onChange }: RemovalsProps) {
+  const shared = { isBusy };
+  return (
+    <div className="panel-removals">
+      {document.live ? (
+        <ConfirmButton
+          {...shared}
+          label="Take offline"
+          consequence={consequenceOf('unpublish', document)}
+          confirm="Take it offline"
+          onConfirm={() => onChange(() => ({ type: 'unpublish' }))}
+        />
+      ) : null}
+      {document.canReset ? (
+        <ConfirmButton
+          {...shared}
+          label="Put back the built-in text"
+          consequence={consequenceOf('reset-to-built-in', document)}
+          confirm="Put back the built-in text"
+          onConfirm={() => onChange(() => ({ type: 'reset-to-built-in' }))}
+        />
+      ) : null}
+      {document.canTrash ? (
+        <ConfirmButton
+          {...shared}
+          label="Move to the trash"
+          consequence={consequenceOf('trash', document)}
+          confirm="Move it to the trash"
+          onConfirm={() => onChange(() => ({ type: 'trash' }))}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Field } from '#src/ui/field.tsx';
+import type { ChangeBody } from './document-api.ts';
+import type { ScreenDocument } from './screen-document.ts';
+import { formatSiteTime, fromSiteInput, siteZoneName, toSiteInput } from './site-time.ts';
+
+interface ScheduleFormProps {
+  document: ScreenDocument;
+  /** false if the public version is the one on this screen: only its end can be scheduled */
+  canPublish: boolean;
+  isBusy: boolean;
+  onChange(make: (version: number) => ChangeBody): Promise<void>;
+}
+
+/** Dates on which the document becomes public and goes offline, in the time zone of the site. */
+export function ScheduleForm({ document, canPublish, isBusy, onChange }: ScheduleFormProps) {
+  const { publish, unpublishAt } = document;
+  const [start, setStart] = useState(() => inputOf(publish?.at));
+  const [end, setEnd] = useState(() => inputOf(unpublishAt));
+  const [zone] = useState(() => siteZoneName(new Date()));
+  const [problem, setProblem] = useState<'start' | 'end' | undefined>();
+  const [at, until] = [fromSiteInput(start), fromSiteInput(end)];
+
+  function submit(): void {
+    const isEndOnly = !canPublish || (start === '' && document.live !== null);
+    if (isEndOnly ? !until : !at) return setProblem(isEndOnly ? 'end' : 'start');
+    setProblem(undefined);
+    void onChange((version) =>
+      isEndOnly
+        ? { type: 'schedule-unpublish', at: until!.toISOString() }
+        : {
+            type: 'schedule',
+            version,
+            at: at!.toISOString(),
+            ...(until && { until: until.toISOString() }),
+          },
+    );
+  }
+
+  return (
+    <details className="panel-schedule">
+      <summary>{publish || unpublishAt ? 'Change the schedule' : 'Schedule'}</summary>
+      {canPublish ? (
+        <Moment
+          id="schedule-start"
+          zone={zone}
+          label="Publish on"
+          value={start}
+          moment={at}
+          isMissing={problem === 'start'}
+          onChange={setStart}
+        />
+      ) : null}
+      <Moment
+        id="schedule-end"
+        zone={zone}
+        label="Take offline on"
+        isOptional={canPublish}
+        value={end}
+        moment={until}
+        isMissing={problem === 'end'}
+        onChange={setEnd}
+      />
+      <div className="admin-actions">
+        <button className="btn btn-small btn-ink" type="button" disabled={isBusy} onClick={submit}>
+          Schedule
+        </button>
+        {publish || unpublishAt ? (
+          <button
+            className="btn btn-small btn-quiet"
+            type="button"
+            disabled={isBusy}
+            onClick={() => void onChange(() => ({ type: 'cancel-schedule' }))}
+          >
+            Cancel the schedule
+          </button>
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+const inputOf = (iso: string | null | undefined) => (iso ? toSiteInput(new Date(iso)) : '');
+
+interface MomentProps {
+  id: string;
+  /** the time zone of today, such as `CST` */
+  zone: string;
+  label: string;
+  value: string;
+  moment: Date | undefined;
+  isMissing: boolean;
+  isOptional?: boolean;
+  onChange(value: string): void;
+}
+
+const Moment = ({
+  id,
+  zone,
+  label,
+  value,
+  moment,
+  isMissing,
+  isOptional = false,
+  onChange,
+}: MomentProps) => (
+  <Field
+    id={id}
+    label={label}
+    isOptional={isOptional}
+    hint={moment ? `${formatSiteTime(moment)}, Arkansas time` : `Arkansas time (${zone})`}
+    errors={isMissing ? ['Choose a date and a time.'] : []}
+  >
+    {(control) => (
+      <input
+        {...control}
+        className="input"
+        type="datetime-local"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+);

@@ -1,0 +1,48 @@
+import type { DocumentContent, DocumentKind, Editor } from '#src/domains/documents/document.ts';
+import type { DocumentState } from '#src/domains/documents/life.ts';
+
+/** A document as the editor's screen shows it, with times in ISO 8601. */
+export interface ScreenDocument {
+  id: string;
+  kind: DocumentKind;
+  version: number;
+  content: DocumentContent;
+  savedAt: string;
+  savedBy: Editor | null;
+  state: DocumentState;
+  /** path of the default page that it replaces */
+  builtInPath: string | null;
+  /** what is public now; null if nothing is */
+  live: {
+    /** null for a built-in text */
+    since: string | null;
+    address: string | null;
+    /** version of the working copy with this text */
+    version: number;
+    /** null if it is no longer kept */
+    content: DocumentContent | null;
+  } | null;
+  /** what becomes public */
+  publish: { at: string; version: number } | null;
+  unpublishAt: string | null;
+  /** when it was taken offline, and what responds with 410 since */
+  offlineSince: string | null;
+  formerAddress: string | null;
+  trashedAt: string | null;
+  /** why a due change could not be made */
+  dueFailure: string | null;
+  /** the built-in text can be shown again */
+  canReset: boolean;
+  canTrash: boolean;
+}
+
+export interface EditorMay {
+  edit: boolean;
+  publish: boolean;
+}
+
+/** The state by what the browser knows: a published document has changed as soon as a newer version is saved. */
+export function stateNow({ state, live }: ScreenDocument, version: number): DocumentState {
+  if (!live || (state !== 'published' && state !== 'changed')) return state;
+  return live.version === version ? 'published' : 'changed';
+}

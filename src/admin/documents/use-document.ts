@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+import type { Editor } from '#src/domains/documents/document.ts';
+import { changeApi, type ChangeBody, type ChangeReply } from './document-api.ts';
+import { requestJson } from './post-json.ts';
+import type { ScreenDocument } from './screen-document.ts';
+import { type OpenWorkingCopy, useWorkingCopy } from './use-working-copy.ts';
+
+export interface OpenDocument extends OpenWorkingCopy {
+  document: ScreenDocument;
+  /** Changes the life of the document. @returns why not, or sentences about what else has changed */
+  change(change: ChangeBody): Promise<ChangeReply>;
+}
+
+const UNREACHABLE =
+  'The server cannot be reached, so it is unknown whether this was done. Reload the page to see.';
+const SESSION_ENDED = 'Your session has ended. Sign in again, then repeat this.';
+
+/** Opens a document for editing: its working copy, and what becomes of it. */
+export function useDocument(opened: ScreenDocument, me: Editor): OpenDocument {
+  const [document, setDocument] = useState(opened);
+  const workingCopy = useWorkingCopy(opened, me, setDocument);
+  const { store } = workingCopy;
+  const change = useCallback(
+    async (body: ChangeBody): Promise<ChangeReply> => {
+      const reply = await requestJson<ChangeReply>(changeApi(opened.id), body);
+      if (reply.type !== 'reply')
+        return { ok: false, message: reply.type === 'unreachable' ? UNREACHABLE : SESSION_ENDED };
+      if (!reply.body.ok)
+        return {
+          ...reply.body,
+          message: reply.body.message ?? `This was refused (${reply.status}).`,
+        };
+      setDocument(reply.body.document);
+      store.take(reply.body.document);
+      return reply.body;
+    },
+    [opened.id, store],
+  );
+  return { ...workingCopy, document, change };
+}

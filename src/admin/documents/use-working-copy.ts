@@ -1,0 +1,88 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Editor } from '#src/domains/documents/document.ts';
+import { createDocumentServer } from './document-server.ts';
+import { createLocalCopies, type LocalCopies } from './local-copies.ts';
+import { newId } from './new-id.ts';
+import type { ScreenDocument } from './screen-document.ts';
+import type { LocalCopyKeeper, Timers, WorkingCopyState } from './working-copy.ts';
+import { createWorkingCopy, type WorkingCopyStore } from './working-copy-store.ts';
+
+const browserTimers: Timers = {
+  now: () => Date.now(),
+  set: (run, ms) => setTimeout(run, ms),
+  clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
+export interface OpenWorkingCopy {
+  state: WorkingCopyState;
+  store: WorkingCopyStore;
+  /** undefined until the browser has taken over */
+  copies: LocalCopies | undefined;
+}
+
+/**
+ * Opens the working copy of a document in this tab. Give the component another key for another document.
+ * @param onRead receives the document each time it was read again
+ */
+export function useWorkingCopy(
+  opened: ScreenDocument,
+  me: Editor,
+  onRead: (document: ScreenDocument) => void,
+): OpenWorkingCopy {
+  const [{ store, attach }] = useState(() => open(opened, me, onRead));
+  const [copies, setCopies] = useState<LocalCopies>();
+  useEffect(() => {
+    const attached = attach();
+    setCopies(attached);
+    return attached.release;
+  }, [attach]);
+  useEffect(() => saveAtMoments(store), [store]);
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
+  return { state, store, copies };
+}
+
+function open(opened: ScreenDocument, me: Editor, onRead: (document: ScreenDocument) => void) {
+  let copies: LocalCopies | undefined;
+  const keeper: LocalCopyKeeper = {
+    keep: async (copy) => (copies ? copies.keeper.keep(copy) : true),
+    remove: async () => copies?.keeper.remove(),
+  };
+  const store = createWorkingCopy({
+    stored: opened,
+    me,
+    server: createDocumentServer(opened.id, onRead),
+    copies: keeper,
+    timers: browserTimers,
+    newId,
+  });
+  // IndexedDB exists only in the browser, where effects run.
+  const attach = () =>
+    (copies ??= createLocalCopies({ documentId: opened.id, userId: me.id, tabId: newId() }));
+  return { store, attach };
+}
+
+/** Saves when the editor turns away from the page, and reads what others saved when they come back. */
+function saveAtMoments(store: WorkingCopyStore): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const flush = () => store.flush();
+  const onVisibility = () => {
+    store.flush();
+    if (document.visibilityState === 'visible') void store.refresh();
+  };
+  const onLeave = (event: BeforeUnloadEvent) => {
+    store.flush();
+    if (store.state().status !== 'saved' && store.state().status !== 'conflict')
+      event.preventDefault();
+  };
+  addEventListener('online', flush, { signal });
+  addEventListener('blur', flush, { signal });
+  addEventListener('focus', flush, { signal });
+  addEventListener('pagehide', flush, { signal });
+  addEventListener('beforeunload', onLeave, { signal });
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  return () => {
+    store.flush();
+    listening.abort();
+  };
+}

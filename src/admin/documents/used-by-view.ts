@@ -1,0 +1,44 @@
+import type { Usage, WhereUsed } from '#src/domains/documents/where-used.ts';
+
+/** A change after which links may lead nowhere. */
+export type Removal = 'trash' | 'unpublish' | 'move';
+
+/** What uses a document, as the confirmations of its editor show it. */
+export interface UsedByView {
+  uses: readonly { name: string; detail: string; href: string | null }[];
+  /** all of them, also those that are not listed */
+  total: number;
+}
+
+const EDITORS: Readonly<Record<string, string>> = {
+  page: '/admin/page-editor/',
+  post: '/admin/blog-editor/',
+};
+
+/** Leaves out what is in the trash: nobody sees it. */
+export function presentUsedBy({ usages, total }: WhereUsed): UsedByView {
+  const seen = usages.filter(({ state }) => state !== 'trash');
+  return { uses: seen.map(presentUse), total: total - (usages.length - seen.length) };
+}
+
+function presentUse({ source, id, kind, title, address, isLive, isInWorkingCopy }: Usage) {
+  const editor = kind === null ? undefined : EDITORS[kind];
+  return {
+    name: title || 'Untitled',
+    detail:
+      source === 'menu'
+        ? 'menu'
+        : [address, isLive ? '' : 'draft', isInWorkingCopy ? '' : 'public version only']
+            .filter(Boolean)
+            .join(', '),
+    href: editor !== undefined && id !== null ? `${editor}${id}` : address,
+  };
+}
+
+/** One sentence: how many link here, and what happens to their visitors. */
+export function usedBySentence({ total }: UsedByView, removal: Removal): string {
+  const count = total === 1 ? '1 place links here' : `${total} places link here`;
+  return removal === 'move'
+    ? `${count}. Visitors are redirected to the new address; update the links when you can.`
+    : `${count}. Their visitors will see an error page, so change the links first.`;
+}

@@ -1,0 +1,115 @@
+import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
+import { isEqualJson } from '#src/domains/documents/json.ts';
+import { heldBack, type Refusal } from './held-back.ts';
+import { placeOfProblem, valueAt } from './place.ts';
+import type { HeldConflict, LocalCopy, PendingSave, StoredState } from './working-copy.ts';
+
+/** What the browser knows of a document. The functions below are its transitions, without effects. */
+export interface Model {
+  /** the server's last known state */
+  base: StoredState;
+  /** what the editor sees */
+  content: DocumentContent;
+  /** its outcome is unknown, so it is repeated before anything else is sent */
+  pending: PendingSave | undefined;
+  /** states with text that the editor gave up in a conflict; each is saved once, so that the history has it */
+  keepsakes: readonly DocumentContent[];
+  conflicts: readonly HeldConflict[];
+  refusals: readonly Refusal[];
+  /** the last state that the server refused; not sent again */
+  refused: DocumentContent | undefined;
+}
+
+export const openModel = (base: StoredState): Model => ({
+  base,
+  content: base.content,
+  pending: undefined,
+  keepsakes: [],
+  conflicts: [],
+  refusals: [],
+  refused: undefined,
+});
+
+/** The content without what the server cannot have yet: fields in conflict keep theirs, refused fields the stored value. */
+export const sendable = ({ base, content, conflicts, refusals }: Model): DocumentContent =>
+  heldBack(content, base.content, [
+    ...conflicts.map(({ place }) => place),
+    ...refusals.flatMap(({ place }) => (place ? [place] : [])),
+  ]);
+
+/** The next whole state for the server; undefined if it has everything that it can have. */
+export function nextState(model: Model): DocumentContent | undefined {
+  const next = model.keepsakes[0] ?? sendable(model);
+  if (isEqualJson(next, model.refused) || isEqualJson(next, model.base.content)) return undefined;
+  return next;
+}
+
+/** Whether the browser has something that the server does not have. */
+export const needsCopy = (model: Model): boolean =>
+  model.pending !== undefined ||
+  model.keepsakes.length > 0 ||
+  !isEqualJson(model.content, model.base.content);
+
+/** The editor typed. A refused field is tried again as soon as it differs; a conflict ends when both sides agree. */
+export const edited = (model: Model, content: DocumentContent): Model =>
+  withOpenParts({ ...model, content });
+
+/** The server has stored the pending state. */
+export function stored(model: Model, version: number, savedAt: string, by: Editor): Model {
+  const { pending } = model;
+  if (!pending) return model;
+  const base = { version, savedAt, savedBy: by, content: pending.content };
+  return withOpenParts({ ...withoutKeepsake(model, pending), base, pending: undefined });
+}
+
+/** The server refused the pending state. The named fields are held back, so that the others can be saved. */
+export function refused(model: Model, problems: readonly DocumentProblem[]): Model {
+  const { pending } = model;
+  if (!pending) return model;
+  const found = problems.map((problem): Refusal => {
+    const place = placeOfProblem(pending.content, problem);
+    return { problem, place, value: valueAt(pending.content, place ?? []) };
+  });
+  return withOpenParts({
+    ...withoutKeepsake(model, pending),
+    pending: undefined,
+    refused: pending.content,
+    refusals: [...model.refusals, ...found],
+  });
+}
+
+/** The pending state was not stored, and is not repeated. */
+export const dropped = (model: Model): Model =>
+  model.pending
+    ? {
+        ...withoutKeepsake(model, model.pending),
+        pending: undefined,
+        refused: model.pending.content,
+      }
+    : model;
+
+export function toLocalCopy(model: Model, at: string): LocalCopy {
+  const { content, base, pending, conflicts, keepsakes } = model;
+  return { at, content, base, pending, conflicts, keepsakes };
+}
+
+function withoutKeepsake(model: Model, { content }: PendingSave): Model {
+  const [first, ...rest] = model.keepsakes;
+  return first && isEqualJson(first, content) ? { ...model, keepsakes: rest } : model;
+}
+
+/** Without conflicts whose sides agree by now, and refusals of values that have changed since. */
+export function withOpenParts(model: Model): Model {
+  const { content, base, conflicts, refusals, keepsakes } = model;
+  return {
+    ...model,
+    // A keepsake that the server has already adds nothing to the history.
+    keepsakes: isEqualJson(keepsakes[0], base.content) ? keepsakes.slice(1) : keepsakes,
+    conflicts: conflicts.filter(
+      ({ place }) => !isEqualJson(valueAt(content, place), valueAt(base.content, place)),
+    ),
+    refusals: refusals.filter(({ place, value }) =>
+      isEqualJson(valueAt(content, place ?? []), value),
+    ),
+  };
+}

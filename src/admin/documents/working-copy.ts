@@ -1,0 +1,124 @@
+import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
+import type { MergeConflict } from '#src/domains/documents/merge.ts';
+import type { Place } from './place.ts';
+
+/** A state of the document that the server has stored. */
+export interface StoredState {
+  version: number;
+  content: DocumentContent;
+  /** ISO 8601 */
+  savedAt: string;
+  savedBy: Editor | null;
+}
+
+/**
+ * Whether what the editor sees is stored.
+ * - saved: the server has stored it durably
+ * - saving: a request is under way
+ * - unsaved: typed a moment ago
+ * - offline: the server cannot be reached; repeated on its own
+ * - conflict: everything is stored except fields that someone else changed too
+ * - session-ended: nothing is stored until the editor signs in again
+ * - refused: the server does not accept a field, or the whole document
+ */
+export type SaveStatus =
+  | 'saved'
+  | 'saving'
+  | 'unsaved'
+  | 'offline'
+  | 'conflict'
+  | 'session-ended'
+  | 'refused';
+
+/** Who else changed a document, and when. */
+export interface OtherSave {
+  by: Editor | null;
+  /** ISO 8601 */
+  at: string;
+}
+
+/** What two editors changed. The form shows mine and the server keeps theirs until the editor chooses. */
+export interface HeldConflict extends OtherSave {
+  /** the field or block that is not saved while the conflict is open */
+  place: Place;
+  /** the values when it was found: for a paragraph, which is only a part of the place */
+  found: MergeConflict;
+}
+
+/** A conflict with its current values; undefined where the field or block does not exist. */
+export interface Conflict extends HeldConflict {
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** Changes of someone else that were merged without a conflict. */
+export interface MergeNote extends OtherSave {
+  /** such as 'FAQ: Title' */
+  names: readonly string[];
+  /** what I deleted and they changed: it is back */
+  returned: readonly string[];
+}
+
+export interface WorkingCopyState {
+  content: DocumentContent;
+  status: SaveStatus;
+  /** the server's last known state */
+  base: StoredState;
+  conflicts: readonly Conflict[];
+  problems: readonly DocumentProblem[];
+  /** why nothing more is saved, for the editor */
+  message: string | undefined;
+  note: MergeNote | undefined;
+  /** false if this browser cannot keep a copy of unsaved states */
+  keepsCopy: boolean;
+}
+
+/** A whole state on its way to the server. Repeated with the same id until its outcome is known. */
+export interface PendingSave {
+  saveId: string;
+  base: number;
+  content: DocumentContent;
+}
+
+export type SaveOutcome =
+  | { type: 'saved'; version: number; savedAt: string }
+  | { type: 'outdated'; current: StoredState }
+  | { type: 'invalid'; problems: readonly DocumentProblem[] }
+  /** not repeated until the content changes */
+  | { type: 'refused'; message: string }
+  | { type: 'session-ended' }
+  /** unknown whether it was stored */
+  | { type: 'unreachable' };
+
+/** The server as the store sees it. Its methods never reject. */
+export interface DocumentServer {
+  save(request: PendingSave): Promise<SaveOutcome>;
+  /** The stored state; undefined if it cannot be read now. */
+  current(): Promise<StoredState | undefined>;
+}
+
+/** An unsaved state as the browser keeps it. */
+export interface LocalCopy {
+  /** ISO 8601 */
+  at: string;
+  content: DocumentContent;
+  base: StoredState;
+  pending: PendingSave | undefined;
+  conflicts: readonly HeldConflict[];
+  /** states that become checkpoints before the content is saved, oldest first */
+  keepsakes: readonly DocumentContent[];
+}
+
+/** Keeps the unsaved state of this tab in the browser. */
+export interface LocalCopyKeeper {
+  /** @returns false if the browser refuses */
+  keep(copy: LocalCopy): Promise<boolean>;
+  remove(): Promise<void>;
+}
+
+export interface Timers {
+  now(): number;
+  set(run: () => void, ms: number): unknown;
+  clear(timer: unknown): void;
+}

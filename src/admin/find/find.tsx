@@ -1,0 +1,71 @@
+import { Form, Link } from 'react-router';
+import {
+  FIND_PATH,
+  MAX_QUERY_LENGTH,
+  MIN_QUERY_LENGTH,
+  type PaletteItem,
+} from '#src/admin/palette/palette-item.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { SearchField } from '#src/admin/parts/search-field.tsx';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/find.ts';
+import './find.css';
+import { paletteSources } from './palette-sources.server.ts';
+import { searchSources } from './search-sources.server.ts';
+
+/** Finds the same as the command palette. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  // Each source asks for its own permission.
+  const user = requirePermission(context, 'dashboard.see');
+  const services = context.get(servicesContext);
+  const typed = (url.searchParams.get('search') ?? '').slice(0, MAX_QUERY_LENGTH);
+  const answer = await searchSources(paletteSources(services), typed, user, services.log);
+  return { typed, ...answer };
+}
+
+/** Search without the command palette: before hydration, and without JavaScript. */
+export default function Find({ loaderData: { typed, groups, isPartial } }: Route.ComponentProps) {
+  const isAsked = typed.trim().length >= MIN_QUERY_LENGTH;
+  return (
+    <>
+      <PageHead title="Search" intro="Pages, posts, leads, subscribers, and media files by name." />
+      <Form className="find-form" role="search" action={FIND_PATH} key={typed}>
+        <SearchField label="Name, company, email, or file" value={typed} />
+        <button className="btn btn-small btn-ink" type="submit">
+          Search
+        </button>
+      </Form>
+      {isPartial ? (
+        <p className="admin-missing" role="alert">
+          Some results are missing: a part of the search failed. Search again in a moment.
+        </p>
+      ) : null}
+      {isAsked && groups.length === 0 && !isPartial ? (
+        <p className="admin-missing">Nothing found for &ldquo;{typed}&rdquo;.</p>
+      ) : null}
+      {groups.map(({ label, items }) => (
+        <section className="report-part" key={label}>
+          <h2>{label}</h2>
+          <ul className="find-results">
+            {items.map((item) => (
+              <li key={item.id}>
+                <ResultLink item={item} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function ResultLink({ item: { title, hint, to, isDocument } }: { item: PaletteItem }) {
+  const content = (
+    <>
+      <b>{title}</b>
+      {hint ? <span>{hint}</span> : null}
+    </>
+  );
+  return isDocument ? <a href={to}>{content}</a> : <Link to={to}>{content}</Link>;
+}

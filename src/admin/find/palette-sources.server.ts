@@ -1,0 +1,16 @@
+import { leadPaletteSource } from '#src/admin/leads/lead-palette.server.ts';
+import { subscriberPaletteSource } from '#src/admin/newsletter/subscriber-palette.server.ts';
+import type { PaletteSource } from '#src/admin/palette/palette-source.ts';
+import type { Services } from '#src/services.server.ts';
+import { documentPaletteSources } from './document-palette.server.ts';
+import { mediaPaletteSource } from './media-palette.server.ts';
+import { storyPaletteSource } from './story-palette.server.ts';
+
+/** What the command palette finds, in the order of its groups. A new area adds its source here. */
+export const paletteSources = (services: Services): PaletteSource[] => [
+  ...documentPaletteSources(services.documents),
+  leadPaletteSource(services.leads),
+  subscriberPaletteSource(services.newsletter),
+  mediaPaletteSource(services.media),
+  storyPaletteSource(services.search),
+];

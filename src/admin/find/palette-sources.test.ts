@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { buildLead, leadId, leadsInMemory } from '#tests/builders/admin-leads.ts';
+import { leadPaletteSource } from '#src/admin/leads/lead-palette.server.ts';
+import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
+import type { DocumentState } from '#src/domains/documents/life.ts';
+import { documentPaletteSources } from './document-palette.server.ts';
+import { storyPaletteSource } from './story-palette.server.ts';
+
+const USER = { id: '1', name: 'Kim', email: 'kim@cadron.example', role: 'owner' } as const;
+
+const document = (title: string, state: DocumentState, address: string | null) =>
+  ({ id: title.toLowerCase(), title, state, address }) as DocumentSummary;
+
+test('documents of that title come first, with their path and state', async () => {
+  const found = [
+    document('What CRM costs', 'published', '/insights/what-crm-costs'),
+    document('CRM Strategy', 'changed', '/services/crm-strategy'),
+    document('CRM draft', 'draft', null),
+  ];
+  const asked: unknown[] = [];
+  const [pages, posts] = documentPaletteSources({
+    list: async (filter) => {
+      asked.push(filter);
+      return { documents: found, total: 3 };
+    },
+  });
+  const items = await pages!.search('crm', USER);
+  expect(asked).toMatchObject([{ kind: 'page', search: 'crm' }]);
+  expect(items.slice(0, 2)).toMatchObject([
+    {
+      title: 'CRM Strategy',
+      hint: '/services/crm-strategy · Changed',
+      to: '/admin/page-editor/crm strategy',
+    },
+    { title: 'CRM draft', hint: 'Draft', to: '/admin/page-editor/crm draft' },
+  ]);
+  // Posts have no editor yet, so those that are public open on the site.
+  expect(await posts!.search('crm', USER)).toMatchObject([
+    { title: 'CRM Strategy', to: '/services/crm-strategy', isDocument: true },
+    { title: 'What CRM costs', to: '/insights/what-crm-costs' },
+  ]);
+});
+
+test('a lead without a name is listed by its address, and never remembered', async () => {
+  const leads = leadsInMemory([
+    buildLead({ id: leadId(1) }),
+    buildLead({ id: leadId(2), name: ' ', email: 'bo@ridgeline.example', company: '' }),
+  ]);
+  expect(await leadPaletteSource(leads).search('ridgeline', USER)).toEqual([
+    {
+      id: `lead/${leadId(1)}`,
+      title: 'Dana Whitfield',
+      hint: 'Ridgeline Fabrication · dana@ridgeline.example · Contact',
+      to: `/admin/leads/${leadId(1)}`,
+      isPersonal: true,
+    },
+    {
+      id: `lead/${leadId(2)}`,
+      title: 'bo@ridgeline.example',
+      hint: 'Contact',
+      to: `/admin/leads/${leadId(2)}`,
+      isPersonal: true,
+    },
+  ]);
+});
+
+test('stories are found by name, not by a passage', async () => {
+  const hit = (path: string, title: string, kind: 'story' | 'post') => ({
+    path,
+    kind,
+    title: [{ text: title, isHit: false }],
+    excerpt: [],
+    category: undefined,
+    publishedAt: undefined,
+  });
+  const hits = [
+    hit('/insights/success-stories/redfield-works', 'Redfield Works', 'story'),
+    hit('/insights/success-stories/tallgrass', 'Tallgrass', 'story'),
+    hit('/insights/redfield', 'Redfield and us', 'post'),
+  ];
+  const source = storyPaletteSource({
+    suggest: async (text) => ({ text, hits, corrected: undefined }),
+  });
+  const items = await source.search('redfield', USER);
+  expect(items.map(({ title }) => title)).toEqual(['Redfield Works']);
+});

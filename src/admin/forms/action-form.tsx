@@ -1,0 +1,83 @@
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import './forms.css';
+import type { FormResult } from './form-result.ts';
+
+interface FormState {
+  /** ids of fields begin with it, because a page has several forms */
+  intent: string;
+  result: FormResult | undefined;
+}
+
+const FormContext = createContext<FormState>({ intent: '', result: undefined });
+
+/** The value, message and id of a field, from the last refusal of its form. */
+export function useFormField(name: string) {
+  const { intent, result } = use(FormContext);
+  const error = result?.errors[name];
+  return {
+    id: `${intent}-${name}`,
+    error,
+    value: result?.values[name],
+    /** without JavaScript, the browser moves the focus to the first refused field */
+    isFirstError: result !== undefined && Object.keys(result.errors)[0] === name,
+  };
+}
+
+interface ActionFormProps {
+  intent: string;
+  /** what the action returned; ignored when it was for another form */
+  result: FormResult | undefined;
+  children?: ReactNode;
+  /** label of the button */
+  submit: string;
+  /** label while the form is being sent */
+  busy: string;
+  /** class of the button */
+  tone?: 'copper' | 'ink' | 'quiet';
+  size?: 'small' | 'large';
+  /** beside the button */
+  after?: ReactNode;
+}
+
+/**
+ * A form of a page with several. Shows why it was refused, moves the focus there, keeps what was typed, and cannot be sent
+ * twice at once. Works without JavaScript.
+ */
+export function ActionForm(props: ActionFormProps) {
+  const { intent, children, submit, busy, tone = 'copper', size = 'small', after } = props;
+  const result = props.result?.intent === intent ? props.result : undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const navigation = useNavigation();
+  const isBusy = navigation.formData?.get('intent') === intent;
+  const isAnyBusy = navigation.formMethod === 'POST';
+
+  // After a full page load the browser has set the focus by `autoFocus`.
+  const [first] = useState(result);
+  useEffect(() => {
+    if (!result || result === first) return;
+    form.current
+      ?.querySelector<HTMLElement>('[aria-invalid], .choices[data-invalid] input, .form-error')
+      ?.focus();
+  }, [result, first]);
+
+  return (
+    <Form className="action-form" method="post" ref={form} aria-busy={isBusy || undefined}>
+      <input type="hidden" name="intent" value={intent} />
+      <div role="alert">
+        {result?.message ? (
+          <p className="form-error" tabIndex={-1}>
+            {result.message}
+          </p>
+        ) : null}
+      </div>
+      <FormContext value={{ intent, result }}>{children}</FormContext>
+      <div className="action-form-end">
+        <button className={`btn btn-${size} btn-${tone}`} type="submit" disabled={isAnyBusy}>
+          {isBusy ? busy : submit}
+        </button>
+        {after}
+      </div>
+    </Form>
+  );
+}

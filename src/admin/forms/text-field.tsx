@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '#src/ui/field.tsx';
+import { useFormField } from './action-form.tsx';
+import { PasswordInput } from './password-input.tsx';
+
+interface TextFieldProps extends Pick<
+  ComponentProps<'input'>,
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'required'
+  | 'defaultValue'
+  | 'pattern'
+  | 'min'
+  | 'max'
+> {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  type?: 'text' | 'email' | 'password' | 'number';
+}
+
+/** A field of an `ActionForm`: one line of text, with what was typed before and why it was refused. */
+export function TextField({ name, label, hint, type = 'text', ...attributes }: TextFieldProps) {
+  const { id, error, value, isFirstError } = useFormField(name);
+  const shared = {
+    ...attributes,
+    name,
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a refusal
+    autoFocus: isFirstError,
+    defaultValue: value ?? attributes.defaultValue,
+  };
+  return (
+    <Field id={id} label={label} hint={hint} errors={error === undefined ? [] : [error]}>
+      {(control) =>
+        type === 'password' ? (
+          <PasswordInput {...shared} {...control} defaultValue="" />
+        ) : (
+          <input {...shared} {...control} className="input" type={type} spellCheck={false} />
+        )
+      }
+    </Field>
+  );
+}

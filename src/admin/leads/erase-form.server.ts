@@ -1,0 +1,41 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { confirmIdentity } from '#src/admin/confirm/confirm-identity.server.ts';
+import { readFields, refuseForm } from '#src/admin/forms/form-result.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { LeadResult } from './lead-notice.ts';
+
+interface Erasure {
+  /** whom; undefined for an address that is typed twice, so that a typo cannot erase someone else */
+  email?: string;
+}
+
+/** Erases a person whose address was typed to confirm. Returns the refused form, with the errors by field. */
+export async function eraseTyped(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+  { email: known }: Erasure = {},
+): Promise<LeadResult | ReturnType<typeof refuse>> {
+  const user = requirePermission(context, 'people.erase');
+  const fields = readFields(form);
+  const email = known ?? normalizeEmail(fields['address'] ?? '');
+  if (!email)
+    return refuse(fields, { address: 'This is not an email address. Nothing was erased.' });
+  const typed = fields['confirmation'] ?? '';
+  const confirmation = known === undefined ? normalizeEmail(typed) : typed;
+  if (confirmation?.toLowerCase() !== email.toLowerCase())
+    return refuse(fields, {
+      confirmation:
+        known === undefined
+          ? 'The two addresses do not match. Nothing was erased.'
+          : 'This does not match the email address of the lead. Nothing was erased.',
+    });
+  const unconfirmed = await confirmIdentity(context, fields);
+  if (unconfirmed) return refuse(fields, unconfirmed);
+  const { erasePerson } = context.get(servicesContext);
+  return { did: 'erased', removed: await erasePerson(email, user.email) };
+}
+
+const refuse = (fields: Record<string, string>, errors: Record<string, string>) =>
+  data(refuseForm(fields, { errors }), 400);

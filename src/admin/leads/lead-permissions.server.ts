@@ -1,0 +1,17 @@
+import type { RouterContextProvider } from 'react-router';
+import { mayDo } from '#src/admin/shell/permission.server.ts';
+
+/** What the screens of leads offer the signed-in user. Actions ask the policy again. */
+export interface LeadPermissions {
+  work: boolean;
+  delete: boolean;
+  export: boolean;
+  erase: boolean;
+}
+
+export const leadPermissions = (context: Readonly<RouterContextProvider>): LeadPermissions => ({
+  work: mayDo(context, 'leads.work'),
+  delete: mayDo(context, 'leads.delete'),
+  export: mayDo(context, 'people.export'),
+  erase: mayDo(context, 'people.erase'),
+});

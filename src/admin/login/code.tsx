@@ -1,0 +1,97 @@
+import { data, Link, redirect } from 'react-router';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { refuseForm } from '#src/admin/forms/form-result.ts';
+import { TextField } from '#src/admin/forms/text-field.tsx';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import {
+  loginAddress,
+  LOGIN_PATH,
+  rememberedAddress,
+  TWO_STEP_PATH,
+} from '#src/admin/shell/admin-address.ts';
+import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/code.ts';
+import { readGateForm, refuseGateFields, visitorOf } from './gate-request.server.ts';
+import { Gate } from './gate.tsx';
+import { tooManyAttempts } from './sign-in-form.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
+
+const EXPIRED = 'That took more than ten minutes. Sign in again.';
+
+/** Without a first step, or signed in already, there is nothing to do here. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { auth } = context.get(servicesContext);
+  if (await auth.session(request)) throw redirect(rememberedAddress(url));
+  if (!(await auth.isCodeAwaited(request))) throw redirect(loginOf(url));
+  return null;
+}
+
+/** The second step of a sign-in. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const fields = await readGateForm(request, context);
+  const { auth, config } = context.get(servicesContext);
+  const code = fields['code'] ?? '';
+  if (code === '') return refuseGateFields(fields, { code: 'Enter the code' });
+  const cookies = request.headers.get('cookie') ?? '';
+  const result = await auth.signInWithCode({ code, cookies, ...visitorOf(request, context) });
+  if (result.ok && result.usedRecoveryCode) {
+    const response = await redirectWithNotice(
+      {
+        kind: 'done',
+        text: 'You signed in with a recovery code, which is used up now. If your phone is lost, set up two-step sign-in again.',
+        link: { label: 'Two-step sign-in', to: TWO_STEP_PATH },
+      },
+      rememberedAddress(url),
+      config.SECURE_COOKIES,
+    );
+    for (const cookie of result.headers.getSetCookie())
+      response.headers.append('Set-Cookie', cookie);
+    throw response;
+  }
+  if (result.ok) throw redirect(rememberedAddress(url), { status: 303, headers: result.headers });
+  if (result.reason === 'throttled') {
+    const message = tooManyAttempts(result.retryAfterSeconds);
+    const headers = { 'Retry-After': String(result.retryAfterSeconds) };
+    const refusal = { done: false as const, result: refuseForm(fields, { message }) };
+    return data(refusal, { status: 429, headers });
+  }
+  return refuseGateFields(fields, {
+    code:
+      result.reason === 'expired'
+        ? EXPIRED
+        : 'Incorrect code. Codes change every 30 seconds and work once: wait for the next one.',
+  });
+}
+
+const loginOf = (url: URL) => loginAddress(new URL(rememberedAddress(url), url));
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+/** Asks for the code from the authenticator app, or a recovery code. */
+export default function Code({ actionData }: Route.ComponentProps) {
+  return (
+    <Gate
+      title="Enter your code"
+      intro="Open your authenticator app and enter the six digits for this site. No phone? Use one of your recovery codes."
+    >
+      <ActionForm
+        intent="code"
+        result={actionData?.result}
+        submit="Sign in"
+        busy="Checking..."
+        size="large"
+      >
+        <TextField name="code" label="Code" autoComplete="one-time-code" maxLength={40} required />
+      </ActionForm>
+      <p className="login-after">
+        <Link className="text-link" to={LOGIN_PATH}>
+          Sign in as someone else
+        </Link>
+      </p>
+    </Gate>
+  );
+}

@@ -1,0 +1,58 @@
+import { data, Link } from 'react-router';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { ACCOUNT_PATH } from '#src/admin/shell/admin-address.ts';
+import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/confirm-email.ts';
+import { readGateForm, refuseGateForm } from './gate-request.server.ts';
+import { Gate } from './gate.tsx';
+import { LinkExpired } from './link-expired.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
+
+/** Looks at the link without using it, because mail scanners open links. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { people } = context.get(servicesContext);
+  const link = await people.viewLink('email', params.token);
+  return link.state === 'valid' ? { email: link.email } : { email: undefined };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const fields = await readGateForm(request, context);
+  const { people } = context.get(servicesContext);
+  const result = await people.confirmEmail(params.token);
+  return result.ok ? data({ done: true as const }) : refuseGateForm(fields, result);
+}
+
+/** Confirms a new email address of an account. */
+export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.done)
+    return (
+      <Gate title="Address changed" intro="From now on, sign in with the new address.">
+        <p className="login-after">
+          <Link className="btn btn-large btn-copper" to={ACCOUNT_PATH}>
+            Go to your account
+          </Link>
+        </p>
+      </Gate>
+    );
+  const { email } = loaderData;
+  if (!email)
+    return (
+      <LinkExpired>
+        A link to confirm an address works once, for a limited time. Change the address again in
+        your account.
+      </LinkExpired>
+    );
+  return (
+    <Gate title="New address" intro={`Use ${email} to sign in from now on?`}>
+      <ActionForm
+        intent="confirm-email"
+        result={actionData?.result}
+        submit="Use this address"
+        busy="Changing..."
+        size="large"
+      />
+    </Gate>
+  );
+}

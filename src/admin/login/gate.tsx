@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '#src/ui/brand-mark.tsx';
+import '#src/ui/styles/admin.css';
+import './login.css';
+
+interface GateProps {
+  title: string;
+  intro: ReactNode;
+  children?: ReactNode;
+}
+
+/** The frame of the pages that need no session: sign-in, and what links in emails open. */
+export const Gate = ({ title, intro, children }: GateProps) => (
+  <div className="login">
+    <title>{`${title} | Cadron admin`}</title>
+    <meta name="robots" content="noindex, nofollow" />
+    <main className="login-main">
+      <a className="admin-brand" href="/" aria-label="Cadron Growth Partners, home">
+        <BrandMark />
+        <span>Cadron</span>
+      </a>
+      <div className="login-form">
+        <h1 className="login-title">{title}</h1>
+        <p className="admin-intro">{intro}</p>
+        {children}
+      </div>
+    </main>
+    <div className="login-picture" aria-hidden="true">
+      <BrandMark />
+    </div>
+  </div>
+);

@@ -1,0 +1,67 @@
+import { data, Link } from 'react-router';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { LOGIN_PATH } from '#src/admin/shell/admin-address.ts';
+import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/reset.ts';
+import { readGateForm, refuseGateFields, refuseGateForm } from './gate-request.server.ts';
+import { Gate } from './gate.tsx';
+import { LinkExpired } from './link-expired.tsx';
+import { NewPassword } from './new-password.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
+
+/** Looks at the link without using it, because mail scanners open links. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { people } = context.get(servicesContext);
+  const link = await people.viewLink('reset', params.token);
+  return link.state === 'valid' ? { email: link.email } : { email: undefined };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const fields = await readGateForm(request, context);
+  const password = fields['password'] ?? '';
+  if (password === '') return refuseGateFields(fields, { password: 'Choose a password' });
+  const { people } = context.get(servicesContext);
+  const result = await people.resetPassword(params.token, password);
+  return result.ok ? data({ done: true as const }) : refuseGateForm(fields, result);
+}
+
+/** Chooses a new password, with the link from an email. */
+export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.done)
+    return (
+      <Gate
+        title="Password changed"
+        intro="You were signed out everywhere. Sign in with the new password."
+      >
+        <p className="login-after">
+          <Link className="btn btn-large btn-copper" to={LOGIN_PATH}>
+            Sign in
+          </Link>
+        </p>
+      </Gate>
+    );
+  const { email } = loaderData;
+  if (!email)
+    return (
+      <LinkExpired>
+        A link to choose a new password works once, for one hour. Request a new one.
+      </LinkExpired>
+    );
+  return (
+    <Gate title="New password" intro={`For ${email}. Changing it signs you out on every device.`}>
+      <ActionForm
+        intent="reset"
+        result={actionData?.result}
+        submit="Change password"
+        busy="Changing..."
+        size="large"
+      >
+        {/* Tells password managers which account it is for. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <NewPassword />
+      </ActionForm>
+    </Gate>
+  );
+}

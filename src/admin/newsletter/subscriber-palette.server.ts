@@ -1,0 +1,21 @@
+import type { PaletteSource } from '#src/admin/palette/palette-source.ts';
+import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
+import { subscribersAddress } from './subscriber-filter.ts';
+
+const MAX_SUBSCRIBERS = 3;
+
+/** Newsletter subscribers by email address. Not for viewers, who see no addresses. */
+export const subscriberPaletteSource = (newsletter: Pick<Newsletter, 'list'>): PaletteSource => ({
+  label: 'Subscribers',
+  permission: 'leads.see-people',
+  async search(q) {
+    const { subscribers } = await newsletter.list({ search: q }, 1);
+    return subscribers.slice(0, MAX_SUBSCRIBERS).map(({ id, email, status }) => ({
+      id: `subscriber/${id}`,
+      title: email,
+      hint: `${status[0]!.toUpperCase()}${status.slice(1)}`,
+      to: subscribersAddress({ search: email }, 1),
+      isPersonal: true,
+    }));
+  },
+});

@@ -1,0 +1,53 @@
+import { createCookie, redirect } from 'react-router';
+import { z } from 'zod';
+import type { Notice, TakenNotice } from './notice.ts';
+
+const MAX_ITEMS = 8;
+const line = z.string().min(1).max(400);
+/** Checked, since people may edit their cookies: text only, and links only to admin pages. */
+const noticeSchema = z.object({
+  kind: z.literal(['done', 'error']),
+  text: line,
+  items: z.array(line).max(MAX_ITEMS).optional(),
+  link: z
+    .object({ label: line, to: z.string().regex(/^\/admin(?:[/?#][^\\\p{Cc}]*)?$/u) })
+    .optional(),
+});
+
+/** The notice travels in a cookie, not in the URL: a link cannot forge it and a reload does not repeat it. */
+const cookie = createCookie('cadron.notice', {
+  path: '/admin',
+  httpOnly: true,
+  sameSite: 'lax',
+  maxAge: 60,
+});
+
+/** Redirects with a 303 to an admin page, which then shows the notice. Keeps within the size limit of cookies. */
+export async function redirectWithNotice(
+  { items, ...notice }: Notice,
+  to: string,
+  secure: boolean,
+): Promise<Response> {
+  const value = items ? { ...notice, items: items.slice(0, MAX_ITEMS) } : notice;
+  return redirect(to, {
+    status: 303,
+    headers: { 'Set-Cookie': await cookie.serialize(value, { secure }) },
+  });
+}
+
+/**
+ * Reads the notice from the cookie, and returns the header that clears the cookie. Only the admin layout takes it, so that
+ * every page shows it at the same place.
+ */
+export async function takeNotice(
+  request: Request,
+): Promise<{ notice?: TakenNotice; headers: Record<string, string> }> {
+  const value: unknown = await cookie.parse(request.headers.get('cookie'));
+  if (value === null) return { headers: {} };
+  const headers = { 'Set-Cookie': await cookie.serialize('', { maxAge: 0 }) };
+  const { data } = noticeSchema.safeParse(value);
+  if (!data) return { headers };
+  const { items, link, ...notice } = data;
+  const id = crypto.randomUUID();
+  return { notice: { id, ...notice, ...(items && { items }), ...(link && { link }) }, headers };
+}

@@ -1,0 +1,107 @@
+import { memo, useMemo, useState } from 'react';
+import type { EditedDocument } from '#src/admin/documents/document-workspace.tsx';
+import { fieldId } from '#src/admin/documents/field-id.ts';
+import { withValue } from '#src/admin/documents/place.ts';
+import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
+import { isObject } from '#src/domains/documents/json.ts';
+import { readableName } from '#src/domains/documents/name-of-field.ts';
+import type { ObjectSpec } from './field-spec.ts';
+import { type FormPart, FormPartContext } from './form-context.ts';
+import { ItemButton } from './list-field.tsx';
+import { GroupFields, ValueField } from './value-field.tsx';
+
+interface BlockCardProps {
+  block: DocumentBlock;
+  /** undefined for a type that this release does not know */
+  spec: ObjectSpec | undefined;
+  /** `2 of 7` */
+  position: string;
+  isFirst: boolean;
+  isLast: boolean;
+  isOpenAtFirst: boolean;
+  problems: readonly DocumentProblem[];
+  isReadOnly: boolean;
+  update: EditedDocument['update'];
+  onMove(id: string, by: -1 | 1): void;
+  onRemove(id: string): void;
+}
+
+/** What an editor calls a section: its kind, and its heading. */
+export function blockName({ type, props }: DocumentBlock): string {
+  const title = isObject(props) && typeof props['title'] === 'string' ? props['title'] : '';
+  return [readableName(type), title.replaceAll(/\s+/g, ' ').trim()].filter(Boolean).join(': ');
+}
+
+/** One section of a page. Its fields are rendered once it is opened, since a page may have hundreds. */
+export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
+  const { block, spec, position, isFirst, isLast, isOpenAtFirst, problems, isReadOnly } = props;
+  const { update, onMove, onRemove } = props;
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const { id } = block;
+  const name = blockName(block);
+  const part = useMemo(() => formPart(id, problems, isReadOnly), [id, problems, isReadOnly]);
+  const change = (next: unknown) =>
+    update((content) => withValue(content, ['blocks', { id }, 'props'], next ?? {}));
+  return (
+    <li className="block-card" data-problem={problems.length > 0 || undefined}>
+      <details
+        id={fieldId(['blocks', { id }])}
+        tabIndex={-1}
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>
+          <b>{readableName(block.type)}</b>
+          <span>{name.slice(readableName(block.type).length).replace(/^: /, '')}</span>
+          <small>{position}</small>
+        </summary>
+        {isOpen ? (
+          <FormPartContext value={part}>
+            {spec ? (
+              <GroupFields spec={spec} path="" value={block.props} onChange={change} />
+            ) : (
+              <ValueField
+                spec={{ kind: 'other' }}
+                label="Content"
+                path=""
+                value={block.props}
+                isOptional={false}
+                onChange={change}
+              />
+            )}
+          </FormPartContext>
+        ) : null}
+      </details>
+      <div className="list-buttons">
+        <ItemButton
+          label={`Move up: ${name}`}
+          isDisabled={isReadOnly || isFirst}
+          onClick={() => onMove(id, -1)}
+        >
+          Up
+        </ItemButton>
+        <ItemButton
+          label={`Move down: ${name}`}
+          isDisabled={isReadOnly || isLast}
+          onClick={() => onMove(id, 1)}
+        >
+          Down
+        </ItemButton>
+        <ItemButton label={`Remove: ${name}`} isDisabled={isReadOnly} onClick={() => onRemove(id)}>
+          Remove
+        </ItemButton>
+      </div>
+    </li>
+  );
+});
+
+function formPart(id: string, problems: readonly DocumentProblem[], isReadOnly: boolean): FormPart {
+  const start = fieldId(['blocks', { id }]);
+  const pathOf = ({ field }: DocumentProblem) => field.replace(/^blocks\.\d+\.(props\.)?/, '');
+  return {
+    isReadOnly,
+    idOf: (path) => (path === '' ? `${start}-content` : `${start}-${path.replaceAll('.', '-')}`),
+    errorsAt: (path) =>
+      problems.filter((problem) => pathOf(problem) === path).map(({ message }) => message),
+  };
+}

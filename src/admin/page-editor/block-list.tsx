@@ -1,0 +1,110 @@
+import { useCallback, useState } from 'react';
+import type { EditedDocument } from '#src/admin/documents/document-workspace.tsx';
+import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
+import { AddBlock } from './add-block.tsx';
+import { BlockCard, blockName } from './block-card.tsx';
+import type { BlockSpecs } from './field-spec.ts';
+import { initialValue } from './field-spec.ts';
+import { moved } from './list-field.tsx';
+
+interface BlockListProps {
+  blocks: readonly DocumentBlock[];
+  specs: BlockSpecs;
+  problems: readonly DocumentProblem[];
+  isReadOnly: boolean;
+  update: EditedDocument['update'];
+}
+
+const NO_PROBLEMS: readonly DocumentProblem[] = [];
+
+/** The sections of a page in order: edit, add, remove, move. */
+export function BlockList({ blocks, specs, problems, isReadOnly, update }: BlockListProps) {
+  const [announced, setAnnounced] = useState('');
+  const [added, setAdded] = useState<string>();
+
+  const change = useCallback(
+    (make: (blocks: readonly DocumentBlock[]) => readonly DocumentBlock[]) =>
+      update((content) => ({ ...content, blocks: make(content.blocks ?? []) })),
+    [update],
+  );
+  const move = useCallback(
+    (id: string, by: -1 | 1) => {
+      change((all) => {
+        const from = all.findIndex((block) => block.id === id);
+        const to = from + by;
+        if (from === -1 || to < 0 || to >= all.length) return all;
+        setAnnounced(`${blockName(all[from]!)} is now number ${to + 1} of ${all.length}.`);
+        return moved(all, from, to);
+      });
+    },
+    [change],
+  );
+  const remove = useCallback(
+    (id: string) => {
+      change((all) => all.filter((block) => block.id !== id));
+      setAnnounced('Removed. The history still has it.');
+    },
+    [change],
+  );
+
+  function add(type: string, at: number): void {
+    const id = newBlockId(type, blocks);
+    const block = { id, type, props: initialValue(specs[type]!) };
+    change((all) => all.toSpliced(at, 0, block));
+    setAdded(id);
+    setAnnounced(`${blockName(block)} was added as number ${at + 1}.`);
+  }
+
+  return (
+    <section className="block-list" aria-labelledby="blocks-title">
+      <h2 id="blocks-title">Sections</h2>
+      {blocks.length === 0 ? (
+        <p className="note">This page has no sections yet. Add the first one.</p>
+      ) : null}
+      <ol>
+        {blocks.map((block, at) => (
+          <BlockCard
+            key={block.id}
+            block={block}
+            spec={specs[block.type]}
+            position={`${at + 1} of ${blocks.length}`}
+            isFirst={at === 0}
+            isLast={at === blocks.length - 1}
+            isOpenAtFirst={block.id === added}
+            problems={problemsOf(problems, block, at)}
+            isReadOnly={isReadOnly}
+            update={update}
+            onMove={move}
+            onRemove={remove}
+          />
+        ))}
+      </ol>
+      {isReadOnly ? null : <AddBlock types={Object.keys(specs)} blocks={blocks} onAdd={add} />}
+      <p className="sr-only" role="status">
+        {announced}
+      </p>
+    </section>
+  );
+}
+
+/** Always the same list for a section without problems, so that it is not rendered again. */
+function problemsOf(
+  problems: readonly DocumentProblem[],
+  { id }: DocumentBlock,
+  at: number,
+): readonly DocumentProblem[] {
+  const found = problems.filter(
+    ({ block, field }) =>
+      block === id || (block === undefined && field.startsWith(`blocks.${at}.`)),
+  );
+  return found.length === 0 ? NO_PROBLEMS : found;
+}
+
+/** An id that stays readable as an anchor: `faq-x3k9`. */
+export function newBlockId(type: string, blocks: readonly DocumentBlock[]): string {
+  const ids = new Set(blocks.map(({ id }) => id));
+  // Two editors may add the same type at the same time, and must not get the same id.
+  const random = Math.random().toString(36).slice(2, 6);
+  const id = `${type}-${random}`;
+  return ids.has(id) ? newBlockId(type, blocks) : id;
+}

@@ -1,0 +1,187 @@
+import 'fake-indexeddb/auto';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { documentApi } from '#src/admin/documents/document-api.ts';
+import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import { buildScreenDocument } from '#tests/builders/screen-document.ts';
+import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
+import { PageForm } from './page-form.tsx';
+import { fieldSpecOf } from './read-field-specs.server.ts';
+
+const ME = { id: 'ana', name: 'ana@cadron.example' };
+const SPECS = {
+  faq: fieldSpecOf(
+    z.object({
+      title: z.string().min(1).max(20),
+      items: z.array(z.object({ question: z.string().max(100) })).min(1),
+      tone: z.enum(['paper', 'sand']).default('paper'),
+    }),
+  ),
+  rule: fieldSpecOf(z.object({ wide: z.boolean().default(false) })),
+};
+
+const documentOf = (changes: Partial<ScreenDocument> = {}) =>
+  buildScreenDocument({
+    content: {
+      title: 'Contact',
+      path: '/contact-us',
+      seo: { title: '', description: '' },
+      blocks: [
+        { id: 'faq', type: 'faq', props: { title: 'Questions', items: [{ question: 'Why?' }] } },
+        { id: 'rule', type: 'rule', props: {} },
+      ],
+    },
+    ...changes,
+  });
+
+interface Saved {
+  base: number;
+  content: ScreenDocument['content'];
+}
+
+/** The form with a server that accepts every save, unless `reply` says otherwise. */
+function open(document = documentOf(), reply?: (body: Saved) => Response | undefined) {
+  let version = document.version;
+  const requests = fakeFetch({
+    [`POST ${documentApi(document.id)}`]: ({ body }) =>
+      reply?.(body as Saved) ??
+      Response.json({ ok: true, version: (version += 1), savedAt: '2026-11-22T15:05:00.000Z' }),
+  });
+  const may = { edit: true, publish: true };
+  const router = createMemoryRouter([
+    { path: '/', element: <PageForm document={document} specs={SPECS} me={ME} may={may} /> },
+    { path: '/admin/page-editor', element: <p>The list</p> },
+  ]);
+  const view = render(<RouterProvider router={router} />);
+  const saved = () => requests.map(({ body }) => (body as Saved).content);
+  return { ...view, document, saved, router };
+}
+
+const user = userEvent.setup({ delay: null });
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+/** Several fields are called 'Title', so they are found as links of messages find them. */
+const control = (id: string) =>
+  waitFor(() => {
+    const found = document.getElementById(id);
+    if (!found) throw new Error(`There is no field ${id}.`);
+    return found as HTMLTextAreaElement;
+  });
+
+async function openSection(name: RegExp) {
+  const [summary] = screen.getAllByText(name, { selector: 'summary *, summary' });
+  await user.click(summary!);
+}
+
+test('saves what is typed when the field is left, and says when', async () => {
+  const { saved } = open();
+  await user.type(box('Title'), ' us');
+  await user.tab();
+  await screen.findByText('Saved Nov 22, 2026, 9:05 AM CST');
+  expect(saved().at(-1)).toMatchObject({ title: 'Contact us', path: '/contact-us' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact us');
+});
+
+test('makes a form of the schema of a section: texts with limits, lists, choices', async () => {
+  const { saved } = open();
+  await openSection(/^FAQ$/);
+  await user.type(await control('b-faq-title'), ' and more of them');
+  expect(screen.getByText('Remove 6 characters.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Add to items' }));
+  await user.type(await control('b-faq-items-1-question'), 'How?');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tone' }), 'Sand');
+  await user.tab();
+  await waitFor(() =>
+    expect(saved().at(-1)?.blocks?.[0]?.props).toEqual({
+      title: 'Questions and more of them',
+      items: [{ question: 'Why?' }, { question: 'How?' }],
+      tone: 'sand',
+    }),
+  );
+});
+
+test('moves, adds and removes sections by keyboard, and announces it', async () => {
+  const { saved } = open();
+  screen.getByRole('button', { name: 'Move down: FAQ: Questions' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('FAQ: Questions is now number 2 of 2.')).toBeDefined();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'New section' }), 'Rule');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'At the top');
+  await user.click(screen.getByRole('button', { name: 'Add section' }));
+  await user.click(screen.getByRole('button', { name: 'Remove: FAQ: Questions' }));
+  await user.tab();
+  await waitFor(() =>
+    expect(
+      saved()
+        .at(-1)
+        ?.blocks?.map(({ type }) => type),
+    ).toEqual(['rule', 'rule']),
+  );
+});
+
+test('a refused field shows its message, keeps its text, and does not stop the others', async () => {
+  const problem = { field: 'title', block: 'faq', message: 'No “bad” in titles.' };
+  const { saved } = open(documentOf(), ({ content }) =>
+    JSON.stringify(content.blocks).includes('bad')
+      ? Response.json({ ok: false, reason: 'invalid', problems: [problem] }, { status: 422 })
+      : undefined,
+  );
+  await openSection(/^FAQ$/);
+  const title = await control('b-faq-title');
+  await user.type(title, ' bad');
+  await user.tab();
+  await waitFor(() => expect(title.getAttribute('aria-invalid')).toBe('true'));
+  expect(
+    within(screen.getByRole('region', { name: 'Not saved' })).getByRole('link', {
+      name: 'FAQ: Title',
+    }),
+  ).toBeDefined();
+  await user.type(await control('title'), ' us');
+  await user.tab();
+  await waitFor(() => expect(saved().at(-1)).toMatchObject({ title: 'Contact us' }));
+  expect(JSON.stringify(saved().at(-1))).not.toContain('bad');
+  expect(title.value).toBe('Questions bad');
+});
+
+test('offers what an earlier visit could not save, and joins it with what was saved since', async () => {
+  const document = documentOf();
+  const first = open(document, () => new Response('', { status: 503 }));
+  await user.type(box('Title'), ' by phone');
+  await screen.findByText(
+    /^Not saved: the server cannot be reached/,
+    { selector: 'p span' },
+    { timeout: 5_000 },
+  );
+  // The tab crashes: nothing of it runs any more, and its text is in the browser.
+  first.unmount();
+  const saved = { ...document.content, seo: { title: 'Of someone else', description: '' } };
+  open({ ...document, version: 4, content: saved });
+  const offer = await screen.findByRole('region', { name: /never saved/ });
+  expect(within(offer).getByText('Changed in it: Title.')).toBeDefined();
+  await user.click(within(offer).getByRole('button', { name: 'Compare' }));
+  expect(offer.querySelector('ins')?.textContent).toContain('by phone');
+});
+
+test('a viewer reads the form and cannot type', () => {
+  fakeFetch({});
+  const may = { edit: false, publish: false };
+  const element = <PageForm document={documentOf()} specs={SPECS} me={ME} may={may} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  expect((box('Title') as HTMLInputElement).readOnly).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+});
+
+test('leaving saves first, and asks if that fails', async () => {
+  const { router, saved } = open(documentOf(), ({ content }) =>
+    content.title === 'Contactx' ? new Response('', { status: 503 }) : undefined,
+  );
+  await user.type(box('Title'), 'x');
+  await act(() => router.navigate('/admin/page-editor'));
+  await screen.findByText('Not everything is saved');
+  await user.click(screen.getByRole('button', { name: 'Stay here', hidden: true }));
+  expect(saved().at(-1)).toMatchObject({ title: 'Contactx' });
+  expect(box('Title')).toBeDefined();
+});

@@ -1,0 +1,55 @@
+import { data, Link, redirect } from 'react-router';
+import { documentForScreen } from '#src/admin/documents/document-for-screen.server.ts';
+import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/page.ts';
+import { findPageByPath } from './find-page.server.ts';
+import { PageForm } from './page-form.tsx';
+import { PAGE_EDITOR_PATH, pageEditorAddress } from './page-query.ts';
+import { readBlockSpecs } from './read-field-specs.server.ts';
+
+/** The editor of a page, by the id of its document. A public path, such as /admin/page-editor/about, leads there. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const user = requirePermission(context, 'content.see');
+  const { documents } = context.get(servicesContext);
+  const place = params['*'];
+  if (!isUuid(place)) {
+    const id = await findPageByPath(documents, `/${place}`);
+    if (id) throw redirect(pageEditorAddress(id));
+    return data({ opened: undefined }, 404);
+  }
+  const document = await documents.find(place);
+  if (document?.kind !== 'page') return data({ opened: undefined }, 404);
+  const now = new Date();
+  return data({
+    opened: {
+      document: await documentForScreen(documents, document, now),
+      specs: readBlockSpecs(),
+      me: editorOf(user),
+      now: now.toISOString(),
+      may: { edit: mayDo(context, 'content.edit'), publish: mayDo(context, 'content.publish') },
+    },
+  });
+}
+
+/** Saving makes no new loader data: the browser knows the newest state. */
+export const shouldRevalidate = () => false;
+
+export default function PageEditor({ loaderData: { opened } }: Route.ComponentProps) {
+  return opened ? <PageForm key={opened.document.id} {...opened} /> : <NoPage />;
+}
+
+const NoPage = () => (
+  <>
+    <title>No such page | Cadron admin</title>
+    <h1 className="admin-title">No such page</h1>
+    <p className="admin-intro">The page was deleted for good, or the address is wrong.</p>
+    <p>
+      <Link className="text-link" to={PAGE_EDITOR_PATH}>
+        Go to all pages
+      </Link>
+    </p>
+  </>
+);

@@ -1,0 +1,64 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { showNotice } from '#src/admin/notices/show-notice.ts';
+import { KeyCombination, useIsMac } from '#src/admin/shortcuts/key-combination.tsx';
+import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
+import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import type { PaletteProps } from './palette.tsx';
+import { EVERYWHERE, PALETTE_KEYS as KEYS } from './palette-entries.ts';
+import { FIND_PATH } from './palette-item.ts';
+
+const load = () => import('./palette.tsx');
+
+/** Opens the palette, whose code is a chunk of its own. */
+export function usePalette(props: Omit<PaletteProps, 'onClose'>) {
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    load().then(
+      (module) => {
+        setPalette(() => module.Palette);
+        setOpen(true);
+      },
+      () =>
+        showNotice({
+          kind: 'error',
+          text: 'The search could not be loaded. Check the connection and try again.',
+        }),
+    );
+  };
+  useShortcut(KEYS, 'Search and commands', EVERYWHERE, open);
+  // Loaded early, so that what is typed right after the shortcut is not lost.
+  useEffect(() => void load().catch(() => undefined), []);
+  const palette = isOpen && Palette ? <Palette {...props} onClose={() => setOpen(false)} /> : null;
+  return { open, palette };
+}
+
+/** The visible way to the palette. Until hydration, and without JavaScript, it leads to the search page. */
+export function PaletteButton({ onOpen }: { onOpen: () => void }) {
+  const isHydrated = useIsHydrated();
+  const isMac = useIsMac();
+  return (
+    <form className="palette-open" action={FIND_PATH}>
+      <button
+        className="palette-button"
+        type="submit"
+        aria-haspopup={isHydrated ? 'dialog' : undefined}
+        aria-keyshortcuts={isHydrated ? `${isMac ? 'Meta' : 'Control'}+K` : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M7 2.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9M10.4 10.4L14 14" />
+        </svg>
+        <span>Search</span>
+        {isHydrated ? (
+          <span className="palette-button-keys" aria-hidden="true">
+            <KeyCombination keys={KEYS} />
+          </span>
+        ) : null}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { MouseEvent } from 'react';
+import { KeyCombination } from '#src/admin/shortcuts/key-combination.tsx';
+import type { EntryGroup, PaletteEntry } from './palette-entries.ts';
+
+interface PaletteListProps {
+  id: string;
+  groups: readonly EntryGroup[];
+  activeId: string | undefined;
+  onPoint: (id: string) => void;
+  onChoose: (entry: PaletteEntry, isNewTab: boolean) => void;
+}
+
+/** The listbox. Options are links, so that they can be opened in a new tab; the focus stays in the field. */
+export function PaletteList({ id, groups, activeId, onPoint, onChoose }: PaletteListProps) {
+  return (
+    <div className="palette-list" id={id} role="listbox" aria-label="Results">
+      {groups.map(({ label, entries }, index) => (
+        <div key={label} role="group" aria-labelledby={`${id}-group-${index}`}>
+          <p id={`${id}-group-${index}`} role="presentation">
+            {label}
+          </p>
+          {entries.map((entry) => (
+            <PaletteOption
+              key={entry.id}
+              id={`${id}-${entry.id}`}
+              entry={entry}
+              isActive={entry.id === activeId}
+              onPoint={() => onPoint(entry.id)}
+              onChoose={(isNewTab) => onChoose(entry, isNewTab)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface PaletteOptionProps {
+  id: string;
+  entry: PaletteEntry;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: (isNewTab: boolean) => void;
+}
+
+function PaletteOption({ id, entry, isActive, onPoint, onChoose }: PaletteOptionProps) {
+  const { title, hint, to, keys } = entry;
+  const shared = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': isActive,
+    // Not on enter: the list may move under a resting pointer.
+    onPointerMove: isActive ? undefined : onPoint,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      onChoose(event.ctrlKey || event.metaKey);
+    },
+  };
+  const content = (
+    <>
+      <b>{title}</b>
+      {hint ? <span>{hint}</span> : null}
+      {keys ? (
+        <span className="palette-keys" aria-hidden="true">
+          <KeyCombination keys={keys} />
+        </span>
+      ) : null}
+    </>
+  );
+  return to === undefined ? (
+    <button {...shared} type="button">
+      {content}
+    </button>
+  ) : (
+    <a {...shared} href={to}>
+      {content}
+    </a>
+  );
+}

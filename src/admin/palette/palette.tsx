@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { useShortcuts } from '#src/admin/shortcuts/use-shortcut.ts';
+import { buildEntries, type PaletteEntry } from './palette-entries.ts';
+import { cleanQuery, type PaletteCommand } from './palette-item.ts';
+import { PaletteList } from './palette-list.tsx';
+import { describePalette, PaletteStatus } from './palette-status.tsx';
+import { readRecent, rememberItem } from './recent-items.ts';
+import { usePaletteSearch } from './use-palette-search.ts';
+import './palette.css';
+
+export interface PaletteProps {
+  userId: string;
+  /** pages and actions that the user may open */
+  commands: readonly PaletteCommand[];
+  onClose: () => void;
+}
+
+/** The command palette: a combobox with its listbox, in a dialog. The field keeps the focus; arrows move the active option. */
+export function Palette({ userId, commands, onClose }: PaletteProps) {
+  const [typed, setTyped] = useState('');
+  const [activeId, setActiveId] = useState<string>();
+  const [recent] = useState(() => readRecent(userId));
+  const shortcuts = useShortcuts();
+  const navigate = useNavigate();
+  const listId = useId();
+  const q = cleanQuery(typed);
+  const search = usePaletteSearch(q);
+  const groups = buildEntries({ q, recent, commands, shortcuts, found: search.groups });
+  const entries = groups.flatMap((group) => group.entries);
+  const active = entries.find(({ id }) => id === activeId) ?? entries[0];
+
+  const move = (by: number) => {
+    const from = active ? entries.indexOf(active) : -1;
+    const next = entries[(from + by + entries.length) % entries.length];
+    setActiveId(next?.id);
+    if (next) document.getElementById(optionId(listId, next))?.scrollIntoView({ block: 'nearest' });
+  };
+  const choose = (entry: PaletteEntry, isNewTab: boolean) => {
+    const { to, run, isDocument } = entry;
+    if (to !== undefined) rememberItem(userId, { ...entry, to });
+    // Closed first, so that the focus is back before the command takes it.
+    if (!isNewTab) onClose();
+    if (run) queueMicrotask(run);
+    else if (to === undefined) return;
+    else if (isNewTab) window.open(to, '_blank', 'noopener');
+    else if (isDocument) location.assign(to);
+    else void navigate(to);
+  };
+  return (
+    <Dialog label="Search and commands" className="palette" onClose={onClose}>
+      <div className="palette-field">
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Search pages, posts, leads, and actions"
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active && optionId(listId, active)}
+          placeholder="Search or run a command"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={200}
+          data-autofocus=""
+          value={typed}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            setActiveId(undefined);
+          }}
+          onKeyDown={(event) => {
+            const { key, nativeEvent } = event;
+            const isMod = event.ctrlKey || event.metaKey;
+            // Enter ends the input of a Japanese or Chinese word.
+            if (nativeEvent.isComposing) return;
+            if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
+            else if (key === 'Enter' && active) choose(active, isMod);
+            else if (isMod && key.toLowerCase() === 'k') onClose();
+            else return;
+            event.preventDefault();
+          }}
+        />
+        <button className="palette-close" type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <PaletteList
+        id={listId}
+        groups={groups}
+        activeId={active?.id}
+        onPoint={setActiveId}
+        onChoose={choose}
+      />
+      <PaletteStatus search={search} text={describePalette(search, q, entries.length)} />
+    </Dialog>
+  );
+}
+
+export const optionId = (listId: string, { id }: { id: string }) => `${listId}-${id}`;

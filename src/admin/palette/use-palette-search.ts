@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { fetchPalette, type PaletteResponse } from './fetch-palette.ts';
+import { narrowGroups } from './match-commands.ts';
+import { MIN_QUERY_LENGTH, type PaletteGroup } from './palette-item.ts';
+
+/** A pause in typing; keys pressed faster than this cause one request. */
+const PAUSE_MS = 120;
+
+export interface PaletteSearch {
+  groups: readonly PaletteGroup[];
+  /** `idle`: the text is too short to ask the server */
+  state: 'idle' | 'loading' | 'found' | 'partial' | 'failed' | 'signed-out';
+  retry: () => void;
+}
+
+const NONE: readonly PaletteGroup[] = [];
+
+/** Searches on the server while someone types. A newer text cancels the request of an older one. */
+export function usePaletteSearch(q: string): PaletteSearch {
+  const [answers, setAnswers] = useState<ReadonlyMap<string, PaletteResponse>>(new Map());
+  const [attempt, setAttempt] = useState(0);
+  const [last, setLast] = useState<readonly PaletteGroup[]>(NONE);
+  const answer = answers.get(q);
+  const isAsking = q.length >= MIN_QUERY_LENGTH && answer === undefined;
+  useEffect(() => {
+    if (!isAsking) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      fetchPalette(q, controller.signal).then(
+        (response) => {
+          setAnswers((before) => new Map(before).set(q, response));
+          if (typeof response === 'object') setLast(response.groups);
+        },
+        () => undefined, // aborted: a newer text is asked for
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [q, isAsking, attempt]);
+
+  const retry = () => {
+    setAnswers((before) => new Map([...before].filter(([text]) => text !== q)));
+    setAttempt((count) => count + 1);
+  };
+  if (q.length < MIN_QUERY_LENGTH) return { groups: NONE, state: 'idle', retry };
+  if (answer === undefined) return { groups: narrowGroups(q, last), state: 'loading', retry };
+  if (typeof answer === 'string') return { groups: NONE, state: answer, retry };
+  return { groups: answer.groups, state: answer.isPartial ? 'partial' : 'found', retry };
+}

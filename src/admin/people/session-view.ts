@@ -1,0 +1,25 @@
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import type { SessionInfo } from '#src/domains/people/people.ts';
+
+/** A signed-in browser, formatted for display. */
+export interface SessionRow {
+  id: string;
+  device: string;
+  /** `203.0.113.x`, or 'Unknown network' */
+  place: string;
+  isCurrent: boolean;
+  started: FormattedTime;
+  lastUsed: FormattedTime;
+  ends: FormattedTime;
+}
+
+export const sessionRows = (sessions: readonly SessionInfo[], now: Date): SessionRow[] =>
+  sessions.map(({ id, device, place, isCurrent, startedAt, lastUsedAt, expiresAt }) => ({
+    id,
+    device,
+    place: place || 'Unknown network',
+    isCurrent,
+    started: formatTime(startedAt, now),
+    lastUsed: formatTime(lastUsedAt, now),
+    ends: formatTime(expiresAt, now),
+  }));

@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
+import { SIGN_OUT_PATH } from './admin-address.ts';
+import { ACCOUNT_PAGE } from './admin-pages.ts';
+
+export const ROLE_NAMES = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' } as const;
+
+export type FrameUser = Pick<SignedInUser, 'id' | 'name' | 'email' | 'role'>;
+
+/** The account of the signed-in user: a native popover, which works without JavaScript, and closes by Escape or a click. */
+export function AccountMenu({ user }: { user: FrameUser }) {
+  return (
+    <div className="account">
+      <button className="account-button" type="button" popoverTarget="account-menu">
+        <AccountName user={user} />
+        <svg viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M3 4.5L6 1.5l3 3M3 7.5l3 3 3-3" />
+        </svg>
+        <span className="sr-only">Account menu</span>
+      </button>
+      <div className="account-menu" id="account-menu" popover="auto">
+        <p>
+          Signed in as {user.email}, {ROLE_NAMES[user.role].toLowerCase()}
+        </p>
+        <AccountLinks />
+      </div>
+    </div>
+  );
+}
+
+function AccountName({ user: { name, email, role } }: { user: FrameUser }) {
+  return (
+    <span className="account-name">
+      <b>{name.trim() || email}</b>
+      <span>{name.trim() ? email : ROLE_NAMES[role]}</span>
+    </span>
+  );
+}
+
+export function AccountLinks() {
+  return (
+    <ul>
+      {ACCOUNT_PAGE.exists ? (
+        <li>
+          <Link className="admin-link" to={ACCOUNT_PAGE.path}>
+            Your account
+          </Link>
+        </li>
+      ) : null}
+      {/* A plain link and form, so that leaving the admin loads a new document without admin scripts and styles. */}
+      <li>
+        <a className="admin-link" href="/">
+          View the site
+        </a>
+      </li>
+      <li>
+        <form method="post" action={SIGN_OUT_PATH}>
+          <button className="admin-link" type="submit">
+            Sign out
+          </button>
+        </form>
+      </li>
+    </ul>
+  );
+}

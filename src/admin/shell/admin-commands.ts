@@ -1,0 +1,112 @@
+import type { PaletteCommand } from '#src/admin/palette/palette-item.ts';
+import { may, type Permission } from '#src/platform/auth/policy.ts';
+import type { Role } from '#src/platform/auth/role.ts';
+import { ACCOUNT_PAGE, sectionsFor } from './admin-pages.ts';
+
+interface AdminAction {
+  title: string;
+  to: string;
+  permission: Permission;
+  /** false for planned ones */
+  exists: boolean;
+  /** a download, or a page of the site */
+  isDocument?: boolean;
+  keywords?: string;
+}
+
+/** What the command palette can start on any page. */
+const ADMIN_ACTIONS: readonly AdminAction[] = [
+  {
+    title: 'New page',
+    to: '/admin/page-editor/new',
+    permission: 'content.edit',
+    exists: false,
+    keywords: 'create add',
+  },
+  {
+    title: 'New post',
+    to: '/admin/blog-editor/new',
+    permission: 'content.edit',
+    exists: false,
+    keywords: 'create add write article blog',
+  },
+  {
+    title: 'Invite a colleague',
+    to: '/admin/team/invite',
+    permission: 'team.manage',
+    exists: true,
+    keywords: 'user team add',
+  },
+  {
+    title: 'Review leads in quarantine',
+    to: '/admin/leads?state=quarantined',
+    permission: 'leads.see',
+    exists: true,
+    keywords: 'spam release',
+  },
+  {
+    title: 'Export leads as CSV',
+    to: '/admin/leads/export.csv',
+    permission: 'people.export',
+    exists: true,
+    isDocument: true,
+    keywords: 'download excel spreadsheet',
+  },
+  {
+    title: 'Export assessment runs as CSV',
+    to: '/admin/assessments/export.csv',
+    permission: 'people.export',
+    exists: true,
+    isDocument: true,
+    keywords: 'download excel spreadsheet',
+  },
+  {
+    title: 'Export page views as CSV',
+    to: '/admin/analytics/views.csv',
+    permission: 'analytics.see',
+    exists: true,
+    isDocument: true,
+    keywords: 'download analytics excel spreadsheet',
+  },
+  {
+    title: 'View the site',
+    to: '/',
+    permission: 'account.change-own',
+    exists: true,
+    isDocument: true,
+    keywords: 'home public website',
+  },
+];
+
+/** The pages and actions of the palette for a role. */
+export function commandsFor(role: Role): PaletteCommand[] {
+  const pages = sectionsFor(role).flatMap(({ pages }) => pages);
+  return [
+    ...pages.map(({ label, path, key, keywords }) => ({
+      id: `page${path}`,
+      title: label,
+      to: path,
+      keys: `g ${key}`,
+      ...(keywords !== undefined && { keywords }),
+    })),
+    ...(ACCOUNT_PAGE.exists
+      ? [
+          {
+            id: `page${ACCOUNT_PAGE.path}`,
+            title: 'Your account',
+            to: ACCOUNT_PAGE.path,
+            keywords: 'password profile sessions',
+          },
+        ]
+      : []),
+    ...ADMIN_ACTIONS.filter(({ exists, permission }) => exists && may(role, permission)).map(
+      ({ title, to, isDocument, keywords }) => ({
+        id: `action${to}`,
+        title,
+        to,
+        ...(isDocument && { isDocument }),
+        ...(keywords !== undefined && { keywords }),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { KeyCombination } from './key-combination.tsx';
+import { areSingleKeysOn, type Shortcut, switchSingleKeys } from './shortcut-registry.ts';
+import { useShortcuts } from './use-shortcut.ts';
+
+/** The list of shortcuts that work on this page, with a switch for those without a modifier (WCAG 2.1.4). */
+export function ShortcutHelp({ onClose }: { onClose: () => void }) {
+  const scopes = Map.groupBy(uniqueKeys(useShortcuts()), ({ scope }) => scope);
+  const [isOn, setOn] = useState(areSingleKeysOn);
+  return (
+    <Dialog labelledBy="shortcuts-title" className="shortcuts" onClose={onClose}>
+      <div className="shortcuts-head">
+        <h2 id="shortcuts-title">Keyboard shortcuts</h2>
+        <button
+          className="btn btn-small btn-quiet"
+          type="button"
+          data-autofocus=""
+          onClick={onClose}
+        >
+          Close
+        </button>
+      </div>
+      {[...scopes].map(([scope, shortcuts]) => (
+        <section key={scope}>
+          <h3>{scope}</h3>
+          <dl>
+            {shortcuts.map(({ keys, label }) => (
+              <div key={keys}>
+                <dt>{label}</dt>
+                <dd>
+                  <KeyCombination keys={keys} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <label className="shortcuts-switch">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ currentTarget: { checked } }) => {
+            switchSingleKeys(checked);
+            setOn(checked);
+          }}
+        />
+        <span>
+          Use shortcuts without Ctrl or Command
+          <small>They never run while you type in a field.</small>
+        </span>
+      </label>
+    </Dialog>
+  );
+}
+
+/** The newest of equal keys, as it is the one that runs. */
+function uniqueKeys(shortcuts: readonly Shortcut[]): Shortcut[] {
+  return [...new Map(shortcuts.map((one) => [one.keys, one])).values()];
+}

@@ -1,0 +1,92 @@
+import { tryStorage } from '#src/ui/browser-storage.ts';
+import { isPress, isSingleKey, type Keys } from './keys.ts';
+import { isTypedInto } from './typing.ts';
+
+export interface Shortcut {
+  keys: Keys;
+  /** what it does, starting with a verb; also its name in the command palette */
+  label: string;
+  /** where it works: its heading in the help, such as `Everywhere` */
+  scope: string;
+  run: () => void;
+}
+
+/** localStorage key that disables shortcuts without a modifier, which speech input triggers by accident (WCAG 2.1.4). */
+const SINGLE_KEYS_OFF = 'admin-single-keys-off';
+/** Time for the second key of a sequence. */
+const SEQUENCE_MS = 1_200;
+
+interface Added {
+  shortcut: Shortcut;
+  order: number;
+}
+
+let added: readonly Added[] = [];
+let shortcuts: readonly Shortcut[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+/** The place of a component among all that add shortcuts. Take it while rendering: a parent renders before its children. */
+export const nextOrder = (): number => (count += 1);
+
+/**
+ * Adds shortcuts until the returned function is called. Of equal keys, the one with the highest order wins: that of the
+ * innermost component.
+ */
+export function addShortcuts(more: readonly Shortcut[], order: number): () => void {
+  const own = more.map((shortcut) => ({ shortcut, order }));
+  const change = (changed: readonly Added[]) => {
+    added = changed;
+    shortcuts = added.map(({ shortcut }) => shortcut);
+    for (const listener of listeners) listener();
+  };
+  change([...added, ...own].toSorted((a, b) => a.order - b.order));
+  return () => change(added.filter((one) => !own.includes(one)));
+}
+
+export const getShortcuts = (): readonly Shortcut[] => shortcuts;
+
+export function subscribeToShortcuts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const areSingleKeysOn = (): boolean =>
+  tryStorage(() => localStorage.getItem(SINGLE_KEYS_OFF)) !== '1';
+
+export function switchSingleKeys(isOn: boolean): void {
+  tryStorage(() => {
+    if (isOn) localStorage.removeItem(SINGLE_KEYS_OFF);
+    else localStorage.setItem(SINGLE_KEYS_OFF, '1');
+  });
+}
+
+/** Runs shortcuts on key presses, until the returned function is called. */
+export function listenToKeys(): () => void {
+  let first: { key: string; at: number } | undefined;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.repeat) return;
+    const before = first && event.timeStamp - first.at < SEQUENCE_MS ? first.key : undefined;
+    first = undefined;
+    const isFree = areSingleKeysOn() && !isTypedInto(event.target);
+    // Behind a dialog nothing runs; a dialog handles its own keys.
+    if (document.querySelector('dialog[open]')) return;
+    const usable = shortcuts.filter(({ keys }) => isFree || !isSingleKey(keys));
+    const run = usable.findLast(({ keys }) => {
+      const [one, two] = keys.split(' ') as [string, string?];
+      return two === undefined ? isPress(one, event) : before === one && isPress(two, event);
+    });
+    if (run) {
+      event.preventDefault();
+      run.run();
+      return;
+    }
+    const starts = usable.some(({ keys }) => {
+      const [one, two] = keys.split(' ') as [string, string?];
+      return two !== undefined && isPress(one, event);
+    });
+    if (starts) first = { key: event.key.toLowerCase(), at: event.timeStamp };
+  };
+  document.addEventListener('keydown', onKey);
+  return () => document.removeEventListener('keydown', onKey);
+}

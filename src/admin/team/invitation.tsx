@@ -1,0 +1,129 @@
+import { data } from 'react-router';
+import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { Disclosure } from '#src/admin/forms/disclosure.tsx';
+import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { Facts } from '#src/admin/parts/facts.tsx';
+import { formatTime } from '#src/admin/parts/format-time.ts';
+import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
+import type { Invite } from '#src/domains/people/people.ts';
+import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/invitation.ts';
+import { MemberStateMark } from './member-state-mark.tsx';
+import { changePeople, rejectIntent } from '#src/admin/people/people-action.server.ts';
+import './team.css';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  requirePermission(context, 'team.manage');
+  const { invites } = await context.get(servicesContext).people.list();
+  const invite = invites.find(({ id }) => id === params.id);
+  if (!invite) return data({ invite: undefined, needs: undefined }, 404);
+  return data({ invite: invitationView(invite, new Date()), needs: await identityNeeds(context) });
+}
+
+function invitationView({ email, role, state, ...invite }: Invite, now: Date) {
+  const { exact, relative } = formatTime(invite.expiresAt, now);
+  return {
+    email,
+    state: state === 'pending' ? ('invited' as const) : ('expired' as const),
+    facts: [
+      { name: 'Role', value: ROLE_NAMES[role] },
+      { name: 'Invited by', value: invite.invitedBy },
+      { name: 'Invited', value: formatTime(invite.createdAt, now).exact },
+      { name: state === 'pending' ? 'Link works until' : 'Link worked until', value: exact },
+      { name: 'Email', value: EMAIL_STATES[invite.emailState ?? 'none'] },
+    ],
+    relative,
+  };
+}
+
+const EMAIL_STATES = {
+  waiting: 'Waiting to be sent',
+  sent: 'Sent',
+  failed: 'Failed. Check the address, then send it again.',
+  none: 'No record',
+} as const;
+
+/** Sends the invitation again, or revokes it. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  requirePermission(context, 'team.manage');
+  const { people } = context.get(servicesContext);
+  const fields = await readPostedFields(request);
+  const by = currentSession(context);
+  switch (fields['intent'] ?? '') {
+    case 'resend':
+      return changePeople(context, fields, {
+        run: () => people.resendInvite(params.id, currentSession(context)),
+        to: TEAM_PATH,
+        notice: {
+          kind: 'done',
+          text: 'A new invitation is on its way. The earlier link no longer works.',
+        },
+      });
+    case 'revoke':
+      return changePeople(context, fields, {
+        run: () => people.revokeInvite(params.id, by),
+        isSensitive: false,
+        to: TEAM_PATH,
+        notice: { kind: 'done', text: 'The invitation was revoked. Its link no longer works.' },
+      });
+    default:
+      return rejectIntent();
+  }
+}
+
+/** The page of one invitation. */
+export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { invite, needs } = loaderData;
+  const crumbs = [{ label: 'Team', to: TEAM_PATH }];
+  if (!invite)
+    return (
+      <NothingHere title="No such invitation" back={{ label: 'Go to the team', to: TEAM_PATH }}>
+        It was accepted, revoked, or replaced by a newer one.
+      </NothingHere>
+    );
+  return (
+    <>
+      <PageHead
+        title={invite.email}
+        documentTitle="Invitation"
+        isAddress
+        crumbs={crumbs}
+        mark={<MemberStateMark state={invite.state} />}
+      />
+      <Facts facts={invite.facts} />
+      <div className="team-below">
+        <Disclosure
+          summary="Send the invitation again"
+          about="Sends a new link that works once, for another 7 days. The link in the earlier email stops working."
+          intents={['resend']}
+          result={actionData}
+        >
+          <ActionForm intent="resend" result={actionData} submit="Send again" busy="Sending...">
+            <ConfirmFields needs={needs} />
+          </ActionForm>
+        </Disclosure>
+        <Disclosure
+          summary="Revoke the invitation"
+          about="The link in the email stops working at once. You can invite the same person again at any time."
+          intents={['revoke']}
+          result={actionData}
+        >
+          <ActionForm
+            intent="revoke"
+            result={actionData}
+            submit="Revoke invitation"
+            busy="Revoking..."
+            tone="ink"
+          />
+        </Disclosure>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { TextField } from '#src/admin/forms/text-field.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
+import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/invite.ts';
+import { changePeople, refuseFields } from '#src/admin/people/people-action.server.ts';
+import { parseRole, RoleChoice } from './role-choice.tsx';
+import { RoleTable } from './role-table.tsx';
+import './team.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, 'team.manage');
+  return { needs: await identityNeeds(context) };
+}
+
+/** Sends an invitation. */
+export async function action({ request, context }: Route.ActionArgs) {
+  requirePermission(context, 'team.manage');
+  const fields = await readPostedFields(request);
+  const email = normalizeEmail(fields['email'] ?? '');
+  const role = parseRole(fields['role']);
+  if (!email || !role)
+    return refuseFields(fields, {
+      ...(!email && { email: 'Enter a valid email address' }),
+      ...(!role && { role: 'Choose a role' }),
+    });
+  const { people } = context.get(servicesContext);
+  return changePeople(context, fields, {
+    run: () => people.invite({ email, role }, currentSession(context)),
+    to: TEAM_PATH,
+    notice: {
+      kind: 'done',
+      text: 'The invitation is on its way. Its link works once, for 7 days.',
+    },
+    fieldOf: { 'already-a-user': 'email', 'invalid-email': 'email' },
+  });
+}
+
+/** The form for an invitation. */
+export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Invite someone"
+        crumbs={[{ label: 'Team', to: TEAM_PATH }]}
+        intro="They get an email with a link that works once, for 7 days. With it they choose their name and password."
+      />
+      <ActionForm intent="invite" result={actionData} submit="Send invitation" busy="Sending...">
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          required
+        />
+        <RoleChoice />
+        <ConfirmFields needs={loaderData.needs} />
+      </ActionForm>
+      <div className="team-below">
+        <RoleTable />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { data, Link } from 'react-router';
+import { SessionList } from '#src/admin/people/session-list.tsx';
+import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { Facts } from '#src/admin/parts/facts.tsx';
+import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { ACCOUNT_PATH, TEAM_PATH } from '#src/admin/shell/admin-address.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/member.ts';
+import { changeMember } from './member-actions.server.ts';
+import { MemberForms } from './member-forms.tsx';
+import { MemberStateMark } from './member-state-mark.tsx';
+import { memberView } from './member-view.ts';
+import './team.css';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const user = requirePermission(context, 'team.manage');
+  const { people } = context.get(servicesContext);
+  const { members } = await people.list();
+  const member = members.find(({ id }) => id === params.id);
+  if (!member) return data({ view: undefined, needs: undefined }, 404);
+  const [sessions, settings, needs] = await Promise.all([
+    people.sessionsOf(member.id, currentSession(context)),
+    people.settings(),
+    identityNeeds(context),
+  ]);
+  const view = memberView({ member, members, sessions, settings }, user.id, new Date());
+  return data({ view, needs });
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  requirePermission(context, 'team.manage');
+  return changeMember(context, params.id, await readPostedFields(request));
+}
+
+/** The page of one person: role, sessions, and whether they may sign in. */
+export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, needs } = loaderData;
+  if (!view)
+    return (
+      <NothingHere title="No such person" back={{ label: 'Go to the team', to: TEAM_PATH }}>
+        They were removed, or the address is wrong.
+      </NothingHere>
+    );
+  const { title, state, isYou, facts, sessions, email } = view;
+  return (
+    <>
+      <PageHead
+        title={title}
+        documentTitle="Person"
+        isAddress={title === email}
+        crumbs={[{ label: 'Team', to: TEAM_PATH }]}
+        mark={<MemberStateMark state={state} />}
+      />
+      {isYou ? (
+        <p className="admin-intro">
+          This is you. Name, password, and two-step sign-in are in{' '}
+          <Link className="text-link" to={ACCOUNT_PATH}>
+            your account
+          </Link>
+          .
+        </p>
+      ) : null}
+      <Facts facts={facts} />
+      <section className="detail-part">
+        <h2>Signed in</h2>
+        {sessions.length > 0 ? (
+          <SessionList sessions={sessions} />
+        ) : (
+          <p className="note">Not signed in anywhere.</p>
+        )}
+      </section>
+      <MemberForms view={view} needs={needs} result={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { PERMISSION_WORDS, ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
+import { may, type Permission } from '#src/platform/auth/policy.ts';
+import { ROLES } from '#src/platform/auth/role.ts';
+
+const PERMISSIONS = Object.entries(PERMISSION_WORDS) as [Permission, string][];
+
+/** Those that differ between roles: what everyone may do tells nobody which role to choose. */
+const DIFFERING = PERMISSIONS.filter(
+  ([permission]) => !ROLES.every((role) => may(role, permission)),
+);
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What each role may do, made from the policy table. */
+export const RoleTable = () => (
+  <details className="disclosure">
+    <summary>What each role may do</summary>
+    <div>
+      <table className="role-table">
+        <caption className="sr-only">Permissions by role</caption>
+        <thead>
+          <tr>
+            <th scope="col">May</th>
+            {ROLES.map((role) => (
+              <th scope="col" key={role}>
+                {ROLE_NAMES[role]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {DIFFERING.map(([permission, words]) => (
+            <tr key={permission}>
+              <th scope="row">{capitalized(words)}</th>
+              {ROLES.map((role) => (
+                <td key={role} data-may={may(role, permission) || undefined}>
+                  {may(role, permission) ? 'Yes' : 'No'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note">
+        Everyone sees the dashboard, content, leads, assessments, subscribers, and analytics, and
+        changes their own account.
+      </p>
+    </div>
+  </details>
+);

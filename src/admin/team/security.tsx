@@ -1,0 +1,105 @@
+import { data } from 'react-router';
+import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { TextField } from '#src/admin/forms/text-field.tsx';
+import { readFields } from '#src/admin/forms/form-result.ts';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
+import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
+import { ROLES } from '#src/platform/auth/role.ts';
+import { SECURITY_BOUNDS, type SecuritySettings } from '#src/platform/auth/security-settings.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/security.ts';
+import { changePeople, refuseFields } from '#src/admin/people/people-action.server.ts';
+import { parseSecurityForm } from './security-form.ts';
+import { SECURITY_PATH } from './team-paths.ts';
+import './team.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, 'settings.change');
+  const { people, log } = context.get(servicesContext);
+  const settings = await people.settings().catch((error: unknown) => {
+    log.error({ err: error }, 'failed to read the sign-in rules');
+  });
+  if (!settings) return data({ settings, needs: undefined }, { status: 503 });
+  return data({ settings, needs: await identityNeeds(context) });
+}
+
+/** Saves the rules for everyone. */
+export async function action({ request, context }: Route.ActionArgs) {
+  requirePermission(context, 'settings.change');
+  const form = await request.formData().catch(() => new FormData());
+  const fields = readFields(form);
+  const parsed = parseSecurityForm(form);
+  if (!parsed.ok) return refuseFields(fields, parsed.errors);
+  const { people } = context.get(servicesContext);
+  return changePeople(context, fields, {
+    run: () => people.changeSettings(parsed.settings, currentSession(context)),
+    to: SECURITY_PATH,
+    notice: { kind: 'done', text: 'Saved. The rules apply from everyone’s next click on.' },
+  });
+}
+
+/** Two-step sign-in by role, and how long sessions last. */
+export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { settings, needs } = loaderData;
+  return (
+    <>
+      <PageHead
+        title="Sign-in rules"
+        crumbs={[{ label: 'Team', to: TEAM_PATH }]}
+        intro="For everyone on the team, from their next click on."
+      />
+      {settings ? (
+        <ActionForm intent="security" result={actionData} submit="Save" busy="Saving...">
+          <RequiredRoles settings={settings} />
+          <TextField
+            name="idle-hours"
+            label="Hours without use until a session ends"
+            type="number"
+            inputMode="decimal"
+            required
+            defaultValue={String(settings.idleMinutes / 60)}
+            hint={`From ${SECURITY_BOUNDS.idleMinutes.min} minutes (0.25) to ${SECURITY_BOUNDS.idleMinutes.max / 60} hours.`}
+          />
+          <TextField
+            name="absolute-hours"
+            label="Hours after sign-in until a session ends, however much it is used"
+            type="number"
+            inputMode="numeric"
+            required
+            defaultValue={String(settings.absoluteHours)}
+            hint={`From ${SECURITY_BOUNDS.absoluteHours.min} to ${SECURITY_BOUNDS.absoluteHours.max} hours (30 days).`}
+          />
+          <ConfirmFields needs={needs} />
+        </ActionForm>
+      ) : (
+        <LoadError>The rules could not be loaded. They apply unchanged.</LoadError>
+      )}
+    </>
+  );
+}
+
+const RequiredRoles = ({ settings }: { settings: SecuritySettings }) => (
+  <fieldset className="choices">
+    <legend>Two-step sign-in is required for</legend>
+    {ROLES.map((role) => (
+      <label className="choice" key={role}>
+        <input
+          type="checkbox"
+          name="totp"
+          value={role}
+          defaultChecked={settings.totpRequiredFor.includes(role)}
+        />
+        <b>{ROLE_NAMES[role]}s</b>
+      </label>
+    ))}
+    <p className="field-hint">
+      Whoever has not set it up yet can only do that after their next click. Nobody is signed out.
+    </p>
+  </fieldset>
+);

@@ -1,0 +1,110 @@
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import type { Invite, Member } from '#src/domains/people/people.ts';
+import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
+import type { Role } from '#src/platform/auth/role.ts';
+import type { SecuritySettings } from '#src/platform/auth/security-settings.ts';
+import { invitationPath, memberPath } from './team-paths.ts';
+
+export type MemberState = 'active' | 'invited' | 'expired' | 'deactivated';
+
+export const MEMBER_STATES: Readonly<Record<MemberState, string>> = {
+  active: 'Active',
+  invited: 'Invited',
+  expired: 'Invitation expired',
+  deactivated: 'Deactivated',
+};
+
+/** A person or an invitation, as a row of the team. */
+export interface TeamRow {
+  id: string;
+  to: string;
+  /** the name, or the address of someone invited */
+  title: string;
+  /** the address below a name */
+  email: string;
+  isYou: boolean;
+  role: string;
+  state: MemberState;
+  /** 'On', 'Off', or 'Off, required'; empty for an invitation */
+  twoStep: string;
+  needsTwoStep: boolean;
+  /** last use, or until when an invitation can be accepted */
+  seen: { label: string; at: FormattedTime } | undefined;
+}
+
+export interface TeamView {
+  rows: readonly TeamRow[];
+  /** `3 people, 1 invitation` */
+  summary: string;
+}
+
+interface TeamData {
+  members: readonly Member[];
+  invites: readonly Invite[];
+  settings: SecuritySettings;
+}
+
+/** Formats the team: active people by name, then invitations, then those deactivated. */
+export function teamView(team: TeamData, userId: string, now: Date): TeamView {
+  const { members, invites, settings } = team;
+  const people = members
+    .toSorted((a, b) => titleOf(a).localeCompare(titleOf(b), 'en'))
+    .map((member) => memberRow(member, settings, userId, now));
+  const isActive = ({ state }: TeamRow) => state === 'active';
+  return {
+    rows: [
+      ...people.filter(isActive),
+      ...invites.map((invite) => inviteRow(invite, now)),
+      ...people.filter((row) => !isActive(row)),
+    ],
+    summary: [
+      members.length === 1 ? '1 person' : `${members.length} people`,
+      ...(invites.length > 0
+        ? [invites.length === 1 ? '1 invitation' : `${invites.length} invitations`]
+        : []),
+    ].join(', '),
+  };
+}
+
+const titleOf = ({ name, email }: Member) => name.trim() || email;
+
+function memberRow(member: Member, settings: SecuritySettings, userId: string, now: Date): TeamRow {
+  const { id, email, role, deactivatedAt, hasTotp, lastUsedAt } = member;
+  const title = titleOf(member);
+  const needsTwoStep = !hasTotp && !deactivatedAt && settings.totpRequiredFor.includes(role);
+  return {
+    id,
+    to: memberPath(id),
+    title,
+    email: title === email ? '' : email,
+    isYou: id === userId,
+    role: ROLE_NAMES[role],
+    state: deactivatedAt ? 'deactivated' : 'active',
+    twoStep: twoStepOf(hasTotp, needsTwoStep),
+    needsTwoStep,
+    seen: lastUsedAt ? { label: 'Last seen', at: formatTime(lastUsedAt, now) } : undefined,
+  };
+}
+
+export const twoStepOf = (hasTotp: boolean, isRequired: boolean): string =>
+  hasTotp ? 'On' : isRequired ? 'Off, required' : 'Off';
+
+const inviteRow = ({ id, email, role, state, expiresAt }: Invite, now: Date): TeamRow => ({
+  id,
+  to: invitationPath(id),
+  title: email,
+  email: '',
+  isYou: false,
+  role: ROLE_NAMES[role],
+  state: state === 'pending' ? 'invited' : 'expired',
+  twoStep: '',
+  needsTwoStep: false,
+  seen: { label: state === 'pending' ? 'Expires' : 'Expired', at: formatTime(expiresAt, now) },
+});
+
+/** Whether a member is the only active owner, who can be neither changed nor removed. */
+export const isLastOwner = (member: Member, members: readonly Member[]): boolean =>
+  isActiveOwner(member) && members.filter(isActiveOwner).length === 1;
+
+const isActiveOwner = ({ role, deactivatedAt }: { role: Role; deactivatedAt: Date | null }) =>
+  role === 'owner' && deactivatedAt === null;

@@ -1,0 +1,40 @@
+import { type BlockProblem, describeIssues } from './block-problems.ts';
+import { type BlockHeading, OUTLINES } from './outlines.ts';
+import { BLOCK_SCHEMAS, type BlockType } from './schemas.ts';
+
+/** What a block consists of for pre-publish checks, without rendering it. */
+export interface BlockFacts {
+  problems: readonly BlockProblem[];
+  headings: readonly BlockHeading[];
+  /** ids of parts of the block that links can lead to */
+  anchors: readonly string[];
+  /** whether visitors can respond in it */
+  isForm: boolean;
+}
+
+const FORMS: ReadonlySet<BlockType> = new Set(['lead-form', 'survey-form', 'assessment']);
+
+/**
+ * Reads the stored props of a block, valid or not. Runs on the server and in the browser.
+ * @returns undefined if there is no such type of block
+ */
+export function readBlock(type: string, props: unknown): BlockFacts | undefined {
+  if (!Object.hasOwn(BLOCK_SCHEMAS, type)) return undefined;
+  const known = type as BlockType;
+  const parsed = BLOCK_SCHEMAS[known].safeParse(props);
+  // Defaults of labels are only in the parsed props.
+  const fields = (parsed.success ? parsed.data : (props ?? {})) as Readonly<
+    Record<string, unknown>
+  >;
+  return {
+    problems: parsed.success ? [] : describeIssues(parsed.error, props),
+    headings: OUTLINES[known](fields),
+    anchors: known === 'rich-text' ? sectionIds(fields) : [],
+    isForm: FORMS.has(known),
+  };
+}
+
+const sectionIds = ({ sections }: Readonly<Record<string, unknown>>): string[] =>
+  (Array.isArray(sections) ? (sections as { id?: unknown }[]) : []).flatMap((section) =>
+    typeof section?.id === 'string' ? section.id : [],
+  );

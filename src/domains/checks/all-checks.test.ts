@@ -1,0 +1,74 @@
+import { describe as suite, expect, test } from 'vitest';
+import { DETAIL_CASES } from '#tests/builders/check-cases/detail-cases.ts';
+import { LINK_CASES } from '#tests/builders/check-cases/link-cases.ts';
+import { SECTION_CASES } from '#tests/builders/check-cases/section-cases.ts';
+import {
+  cta,
+  FAQ,
+  HERO,
+  pageCase,
+  picture,
+  postCase,
+  withBlocks,
+} from '#tests/builders/check-fixtures.ts';
+import { ALL_CHECKS } from './all-checks.ts';
+import { runChecks } from './run-checks.ts';
+
+const CASES = { ...SECTION_CASES, ...LINK_CASES, ...DETAIL_CASES };
+
+const only = (id: string) => ALL_CHECKS.filter((check) => check.id === id);
+
+test('every check has cases that violate it, and cases that do not', () => {
+  expect(Object.keys(CASES).toSorted()).toEqual(ALL_CHECKS.map(({ id }) => id).toSorted());
+  for (const [id, { violates, passes }] of Object.entries(CASES))
+    expect([Object.keys(violates).length, passes.length].every(Boolean), id).toBe(true);
+});
+
+suite.each(Object.entries(CASES))('%s', (id, { violates, passes }) => {
+  test.each(Object.entries(violates))(
+    'finds %s',
+    (_name, [severity, place, { document, site }]) => {
+      const findings = runChecks(document, site, only(id));
+      expect(findings.map((each) => [each.severity, `${each.block ?? ''} ${each.field}`])).toEqual([
+        [severity, place],
+      ]);
+      expect(findings[0]!.place).toMatch(/\S/);
+      expect(findings[0]!.message).toMatch(/^[A-Z1-9“/].*[.:]$/s);
+    },
+  );
+
+  test('passes', () => {
+    for (const [at, { document, site }] of passes.entries())
+      expect(runChecks(document, site, only(id)), `case ${at}`).toEqual([]);
+  });
+});
+
+test.each([
+  ['page', pageCase()],
+  ['post', postCase()],
+])('finds nothing in a good %s', (_kind, { document, site }) => {
+  expect(runChecks(document, site)).toEqual([]);
+});
+
+test('says what is wrong once: the check that knows best', () => {
+  const { document, site } = withBlocks(
+    cta({ label: 'Go', href: '' }),
+    picture({ alt: undefined }),
+  );
+  expect(runChecks(document, site).map(({ check, place }) => [check, place])).toEqual([
+    ['action-target', 'CTA banner: Action href'],
+    ['alt-text', 'Picture: Alt'],
+  ]);
+});
+
+test('lists what blocks first, then in the order of the document', () => {
+  const { document, site } = pageCase({
+    seo: { title: 'A | Cadron', description: '' },
+    blocks: [HERO, { ...FAQ, id: 'f1' }, { ...FAQ, id: 'f2' }, picture({ alt: '' })],
+  });
+  expect(
+    runChecks(document, site).map(
+      ({ severity, block, field }) => `${severity} ${block ?? ''} ${field}`,
+    ),
+  ).toEqual(['blocks picture alt', 'warns  seo.description', 'warns f2 title']);
+});

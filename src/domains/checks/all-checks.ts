@@ -1,0 +1,42 @@
+import type { Check } from './check.ts';
+import { address, movedAddress } from './checks/addresses.ts';
+import { actionTarget, linkTexts, wayForward } from './checks/calls-to-action.ts';
+import { datedClaims } from './checks/claims.ts';
+import { contrast } from './checks/contrast.ts';
+import { distinctHeadings, headingOrder, mainHeading } from './checks/headings.ts';
+import { canonical, noindex } from './checks/indexing.ts';
+import { linkTargets } from './checks/links.ts';
+import { altText, pictureFiles } from './checks/pictures.ts';
+import { postDate, postDetails, readingTime } from './checks/posts.ts';
+import { emptyHeadings, requiredTexts, sectionFields } from './checks/required-texts.ts';
+import { searchDescription, searchTitle } from './checks/search-texts.ts';
+
+/**
+ * Every pre-publish check, the most specific first: of several findings of the same severity at one place, only that of the
+ * first check is shown.
+ */
+export const ALL_CHECKS: readonly Check[] = [
+  actionTarget,
+  altText,
+  pictureFiles,
+  linkTargets,
+  linkTexts,
+  contrast,
+  requiredTexts,
+  sectionFields,
+  mainHeading,
+  emptyHeadings,
+  headingOrder,
+  distinctHeadings,
+  wayForward,
+  address,
+  movedAddress,
+  searchTitle,
+  searchDescription,
+  canonical,
+  noindex,
+  postDetails,
+  readingTime,
+  postDate,
+  datedClaims,
+];

@@ -1,0 +1,64 @@
+import type { Place } from './finding.ts';
+
+/** A document as checks see it: every fact with its place. */
+export interface CheckedDocument {
+  kind: 'page' | 'post' | 'template' | 'section';
+  id: string | undefined;
+  /** its public path once it is published; null while it has none, and for kinds without one */
+  path: string | null;
+  /** path of the default page that it replaces */
+  builtInPath: string | null;
+  /** where it is public now */
+  liveAddress: string | null;
+  /** name of the field that decides the path */
+  addressField: 'path' | 'slug' | '';
+  /** the slug of a post, the path of a page, as typed */
+  address: string;
+  title: string;
+  seo: {
+    /** as typed; search engines show `shownTitle` */
+    title: string;
+    shownTitle: string;
+    description: string;
+    canonical: string | undefined;
+    noindex: boolean;
+  };
+  blocks: readonly { id: string; type: string }[];
+  headings: readonly (Place & { level: number; text: string })[];
+  links: readonly Link[];
+  /** buttons and their like, also without a target */
+  actions: readonly (Place & { label: string; href: string })[];
+  pictures: readonly Picture[];
+  colors: readonly (Place & { text: string; background: string })[];
+  /** ids within the document that links can lead to */
+  anchors: ReadonlySet<string>;
+  blockProblems: readonly (Place & { message: string; isEmpty: boolean })[];
+  hasForm: boolean;
+  /** visible text by block, in order */
+  texts: readonly (Place & { text: string })[];
+  /** dates on which statements in it were checked, ISO 8601 */
+  checkedOn: readonly (Place & { date: string })[];
+  post: PostFacts | undefined;
+}
+
+export interface Link extends Place {
+  href: string;
+  /** its text; undefined if the field has none */
+  label: string | undefined;
+}
+
+export interface Picture extends Place {
+  src: string;
+  alt: string;
+  isDecorative: boolean;
+}
+
+export interface PostFacts {
+  words: number;
+  excerpt: string;
+  category: string;
+  coverImage: string;
+  /** as typed, such as '7 min read' */
+  readTime: string;
+  publishedAt: Date | null;
+}

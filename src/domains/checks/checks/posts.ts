@@ -1,0 +1,76 @@
+import { readTimeFor } from '#src/domains/content/post.ts';
+import type { Check } from '../check.ts';
+import { type Found, warns } from '../finding.ts';
+
+const POSTS = ['post'] as const;
+
+export const postDetails: Check = {
+  id: 'post-details',
+  title: 'Category, cover, and excerpt',
+  kinds: POSTS,
+  find({ post }) {
+    if (!post) return [];
+    const found: Found[] = [];
+    if (post.category === '')
+      found.push(
+        warns('Choose a category: without one, the post is listed under CRM Implementation.', {
+          field: 'categoryTags',
+        }),
+      );
+    if (post.coverImage === '')
+      found.push(
+        warns('Choose a cover: without one, the post shows the same drawing as others.', {
+          field: 'coverImage',
+        }),
+      );
+    if (post.excerpt === '')
+      found.push(
+        warns('Write an excerpt: lists, feeds, and emails show it under the title.', {
+          field: 'excerpt',
+        }),
+      );
+    return found;
+  },
+};
+
+/** A difference that readers notice. */
+const MAX_MINUTES_OFF = 2;
+const MAX_FACTOR_OFF = 1.5;
+
+export const readingTime: Check = {
+  id: 'reading-time',
+  title: 'Reading time',
+  kinds: POSTS,
+  find({ post }) {
+    const given = Number(/^\s*(\d{1,4})\b/.exec(post?.readTime ?? '')?.[1]);
+    if (!post || !given || post.words === 0) return [];
+    const computed = Number.parseInt(readTimeFor(post.words), 10);
+    const factor = Math.max(given, computed) / Math.min(given, computed);
+    if (Math.abs(given - computed) <= MAX_MINUTES_OFF || factor <= MAX_FACTOR_OFF) return [];
+    return [
+      warns(
+        `Check the reading time: you entered ${given} min, and ${post.words} words take about ${computed}. Leave it empty to have it computed.`,
+        {
+          field: 'readTime',
+        },
+      ),
+    ];
+  },
+};
+
+export const postDate: Check = {
+  id: 'post-date',
+  title: 'Date',
+  kinds: POSTS,
+  find({ post }, { today }) {
+    const date = post?.publishedAt?.toISOString().slice(0, 10);
+    return date !== undefined && date > today
+      ? [
+          warns(
+            `The post shows the date ${date}, which is ahead. Schedule the post, or change the date.`,
+            { field: 'publishedAt' },
+          ),
+        ]
+      : [];
+  },
+};

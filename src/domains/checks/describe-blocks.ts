@@ -1,0 +1,147 @@
+import { addressesIn } from '#src/domains/content/addresses-in.ts';
+import type { ReadBlock } from './block-port.ts';
+import type { CheckedDocument, Link } from './checked-document.ts';
+
+type Described = Pick<
+  CheckedDocument,
+  | 'blocks'
+  | 'headings'
+  | 'links'
+  | 'actions'
+  | 'pictures'
+  | 'colors'
+  | 'anchors'
+  | 'blockProblems'
+  | 'hasForm'
+  | 'texts'
+  | 'checkedOn'
+>;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Stored {
+  id: string;
+  type: string;
+  props: unknown;
+}
+
+/** Fields with a button: a label and a target. */
+const ACTIONS = new Set(['action', 'secondary']);
+
+/** Collects the facts of blocks. */
+export function describeBlocks(blocks: readonly Stored[], readBlock: ReadBlock): Described {
+  const parts = blocks.map((block) => describeBlock(block, readBlock));
+  return {
+    blocks: blocks.map(({ id, type }) => ({ id, type })),
+    headings: parts.flatMap((part) => part.headings),
+    links: parts.flatMap((part) => part.links),
+    actions: parts.flatMap((part) => part.actions),
+    pictures: parts.flatMap((part) => part.pictures),
+    colors: parts.flatMap((part) => part.colors),
+    anchors: new Set(parts.flatMap((part) => part.anchors)),
+    blockProblems: parts.flatMap((part) => part.blockProblems),
+    hasForm: parts.some(({ isForm }) => isForm),
+    texts: parts.flatMap((part) => part.texts),
+    checkedOn: parts.flatMap((part) => part.checkedOn),
+  };
+}
+
+interface Part extends Pick<
+  Described,
+  'headings' | 'links' | 'actions' | 'pictures' | 'colors' | 'blockProblems' | 'texts' | 'checkedOn'
+> {
+  anchors: string[];
+  isForm: boolean;
+}
+
+function describeBlock({ id: block, type, props }: Stored, readBlock: ReadBlock): Part {
+  const facts = readBlock(type, props);
+  const links: Link[] = [];
+  const pictures: Part['pictures'][number][] = [];
+  for (const { address, field, use } of addressesIn(props)) {
+    const owner = ownerOf(props, field);
+    if (use === 'link') links.push({ href: address, label: labelOf(owner), field, block });
+    else if (field.endsWith('src'))
+      pictures.push({
+        src: address,
+        alt: textAt(owner, 'alt'),
+        isDecorative: owner['decorative'] === true,
+        field,
+        block,
+      });
+  }
+  const found: Found = { actions: [], colors: [], strings: [], checkedOn: [] };
+  collect(props, '', found);
+  return {
+    links,
+    pictures,
+    headings: (facts?.headings ?? []).map((heading) => ({ ...heading, block })),
+    blockProblems: facts
+      ? facts.problems.map((problem) => ({ ...problem, block }))
+      : [
+          {
+            field: '',
+            block,
+            isEmpty: false,
+            message: `Remove this section: no section has the type “${type}” on this site.`,
+          },
+        ],
+    anchors: [block, ...(facts?.anchors ?? [])],
+    isForm: facts?.isForm ?? false,
+    actions: found.actions.map((action) => ({ ...action, block })),
+    colors: found.colors.map((color) => ({ ...color, block })),
+    checkedOn: found.checkedOn.map((date) => ({ ...date, block })),
+    texts: [{ block, text: found.strings.join('\n') }],
+  };
+}
+
+interface Found {
+  actions: { label: string; href: string; field: string }[];
+  colors: { text: string; background: string; field: string }[];
+  strings: string[];
+  checkedOn: { date: string; field: string }[];
+}
+
+/** Goes by the names of fields, so that new blocks need no change here. */
+function collect(value: unknown, at: string, found: Found): void {
+  if (typeof value === 'string') found.strings.push(value);
+  if (typeof value !== 'object' || value === null) return;
+  const fields = value as Fields;
+  if (typeof fields['color'] === 'string' && typeof fields['background'] === 'string')
+    found.colors.push({
+      text: fields['color'],
+      background: fields['background'],
+      field: join(at, 'color'),
+    });
+  if (typeof fields['checked'] === 'string')
+    found.checkedOn.push({ date: fields['checked'], field: join(at, 'checked') });
+  for (const [name, inner] of Object.entries(fields)) {
+    const field = join(at, name);
+    if (ACTIONS.has(name) && typeof inner === 'object' && inner !== null)
+      found.actions.push({
+        label: textAt(inner as Fields, 'label'),
+        href: textAt(inner as Fields, 'href'),
+        field: `${field}.href`,
+      });
+    collect(inner, field, found);
+  }
+}
+
+const join = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
+
+/** The object that contains a field. */
+function ownerOf(props: unknown, field: string): Fields {
+  const owner = field
+    .split('.')
+    .slice(0, -1)
+    .reduce<unknown>((value, name) => (value as Fields | null | undefined)?.[name], props);
+  return (owner ?? {}) as Fields;
+}
+
+const labelOf = (owner: Fields): string | undefined =>
+  [owner['label'], owner['button'], owner['title'], owner['text'], owner['name']].find(
+    (text): text is string => typeof text === 'string',
+  );
+
+const textAt = (fields: Fields, name: string): string =>
+  typeof fields[name] === 'string' ? fields[name] : '';

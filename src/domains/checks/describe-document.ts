@@ -1,0 +1,128 @@
+import { pageOfContent, parsePageContent } from '#src/domains/content/page-content.ts';
+import { categoryOf } from '#src/domains/content/post.ts';
+import { parsePostContent, postOfContent } from '#src/domains/content/post-content.ts';
+import { countWords } from '#src/domains/content/post-body.ts';
+import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
+import type { ReadBlock } from './block-port.ts';
+import type { CheckedDocument } from './checked-document.ts';
+import { describeBlocks } from './describe-blocks.ts';
+import { describeBody } from './describe-body.ts';
+
+/** A document with its content, as `Documents.find` returns it. */
+export interface DescribedDocument {
+  id?: string;
+  kind: DocumentKind;
+  content: DocumentContent;
+  builtInPath: string | null;
+  /** where it is public now */
+  liveAddress: string | null;
+}
+
+export interface DescribeRules {
+  readBlock: ReadBlock;
+  /** adds the name of the site to the title of a post */
+  postTitle(title: string): string;
+}
+
+/** Collects the facts that checks need from a document's content, valid or not. Pure; runs on the server and in the browser. */
+export function describeDocument(given: DescribedDocument, rules: DescribeRules): CheckedDocument {
+  if (given.kind === 'page') return describePage(given, rules);
+  if (given.kind === 'post') return describePost(given, rules);
+  return { ...common(given), ...describeBlocks(given.content.blocks ?? [], rules.readBlock) };
+}
+
+function describePage(given: DescribedDocument, { readBlock }: DescribeRules): CheckedDocument {
+  const parsed = parsePageContent(given.content);
+  const page = pageOfContent(
+    parsed.ok ? parsed.content : { ...EMPTY_PAGE, title: given.content.title },
+  );
+  const typed = textAt(given.content['seo'], 'title');
+  return {
+    ...common(given),
+    ...describeBlocks(page.blocks, readBlock),
+    path: page.path === '' ? null : page.path,
+    addressField: 'path',
+    address: page.path,
+    seo: {
+      title: typed,
+      shownTitle: page.seo.title,
+      description: page.seo.description,
+      canonical: page.seo.canonical,
+      noindex: page.seo.noindex ?? false,
+    },
+  };
+}
+
+function describePost(given: DescribedDocument, { postTitle }: DescribeRules): CheckedDocument {
+  const parsed = parsePostContent(given.content);
+  const content = parsed.ok ? parsed.content : parsePostContent({ title: given.content.title });
+  const post = postOfContent(content as DocumentContent);
+  const { seo, slug } = post;
+  return {
+    ...common(given),
+    ...describeBody(post.body),
+    path: slug === '' ? null : postPath(slug),
+    addressField: 'slug',
+    address: slug,
+    seo: {
+      title: seo?.title ?? '',
+      shownTitle: postTitle(seo?.title ?? post.title),
+      // Search results show the excerpt if there is no description.
+      description: seo?.description ?? post.excerpt ?? '',
+      canonical: seo?.canonical,
+      noindex: seo?.noindex ?? false,
+    },
+    post: {
+      words: countWords(post.body),
+      excerpt: post.excerpt?.trim() ?? '',
+      category:
+        post.categoryTags.some((tag) => tag.trim() !== '') || seo?.category ? categoryOf(post) : '',
+      coverImage: post.coverImage?.trim() ?? '',
+      readTime: post.readTime?.trim() ?? '',
+      publishedAt: post.publishedAt,
+    },
+  };
+}
+
+const EMPTY_PAGE = { path: '', seo: { title: '', description: '' }, blocks: [] };
+
+const common = ({
+  id,
+  kind,
+  content,
+  builtInPath,
+  liveAddress,
+}: DescribedDocument): CheckedDocument => ({
+  kind,
+  id,
+  path: null,
+  builtInPath,
+  liveAddress,
+  addressField: '',
+  address: '',
+  title: typeof content.title === 'string' ? content.title : '',
+  seo: { title: '', shownTitle: '', description: '', canonical: undefined, noindex: false },
+  ...NOTHING,
+});
+
+const NOTHING = {
+  blocks: [],
+  headings: [],
+  links: [],
+  actions: [],
+  pictures: [],
+  colors: [],
+  anchors: new Set<string>(),
+  blockProblems: [],
+  hasForm: false,
+  texts: [],
+  checkedOn: [],
+  post: undefined,
+} satisfies Partial<CheckedDocument>;
+
+function textAt(value: unknown, name: string): string {
+  const text =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : '';
+  return typeof text === 'string' ? text : '';
+}

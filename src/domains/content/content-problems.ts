@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
+
+/** Turns what a schema found into messages at their places. A place within a block is named by the block and its field. */
+export function problemsOf(error: z.ZodError, content: unknown): DocumentProblem[] {
+  return error.issues.map(({ path, message }) => {
+    const [first, index, ...rest] = path.map(String);
+    const block = first === 'blocks' ? blockAt(content, Number(index)) : undefined;
+    if (!block) return { field: path.map(String).join('.'), message };
+    return { field: rest.filter((part) => part !== 'props').join('.'), block, message };
+  });
+}
+
+function blockAt(content: unknown, index: number): string | undefined {
+  const { blocks } = content as { blocks?: unknown };
+  const id = Array.isArray(blocks) ? (blocks[index] as { id?: unknown } | null)?.id : undefined;
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+/** Blocks that share an id cannot be merged. */
+export function repeatedBlocks(blocks: readonly DocumentBlock[]): DocumentProblem[] {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { id } of blocks) (seen.has(id) ? repeated : seen).add(id);
+  return [...repeated].map((block) => ({
+    field: 'id',
+    block,
+    message: 'Two sections have the same id. Remove one of them and add it again.',
+  }));
+}

@@ -1,0 +1,69 @@
+import type { DocumentAdapter } from '#src/domains/documents/document-adapter.ts';
+import { isIndexable } from '#src/domains/seo/indexable.ts';
+import { findAddressConflict, validatePostSlug } from '#src/domains/site-map/content-address.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
+import type { Page } from './page.ts';
+import { parsePostSeo } from './post.ts';
+import { contentOfPost, parsePostContent, postOfContent } from './post-content.ts';
+import { findSlugsIgnoringCase } from './post-repository.server.ts';
+import { deletePost, findPostsExcept, upsertPublicPost } from './public-post-repository.server.ts';
+import { referencesOf } from './references.ts';
+
+const BATCH_SIZE = 200;
+
+/**
+ * What is special about posts: what is public is a row of `cms_blog_posts` with the document's id.
+ * @param defaults pages of `content/pages`, whose addresses are taken
+ */
+export function createPostAdapter(defaults: readonly Pick<Page, 'path'>[]): DocumentAdapter {
+  return {
+    references: referencesOf,
+    parse: parsePostContent,
+    addressField: 'slug',
+    addressOf(content) {
+      const { slug } = postOfContent(content);
+      return slug === '' ? null : postPath(slug);
+    },
+    isIndexable(content) {
+      const { slug, seo } = postOfContent(content);
+      return isIndexable(postPath(slug), seo ?? {});
+    },
+    problemsOfPublication(_document, content) {
+      const { slug, title } = postOfContent(content);
+      if (title.trim() === '')
+        return [{ field: 'title', message: 'Give the post a title before you publish it.' }];
+      if (slug === '')
+        return [{ field: 'slug', message: 'Give the post a slug before you publish it.' }];
+      return [];
+    },
+    async refuseAddress(tx, path, { id }) {
+      const slug = path.slice(postPath('').length);
+      const refusal = validatePostSlug(slug);
+      if (refusal) return refusal.message;
+      // Also drafts of other tools: the column is unique.
+      const slugs = await findSlugsIgnoringCase(tx, slug, id);
+      const conflict =
+        findAddressConflict(
+          path,
+          defaults.map((page) => page.path),
+          'page',
+        ) ?? findAddressConflict(path, slugs.map(postPath), 'post');
+      return conflict?.message;
+    },
+    async show(tx, { id, createdAt }, { content, at, firstPublishedAt }) {
+      const post = postOfContent(content);
+      await upsertPublicPost(tx, { ...post, id, createdAt, updatedAt: at }, firstPublishedAt);
+    },
+    hide: (tx, { id }) => deletePost(tx, id),
+    async findFoundlings(db, { ids }) {
+      const rows = await findPostsExcept(db, ids, BATCH_SIZE);
+      return rows.map((row) => ({
+        id: row.id,
+        content: contentOfPost({ ...row, seo: row.seo === null ? null : parsePostSeo(row.seo) }),
+        createdAt: row.createdAt,
+        savedAt: row.updatedAt,
+        liveSince: row.status === 'published' ? (row.publishedAt ?? row.updatedAt) : null,
+      }));
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+import type { DocumentReference } from '#src/domains/documents/document-adapter.ts';
+import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
+import { storyPath } from '#src/domains/site-map/paths.ts';
+import { addressesIn } from './addresses-in.ts';
+
+const MEDIA = '/media/cms_media/';
+const MAX_TARGET_LENGTH = 500;
+
+/** Blocks that show every file of a media folder, with their default folder. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  'logo-grid': 'Active Client Logos',
+  'technology-logos': 'Technology Logos',
+};
+
+/**
+ * What an address refers to: a file by its path in the media library, or a page by its path as `normalizePath` returns it.
+ * Undefined for parts of the same page, for other sites and for programs.
+ */
+export function targetOf(address: string): DocumentReference | undefined {
+  if (!/^\/(?!\/)/.test(address)) return undefined;
+  const path = address.replace(/[?#].*$/s, '');
+  if (path.startsWith(MEDIA)) return mediaTarget(decode(path.slice(MEDIA.length)));
+  const target = normalizePath(path);
+  return target === undefined ? undefined : { targetKind: 'path', target };
+}
+
+/** What a document uses, each once. Knows pages, posts, templates and shared sections by the names of their fields. */
+export function referencesOf(content: DocumentContent): DocumentReference[] {
+  const { blocks = [] } = content;
+  const templateId = content['templateId'];
+  return unique([
+    ...addressesOf({ seo: content['seo'], coverImage: content['coverImage'] }),
+    ...canonicalOf(content['seo']),
+    ...addressesOf(content['body']),
+    ...blocks.flatMap(({ type, props }) => [...addressesOf(props), ...usesOfBlock(type, props)]),
+    ...(typeof templateId === 'string'
+      ? [{ targetKind: 'template', target: templateId } as const]
+      : []),
+  ]);
+}
+
+/** What a value uses, each once: menus, stories, props. */
+export const referencesIn = (value: unknown): DocumentReference[] => unique(addressesOf(value));
+
+const addressesOf = (value: unknown): DocumentReference[] =>
+  addressesIn(value).flatMap(({ address }) => targetOf(address) ?? []);
+
+const canonicalOf = (seo: unknown): DocumentReference[] => {
+  const canonical = fieldOf(seo, 'canonical');
+  return typeof canonical === 'string' ? [targetOf(canonical) ?? []].flat() : [];
+};
+
+function usesOfBlock(type: string, props: unknown): DocumentReference[] {
+  const sectionId = fieldOf(props, 'sectionId');
+  if (typeof sectionId === 'string') return [{ targetKind: 'section', target: sectionId }];
+  if (type === 'story-cards') {
+    const slugs = fieldOf(props, 'slugs');
+    return (Array.isArray(slugs) ? (slugs as unknown[]) : []).flatMap((slug) =>
+      typeof slug === 'string' ? (targetOf(storyPath(slug)) ?? []) : [],
+    );
+  }
+  const folder = fieldOf(props, 'folder') ?? FOLDERS[type];
+  return typeof folder === 'string' ? [mediaTarget(`${folder}/`) ?? []].flat() : [];
+}
+
+function mediaTarget(target: string): DocumentReference | undefined {
+  const isStorable =
+    target.length <= MAX_TARGET_LENGTH && !target.includes('\0') && target.isWellFormed();
+  return isStorable ? { targetKind: 'media', target } : undefined;
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+function unique(references: readonly DocumentReference[]): DocumentReference[] {
+  const byKey = new Map(references.map((each) => [`${each.targetKind} ${each.target}`, each]));
+  return [...byKey.values()].filter(({ target }) => target.length <= MAX_TARGET_LENGTH);
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,125 @@
+import type { Db } from '#src/platform/db/database.server.ts';
+import { announceContentChange } from '#src/platform/db/notifications.server.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { adapted, applyEffects } from './apply-effects.server.ts';
+import { claimAddress } from './claim-address.server.ts';
+import type { DocumentProblem, Editor } from './document.ts';
+import {
+  deleteDocument,
+  type DocumentRow,
+  findDocument,
+  lockDocument,
+  updateDocument,
+} from './document-repository.server.ts';
+import type { ChangeResult, DocumentChange } from './documents.server.ts';
+import type { EngineDeps } from './engine-deps.ts';
+import { indexPublic } from './index-references.server.ts';
+import { findTitle, nextRevision } from './history-repository.server.ts';
+import { currentContent, presentDocument } from './present-document.server.ts';
+import { recordChange } from './record-change.server.ts';
+import { labelOf } from './save-document.server.ts';
+import { lifeOf } from './stored-life.ts';
+import { transition } from './transitions.ts';
+
+const GONE = 'This was deleted for good. Copy what you need from this screen.';
+
+/** Changes the life of a document in one transaction. The caller settles it first. */
+export async function changeDocument(
+  deps: EngineDeps,
+  id: string,
+  change: DocumentChange,
+  by: Editor,
+): Promise<ChangeResult> {
+  return deps.db.transaction(async (tx): Promise<ChangeResult> => {
+    const row = await lockDocument(tx, id);
+    if (!row) return { ok: false, message: GONE };
+    const now = deps.clock();
+    const life = lifeOf(row);
+    const address = deps.adapters[row.kind].addressOf(currentContent(deps, row));
+    const revision = await nextRevision(tx, id);
+    const result = transition(life, change, now, { revision, address });
+    if (!result.ok) return { ok: false, message: result.message };
+    const makesRevision = change.type === 'publish' || change.type === 'schedule';
+    const problems = makesRevision ? await findProblems(tx, deps, row, address) : [];
+    if (problems.length > 0) return { ok: false, message: messageOf(problems), problems };
+
+    const titleBefore = life.live ? await findTitle(tx, id, life.live.revision) : undefined;
+    const update = await applyEffects(tx, deps, row, result, { by, now });
+    await updateDocument(tx, id, update);
+    await indexPublic(tx, deps, row, result.life);
+    await announceContentChange(tx);
+    const isShown = result.life.live !== null && result.life.live !== life.live;
+    await recordChange(
+      tx,
+      {
+        by,
+        type: change.type,
+        object: { kind: row.kind, id, label: labelOf(currentContent(deps, row), row.kind) },
+        before: life,
+        after: result.life,
+        titleBefore,
+        titleAfter: isShown ? currentContent(deps, row).title : undefined,
+      },
+      now,
+    );
+    const changed = await lockDocument(tx, id);
+    return { ok: true, document: presentDocument(deps, changed!), notes: result.notes };
+  });
+}
+
+/** Why the working copy cannot be published: its content, or its address, which this claims. */
+async function findProblems(
+  tx: Db,
+  deps: EngineDeps,
+  row: DocumentRow,
+  address: string | null,
+): Promise<readonly DocumentProblem[]> {
+  const content = currentContent(deps, row);
+  const problems = deps.adapters[row.kind].problemsOfPublication(adapted(row), content);
+  if (problems.length > 0) return problems;
+  const refusal = address === null ? undefined : await claimAddress(tx, deps, row, address);
+  return refusal ? [refusal] : [];
+}
+
+/**
+ * Refuses a publication that the checks block. Only for the version that the editor sees: the transaction refuses any other,
+ * so nothing that was not checked becomes public.
+ */
+export async function refuseBlocked(
+  deps: EngineDeps,
+  id: string,
+  change: DocumentChange,
+): Promise<ChangeResult | undefined> {
+  if (!deps.findBlockers || (change.type !== 'publish' && change.type !== 'schedule'))
+    return undefined;
+  const row = await findDocument(deps.db, id);
+  if (!row || row.version !== change.version || row.trashedAt) return undefined;
+  const problems = await deps.findBlockers(presentDocument(deps, row));
+  return problems.length > 0 ? { ok: false, message: messageOf(problems), problems } : undefined;
+}
+
+const messageOf = ([first, ...others]: readonly DocumentProblem[]): string =>
+  others.length === 0
+    ? first!.message
+    : `${others.length + 1} things need to be fixed first. ${first!.message}`;
+
+/** Deletes a document in the trash for good. */
+export function purgeDocument(deps: EngineDeps, id: string, by: Editor): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const row = await lockDocument(tx, id);
+    if (!row?.trashedAt) return false;
+    await deleteDocument(tx, id);
+    const label = labelOf(row.content, row.kind);
+    await recordActivity(
+      tx,
+      {
+        actor: by,
+        area: 'content',
+        action: `${row.kind}.purged`,
+        object: { kind: row.kind, id, label },
+      },
+      deps.clock(),
+    );
+    return true;
+  });
+}

@@ -1,0 +1,125 @@
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { adoptContent } from './adopt-content.server.ts';
+import { changeDocument, purgeDocument, refuseBlocked } from './change-document.server.ts';
+import { DOCUMENT_KINDS, type Editor } from './document.ts';
+import {
+  countDue,
+  findByBuiltInPath,
+  findDocument,
+  findNextDue,
+  lockDocument,
+  wasPublicAt,
+} from './document-repository.server.ts';
+import type { Documents, HistoryEntry } from './documents.server.ts';
+import type { EngineDeps } from './engine-deps.ts';
+import { findContent, listHistory, renameCheckpoint } from './history-repository.server.ts';
+import { countByState, listDocuments } from './list-repository.server.ts';
+import { presentDocument, presentSummary } from './present-document.server.ts';
+import { createDocument, labelOf, restoreDocument, saveDocument } from './save-document.server.ts';
+import { createSettler } from './settle-documents.server.ts';
+import { tidyDocuments } from './tidy-documents.server.ts';
+
+/** Creates the documents of the site. Nothing runs by itself: readers and jobs call `settle`, a job calls `tidy`. */
+export function createDocuments(deps: EngineDeps): Documents {
+  const { db, clock } = deps;
+  const settler = createSettler(deps);
+  const { settle } = settler;
+  return {
+    async list(filter) {
+      await Promise.all([settle(), adoptContent(deps, filter.kind)]);
+      const { rows, total } = await listDocuments(db, filter);
+      return { documents: rows.map((row) => presentSummary(deps, row)), total };
+    },
+    async counts(kind) {
+      await Promise.all([settle(), adoptContent(deps, kind)]);
+      return countByState(db, kind);
+    },
+    async find(id) {
+      if (!isUuid(id)) return undefined;
+      await settle();
+      const row = (await findDocument(db, id)) ?? (await adoptAndFind(id));
+      return row && presentDocument(deps, row);
+    },
+    async openBuiltIn(path) {
+      if (!deps.adapters.page.builtIn?.(path)) return undefined;
+      await settle();
+      let row = await findByBuiltInPath(db, path);
+      if (!row) {
+        await adoptContent(deps, 'page');
+        row = await findByBuiltInPath(db, path);
+      }
+      return row && presentDocument(deps, row);
+    },
+    create: (kind, content, by) => createDocument(deps, kind, content, by),
+    async save(request) {
+      if (!isUuid(request.id)) return { ok: false, reason: 'gone' };
+      return saveDocument(deps, request);
+    },
+    async change(id, change, by) {
+      if (!isUuid(id)) return { ok: false, message: 'There is no such document.' };
+      await settle();
+      const result =
+        (await refuseBlocked(deps, id, change)) ?? (await changeDocument(deps, id, change, by));
+      // The notification would arrive a moment later.
+      if (result.ok) await settler.contentChanged();
+      return result;
+    },
+    purge: async (id, by) => isUuid(id) && purgeDocument(deps, id, by),
+    history: (id, page) => listHistory(db, id, page),
+    contentOf,
+    nameCheckpoint: (id, version, name, by) => nameCheckpoint(deps, { id, version, name, by }),
+    restore: (id, entry, base, by) => restoreDocument(deps, id, entry, base, by),
+    wasPublicAt: async (path) => !path.includes('\0') && (await wasPublicAt(db, path)),
+    nextDueAt: () => findNextDue(db),
+    ...settler,
+    async countOverdue() {
+      await settle();
+      return countDue(db, clock());
+    },
+    async adopt() {
+      let adopted = 0;
+      for (const kind of DOCUMENT_KINDS) adopted += await adoptContent(deps, kind);
+      return adopted;
+    },
+    tidy: () => tidyDocuments(deps),
+  };
+
+  /** Version 0 of a built-in page has no checkpoint. */
+  async function contentOf(id: string, entry: Pick<HistoryEntry, 'type' | 'number'>) {
+    if (!isUuid(id)) return undefined;
+    const isBuiltIn = entry.type === 'checkpoint' && entry.number === 0;
+    if (!isBuiltIn) return findContent(db, id, entry);
+    const row = await findDocument(db, id);
+    return row?.builtInPath ? deps.adapters[row.kind].builtIn?.(row.builtInPath) : undefined;
+  }
+
+  /** A post that another tool wrote has no document until somebody looks. */
+  async function adoptAndFind(id: string) {
+    await adoptContent(deps, 'post');
+    return findDocument(db, id);
+  }
+}
+
+function nameCheckpoint(
+  { db, clock }: EngineDeps,
+  { id, version, name, by }: { id: string; version: number; name: string | null; by: Editor },
+): Promise<boolean> {
+  const given = name?.trim().slice(0, 100) || null;
+  return db.transaction(async (tx) => {
+    const row = await lockDocument(tx, id);
+    if (!row || !(await renameCheckpoint(tx, id, version, given))) return false;
+    await recordActivity(
+      tx,
+      {
+        actor: by,
+        area: 'content',
+        action: `${row.kind}.version-named`,
+        object: { kind: row.kind, id, label: labelOf(row.content, row.kind) },
+        after: { Version: version, Name: given },
+      },
+      clock(),
+    );
+    return true;
+  });
+}

@@ -1,0 +1,85 @@
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { DocumentContent, DocumentProblem } from './document.ts';
+
+export type ParsedContent =
+  | { ok: true; content: DocumentContent }
+  | { ok: false; problems: readonly DocumentProblem[] };
+
+/** Something that a document uses, by the column names of `cms_document_references`. */
+export interface DocumentReference {
+  targetKind: 'media' | 'path' | 'section' | 'template';
+  target: string;
+}
+
+/** A document as its adapter sees it. */
+export interface AdaptedDocument {
+  id: string;
+  /** path of the default page that it replaces */
+  builtInPath: string | null;
+  createdAt: Date;
+}
+
+/** A revision that becomes public. */
+export interface Publication {
+  revision: number;
+  content: DocumentContent;
+  /** when it became or becomes public: for a scheduled one, the scheduled moment */
+  at: Date;
+  firstPublishedAt: Date;
+}
+
+/** Content that exists outside of `cms_documents` and gets a document of its own. */
+export interface Foundling {
+  /** undefined for a new id */
+  id?: string;
+  builtInPath?: string;
+  content: DocumentContent;
+  createdAt: Date;
+  /** when it was last saved */
+  savedAt: Date;
+  /** since when it is public; null for a draft and for a built-in page */
+  liveSince: Date | null;
+}
+
+/** What is special about a kind of document. */
+export interface DocumentAdapter {
+  /**
+   * Checks only the shape of content, since a draft may be incomplete: the types of known fields, and unique block ids. Fills
+   * in missing fields.
+   */
+  parse(content: unknown): ParsedContent;
+  /** name of the field that decides the address */
+  addressField: string;
+  /** The public path; null for a kind without one, and for content that does not have one yet. */
+  addressOf(content: DocumentContent): string | null;
+  /** Why content cannot be published; empty if it can. Addresses are checked by `refuseAddress`. */
+  problemsOfPublication(
+    document: AdaptedDocument,
+    content: DocumentContent,
+  ): readonly DocumentProblem[];
+  /** Why a document may not have an address, regardless of other documents; undefined if it may. Called under a lock. */
+  refuseAddress(tx: Db, address: string, document: AdaptedDocument): Promise<string | undefined>;
+  /** Whether search engines may list it. */
+  isIndexable(content: DocumentContent): boolean;
+  /** Replaces what is public by a revision. */
+  show(tx: Db, document: AdaptedDocument, publication: Publication): Promise<void>;
+  /** Takes the document offline, also a built-in page that has no revision. */
+  hide(tx: Db, document: AdaptedDocument, at: Date): Promise<void>;
+  /** Shows the built-in text again, in place of a revision or nothing. */
+  showBuiltIn?(tx: Db, document: AdaptedDocument): Promise<void>;
+  /** The built-in content of a path. */
+  builtIn?(path: string): DocumentContent | undefined;
+  /** A batch of content without a document; empty if there is none. */
+  findFoundlings?(db: Db, known: KnownDocuments): Promise<Foundling[]>;
+  /** What content uses. */
+  references?(content: DocumentContent): readonly DocumentReference[];
+}
+
+/** The documents of a kind that exist already. */
+export interface KnownDocuments {
+  /** a query of their ids */
+  ids: SQL;
+  builtInPaths: ReadonlySet<string>;
+  now: Date;
+}

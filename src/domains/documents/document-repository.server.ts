@@ -1,0 +1,195 @@
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  type InferInsertModel,
+  type InferSelectModel,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { lockKey } from '#src/platform/db/advisory-locks.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { addressKey } from '#src/domains/site-map/content-address.ts';
+import type { DocumentKind } from './document.ts';
+import { documentRevisions, documents } from './document-tables.server.ts';
+
+/** A row with what is known of its scheduled revision. */
+export type DocumentRow = InferSelectModel<typeof documents> & {
+  publishVersion: number | null;
+  publishAddress: string | null;
+};
+
+/** A row without its content. */
+export type DocumentFacts = Omit<InferSelectModel<typeof documents>, 'content'>;
+
+export type DocumentUpdate = Partial<InferInsertModel<typeof documents>>;
+
+const columns = {
+  ...getTableColumns(documents),
+  publishVersion: documentRevisions.version,
+  publishAddress: documentRevisions.address,
+};
+
+const { content: _content, ...facts } = getTableColumns(documents);
+
+const scheduledRevision = and(
+  eq(documentRevisions.documentId, documents.id),
+  eq(documentRevisions.revision, documents.publishRevision),
+);
+
+export async function findDocument(db: Db, id: string): Promise<DocumentRow | undefined> {
+  const [row] = await selectDocuments(db).where(eq(documents.id, id));
+  return row;
+}
+
+/** Waits for other writers of the document; the lock ends with the transaction. */
+export async function lockDocument(tx: Db, id: string): Promise<DocumentRow | undefined> {
+  const [row] = await selectDocuments(tx)
+    .where(eq(documents.id, id))
+    .for('update', { of: documents });
+  return row;
+}
+
+/** Like `lockDocument`, without reading the content, which may be large. */
+export async function lockDocumentFacts(tx: Db, id: string): Promise<DocumentFacts | undefined> {
+  const [row] = await tx.select(facts).from(documents).where(eq(documents.id, id)).for('update');
+  return row;
+}
+
+export async function findByBuiltInPath(db: Db, path: string): Promise<DocumentRow | undefined> {
+  const [row] = await selectDocuments(db).where(eq(documents.builtInPath, path));
+  return row;
+}
+
+const selectDocuments = (db: Db) =>
+  db.select(columns).from(documents).leftJoin(documentRevisions, scheduledRevision);
+
+export async function insertDocument(
+  tx: Db,
+  values: InferInsertModel<typeof documents>,
+): Promise<DocumentRow> {
+  const [row] = await tx.insert(documents).values(values).returning();
+  return { ...row!, publishVersion: null, publishAddress: null };
+}
+
+export async function updateDocument(tx: Db, id: string, values: DocumentUpdate): Promise<void> {
+  await tx.update(documents).set(values).where(eq(documents.id, id));
+}
+
+export async function deleteDocument(tx: Db, id: string): Promise<void> {
+  await tx.delete(documents).where(eq(documents.id, id));
+}
+
+/** Locks an address until the end of the transaction, so that a second writer waits for the first to commit. */
+export async function lockAddress(tx: Db, address: string): Promise<void> {
+  await tx.execute(lockKey(`address ${addressKey(address)}`));
+}
+
+/** Another document that is public at an address, ignoring case, or will be at its scheduled time. */
+export async function findHolder(
+  tx: Db,
+  address: string,
+  id: string,
+): Promise<{ kind: DocumentKind; address: string } | undefined> {
+  const key = addressKey(address);
+  const [live] = await tx
+    .select({ kind: documents.kind, address: sql<string>`${documents.liveAddress}` })
+    .from(documents)
+    .where(
+      and(
+        ne(documents.id, id),
+        isNotNull(documents.liveRevision),
+        sql`lower(${documents.liveAddress}) = ${key}`,
+      ),
+    )
+    .limit(1);
+  if (live) return live;
+  const [scheduled] = await tx
+    .select({ kind: documents.kind, address: sql<string>`${documentRevisions.address}` })
+    .from(documents)
+    .innerJoin(documentRevisions, scheduledRevision)
+    .where(
+      and(
+        ne(documents.id, id),
+        isNotNull(documents.publishAt),
+        sql`lower(${documentRevisions.address}) = ${key}`,
+      ),
+    )
+    .limit(1);
+  return scheduled;
+}
+
+/** Whether a document was public at a path last, and no longer is. */
+export async function wasPublicAt(db: Db, path: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        sql`lower(${documents.liveAddress}) = ${addressKey(path)}`,
+        isNull(documents.liveRevision),
+        sql`${documents.offlineSince} is not null`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+const scheduledAt = sql<Date>`least(${documents.publishAt}, ${documents.unpublishAt})`.mapWith(
+  documents.publishAt,
+);
+
+const isScheduledExcept = (ids: readonly string[]) =>
+  and(
+    or(isNotNull(documents.publishAt), isNotNull(documents.unpublishAt)),
+    isNull(documents.trashedAt),
+    ids.length > 0 ? notInArray(documents.id, [...ids]) : undefined,
+  );
+
+/** When the next scheduled change is due. */
+export async function findNextDue(
+  db: Db,
+  except: readonly string[] = [],
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: scheduledAt })
+    .from(documents)
+    .where(isScheduledExcept(except))
+    .orderBy(scheduledAt)
+    .limit(1);
+  return row?.at;
+}
+
+/** Documents with due changes, the longest overdue first. */
+export async function findDue(db: Db, now: Date, except: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(isScheduledExcept(except), sql`${scheduledAt} <= ${now.toISOString()}::timestamptz`))
+    .orderBy(scheduledAt, documents.id)
+    .limit(50);
+  return rows.map(({ id }) => id);
+}
+
+export async function countDue(db: Db, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(documents)
+    .where(and(isScheduledExcept([]), sql`${scheduledAt} <= ${now.toISOString()}::timestamptz`));
+  return row?.total ?? 0;
+}
+
+/** Documents in the trash, those deleted first coming first. */
+export async function listTrash(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(isNotNull(documents.trashedAt))
+    .orderBy(documents.trashedAt);
+  return rows.map(({ id }) => id);
+}

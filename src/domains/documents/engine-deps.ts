@@ -1,0 +1,20 @@
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { DocumentKind, DocumentProblem } from './document.ts';
+import type { DocumentAdapter } from './document-adapter.ts';
+import type { DocumentView } from './documents.server.ts';
+
+/** What the documents of the site run on. Ports are passed in by `src/wiring`. */
+export interface EngineDeps {
+  db: Database['db'];
+  clock: Clock;
+  log: Logger;
+  adapters: Readonly<Record<DocumentKind, DocumentAdapter>>;
+  /** submits changed addresses to search engines */
+  searchEngineUpdates?: { enqueue(tx: Db, paths: readonly string[]): Promise<void> };
+  /** makes the redirect of a document that has moved; paths are percent-encoded */
+  followMove?(tx: Db, move: { from: string; to: string; by?: string }, now: Date): Promise<void>;
+  /** checks that block a publication; called before its transaction, since they read from other connections */
+  findBlockers?(document: DocumentView): Promise<readonly DocumentProblem[]>;
+}

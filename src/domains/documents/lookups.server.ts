@@ -1,0 +1,59 @@
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { addressKey } from '#src/domains/site-map/content-address.ts';
+import type { DocumentSummary } from './documents.server.ts';
+import { descriptionOf, documents, searchTitleOf } from './document-tables.server.ts';
+import type { EngineDeps } from './engine-deps.ts';
+import { listSummaries, listSummariesWhere } from './list-repository.server.ts';
+import { presentSummary } from './present-document.server.ts';
+
+const MAX_FOUND = 5;
+
+/** Finds documents by what others must not share with them. */
+export interface DocumentLookups {
+  /** Documents with one of the addresses, ignoring case: as working copy, live, or scheduled. Also those in the trash. */
+  byAddress(paths: readonly string[]): Promise<DocumentSummary[]>;
+  /** Documents with the same title in search results, or the same description; not those in the trash. At most 5. */
+  withSameText(
+    text: 'title' | 'description',
+    value: string,
+    exceptId?: string,
+  ): Promise<DocumentSummary[]>;
+}
+
+export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>): DocumentLookups {
+  const { db } = deps;
+  return {
+    async byAddress(paths) {
+      const keys = paths.map(addressKey);
+      if (keys.length === 0) return [];
+      const rows = await listSummariesWhere(
+        db,
+        or(
+          inArray(sql`lower(${documents.address})`, keys),
+          inArray(sql`lower(${documents.liveAddress})`, keys),
+        ),
+      );
+      return rows.map((row) => presentSummary(deps, row));
+    },
+    async withSameText(text, value, exceptId) {
+      const written = text === 'title' ? searchTitleOf : descriptionOf;
+      const found = await db
+        .select({ id: documents.id })
+        .from(documents)
+        .where(
+          and(
+            eq(sql`lower(${written})`, value.toLowerCase()),
+            isNull(documents.trashedAt),
+            exceptId === undefined ? undefined : ne(documents.id, exceptId),
+          ),
+        )
+        .orderBy(documents.id)
+        .limit(MAX_FOUND);
+      const rows = await listSummaries(
+        db,
+        found.map(({ id }) => id),
+      );
+      return rows.map((row) => presentSummary(deps, row));
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { DocumentReference } from './document-adapter.ts';
+import type { EngineDeps } from './engine-deps.ts';
+import { type Rebuilt, rebuildIfMissing, rebuildReferences } from './index-references.server.ts';
+import { showsBuiltIn } from './life.ts';
+import { listBuiltInRows, listSummaries } from './list-repository.server.ts';
+import { presentSummary } from './present-document.server.ts';
+import { findUsages } from './reference-repository.server.ts';
+import { stateOf } from './settle.ts';
+import { lifeOf } from './stored-life.ts';
+import {
+  type BuiltInSource,
+  type FixedSource,
+  presentUsages,
+  targetsWith,
+  type Usage,
+  uses,
+  type WhereUsed,
+} from './where-used.ts';
+
+/** Which documents, menus and stories use what. */
+export interface References {
+  /**
+   * What uses a file, a path, a shared section or a template. Includes documents in the trash, which can be restored.
+   * @param exceptId a document that does not count
+   */
+  whereUsed(target: DocumentReference, exceptId?: string): Promise<WhereUsed>;
+  /** Computes everything again. */
+  rebuild(): Promise<Rebuilt>;
+  /** The same if nothing is known yet. */
+  rebuildIfMissing(): Promise<Rebuilt | undefined>;
+}
+
+export interface ReferencesDeps extends Pick<EngineDeps, 'db' | 'clock' | 'adapters'> {
+  /** default pages; their text is not stored until somebody edits it */
+  builtIns: readonly BuiltInSource[];
+  fixed: readonly FixedSource[];
+}
+
+export function createReferences(deps: ReferencesDeps): References {
+  const { db, fixed } = deps;
+  return {
+    async whereUsed(target, exceptId) {
+      const targets = targetsWith(target);
+      const [stored, builtIn] = await Promise.all([
+        usagesInDocuments(deps, target.targetKind, targets, exceptId),
+        usagesInBuiltIns(deps, target.targetKind, targets, exceptId),
+      ]);
+      const others = fixed
+        .filter(({ references }) => uses(references, target.targetKind, targets))
+        .map(({ source, title, address }): Usage => {
+          const isIn = { isLive: true, isInWorkingCopy: true };
+          return { source, id: null, kind: null, title, address, state: null, ...isIn };
+        });
+      return presentUsages([...joinUsages(stored, builtIn), ...others]);
+    },
+    rebuild: () => rebuildReferences({ db, adapters: deps.adapters }),
+    rebuildIfMissing: () => rebuildIfMissing({ db, adapters: deps.adapters }),
+  };
+}
+
+async function usagesInDocuments(
+  deps: ReferencesDeps,
+  kind: DocumentReference['targetKind'],
+  targets: readonly string[],
+  exceptId: string | undefined,
+): Promise<Usage[]> {
+  const found = await findUsages(deps.db, kind, targets, exceptId);
+  const summaries = await listSummaries(
+    deps.db,
+    found.map(({ id }) => id),
+  );
+  return summaries.flatMap((row) => {
+    const { id, title, address, state } = presentSummary(deps, row);
+    const { isLive, isInWorkingCopy } = found.find((each) => each.id === id)!;
+    // Whose text is that of the release is read from the release.
+    const isOwnText = row.builtInPath === null || row.version !== row.builtInVersion;
+    const inCopy = isInWorkingCopy && isOwnText;
+    if (!isLive && !inCopy) return [];
+    const usage = { id, kind: row.kind, title, address, state, isLive, isInWorkingCopy: inCopy };
+    return [{ source: 'document' as const, ...usage }];
+  });
+}
+
+/** Usages in the text of default pages, as far as it is public or still the working copy. */
+async function usagesInBuiltIns(
+  deps: ReferencesDeps,
+  kind: DocumentReference['targetKind'],
+  targets: readonly string[],
+  exceptId: string | undefined,
+): Promise<Usage[]> {
+  const using = deps.builtIns.filter(({ references }) => uses(references, kind, targets));
+  if (using.length === 0) return [];
+  const rows = await listBuiltInRows(
+    deps.db,
+    using.map(({ path }) => path),
+  );
+  return using.flatMap(({ path, title }): Usage[] => {
+    const source = { source: 'document', kind: 'page', title, address: path } as const;
+    const row = rows.find(({ builtInPath }) => builtInPath === path);
+    if (!row)
+      return [{ ...source, id: null, state: 'published', isLive: true, isInWorkingCopy: true }];
+    if (row.id === exceptId) return [];
+    const life = lifeOf(row);
+    const isLive = showsBuiltIn(life);
+    const isInWorkingCopy = row.version === row.builtInVersion;
+    if (!isLive && !isInWorkingCopy) return [];
+    const state = stateOf(life, deps.clock());
+    return [{ ...source, id: row.id, state, isLive, isInWorkingCopy }];
+  });
+}
+
+/** A page may use something in its built-in text, which is public, and in its working copy. */
+function joinUsages(stored: readonly Usage[], builtIn: readonly Usage[]): Usage[] {
+  const byId = new Map(stored.map((usage) => [usage.id, usage]));
+  const joined = builtIn.map((usage) => {
+    const other = usage.id === null ? undefined : byId.get(usage.id);
+    if (!other) return usage;
+    byId.delete(usage.id);
+    return {
+      ...other,
+      isLive: usage.isLive || other.isLive,
+      isInWorkingCopy: usage.isInWorkingCopy || other.isInWorkingCopy,
+    };
+  });
+  return [...byId.values(), ...joined];
+}

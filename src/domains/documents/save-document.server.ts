@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type {
+  DocumentContent,
+  DocumentKind,
+  Editor,
+  SaveRequest,
+  SaveResult,
+  WorkingCopy,
+} from './document.ts';
+import type { ParsedContent } from './document-adapter.ts';
+import {
+  type DocumentFacts,
+  findDocument,
+  insertDocument,
+  lockDocumentFacts,
+  updateDocument,
+} from './document-repository.server.ts';
+import { type DocumentView, type HistoryEntry, InvalidContentError } from './documents.server.ts';
+import type { EngineDeps } from './engine-deps.ts';
+import {
+  copyToCheckpoint,
+  findContent,
+  findSave,
+  insertCheckpoint,
+} from './history-repository.server.ts';
+import { problemOfStorage } from './content-limits.ts';
+import { indexWorkingCopy } from './index-references.server.ts';
+import { presentDocument } from './present-document.server.ts';
+
+/** An editor's saves within this time, with nobody else in between, are one entry of the history. */
+const SESSION_MS = 30 * 60_000;
+
+/** Adds a document with its first checkpoint. */
+export async function createDocument(
+  deps: EngineDeps,
+  kind: DocumentKind,
+  given: DocumentContent,
+  by: Editor,
+): Promise<DocumentView> {
+  const parsed = parseContent(deps, kind, given);
+  if (!parsed.ok) throw new InvalidContentError(parsed.problems);
+  const { content } = parsed;
+  const at = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const row = await insertDocument(tx, {
+      kind,
+      content,
+      version: 1,
+      savedAt: at,
+      savedById: by.id,
+      savedByName: by.name,
+      address: deps.adapters[kind].addressOf(content),
+      createdAt: at,
+      createdById: by.id,
+      createdByName: by.name,
+    });
+    await insertCheckpoint(tx, { documentId: row.id, version: 1, content, at, by });
+    await indexWorkingCopy(tx, deps, row, content);
+    await recordEdit(tx, row, content, by, at, 'created');
+    return presentDocument(deps, row);
+  });
+}
+
+/** Stores a whole state, if nobody else has saved since its base. */
+export function saveDocument(deps: EngineDeps, request: SaveRequest): Promise<SaveResult> {
+  return deps.db.transaction(async (tx): Promise<SaveResult> => {
+    const row = await lockDocumentFacts(tx, request.id);
+    if (!row || row.trashedAt) return { ok: false, reason: 'gone' };
+    // A request that was accepted has raised the version above its base.
+    const isCurrent = request.base === row.version;
+    const earlier = isCurrent ? undefined : await findSave(tx, request.id, request.saveId);
+    if (earlier) return { ok: true, ...earlier };
+    return storeWorkingCopy(tx, deps, row, request);
+  });
+}
+
+/** Makes a checkpoint or revision the working copy, as a new version. */
+export function restoreDocument(
+  deps: EngineDeps,
+  id: string,
+  entry: Pick<HistoryEntry, 'type' | 'number'>,
+  base: number,
+  by: Editor,
+): Promise<SaveResult> {
+  return deps.db.transaction(async (tx): Promise<SaveResult> => {
+    const row = await lockDocumentFacts(tx, id);
+    const content = row && !row.trashedAt && (await findContent(tx, id, entry));
+    if (!row || !content) return { ok: false, reason: 'gone' };
+    const restoredFrom = `${entry.type} ${entry.number}`;
+    return storeWorkingCopy(tx, deps, row, {
+      base,
+      content,
+      by,
+      saveId: randomUUID(),
+      restoredFrom,
+    });
+  });
+}
+
+/** Replaces the working copy of a locked document, if it is the one that the request is based on. */
+async function storeWorkingCopy(
+  tx: Db,
+  deps: EngineDeps,
+  row: DocumentFacts,
+  request: Omit<SaveRequest, 'id'> & { restoredFrom?: string },
+): Promise<SaveResult> {
+  const { base, by, saveId, restoredFrom } = request;
+  const parsed = parseContent(deps, row.kind, request.content);
+  if (!parsed.ok) return { ok: false, reason: 'invalid', problems: parsed.problems };
+  if (base !== row.version)
+    return { ok: false, reason: 'outdated', current: await readCurrent(tx, deps, row.id) };
+  const { content } = parsed;
+  const version = row.version + 1;
+  const at = deps.clock();
+  await updateDocument(tx, row.id, {
+    content,
+    version,
+    savedAt: at,
+    savedById: by.id,
+    savedByName: by.name,
+    address: deps.adapters[row.kind].addressOf(content),
+  });
+  await copyToCheckpoint(tx, {
+    documentId: row.id,
+    version,
+    at,
+    by,
+    saveId,
+    ...(restoredFrom && { restoredFrom }),
+  });
+  await indexWorkingCopy(tx, deps, row, content);
+  const isSameSession =
+    row.savedById === by.id && at.getTime() - row.savedAt.getTime() < SESSION_MS;
+  if (restoredFrom) await recordEdit(tx, row, content, by, at, 'version-restored');
+  else if (!isSameSession) await recordEdit(tx, row, content, by, at, 'edited');
+  return { ok: true, version, savedAt: at };
+}
+
+async function readCurrent(tx: Db, deps: EngineDeps, id: string): Promise<WorkingCopy> {
+  const { kind, version, content, savedAt, savedBy } = presentDocument(
+    deps,
+    (await findDocument(tx, id))!,
+  );
+  return { id, kind, version, content, savedAt, savedBy };
+}
+
+/** Checks content as JSON, then its shape. */
+export function parseContent(
+  { adapters }: Pick<EngineDeps, 'adapters'>,
+  kind: DocumentKind,
+  content: unknown,
+): ParsedContent {
+  const problem = problemOfStorage(content);
+  return problem ? { ok: false, problems: [problem] } : adapters[kind].parse(content);
+}
+
+async function recordEdit(
+  tx: Db,
+  row: DocumentFacts,
+  content: DocumentContent,
+  by: Editor,
+  at: Date,
+  action: 'created' | 'edited' | 'version-restored',
+): Promise<void> {
+  const isRenamed = action !== 'created' && row.title !== content.title;
+  await recordActivity(
+    tx,
+    {
+      actor: by,
+      area: 'content',
+      action: `${row.kind}.${action}`,
+      object: { kind: row.kind, id: row.id, label: labelOf(content, row.kind) },
+      ...(isRenamed && { before: { Title: row.title }, after: { Title: content.title } }),
+    },
+    at,
+  );
+}
+
+/** What a person calls a document. */
+export const labelOf = ({ title }: Pick<DocumentContent, 'title'>, kind: DocumentKind): string =>
+  title.trim() || `Untitled ${kind}`;

@@ -1,0 +1,162 @@
+import { announceContentChange } from '#src/platform/db/notifications.server.ts';
+import { applyEffects } from './apply-effects.server.ts';
+import {
+  findDue,
+  findNextDue,
+  lockDocument,
+  updateDocument,
+} from './document-repository.server.ts';
+import type { EngineDeps } from './engine-deps.ts';
+import { indexPublic } from './index-references.server.ts';
+import { findTitle } from './history-repository.server.ts';
+import { recordChange } from './record-change.server.ts';
+import { labelOf } from './save-document.server.ts';
+import { settle } from './settle.ts';
+import { lifeOf } from './stored-life.ts';
+
+/** Announcements of content changes can be lost with the connection, so the next due moment is read again after this time. */
+const RELOAD_MS = 5_000;
+/** Pause before a change that failed is tried again. */
+const RETRY_MS = 30_000;
+
+export interface Settler {
+  settle(): Promise<number>;
+  contentChanged(): Promise<void>;
+  knownDueAt(): Date | undefined;
+}
+
+/**
+ * Makes due changes when somebody reads or a job runs. Nearly free while nothing is due: the next due moment is held in memory.
+ * Calls within a process share one run; across processes, the row of the document is the lock.
+ */
+export function createSettler(deps: EngineDeps): Settler {
+  const { db, clock, log } = deps;
+  const now = () => clock().getTime();
+  /** in milliseconds, like all moments here; infinite for never */
+  let next = Infinity;
+  let loadedAt = -Infinity;
+  let pausedUntil = -Infinity;
+  /** whether the schedule could not be read when it was tried last */
+  let isFailing = false;
+  let running: Promise<number> | undefined;
+  /** when a change that failed is tried again, by id of the document */
+  const retries = new Map<string, number>();
+
+  /** Ids of the documents whose changes are not to be tried yet. */
+  function waiting(): string[] {
+    for (const [id, at] of retries) if (at <= now()) retries.delete(id);
+    return [...retries.keys()];
+  }
+
+  async function load(): Promise<void> {
+    const at = now();
+    const due = await findNextDue(db, waiting());
+    next = Math.min(due?.getTime() ?? Infinity, ...retries.values());
+    loadedAt = at;
+    isFailing = false;
+  }
+
+  async function run(): Promise<number> {
+    let count = 0;
+    if (Math.abs(now() - loadedAt) >= RELOAD_MS) await load();
+    while (next <= now()) {
+      for (const id of await findDue(db, clock(), waiting())) {
+        try {
+          if (await settleDocument(deps, id)) count += 1;
+        } catch (error) {
+          retries.set(id, now() + RETRY_MS);
+          await noteFailure(id, error);
+        }
+      }
+      await load();
+    }
+    return count;
+  }
+
+  /** Runs once for all callers. While the database fails, only every few seconds, so that readers do not wait for it. */
+  function runOnce(): Promise<number> {
+    running ??= run()
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'scheduled changes cannot be read');
+        isFailing = true;
+        loadedAt = now();
+        pausedUntil = now() + RELOAD_MS;
+        return 0;
+      })
+      .finally(() => (running = undefined));
+    return running;
+  }
+
+  /** Stored for the screens. If the database is what fails, the log has to do. */
+  async function noteFailure(id: string, error: unknown): Promise<void> {
+    log.error({ err: error, document: id }, 'a scheduled change could not be made');
+    const dueFailure = describeFailure(error);
+    await updateDocument(db, id, { dueFailure }).catch(() => undefined);
+  }
+
+  return {
+    async settle() {
+      const isPaused = now() < pausedUntil && now() >= pausedUntil - RELOAD_MS;
+      if (isPaused) return 0;
+      if (running || next <= now() || loadedAt === -Infinity) return runOnce();
+      // Readers do not wait for this: a node that announces a change has it read at once.
+      if (Math.abs(now() - loadedAt) >= RELOAD_MS) void runOnce();
+      return 0;
+    },
+    async contentChanged() {
+      await running;
+      loadedAt = -Infinity;
+      pausedUntil = -Infinity;
+      await load().catch((error: unknown) => {
+        isFailing = true;
+        log.warn({ err: error }, 'scheduled changes cannot be read');
+      });
+    },
+    // While the database is down, what is cached is better than what could be rendered.
+    knownDueAt: () => (isFailing || next === Infinity ? undefined : new Date(next)),
+  };
+}
+
+/** The first line of an error, for editors. Queries are left out, since they contain content. */
+const describeFailure = (error: unknown): string =>
+  error instanceof Error && !error.message.startsWith('Failed query')
+    ? error.message.split('\n')[0]!.slice(0, 300)
+    : 'The database refused the change.';
+
+/** Makes the due changes of one document in a transaction. @returns false if another process was faster */
+export async function settleDocument(deps: EngineDeps, id: string): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const row = await lockDocument(tx, id);
+    if (!row) return false;
+    const now = deps.clock();
+    const before = lifeOf(row);
+    const settled = settle(before, now);
+    if (settled.life === before) return false;
+    const titleBefore = before.live ? await findTitle(tx, id, before.live.revision) : undefined;
+    const update = await applyEffects(tx, deps, row, settled, { by: null, now });
+    await updateDocument(tx, id, update);
+    await indexPublic(tx, deps, row, settled.life);
+    await announceContentChange(tx);
+    const titleAfter = settled.life.live
+      ? await findTitle(tx, id, settled.life.live.revision)
+      : undefined;
+    for (const { type, at } of settled.due)
+      await recordChange(
+        tx,
+        {
+          by: null,
+          type,
+          object: {
+            kind: row.kind,
+            id,
+            label: labelOf({ title: titleAfter ?? row.title ?? '' }, row.kind),
+          },
+          before,
+          after: settled.life,
+          ...(type === 'publish' && { titleBefore, titleAfter }),
+        },
+        at,
+      );
+    return settled.due.length > 0;
+  });
+}

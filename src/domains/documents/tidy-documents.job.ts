@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '#src/platform/jobs/job.ts';
+
+/** Thins out checkpoints and empties the trash every night. */
+export const tidyDocuments = defineJob({
+  name: 'tidy-documents',
+  payload: z.object({}),
+  policy: { retryLimit: 3, retryDelay: 300, expireInSeconds: 900 },
+  cron: '23 3 * * *',
+  isInternal: true,
+});

@@ -1,0 +1,106 @@
+import type { DocumentChange } from './documents.server.ts';
+import { isPublic, lastAddress, showsBuiltIn, type Life } from './life.ts';
+import { endOf, isScheduled, refusalOf, type Refusal } from './refusals.ts';
+import { hide, notify, redirect, show, type Changed, type Effect } from './settle.ts';
+
+/** `notes` are sentences for the editor about what else has changed, such as a schedule that was replaced. */
+export type Transition =
+  | ({ ok: true; notes: readonly string[] } & Changed)
+  | ({ ok: false } & Refusal);
+
+/** The revision that a publication or schedule would make of the working copy. */
+export interface NextRevision {
+  revision: number;
+  /** public path of the working copy; null for kinds without one */
+  address: string | null;
+}
+
+/**
+ * Changes the life of a document. The caller settles it first; what is still due then could not be made, and a change cancels
+ * or replaces it, so that an editor can resolve it.
+ */
+export function transition(
+  life: Life,
+  change: DocumentChange,
+  now: Date,
+  next: NextRevision,
+): Transition {
+  const refusal = refusalOf(life, change, now);
+  return refusal ? { ok: false, ...refusal } : { ok: true, ...apply(life, change, now, next) };
+}
+
+const REPLACED = 'The earlier schedule was replaced.';
+const STILL_ENDS = 'It still goes offline when it was scheduled to.';
+const CANCELED = 'What was scheduled has been canceled.';
+
+function apply(
+  life: Life,
+  change: DocumentChange,
+  now: Date,
+  next: NextRevision,
+): Changed & { notes: readonly string[] } {
+  const unscheduled = { ...life, publish: null, unpublishAt: null, dueFailure: null };
+  const canceled = isScheduled(life) ? [CANCELED] : [];
+  const made = { ...next, version: life.version };
+  const revision: Effect = { type: 'make-revision', ...made };
+  switch (change.type) {
+    case 'publish':
+    case 'schedule': {
+      const until = change.type === 'schedule' ? change.until : undefined;
+      const end = endOf(life, now);
+      const notes = [...(life.publish ? [REPLACED] : []), ...(end && !until ? [STILL_ENDS] : [])];
+      const ended = { ...life, dueFailure: null, unpublishAt: until ?? end };
+      if (change.type === 'schedule' && change.at > now)
+        return {
+          life: { ...ended, publish: { ...made, at: change.at } },
+          effects: [revision],
+          notes,
+        };
+      const shown = show(ended, made, now);
+      return { life: shown.life, effects: [revision, ...shown.effects], notes };
+    }
+    case 'schedule-unpublish': {
+      if (change.at <= now && isPublic(life)) return { ...hide(unscheduled, now), notes: canceled };
+      const notes = life.unpublishAt ? [REPLACED] : [];
+      return { life: { ...life, unpublishAt: change.at }, effects: [], notes };
+    }
+    case 'cancel-schedule':
+      return { life: unscheduled, effects: [], notes: [] };
+    case 'unpublish':
+      return { ...hide(unscheduled, now), notes: canceled };
+    case 'trash': {
+      const gone = isPublic(life) ? hide(unscheduled, now) : { life: unscheduled, effects: [] };
+      return { ...gone, life: { ...gone.life, trashedAt: now }, notes: canceled };
+    }
+    case 'restore-from-trash':
+      return { life: { ...life, trashedAt: null }, effects: [], notes: [] };
+    case 'reset-to-built-in':
+      return { ...resetToBuiltIn(unscheduled), notes: canceled };
+  }
+}
+
+function resetToBuiltIn(life: Life): Changed {
+  const { path, version: sameVersion } = life.builtIn!;
+  const isSame = life.version === sameVersion;
+  const version = isSame ? sameVersion : life.version + 1;
+  const before = lastAddress(life);
+  const shown: Effect[] = [
+    { type: 'show-built-in', path },
+    ...redirect(before, path),
+    ...notify([before, path]),
+  ];
+  return {
+    life: {
+      ...life,
+      version,
+      builtIn: { path, version },
+      live: null,
+      offlineSince: null,
+      formerAddress: null,
+    },
+    effects: [
+      ...(isSame ? [] : [{ type: 'reset-working-copy', version } as const]),
+      ...(showsBuiltIn(life) ? [] : shown),
+    ],
+  };
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Checks } from '#src/domains/checks/checks.server.ts';
+import { createPageReader } from '#src/domains/content/page-reader.server.ts';
+import { createPostReader } from '#src/domains/content/post-reader.server.ts';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+import type { Documents } from '#src/domains/documents/documents.server.ts';
+import { createDocumentLookups } from '#src/domains/documents/lookups.server.ts';
+import { createReferences } from '#src/domains/documents/references.server.ts';
+import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { FAQ, HERO, PAGE } from '#tests/builders/check-fixtures.ts';
+import { EDITOR, openAdapters, openDocuments } from '#tests/support/publishing.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { wireChecks } from './checks.server.ts';
+import { readSitePaths } from './content-paths.server.ts';
+
+/** The checks with what they read from the database, and the refusal of a publication. */
+
+const AUDIT = {
+  path: '/book-audit',
+  title: 'Audit',
+  seo: { title: 'Audit', description: '' },
+  blocks: [{ id: 'top', type: 'page-hero', props: {} }],
+};
+const clock = () => new Date('2026-11-22T12:00:00Z');
+
+let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
+let documents: Documents;
+let checks: Checks;
+
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+});
+afterAll(() => fixture?.drop());
+beforeEach(async () => {
+  const { db, pool } = fixture.database;
+  await pool.query(
+    'truncate cms_documents, cms_public_pages, cms_blog_posts, seo_redirects, seo_not_found, activity cascade',
+  );
+  const defaults = [AUDIT];
+  documents = openDocuments(db, clock, {
+    defaults,
+    findBlockers: (document) => checks.findBlockers(document),
+  });
+  const pages = createPageReader(db, defaults, silentLogger);
+  const posts = createPostReader(db, pages);
+  const paths = () => readSitePaths(pages, posts);
+  checks = wireChecks({
+    origin: 'https://cadron.example',
+    clock,
+    paths,
+    pages,
+    posts,
+    redirects: createRedirects({
+      db,
+      clock,
+      log: silentLogger,
+      paths,
+      siteUrl: 'https://cadron.example',
+    }),
+    media: { has: (path) => Promise.resolve(path === 'Pictures/team.jpg') },
+    lookups: createDocumentLookups({ db, clock }),
+    references: createReferences({
+      db,
+      clock,
+      adapters: openAdapters(defaults),
+      builtIns: [],
+      fixed: [],
+    }),
+    find: (id) => documents.find(id),
+  });
+});
+
+const linking = (...hrefs: string[]): DocumentContent => ({
+  ...PAGE,
+  blocks: [
+    HERO,
+    {
+      id: 'text',
+      type: 'rich-text',
+      props: {
+        sections: [
+          {
+            heading: 'Text',
+            parts: hrefs.map((href) => ({ kind: 'paragraph', text: [{ text: 'Our team', href }] })),
+          },
+        ],
+      },
+    },
+  ],
+});
+const other = (path: string, title = `Other ${path}`): DocumentContent => ({
+  ...PAGE,
+  path,
+  title,
+  seo: {
+    title: `${title} | Cadron`,
+    description: `${title} has a description of its own that is long enough.`,
+  },
+});
+const create = (content: DocumentContent) => documents.create('page', content, EDITOR);
+const publish = (id: string, version = 1) =>
+  documents.change(id, { type: 'publish', version }, EDITOR);
+const found = async (id: string) =>
+  (await checks.run(id))!.findings.map(
+    ({ severity, check, message }) => `${severity} ${check}: ${message}`,
+  );
+
+test('finds nothing in a good page, and publishes it', async () => {
+  const { id } = await create(PAGE);
+  expect(await checks.run(id)).toEqual({ version: 1, findings: [] });
+  expect(await publish(id)).toMatchObject({ ok: true });
+  expect(await checks.run('00000000-0000-4000-8000-000000000000')).toBeUndefined();
+});
+
+test('refuses to publish what is broken, with its places, and publishes it once it is fixed', async () => {
+  const { id } = await create(linking('/nowhere'));
+  const refused = await publish(id);
+  expect(refused).toEqual({
+    ok: false,
+    message: 'Choose another target: there is no page at /nowhere.',
+    problems: [
+      {
+        block: 'text',
+        field: 'sections.0.parts.0.text.0.href',
+        message: 'Choose another target: there is no page at /nowhere.',
+      },
+    ],
+  });
+  const at = new Date('2026-12-01T12:00:00Z');
+  expect(await documents.change(id, { type: 'schedule', version: 1, at }, EDITOR)).toMatchObject({
+    ok: false,
+  });
+  expect((await documents.find(id))!.state).toBe('draft');
+  await documents.save({
+    id,
+    base: 1,
+    content: linking('/book-audit#top'),
+    by: EDITOR,
+    saveId: crypto.randomUUID(),
+  });
+  expect(await publish(id, 2)).toMatchObject({ ok: true });
+});
+
+test('knows drafts, moved pages, other spellings, anchors, screens and what is offline', async () => {
+  await create(other('/draft', 'Draft'));
+  const moved = await create(other('/moved', 'Moved'));
+  await publish(moved.id);
+  await documents.save({
+    id: moved.id,
+    base: 1,
+    content: other('/moved-again', 'Moved'),
+    by: EDITOR,
+    saveId: crypto.randomUUID(),
+  });
+  await publish(moved.id, 2);
+  const offline = await create(other('/offline', 'Offline'));
+  await publish(offline.id);
+  await documents.change(offline.id, { type: 'unpublish' }, EDITOR);
+  const { id } = await create(
+    linking(
+      '/draft',
+      '/moved',
+      '/Book-Audit',
+      '/book-audit#missing',
+      '/offline',
+      '/search',
+      '/feed.xml',
+      '/admin/leads',
+      '/growth-audit',
+      '/insights',
+    ),
+  );
+  expect(await found(id)).toEqual([
+    'blocks link-targets: Choose another target, or publish “Offline” again: it is offline.',
+    'blocks link-targets: Choose another target: visitors cannot open /admin/leads.',
+    'warns link-targets: Publish “Draft” too: until then, the link leads to an error page.',
+    'warns link-targets: Link to /moved-again: /moved redirects there.',
+    'warns link-targets: Link to /book-audit: /Book-Audit redirects there.',
+    'warns link-targets: Choose another section: /book-audit has no “missing” section, so the link leads to its top.',
+    'warns link-targets: Link to /book-audit: /growth-audit redirects there.',
+  ]);
+});
+
+test('compares texts and addresses with those of other documents', async () => {
+  const first = await create(PAGE);
+  await publish(first.id);
+  const { id } = await create({ ...PAGE, title: 'Copy', path: '/Handoffs' });
+  expect(await found(id)).toEqual([
+    'blocks address: Choose another path: “Handoffs” has the address /handoffs.',
+    'warns search-title: Write another search title: “Handoffs” (/handoffs) has the same one.',
+    'warns search-description: Write another search description: “Handoffs” (/handoffs) has the same one.',
+  ]);
+});
+
+test('says how many pages link to an address that changes', async () => {
+  const target = await create(other('/target', 'Target'));
+  await publish(target.id);
+  const linked = await create(linking('/target'));
+  await publish(linked.id);
+  await documents.save({
+    id: target.id,
+    base: 1,
+    content: other('/new-target', 'Target'),
+    by: EDITOR,
+    saveId: crypto.randomUUID(),
+  });
+  expect(await found(target.id)).toEqual([
+    'warns moved-address: 1 page links to /target. Visitors are redirected to /new-target; update the links when you can.',
+  ]);
+});
+
+test('a file that cannot be looked up is no broken picture', async () => {
+  const { id } = await create({
+    ...PAGE,
+    blocks: [
+      HERO,
+      FAQ,
+      {
+        id: 'p',
+        type: 'picture',
+        props: { src: '/media/cms_media/gone.jpg', alt: 'A team', width: 1, height: 1 },
+      },
+    ],
+  });
+  expect(await found(id)).toEqual([
+    'blocks picture-files: Choose another picture: gone.jpg is not in the media library any more.',
+  ]);
+});

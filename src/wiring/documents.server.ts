@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { createPageAdapter } from '#src/domains/content/page-adapter.server.ts';
+import { PLAIN_ADAPTER } from '#src/domains/content/plain-adapter.ts';
+import { createPostAdapter } from '#src/domains/content/post-adapter.server.ts';
+import { contentOfPage } from '#src/domains/content/page-content.ts';
+import { referencesOf } from '#src/domains/content/references.ts';
+import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
+import type { Documents } from '#src/domains/documents/documents.server.ts';
+import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
+import { createDocumentLookups } from '#src/domains/documents/lookups.server.ts';
+import { createReferences } from '#src/domains/documents/references.server.ts';
+import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
+import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts';
+import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import type { Services } from '#src/services.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import { handles } from '#src/platform/jobs/job.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { wireChecks } from './checks.server.ts';
+import { readSitePaths } from './content-paths.server.ts';
+import { FIXED_SOURCES } from './fixed-sources.ts';
+import type { Wired } from './wired.ts';
+
+interface DocumentsDeps extends Pick<Services, 'pages' | 'posts' | 'redirects' | 'media'> {
+  config: Config;
+  db: Database['db'];
+  searchEngineUpdates: SearchEngineUpdates;
+  clock: Clock;
+  log: Logger;
+}
+
+/** What is scheduled is public on time without this, since readers settle first; it makes search and notices prompt. */
+const SETTLE_MS = 2_000;
+const READER_WAITS_MS = 2_000;
+
+/** Wires what editors write to its kinds, redirects and search engines. */
+export function wireDocuments({
+  config,
+  db,
+  searchEngineUpdates,
+  clock,
+  log,
+  ...deps
+}: DocumentsDeps): Wired<'documents' | 'references' | 'checks'> {
+  const adapters = {
+    page: createPageAdapter(DEFAULT_PAGES),
+    post: createPostAdapter(DEFAULT_PAGES),
+    template: PLAIN_ADAPTER,
+    section: PLAIN_ADAPTER,
+  };
+  const documents = createDocuments({
+    db,
+    clock,
+    log,
+    searchEngineUpdates,
+    followMove: followSlugChange,
+    findBlockers: (document) => checks.findBlockers(document),
+    adapters,
+  });
+  const references = createReferences({
+    db,
+    clock,
+    adapters,
+    builtIns: DEFAULT_PAGES.map((page) => ({
+      path: page.path,
+      title: page.title,
+      references: referencesOf(contentOfPage(page)),
+    })),
+    fixed: FIXED_SOURCES,
+  });
+  const checks = wireChecks({
+    origin: URL.parse(config.SITE_URL ?? '')?.origin ?? 'https://site.invalid',
+    clock,
+    ...deps,
+    paths: () => readSitePaths(deps.pages, deps.posts),
+    lookups: createDocumentLookups({ db, clock }),
+    references,
+    find: (id) => documents.find(id),
+  });
+  return {
+    services: { documents, references, checks },
+    jobs: [
+      handles(tidyDocuments, async () => log.info(await documents.tidy(), 'documents were tidied')),
+      handles(rebuildReferences, async () =>
+        log.info(await references.rebuild(), 'references were computed again'),
+      ),
+    ],
+    schedules: [
+      {
+        everyMs: SETTLE_MS,
+        run: () => documents.settle(),
+        failure: 'scheduled changes could not be made',
+      },
+      { run: () => references.rebuildIfMissing(), failure: 'references could not be computed' },
+    ],
+  };
+}
+
+/**
+ * Settles before a visitor's page is read, and waits for it two seconds at most: while the database stalls, reading takes long enough
+ * by itself. A change that is made later announces itself.
+ */
+export async function settleForReader({ settle }: Pick<Documents, 'settle'>): Promise<void> {
+  const timer = new AbortController();
+  const timeout = wait(READER_WAITS_MS, undefined, { signal: timer.signal });
+  try {
+    await Promise.race([settle(), timeout]);
+  } finally {
+    timeout.catch(() => undefined); // aborting the timer rejects it
+    timer.abort();
+  }
+}

@@ -1,0 +1,42 @@
+import { NAVIGATION, SEARCH_LINKS } from '#content/navigation.ts';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { referencesIn } from '#src/domains/content/references.ts';
+import type { FixedSource } from '#src/domains/documents/where-used.ts';
+import { isGroup, type NavLink } from '#src/domains/site-map/navigation.ts';
+import { storyPath } from '#src/domains/site-map/paths.ts';
+
+const menu = (title: string, links: readonly (NavLink | undefined)[]): FixedSource => ({
+  source: 'menu',
+  title,
+  address: null,
+  references: referencesIn(links),
+});
+
+/** What the release itself uses: menus and success stories. */
+export const FIXED_SOURCES: readonly FixedSource[] = [
+  menu('Header', [
+    ...NAVIGATION.menus.flatMap((entry) => (isGroup(entry) ? [] : [entry])),
+    NAVIGATION.action,
+  ]),
+  ...NAVIGATION.menus
+    .filter(isGroup)
+    .map(({ label, hub, links }) => menu(`Header, menu “${label}”`, [hub, ...links])),
+  ...[...NAVIGATION.columns, NAVIGATION.guides].map(({ label, links }) =>
+    menu(`Footer, column “${label}”`, links),
+  ),
+  menu('Footer, last line', NAVIGATION.legal),
+  menu('Suggestions in the search', SEARCH_LINKS),
+  ...SUCCESS_STORIES.map((story): FixedSource => ({
+    source: 'story',
+    title: story.title,
+    address: storyPath(story.slug),
+    references: referencesIn(story),
+  })),
+];
+
+/** Paths that the header or the footer links to. */
+export const MENU_PATHS: ReadonlySet<string> = new Set(
+  FIXED_SOURCES.filter(({ source }) => source === 'menu').flatMap(({ references }) =>
+    references.map(({ target }) => target),
+  ),
+);

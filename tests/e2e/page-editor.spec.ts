@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
+import { expectUsable } from './support/accessibility.ts';
+import { pageHeading, signIn } from './support/admin-session.ts';
+import {
+  expectSaved,
+  openEditor,
+  openSection,
+  saveLine,
+  storedContent,
+  titleField,
+} from './support/page-editor.ts';
+
+/** /admin/page-editor: two editors on one page, an hour offline, and the way from a draft to the public site. */
+
+const test = base.extend<object, { site: Site }>({ site: ownSite() });
+
+test('two editors: different sections merge, the same field is shown side by side', async ({
+  browser,
+  site,
+}) => {
+  const [ana, ben] = (await Promise.all(
+    [0, 1].map(async () => {
+      const context = await browser.newContext({ baseURL: site.url });
+      const page = await context.newPage();
+      await signIn(page, site);
+      await openEditor(page, '/contact');
+      return page;
+    }),
+  )) as [Page, Page];
+
+  await openSection(ben, 'FAQ');
+  await ben.locator('#b-faq-title').fill('Questions before\nyou write');
+  await ben.locator('#b-faq-title').blur();
+  await expectSaved(ben);
+  await openSection(ana, 'Page hero');
+  await ana.locator('#b-hero-title').fill('Tell us where\nit hurts');
+  await ana.locator('#b-hero-title').blur();
+  await expect(ana.getByRole('status', { name: 'Changes of others' })).toContainText(
+    'changed “FAQ: Title”',
+  );
+  await expectSaved(ana);
+  expect((await storedContent(ana, site)).blocks.map(({ props }) => props['title'])).toEqual(
+    expect.arrayContaining(['Questions before\nyou write', 'Tell us where\nit hurts']),
+  );
+
+  // Ben has not seen Ana's headline yet, and writes another one.
+  await openSection(ben, 'Page hero');
+  await ben.locator('#b-hero-title').fill('Say where\nit leaks');
+  await ben.locator('#b-hero-title').blur();
+  const conflict = ben.getByRole('listitem', { name: 'Page hero: Title' });
+  await expect(conflict.getByRole('region', { name: /your text/ })).toContainText('leaks');
+  await expect(conflict.getByRole('region', { name: /the text of/ })).toContainText('hurts');
+  await expect(saveLine(ben)).toContainText('Saved, except one field');
+  await expectUsable(ben, 'a conflict');
+  await titleField(ben).fill('Contact us');
+  await titleField(ben).blur();
+  await expect.poll(async () => (await storedContent(ben, site)).title).toBe('Contact us');
+  expect((await storedContent(ben, site)).blocks[0]!.props['title']).toBe(
+    'Tell us where\nit hurts',
+  );
+
+  await ben.getByRole('button', { name: /’s: Page hero: Title$/ }).press('Enter');
+  await expectSaved(ben);
+  await expect(ben.locator('#b-hero-title')).toHaveValue('Tell us where\nit hurts');
+  // The text that lost is in the history.
+  await ben.getByRole('heading', { name: 'History' }).click();
+  const entries = ben.getByRole('button', { name: /^Compare with now/ });
+  await entries.nth(1).click();
+  await expect(ben.locator('.history-compare')).toContainText('leaks');
+});
+
+test('offline: typing is kept through a reload, and restored', async ({ page, site, context }) => {
+  await signIn(page, site);
+  await openEditor(page, '/book-audit');
+  await context.setOffline(true);
+  await titleField(page).fill('Book the audit today');
+  await titleField(page).blur();
+  await expect(saveLine(page)).toContainText('kept in this browser');
+  // The browser dies instead of asking whether to leave.
+  const url = page.url();
+  const again = await context.newPage();
+  await page.close({ runBeforeUnload: false });
+  await context.setOffline(false);
+  await again.goto(url);
+  const offer = again.getByRole('region', { name: /never saved/ });
+  await expect(offer).toContainText('Changed in it: Title.');
+  await expect(titleField(again)).not.toHaveValue('Book the audit today');
+  await expectUsable(again, 'an offered copy');
+  await offer.getByRole('button', { name: 'Restore' }).click();
+  await expectSaved(again);
+  await expect(titleField(again)).toHaveValue('Book the audit today');
+  expect((await storedContent(again, site)).title).toBe('Book the audit today');
+  await again.reload();
+  await expect(titleField(again)).toHaveValue('Book the audit today');
+  await expect(again.getByRole('region', { name: /never saved/ })).toBeHidden();
+});
+
+test('an ended session: typing goes on, and is saved after signing in again', async ({
+  page,
+  site,
+  context,
+}) => {
+  await signIn(page, site);
+  await openEditor(page, '/about');
+  await context.clearCookies();
+  await titleField(page).fill('About the four of us');
+  await titleField(page).blur();
+  await expect(saveLine(page)).toContainText('your session has ended');
+  const other = await context.newPage();
+  await signIn(other, site);
+  await other.close();
+  await page.getByRole('button', { name: 'Save now' }).click();
+  await expectSaved(page);
+  expect((await storedContent(page, site)).title).toBe('About the four of us');
+});
+
+test('a new page: draft, refused, published, changed, offline, trash', async ({ page, site }) => {
+  await signIn(page, site);
+  await page.goto('/admin/page-editor');
+  await expect(pageHeading(page)).toHaveText('Pages');
+  await expectUsable(page, 'the list of pages');
+  await page.getByRole('button', { name: 'New page' }).click();
+  await titleField(page).fill('Spring offer');
+  await page.locator('#path').fill('/contact');
+  await page.getByLabel('New section').selectOption('Rich text');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(/\/contact/);
+  await page.locator('#path').fill('/spring-offer');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+  expect((await page.request.get('/spring-offer')).status()).toBe(200);
+
+  await titleField(page).fill('Spring offer, extended');
+  await titleField(page).blur();
+  await expectSaved(page);
+  await expect(page.locator('.panel-state')).toHaveText('Changed since');
+  await page.getByText('1 change since the public version').click();
+  await expect(page.locator('.change-list')).toContainText('extended');
+  await expectUsable(page, 'the editor of a page');
+
+  await page.getByRole('button', { name: 'Move to the trash' }).click();
+  await expect(page.getByRole('group', { name: 'Move to the trash' })).toContainText('410');
+  await page.getByRole('button', { name: 'Move it to the trash' }).click();
+  await expect(page.locator('.panel-state')).toHaveText('In the trash');
+  expect([404, 410]).toContain((await page.request.get('/spring-offer')).status());
+  await page.getByRole('link', { name: 'All pages' }).click();
+  await page.goto('/admin/page-editor?state=trash');
+  await page.getByRole('button', { name: 'Restore: Spring offer, extended' }).click();
+  await expect(titleField(page)).toHaveValue('Spring offer, extended');
+});

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import type { Site } from '#tests/support/site.ts';
+
+/** Opens the editor of a page by its public path, and waits until it can be typed in. */
+export async function openEditor(page: Page, path: string): Promise<void> {
+  await page.goto(`/admin/page-editor${path}`);
+  await expect(page).toHaveURL(/\/admin\/page-editor\/[0-9a-f-]{36}$/);
+  await expect(titleField(page)).toBeEditable();
+}
+
+/** The title of the page; sections have titles, too. */
+export const titleField = (page: Page) => page.locator('#title');
+
+/** Opens a section by the name of its kind. */
+export async function openSection(page: Page, kind: string): Promise<void> {
+  await page.locator('.block-card summary').filter({ hasText: kind }).first().click();
+}
+
+/** The line that says whether everything is saved. */
+export const saveLine = (page: Page) => page.locator('.save-line');
+
+export const expectSaved = (page: Page) => expect(saveLine(page)).toContainText(/^Saved .* C[SD]T/);
+
+/** The content of the working copy as the server has it. */
+export async function storedContent(page: Page, site: Site) {
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  const response = await page.request.get(`${site.url}/admin/api/documents/${id}`);
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { content: StoredContent }).content;
+}
+
+interface StoredContent {
+  title: string;
+  blocks: { id: string; type: string; props: Record<string, unknown> }[];
+}

@@ -1,0 +1,109 @@
+import { type Permission } from '#src/platform/auth/policy.ts';
+import { leadId } from '#tests/builders/admin-leads.ts';
+
+/** A request that a screen of the admin area makes. */
+export interface AdminAction {
+  /** as in `ADMIN_ROUTES` */
+  route: string;
+  method: 'GET' | 'POST';
+  /** of a posted form; one row for each intent */
+  fields?: Readonly<Record<string, string>>;
+  /** 'everyone': open to every role */
+  permission: Permission | 'everyone';
+}
+
+const ID = leadId(1);
+
+const get = (route: string, permission: AdminAction['permission']): AdminAction => ({
+  route,
+  method: 'GET',
+  permission,
+});
+
+const post = (
+  route: string,
+  permission: AdminAction['permission'],
+  ...forms: Record<string, string>[]
+): AdminAction[] =>
+  (forms.length > 0 ? forms : [{}]).map((fields) => ({
+    route,
+    method: 'POST',
+    permission,
+    fields,
+  }));
+
+const intents = (...names: string[]) => names.map((intent) => ({ intent, id: ID }));
+
+/** Addresses that need no session, by design. */
+export const OPEN_ADDRESSES: Readonly<Record<string, string>> = {
+  '/admin/login': 'to sign in',
+  '/admin/login/code': 'the second step of signing in',
+  '/admin/forgot-password': 'to ask for a new password',
+  '/admin/reset/:token': 'to choose a new password, with a link',
+  '/admin/invite/:token': 'to accept an invitation, with a link',
+  '/admin/confirm-email/:token': 'to confirm a new address, with a link',
+  '/admin/sign-out': 'to sign out, also with an ended session',
+};
+
+/** Every request of the admin area with the permission it needs. A new route or intent adds its rows here. */
+export const ADMIN_ACTIONS: readonly AdminAction[] = [
+  get('/admin', 'dashboard.see'),
+  get('/admin/*', 'everyone'),
+  get('/admin/find', 'dashboard.see'),
+  get('/admin/api/palette', 'dashboard.see'),
+  get('/admin/release', 'hold.release'),
+  ...post('/admin/release', 'hold.release'),
+  get('/admin/leads', 'leads.see'),
+  ...post('/admin/leads', 'leads.work', ...intents('send-again', 'release', 'unknown'), {}),
+  ...post('/admin/leads', 'people.erase', { intent: 'erase', address: 'bo@spam.example' }),
+  get('/admin/leads/:id', 'leads.see'),
+  ...post('/admin/leads/:id', 'leads.work', ...intents('send-again', 'release', 'unknown')),
+  ...post('/admin/leads/:id', 'leads.work', { intent: 'send-email', email: ID }),
+  ...post('/admin/leads/:id', 'people.erase', { intent: 'erase', confirmation: 'bo@spam.example' }),
+  get('/admin/leads/delete', 'leads.delete'),
+  ...post('/admin/leads/delete', 'leads.delete', { id: ID }),
+  get('/admin/leads/export.csv', 'people.export'),
+  get('/admin/assessments', 'assessments.see'),
+  get('/admin/assessments/:id', 'assessments.see'),
+  get('/admin/assessments/export.csv', 'people.export'),
+  get('/admin/newsletter', 'newsletter.see'),
+  ...post('/admin/newsletter', 'newsletter.write', { subscriber: ID }),
+  get('/admin/analytics', 'analytics.see'),
+  get('/admin/analytics/views.csv', 'analytics.see'),
+  get('/admin/analytics/vitals.csv', 'analytics.see'),
+  get('/admin/team', 'team.manage'),
+  get('/admin/team/invite', 'team.manage'),
+  ...post('/admin/team/invite', 'team.manage', { intent: 'invite', email: 'bo@x.example' }),
+  get('/admin/team/security', 'settings.change'),
+  ...post('/admin/team/security', 'settings.change', { intent: 'security' }),
+  get('/admin/team/invitations/:id', 'team.manage'),
+  ...post('/admin/team/invitations/:id', 'team.manage', ...intents('resend', 'revoke', 'x')),
+  get('/admin/team/:id', 'team.manage'),
+  ...post('/admin/team/:id', 'team.manage', { intent: 'role', role: 'owner' }),
+  ...post(
+    '/admin/team/:id',
+    'team.manage',
+    ...intents('end-sessions', 'reset-totp', 'deactivate', 'reactivate', 'remove', 'unknown'),
+  ),
+  get('/admin/account', 'account.change-own'),
+  ...post(
+    '/admin/account',
+    'account.change-own',
+    ...intents('name', 'email', 'cancel-email', 'password', 'disable-totp'),
+    ...intents('end-session', 'end-others', 'unknown'),
+  ),
+  get('/admin/account/two-step', 'account.change-own'),
+  ...post('/admin/account/two-step', 'account.change-own', ...intents('begin', 'verify', 'x')),
+  get('/admin/confirm', 'account.change-own'),
+  ...post('/admin/confirm', 'account.change-own', { intent: 'confirm' }),
+];
+
+/** What the frame around every page reads, also around a refusal. */
+export const FRAME_CALLS: readonly string[] = ['leads.backlog'];
+
+/** The address of a row, with a value for each parameter of its route. */
+export const addressOf = ({ route }: AdminAction): string =>
+  route.replace('/*', '/unknown').replaceAll(/:\w+/g, ID);
+
+/** The address under which the browser fetches the data of a page, or posts a form of it. */
+export const dataAddressOf = (action: AdminAction): string => `${addressOf(action)}.data`;
