@@ -123,21 +123,24 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await page.getByRole('button', { name: 'New page' }).click();
   await titleField(page).fill('Spring offer');
   await page.locator('#path').fill('/contact');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
   const alert = page.locator('.panel [role=alert]');
-  await expect(alert).toContainText('Add a section');
+  await publish.click();
+  await expect(alert).toContainText(/\/contact/);
+  await page.locator('#path').fill('/spring-offer');
+  await publish.click();
+  await expect(alert).toContainText('Add a section: the page is empty.');
+
+  // The checks say what is missing, and lead there.
   await page.getByLabel('New section').selectOption('Page hero');
   await page.getByRole('button', { name: 'Add section' }).click();
-  const hero = page.locator('.block-card');
-  await hero.getByRole('textbox', { name: 'Title', exact: true }).fill('A spring\noffer');
-  await page.locator('#seo-title').fill('Spring offer for new clients | Cadron');
-  await page
-    .locator('#seo-description')
-    .fill('What the offer includes, and until when it can be booked.');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(alert).toContainText(/contact|path|address/i);
-  await page.locator('#path').fill('/spring-offer');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Page hero: Title' }).click();
+  await page.keyboard.type('Spring offer');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Fix before publishing')).toBeHidden();
+  await expect(page.getByText('Could be better', { exact: true })).toBeVisible();
+  await expectUsable(page, 'the checks of a page');
+  await publish.click();
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
   expect((await page.request.get('/spring-offer')).status()).toBe(200);
 
@@ -157,4 +160,16 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await page.goto('/admin/page-editor?state=trash');
   await page.getByRole('button', { name: 'Restore: Spring offer, extended' }).click();
   await expect(titleField(page)).toHaveValue('Spring offer, extended');
+});
+
+test('says what links to a page before it is taken offline', async ({ page, site }) => {
+  await signIn(page, site);
+  await openEditor(page, '/book-audit');
+  await page.getByRole('button', { name: 'Take offline' }).click();
+  const question = page.getByRole('group', { name: 'Take offline' });
+  await expect(question).toContainText(/\d+ places link here/);
+  await expect(question.getByRole('link').first()).toHaveAttribute('href', /^\//);
+  await expectUsable(page, 'the question');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect((await page.request.get('/book-audit')).status()).toBe(200);
 });

@@ -2,15 +2,13 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { diffContent } from '#src/domains/documents/diff-content.ts';
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import { ChangeList } from './change-list.tsx';
-import { ChecksList } from './checks-list.tsx';
+import { ChecksPanel } from './checks-panel.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { ChangeBody } from './document-api.ts';
 import { ProblemList } from './problem-list.tsx';
 import { consequenceOf, publicText, scheduleTexts } from './publish-words.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import { type EditorMay, stateNow } from './screen-document.ts';
-import { goToField } from './go-to-field.ts';
-import { placeOfProblem } from './place.ts';
 import { UsedBy } from './used-by.tsx';
 import type { UsedByView } from './used-by-view.ts';
 import { useChecks } from './use-checks.ts';
@@ -83,16 +81,7 @@ export function PublishPanel({ open, may, preview }: PublishPanelProps) {
         <p className="form-error">The scheduled change is overdue: {document.dueFailure}</p>
       )}
       <Changes open={open} />
-      <ChecksList
-        findings={checks.reply?.findings}
-        isOutdated={checks.isOutdated}
-        hasFailed={checks.hasFailed}
-        onTryAgain={checks.tryAgain}
-        onShow={(target) => {
-          const place = placeOfProblem(state.content, { ...target, message: '' });
-          if (place) goToField(place);
-        }}
-      />
+      <ChecksPanel checks={checks} content={state.content} />
       <div role="status">
         {outcome && !outcome.isRefused ? <p className="panel-done">{outcome.message}</p> : null}
       </div>
