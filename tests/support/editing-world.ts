@@ -105,6 +105,8 @@ export class World {
   typed: string[] = [];
   /** words of blocks that the editor removed, and of conflicts that they decided */
   readonly givenUp = new Set<string>();
+  /** whether the server has refused some texts */
+  refuses = false;
   #words = 0;
 
   async run(step: Command): Promise<void> {
@@ -149,6 +151,7 @@ export class World {
         await tab.store.refresh();
         break;
       case 'refuse':
+        this.refuses = true;
         server.problemsOf = ({ blocks }) =>
           blocks!
             .filter(({ props }) => JSON.stringify(props).includes('7.'))

@@ -12,7 +12,7 @@ export interface Model {
   content: DocumentContent;
   /** its outcome is unknown, so it is repeated before anything else is sent */
   pending: PendingSave | undefined;
-  /** states with text that the editor gave up in a conflict; each is saved once, so that the history has it */
+  /** states with text that the editor gave up in a conflict; each is saved once, unless the server refuses it, so that the history has it */
   keepsakes: readonly DocumentContent[];
   conflicts: readonly HeldConflict[];
   refusals: readonly Refusal[];
