@@ -154,7 +154,7 @@ export class World {
         this.refuses = true;
         server.problemsOf = ({ blocks }) =>
           blocks!
-            .filter(({ props }) => JSON.stringify(props).includes('7.'))
+            .filter(({ props }) => /my\d*7\./.test(JSON.stringify(props)))
             .map(({ id }) => ({ block: id, field: 'text', message: 'No sevens.' }));
         break;
       case 'resolve':
