@@ -126,18 +126,25 @@ export class World {
         );
       case 'remove': {
         // What an editor deletes before it was ever saved is not lost but deleted.
-        const removed = tab.store.state().content.blocks!.filter(({ id }) => id === step.block);
-        const words = wordsOf(removed);
+        const { content, base } = tab.store.state();
+        const inBlock = (each: DocumentContent) =>
+          wordsOf(each.blocks!.filter(({ id }) => id === step.block));
+        const words = inBlock(content);
         this.typed = this.typed.filter((word) => !words.includes(word));
-        this.giveUp(words);
+        // The text of the other is on the screen, too, while a field of the block is in conflict.
+        this.giveUp([...words, ...inBlock(base.content)]);
         tab.edit(without(step.block));
         break;
       }
       case 'move':
         tab.edit(movedToEnd(step.block));
         break;
-      case 'other-removes':
+      case 'other-removes': {
+        // The other editor has seen what they delete.
+        const { blocks = [] } = server.current.content;
+        this.giveUp(wordsOf(blocks.filter(({ id }) => id === step.block)));
         return server.saveAsOther(without(step.block), BEN);
+      }
       case 'answer':
         server.settle(step.fate);
         break;

@@ -4,7 +4,6 @@ import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { isEqualJson } from '#src/domains/documents/json.ts';
 import { nameOf } from '#src/domains/documents/name-of-field.ts';
 import { mergeContent, type MergeConflict } from '#src/domains/documents/merge.ts';
-import { heldBack } from './held-back.ts';
 import { fieldPlace, isSamePlace, type Place, valueAt, withValue } from './place.ts';
 import type {
   Conflict,
@@ -14,7 +13,14 @@ import type {
   OtherSave,
   StoredState,
 } from './working-copy.ts';
-import { edited, type Model, openModel, sendable, withOpenParts } from './working-copy-model.ts';
+import {
+  edited,
+  joinedKeepsakes,
+  type Model,
+  openModel,
+  sendable,
+  withOpenParts,
+} from './working-copy-model.ts';
 
 /** Someone else saved: joins what does not overlap, and holds what does until the editor chooses. */
 export function joined(model: Model, current: StoredState): { model: Model; note?: MergeNote } {
@@ -27,7 +33,7 @@ export function joined(model: Model, current: StoredState): { model: Model; note
     content: merged,
     pending: undefined,
     refused: undefined,
-    keepsakes: joinedKeepsakes(model.keepsakes, model.base.content, current.content, held),
+    keepsakes: joinedKeepsakes(model.keepsakes, model.base.content, current.content),
     conflicts: held,
   });
   const names = changedNames(model.base.content, current.content, conflicts);
@@ -48,25 +54,10 @@ export function restored(model: Model, copy: LocalCopy, base: DocumentContent): 
   return withOpenParts({
     ...model,
     content: merged,
-    keepsakes: joinedKeepsakes(copy.keepsakes, base, model.base.content, held),
+    keepsakes: joinedKeepsakes(copy.keepsakes, base, model.base.content),
     conflicts: held,
   });
 }
-
-/** A keepsake has the text that was given up, and otherwise no field that is not decided yet. */
-const joinedKeepsakes = (
-  keepsakes: readonly DocumentContent[],
-  base: DocumentContent,
-  current: DocumentContent,
-  conflicts: readonly HeldConflict[],
-): DocumentContent[] =>
-  keepsakes.map((state) =>
-    heldBack(
-      mergeContent(base, state, current).merged,
-      current,
-      conflicts.map(({ place }) => place),
-    ),
-  );
 
 /** Whether a copy has anything that the stored state lacks. */
 export function isUseful(base: StoredState, copy: LocalCopy): boolean {
@@ -141,7 +132,9 @@ export function resolved(model: Model, conflict: Conflict, resolution: Resolutio
   const open = { ...model, conflicts };
   const content = contentOf(model, conflict, resolution);
   if (isEqualJson(content, model.content)) return edited(open, content);
-  return { ...edited(open, content), keepsakes: [...model.keepsakes, sendable(open)] };
+  // Also with a text that was refused before: the server may accept it by now.
+  const keepsake = sendable({ ...open, refusals: [] });
+  return edited({ ...open, keepsakes: [...model.keepsakes, keepsake] }, content);
 }
 
 function contentOf(

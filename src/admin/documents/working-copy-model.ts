@@ -1,5 +1,6 @@
 import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
 import { isEqualJson } from '#src/domains/documents/json.ts';
+import { mergeContent } from '#src/domains/documents/merge.ts';
 import { heldBack, type Refusal } from './held-back.ts';
 import { placeOfProblem, valueAt } from './place.ts';
 import type { HeldConflict, LocalCopy, PendingSave, StoredState } from './working-copy.ts';
@@ -39,7 +40,9 @@ export const sendable = ({ base, content, conflicts, refusals }: Model): Documen
 
 /** The next whole state for the server; undefined if it has everything that it can have. */
 export function nextState(model: Model): DocumentContent | undefined {
-  const next = model.keepsakes[0] ?? sendable(model);
+  // A keepsake has fields that are in conflict again, so it waits until the editor has seen and decided them.
+  const keepsake = model.conflicts.length === 0 ? model.keepsakes[0] : undefined;
+  const next = keepsake ?? sendable(model);
   if (isEqualJson(next, model.refused) || isEqualJson(next, model.base.content)) return undefined;
   return next;
 }
@@ -60,13 +63,22 @@ export function stored(model: Model, version: number, savedAt: string, by: Edito
   const { pending } = model;
   if (!pending) return model;
   const base = { version, savedAt, savedBy: by, content: pending.content };
+  const { keepsakes } = withoutKeepsake(model, pending);
   return withOpenParts({
-    ...withoutKeepsake(model, pending),
+    ...model,
     base,
+    keepsakes: joinedKeepsakes(keepsakes, model.base.content, base.content),
     pending: undefined,
     refused: undefined,
   });
 }
+
+/** The keepsakes on another stored state, with the text that was given up. */
+export const joinedKeepsakes = (
+  keepsakes: readonly DocumentContent[],
+  base: DocumentContent,
+  current: DocumentContent,
+): DocumentContent[] => keepsakes.map((state) => mergeContent(base, state, current).merged);
 
 /** The server refused the pending state. The named fields are held back, so that the others can be saved. */
 export function refused(model: Model, problems: readonly DocumentProblem[]): Model {
@@ -110,7 +122,7 @@ export function withOpenParts(model: Model): Model {
   return {
     ...model,
     // A keepsake that the server has already adds nothing to the history.
-    keepsakes: isEqualJson(keepsakes[0], base.content) ? keepsakes.slice(1) : keepsakes,
+    keepsakes: keepsakes.filter((state) => !isEqualJson(state, base.content)),
     conflicts: conflicts.filter(
       ({ place }) => !isEqualJson(valueAt(content, place), valueAt(base.content, place)),
     ),

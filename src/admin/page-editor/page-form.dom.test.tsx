@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
@@ -64,7 +64,7 @@ function open(document = documentOf(), reply?: (body: Saved) => Response | undef
   );
   const saved = () =>
     requests.flatMap(({ body }) => (body === undefined ? [] : [(body as Saved).content]));
-  return { ...view, document, saved, router };
+  return { ...view, document, saved };
 }
 
 const user = userEvent.setup({ delay: null });
@@ -178,11 +178,11 @@ test('a viewer reads the form and cannot type', () => {
 });
 
 test('leaving saves first, and asks if that fails', async () => {
-  const { router, saved } = open(documentOf(), ({ content }) =>
+  const { saved } = open(documentOf(), ({ content }) =>
     content.title === 'Contactx' ? new Response('', { status: 503 }) : undefined,
   );
   await user.type(box('Title'), 'x');
-  await act(() => router.navigate('/admin/page-editor'));
+  await user.click(screen.getByRole('link', { name: 'Pages' }));
   await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   expect(saved().at(-1)).toMatchObject({ title: 'Contactx' });
