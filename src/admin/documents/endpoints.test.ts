@@ -66,8 +66,7 @@ async function reply(
   // The types of the routes differ only in their names.
   const args = argsOf(documents, call) as never;
   const response = await run(args).catch((thrown: unknown) => thrown);
-  if (!(response instanceof Response))
-    throw new Error('This is no response.', { cause: response });
+  if (!(response instanceof Response)) throw new Error('This is no response.', { cause: response });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
   return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text };
@@ -189,11 +188,15 @@ test('reads the history and one state of it, names and restores', async () => {
     status: 200,
     body: { content: { title: 'Earlier' } },
   });
-  expect(await reply(history.loader, documents, { query: '?type=revision&number=9' })).toMatchObject({
+  expect(
+    await reply(history.loader, documents, { query: '?type=revision&number=9' }),
+  ).toMatchObject({
     status: 404,
   });
   expect(
-    await reply(history.action, documents, { body: { type: 'name', version: 2, name: ' Launch ' } }),
+    await reply(history.action, documents, {
+      body: { type: 'name', version: 2, name: ' Launch ' },
+    }),
   ).toMatchObject({ status: 200 });
   expect(
     await reply(history.action, documents, { body: { type: 'name', version: 9, name: 'x' } }),
