@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface ConfirmButtonProps {
   label: string;
@@ -7,6 +7,8 @@ interface ConfirmButtonProps {
   confirm: string;
   isBusy: boolean;
   onConfirm(): Promise<void>;
+  /** more about what will happen */
+  children?: ReactNode;
 }
 
 /** A button that first says what will happen, and asks. */
@@ -16,6 +18,7 @@ export function ConfirmButton({
   confirm,
   isBusy,
   onConfirm,
+  children,
 }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -47,6 +50,7 @@ export function ConfirmButton({
           tabIndex={-1}
         >
           <p>{consequence}</p>
+          {children}
           <div className="admin-actions">
             <button
               className="btn btn-small btn-ink"

@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
+import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
 import { DocumentWorkspace } from '#src/admin/documents/document-workspace.tsx';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import type { Editor } from '#src/domains/documents/document.ts';
 import { BlockList } from './block-list.tsx';
 import type { BlockSpecs } from './field-spec.ts';
@@ -21,16 +22,12 @@ export const PageForm = ({ document, specs, me, may }: PageFormProps) => (
     opened={document}
     me={me}
     may={may}
-    renderHead={({ title }) => (
-      <>
-        <title>{`${title || 'Untitled page'} | Cadron admin`}</title>
-        <p>
-          <Link className="detail-back" to={PAGE_EDITOR_PATH}>
-            All pages
-          </Link>
-        </p>
-        <h1 className="admin-title workspace-title">{title.trim() || 'Untitled page'}</h1>
-      </>
+    renderHead={({ title }, state) => (
+      <PageHead
+        title={title.trim() || 'Untitled page'}
+        crumbs={[{ label: 'Pages', to: PAGE_EDITOR_PATH }]}
+        mark={<DocumentStateMark state={state} />}
+      />
     )}
   >
     {(edited) => (

@@ -2,6 +2,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { readFormOrEmpty } from '#src/admin/leads/lead-actions.server.ts';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
@@ -35,13 +36,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Restores a page from the trash, or deletes it for good. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.publish');
-  const { documents } = context.get(servicesContext);
   const form = await readFormOrEmpty(request);
   const [id, intent] = [form.get('id'), form.get('intent')];
+  const user = requirePermission(context, intent === 'purge' ? 'content.purge' : 'content.publish');
+  const { documents } = context.get(servicesContext);
   if (typeof id !== 'string' || !isUuid(id)) return data({ error: 'Choose a page first.' }, 400);
   if (intent === 'purge') {
-    requirePermission(context, 'content.purge');
     const isGone = await documents.purge(id, editorOf(user));
     return isGone
       ? redirect(pagesAddress({ state: 'trash' }))
@@ -55,11 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Pages({ loaderData: { view, may }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>Pages | Cadron admin</title>
-      <div className="admin-head">
-        <h1 className="admin-title">Pages</h1>
-        {may.edit ? <NewPageButton /> : null}
-      </div>
+      <PageHead title="Pages" actions={may.edit ? <NewPageButton /> : null} />
       {actionData?.error ? (
         <p className="form-error pages-error" role="alert">
           {actionData.error}
