@@ -6,7 +6,6 @@ import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
 import type { ActivityEntry } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import { createAuth } from '#src/platform/auth/auth.server.ts';
 import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
@@ -30,6 +29,7 @@ import { wireLeads } from './leads.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
 import { wireNewsletter } from './newsletter.server.ts';
 import { wireOverview } from './overview.server.ts';
+import { wirePeople } from './people.server.ts';
 import { createReadiness } from './readiness.server.ts';
 import { wireRetention } from './retention.server.ts';
 import { wireSearch } from './search.server.ts';
@@ -111,6 +111,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     findReport: assessments.services.assessments.getReportOfLead,
   });
   const seo = wireSeo({ ...shared, pages, posts });
+  const people = wirePeople({ ...shared, pool: database.pool });
   const documentsPart = wireDocuments({
     ...shared,
     ...seo.services,
@@ -135,7 +136,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     pages,
     posts,
     hold,
-    auth: createAuth({ ...shared, pool: database.pool }),
+    ...people.services,
     recordEntry: (entry: ActivityEntry) => recordActivity(db, entry, clock()),
     ...media.services,
     ...socialImages.services,
@@ -165,6 +166,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     assessments,
     emails,
     seo,
+    people,
     documentsPart,
     search,
     analytics,
