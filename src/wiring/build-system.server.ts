@@ -4,8 +4,7 @@ import type { ProxyWatch } from '#src/domains/alerts/proxy-watch.server.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
-import type { ActivityEntry } from '#src/platform/activity/activity.ts';
-import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { createActivityLog } from '#src/platform/activity/activity-log.server.ts';
 import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
@@ -136,8 +135,8 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     pages,
     posts,
     hold,
+    activityLog: createActivityLog({ db, clock }),
     ...people.services,
-    recordEntry: (entry: ActivityEntry) => recordActivity(db, entry, clock()),
     ...media.services,
     ...socialImages.services,
     ...suppression.services,

@@ -68,6 +68,8 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   get('/admin/assessments/export.csv', 'people.export'),
   get('/admin/newsletter', 'newsletter.see'),
   ...post('/admin/newsletter', 'newsletter.write', { subscriber: ID }),
+  get('/admin/activity', 'activity.see-content'),
+  get('/admin/activity/export.csv', 'activity.see-content'),
   get('/admin/analytics', 'analytics.see'),
   get('/admin/analytics/views.csv', 'analytics.see'),
   get('/admin/analytics/vitals.csv', 'analytics.see'),
