@@ -39,7 +39,9 @@ export function routeArgs<Args>(
   const url = new URL(path, 'https://cadron.example');
   const context = new RouterContextProvider();
   const config = { SECURE_COOKIES: true };
-  context.set(servicesContext, buildServices({ leads, erasePerson: leads.erasePerson, config }));
+  const activityLog = { record: async () => undefined };
+  const services = { leads, erasePerson: leads.erasePerson, activityLog, config };
+  context.set(servicesContext, buildServices(services));
   context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
   const request = new Request(url, {
     headers: cookie ? { cookie } : {},

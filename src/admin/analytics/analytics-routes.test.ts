@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { buildFigures, figuresInMemory } from '#tests/builders/admin-assessments.ts';
 import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
@@ -37,8 +38,15 @@ function routeArgs<Args>(
       return buildFigures();
     },
   };
-  const services = { analyticsFigures, assessmentStats, leads };
+  const activityLog = { record: async () => undefined };
+  const services = { activityLog, analyticsFigures, assessmentStats, leads };
   context.set(servicesContext, buildServices(services));
+  context.set(signedInUserContext, {
+    id: '1',
+    name: 'Kim',
+    email: 'kim@cadron.example',
+    role: 'owner',
+  });
   return { request: new Request(url), context, params: {}, url, pattern: '' } as Args;
 }
 

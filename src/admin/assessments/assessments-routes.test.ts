@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import { exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import * as runPage from './assessment.tsx';
 import {
@@ -20,7 +21,14 @@ import * as exportRoute from './export-runs.ts';
 function routeArgs<Args>(assessmentStats: AssessmentStats, path = '/admin/assessments') {
   const url = new URL(path, 'https://cadron.example');
   const context = new RouterContextProvider();
-  context.set(servicesContext, buildServices({ assessmentStats }));
+  const activityLog = { record: async () => undefined };
+  context.set(servicesContext, buildServices({ activityLog, assessmentStats }));
+  context.set(signedInUserContext, {
+    id: '1',
+    name: 'Kim',
+    email: 'kim@cadron.example',
+    role: 'owner',
+  });
   const params = { id: url.pathname.split('/').at(-1) };
   return { request: new Request(url), context, params, url, pattern: '' } as Args;
 }
