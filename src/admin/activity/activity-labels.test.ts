@@ -4,8 +4,8 @@ import { DOCUMENT_KINDS } from '#src/domains/documents/document.ts';
 import { ACTIVITY_LABELS, wordsOf } from './activity-labels.ts';
 
 const RECORDS = /\brecordActivity\b|\bActivityEntry\b|\bactivityLog\.record\b/;
-/** The value of `action` in an entry, and both sides of a condition. */
-const ACTION = /\baction:\s*(?:[^'`,\n]*\?\s*)?['`]([^'`]+)['`](?:\s*:\s*'([^']+)')?/g;
+/** The value of `action` in an entry, both sides of a condition, or the values of its type. */
+const ACTION = /\baction:\s*(?:[^'`,\n]*\?\s*)?((?:['`][^'`]+['`](?:\s*[:|]\s*)?)+)/g;
 
 const sources = globSync('{src,server}/**/*.{ts,tsx}')
   .filter((path) => !path.includes('.test.'))
@@ -14,13 +14,17 @@ const sources = globSync('{src,server}/**/*.{ts,tsx}')
 
 test('every recorded action has words', () => {
   const actions = sources.flatMap((text) =>
-    [...text.matchAll(ACTION)].flatMap(([, one, other]) => [one!, ...(other ? [other] : [])]),
+    [...text.matchAll(ACTION)].flatMap(
+      ([, values]) => values!.match(/[^'`]*[a-z}](?=['`])/g) ?? [],
+    ),
   );
   expect(actions).toEqual(expect.arrayContaining(['redirect.added', 'redirect.changed']));
   // A document's action begins with its kind; its words are the same for all kinds.
   const named = actions.flatMap((action) => {
-    const [, verb] = /^\$\{[\w.]*kind\}\.([a-z-]+)$/.exec(action) ?? [];
-    return verb ? DOCUMENT_KINDS.map((kind) => `${kind}.${verb}`) : [action];
+    const verb = action.replace(/^\$\{[\w.]*kind\}\./, '');
+    return verb.includes('.') || verb.includes('$')
+      ? [action]
+      : DOCUMENT_KINDS.map((kind) => `${kind}.${verb}`);
   });
   const literal = named.filter((action) => !action.includes('${'));
   expect([...new Set(literal)].filter((action) => !ACTIVITY_LABELS.has(action))).toEqual([]);
