@@ -11,7 +11,7 @@ export function adminContext(
   role: Role = 'owner',
 ): RouterContextProvider {
   const context = new RouterContextProvider();
-  // Exports are recorded; a test that looks at the entries passes its own.
+  // Exports record themselves; what is recorded is tested on the database.
   const activityLog = { record: async () => undefined };
   context.set(servicesContext, buildServices({ activityLog, ...services }));
   const user = { id: '1', name: 'Kim', email: 'kim@cadron.example', role };

@@ -39,10 +39,14 @@ export const sendable = ({ base, content, conflicts, refusals }: Model): Documen
 
 /** The next whole state for the server; undefined if it has everything that it can have. */
 export function nextState(model: Model): DocumentContent | undefined {
-  const next = model.keepsakes[0] ?? sendable(model);
+  const next = model.keepsakes.find((state) => isReady(model, state)) ?? sendable(model);
   if (isEqualJson(next, model.refused) || isEqualJson(next, model.base.content)) return undefined;
   return next;
 }
+
+/** A keepsake of a field that is in conflict again waits: stored now, it would take the place of what the other wrote. */
+const isReady = ({ base, conflicts }: Model, state: DocumentContent): boolean =>
+  conflicts.every(({ place }) => isEqualJson(valueAt(state, place), valueAt(base.content, place)));
 
 /** Whether the browser has something that the server does not have. */
 export const needsCopy = (model: Model): boolean =>
@@ -93,10 +97,10 @@ export function toLocalCopy(model: Model, at: string): LocalCopy {
   return { at, content, base, pending, conflicts, keepsakes };
 }
 
-function withoutKeepsake(model: Model, { content }: PendingSave): Model {
-  const [first, ...rest] = model.keepsakes;
-  return first && isEqualJson(first, content) ? { ...model, keepsakes: rest } : model;
-}
+const withoutKeepsake = (model: Model, { content }: PendingSave): Model => ({
+  ...model,
+  keepsakes: model.keepsakes.filter((state) => !isEqualJson(state, content)),
+});
 
 /** Without conflicts whose sides agree by now, and refusals of values that have changed since. */
 export function withOpenParts(model: Model): Model {
@@ -104,7 +108,7 @@ export function withOpenParts(model: Model): Model {
   return {
     ...model,
     // A keepsake that the server has already adds nothing to the history.
-    keepsakes: isEqualJson(keepsakes[0], base.content) ? keepsakes.slice(1) : keepsakes,
+    keepsakes: keepsakes.filter((state) => !isEqualJson(state, base.content)),
     conflicts: conflicts.filter(
       ({ place }) => !isEqualJson(valueAt(content, place), valueAt(base.content, place)),
     ),

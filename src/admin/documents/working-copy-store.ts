@@ -1,4 +1,5 @@
 import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
+import { isEqualJson } from '#src/domains/documents/json.ts';
 import { conflictsOf, joined, type Resolution, resolved, restored } from './join-states.ts';
 import { createSaveTimer } from './save-timer.ts';
 import type {
@@ -159,7 +160,9 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
     if (message !== undefined) return 'refused';
     if (model.pending || nextState(model)) return 'unsaved';
     if (model.refusals.length > 0) return 'refused';
-    return model.conflicts.length > 0 ? 'conflict' : 'saved';
+    if (model.conflicts.length > 0) return 'conflict';
+    // The server refused it for a reason that names no field that is still there.
+    return isEqualJson(model.content, model.base.content) ? 'saved' : 'refused';
   }
 
   const isIdle = () => !model.pending && !nextState(model);
