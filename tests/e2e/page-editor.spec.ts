@@ -140,11 +140,12 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await expectUsable(page, 'the editor of a page');
 
   await page.getByRole('button', { name: 'Move to the trash' }).click();
-  await expect(page.getByRole('group', { name: 'Move to the trash' })).toContainText('410');
+  await expect(page.getByRole('alertdialog', { name: 'Move to the trash?' })).toContainText('410');
   await page.getByRole('button', { name: 'Move it to the trash' }).click();
   await expect(page.locator('.panel-state')).toHaveText('In the trash');
   expect([404, 410]).toContain((await page.request.get('/spring-offer')).status());
-  await page.getByRole('link', { name: 'All pages' }).click();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await crumbs.getByRole('link', { name: 'Pages' }).click();
   await page.goto('/admin/page-editor?state=trash');
   await page.getByRole('button', { name: 'Restore: Spring offer, extended' }).click();
   await expect(titleField(page)).toHaveValue('Spring offer, extended');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { askToConfirm } from '#src/admin/dialogs/confirm.ts';
 
 interface ConfirmButtonProps {
   label: string;
@@ -9,7 +9,7 @@ interface ConfirmButtonProps {
   onConfirm(): Promise<void>;
 }
 
-/** A button that first says what will happen, and asks. */
+/** A button that first says in a dialog what will happen, and asks. */
 export function ConfirmButton({
   label,
   consequence,
@@ -17,51 +17,15 @@ export function ConfirmButton({
   isBusy,
   onConfirm,
 }: ConfirmButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const question = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isOpen) question.current?.focus();
-  }, [isOpen]);
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
+  const ask = async () => {
+    const question = { title: `${label}?`, text: consequence, confirm, isDanger: true };
+    if (await askToConfirm(question)) await onConfirm();
   };
   return (
     <div>
-      <button
-        ref={opener}
-        className="panel-link"
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button className="panel-link" type="button" disabled={isBusy} onClick={() => void ask()}>
         {label}
       </button>
-      {isOpen ? (
-        <div
-          ref={question}
-          className="panel-question"
-          role="group"
-          aria-label={label}
-          tabIndex={-1}
-        >
-          <p>{consequence}</p>
-          <div className="admin-actions">
-            <button
-              className="btn btn-small btn-ink"
-              type="button"
-              disabled={isBusy}
-              onClick={() => void onConfirm().then(() => setOpen(false))}
-            >
-              {confirm}
-            </button>
-            <button className="btn btn-small btn-quiet" type="button" onClick={close}>
-              Cancel
-            </button>
-          </div>
-        </div>
-      ) : null}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { RunChecks } from './check-list.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import './documents.css';
 import { HistoryPanel } from './history-panel.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { MergeNoteLine } from './merge-note-line.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { PublishPanel } from './publish-panel.tsx';
@@ -12,6 +11,7 @@ import { RecoveryOffer } from './recovery-offer.tsx';
 import { SaveLine } from './save-line.tsx';
 import type { EditorMay, ScreenDocument } from './screen-document.ts';
 import { useDocument } from './use-document.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
 /** What the form or canvas of a document needs. */
 export interface EditedDocument {
@@ -39,6 +39,7 @@ export function DocumentWorkspace(props: DocumentWorkspaceProps) {
   const { opened, me, may, renderHead, runChecks, preview, presence, children } = props;
   const open = useDocument(opened, me);
   const { state, store, copies, document } = open;
+  useLeaveGuard(store);
   const update = useCallback<EditedDocument['update']>(
     (change) => store.edit(change(store.state().content)),
     [store],
@@ -85,7 +86,6 @@ export function DocumentWorkspace(props: DocumentWorkspaceProps) {
           <HistoryPanel open={open} mayEdit={may.edit} />
         </div>
       </div>
-      <LeaveGuard state={state} store={store} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { ConfirmDialogs } from '#src/admin/dialogs/confirm-dialogs.tsx';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { type FakeRequest, fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import { changeApi, documentApi, historyApi } from './document-api.ts';
@@ -34,20 +35,23 @@ function open({ document = buildScreenDocument(), handlers = {} }: Options = {})
   });
   let edited: EditedDocument | undefined;
   const element = (
-    <DocumentWorkspace
-      opened={document}
-      me={ME}
-      may={{ edit: true, publish: true }}
-      renderHead={({ title }) => <h1>{title}</h1>}
-      runChecks={({ title }) =>
-        title === '' ? [{ field: 'title', message: 'Enter a title.', severity: 'blocks' }] : []
-      }
-    >
-      {(each) => {
-        edited = each;
-        return <input id="title" aria-label="Title" defaultValue={each.content.title} />;
-      }}
-    </DocumentWorkspace>
+    <>
+      <DocumentWorkspace
+        opened={document}
+        me={ME}
+        may={{ edit: true, publish: true }}
+        renderHead={({ title }) => <h1>{title}</h1>}
+        runChecks={({ title }) =>
+          title === '' ? [{ field: 'title', message: 'Enter a title.', severity: 'blocks' }] : []
+        }
+      >
+        {(each) => {
+          edited = each;
+          return <input id="title" aria-label="Title" defaultValue={each.content.title} />;
+        }}
+      </DocumentWorkspace>
+      <ConfirmDialogs />
+    </>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   return {
@@ -175,14 +179,15 @@ test('says what visitors will get before a page is taken offline', async () => {
     },
   });
   await press('Take offline');
-  expect(panel().getByRole('group', { name: 'Take offline' }).textContent).toContain(
+  const dialog = () => within(screen.getByRole('alertdialog', { name: 'Take offline?' }));
+  expect(screen.getByRole('alertdialog').textContent).toContain(
     'Visitors of /contact will read that the page is gone (410)',
   );
   expect(routes()).toEqual([]);
-  await press('Cancel');
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   expect(window.document.activeElement).toBe(panel().getByRole('button', { name: 'Take offline' }));
   await press('Take offline');
-  await press('Take it offline');
+  await user.click(dialog().getByRole('button', { name: 'Take it offline' }));
   expect(await panel().findByText(/^Offline since Nov 22, 2026/)).toBeDefined();
   expect(requests.at(-1)!.body).toEqual({ type: 'unpublish' });
 });

@@ -1,3 +1,5 @@
+import { SaveState } from '#src/admin/parts/save-state.tsx';
+import type { SaveStatus as FrameSaveStatus } from '#src/admin/parts/save-status.ts';
 import { formatSiteTime } from './site-time.ts';
 import type { SaveStatus, WorkingCopyState } from './working-copy.ts';
 
@@ -30,16 +32,6 @@ const PROBLEMS: ReadonlySet<SaveStatus> = new Set([
 
 export const isProblem = (status: SaveStatus): boolean => PROBLEMS.has(status);
 
-const SHAPES: Readonly<Record<SaveStatus, string>> = {
-  saved: 'M1.5 6.5l3 3 6-7',
-  saving: 'M6 1.5a4.5 4.5 0 0 1 4.5 4.5',
-  unsaved: 'M6 1.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9',
-  offline: 'M2.5 2.5l7 7M9.5 2.5l-7 7',
-  conflict: 'M6 1v6M6 9.5v1',
-  'session-ended': 'M2.5 2.5l7 7M9.5 2.5l-7 7',
-  refused: 'M2.5 2.5l7 7M9.5 2.5l-7 7',
-};
-
 /** Where the focus goes when the last conflict is gone. */
 export const SAVE_LINE = 'save-line';
 
@@ -48,40 +40,40 @@ interface SaveLineProps {
   onRetry(): void;
 }
 
-/** Says whether everything is saved, and helps where it is not. Only problems, and their end, are announced. */
+/** Says whether everything is saved, and helps where it is not. */
 export function SaveLine({ state, onRetry }: SaveLineProps) {
   const { status, keepsCopy } = state;
-  const problem = isProblem(status);
   return (
-    <div
-      id={SAVE_LINE}
-      tabIndex={-1}
-      className="save-line"
-      data-status={status}
-      data-problem={problem || undefined}
-    >
-      <p>
-        <svg viewBox="0 0 12 12" aria-hidden="true">
-          <path d={SHAPES[status]} />
-        </svg>
-        <span>{saveText(state)}</span>
-      </p>
-      {keepsCopy || status === 'saved' ? null : (
-        <p>This browser cannot keep a copy. Leave this page open until everything is saved.</p>
-      )}
-      {status === 'session-ended' ? (
-        <a className="btn btn-small btn-ink" href="/admin/login" target="_blank" rel="noreferrer">
-          Sign in in a new tab
-        </a>
-      ) : null}
-      {status === 'offline' || status === 'session-ended' ? (
-        <button className="btn btn-small btn-quiet" type="button" onClick={onRetry}>
-          Save now
-        </button>
-      ) : null}
-      <span className="sr-only" role="status">
-        {problem ? saveText(state) : ''}
-      </span>
+    <div id={SAVE_LINE} tabIndex={-1} className="save-line">
+      <SaveState status={frameStatus(state)} text={saveText(state)}>
+        {keepsCopy || status === 'saved' ? null : (
+          <p>This browser cannot keep a copy. Leave this page open until everything is saved.</p>
+        )}
+        {status === 'session-ended' ? (
+          <a className="btn btn-small btn-ink" href="/admin/login" target="_blank" rel="noreferrer">
+            Sign in in a new tab
+          </a>
+        ) : null}
+        {status === 'offline' || status === 'session-ended' ? (
+          <button className="btn btn-small btn-quiet" type="button" onClick={onRetry}>
+            Save now
+          </button>
+        ) : null}
+      </SaveState>
     </div>
   );
+}
+
+/** The status as every page of the admin shows it. */
+function frameStatus({ status, base }: WorkingCopyState): FrameSaveStatus {
+  switch (status) {
+    case 'saved':
+      return { is: 'saved', at: new Date(base.savedAt).toISOString() };
+    case 'session-ended':
+      return { is: 'signed-out' };
+    case 'refused':
+      return { is: 'failed' };
+    default:
+      return { is: status };
+  }
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { ConfirmDialogs } from '#src/admin/dialogs/confirm-dialogs.tsx';
 import { documentApi } from '#src/admin/documents/document-api.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
@@ -52,7 +53,15 @@ function open(document = documentOf(), reply?: (body: Saved) => Response | undef
   });
   const may = { edit: true, publish: true };
   const router = createMemoryRouter([
-    { path: '/', element: <PageForm document={document} specs={SPECS} me={ME} may={may} /> },
+    {
+      path: '/',
+      element: (
+        <>
+          <PageForm document={document} specs={SPECS} me={ME} may={may} />
+          <ConfirmDialogs />
+        </>
+      ),
+    },
     { path: '/admin/page-editor', element: <p>The list</p> },
   ]);
   const view = render(<RouterProvider router={router} />);
@@ -180,8 +189,8 @@ test('leaving saves first, and asks if that fails', async () => {
   );
   await user.type(box('Title'), 'x');
   await act(() => router.navigate('/admin/page-editor'));
-  await screen.findByText('Not everything is saved');
-  await user.click(screen.getByRole('button', { name: 'Stay here', hidden: true }));
+  await screen.findByRole('alertdialog', { name: 'Not everything is saved' });
+  await user.click(screen.getByRole('button', { name: 'Stay here' }));
   expect(saved().at(-1)).toMatchObject({ title: 'Contactx' });
   expect(box('Title')).toBeDefined();
 });

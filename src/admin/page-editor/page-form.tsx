@@ -1,12 +1,12 @@
-import { Link } from 'react-router';
 import { DocumentWorkspace } from '#src/admin/documents/document-workspace.tsx';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import type { Editor } from '#src/domains/documents/document.ts';
 import { BlockList } from './block-list.tsx';
 import type { BlockSpecs } from './field-spec.ts';
 import './page-editor.css';
 import { PageFields } from './page-fields.tsx';
-import { PAGE_EDITOR_PATH } from './page-query.ts';
+import { PAGE_CRUMBS } from './page-query.ts';
 
 interface PageFormProps {
   document: ScreenDocument;
@@ -22,15 +22,7 @@ export const PageForm = ({ document, specs, me, may }: PageFormProps) => (
     me={me}
     may={may}
     renderHead={({ title }) => (
-      <>
-        <title>{`${title || 'Untitled page'} | Cadron admin`}</title>
-        <p>
-          <Link className="detail-back" to={PAGE_EDITOR_PATH}>
-            All pages
-          </Link>
-        </p>
-        <h1 className="admin-title workspace-title">{title.trim() || 'Untitled page'}</h1>
-      </>
+      <PageHead title={title.trim() || 'Untitled page'} crumbs={PAGE_CRUMBS} />
     )}
   >
     {(edited) => (

@@ -1,6 +1,7 @@
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { documentForScreen } from '#src/admin/documents/document-for-screen.server.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -42,14 +43,7 @@ export default function PageEditor({ loaderData: { opened } }: Route.ComponentPr
 }
 
 const NoPage = () => (
-  <>
-    <title>No such page | Cadron admin</title>
-    <h1 className="admin-title">No such page</h1>
-    <p className="admin-intro">The page was deleted for good, or the address is wrong.</p>
-    <p>
-      <Link className="text-link" to={PAGE_EDITOR_PATH}>
-        Go to all pages
-      </Link>
-    </p>
-  </>
+  <NothingHere title="No such page" back={{ label: 'Go to all pages', to: PAGE_EDITOR_PATH }}>
+    The page was deleted for good, or the address is wrong.
+  </NothingHere>
 );

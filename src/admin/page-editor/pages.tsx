@@ -2,6 +2,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { readFormOrEmpty } from '#src/admin/leads/lead-actions.server.ts';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
@@ -55,11 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Pages({ loaderData: { view, may }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>Pages | Cadron admin</title>
-      <div className="admin-head">
-        <h1 className="admin-title">Pages</h1>
-        {may.edit ? <NewPageButton /> : null}
-      </div>
+      <PageHead title="Pages" actions={may.edit ? <NewPageButton /> : null} />
       {actionData?.error ? (
         <p className="form-error pages-error" role="alert">
           {actionData.error}
