@@ -9,6 +9,7 @@ import { runChecks } from '#src/domains/checks/run-checks.ts';
 import { EMPTY_SITE, type PathFacts, type SiteFacts } from '#src/domains/checks/site-facts.ts';
 import { bodyFromMarkdown } from '#src/domains/content/markdown-body.server.ts';
 import { contentOfPage } from '#src/domains/content/page-content.ts';
+import { parsePostSeo } from '#src/domains/content/post.ts';
 import { contentOfPost } from '#src/domains/content/post-content.ts';
 import { readSeedPosts } from '#src/domains/content/seed-posts.server.ts';
 import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
@@ -71,7 +72,7 @@ suite.each(posts)('$slug', ({ slug, meta, markdown }) => {
       isListed: true,
       publishedAt: meta.published_at,
       categoryTags: meta.category_tags,
-      seo: { title: meta.seo.title, description: meta.seo.description },
+      seo: parsePostSeo(meta.seo),
       readTime: null,
       coverImage: `/media/cms_media/Insights/${slug}.svg`,
     });

@@ -177,7 +177,7 @@ test('knows drafts, moved pages, other spellings, anchors, screens and what is o
     'warns link-targets: Publish “Draft” too: until then, the link leads to an error page.',
     'warns link-targets: Link to /moved-again: /moved redirects there.',
     'warns link-targets: Link to /book-audit: /Book-Audit redirects there.',
-    'warns link-targets: Choose another section: /book-audit has none with the id “missing”, so the link leads to its top.',
+    'warns link-targets: Choose another section: /book-audit has no “missing” section, so the link leads to its top.',
     'warns link-targets: Link to /book-audit: /growth-audit redirects there.',
   ]);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { createWorkingCopy } from '#src/admin/documents/working-copy-store.ts';
 import type { LocalCopy } from '#src/admin/documents/working-copy.ts';
-import { DocumentServerFake } from '#tests/fakes/document-server-fake.ts';
+import type { DocumentServerFake } from '#tests/fakes/document-server-fake.ts';
 import { ManualTimers } from './manual-timers.ts';
 
 export const ANA = { id: 'ana', name: 'ana@cadron.example' };

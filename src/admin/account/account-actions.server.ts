@@ -22,7 +22,7 @@ export async function changeAccount(context: Context, fields: Fields) {
   // Read when the change runs: confirming the identity renews the session.
   const by = () => currentSession(context);
   const to = ACCOUNT_PATH;
-  switch (fields['intent']) {
+  switch (fields['intent'] ?? '') {
     case 'name': {
       const name = fields['name'] ?? '';
       if (name === '') return refuseFields(fields, { name: 'Enter your name' });

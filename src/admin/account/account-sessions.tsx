@@ -1,4 +1,3 @@
-import { Form, useNavigation } from 'react-router';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { SessionList } from '#src/admin/people/session-list.tsx';
@@ -15,10 +14,7 @@ export function AccountSessions({ sessions, result }: AccountSessionsProps) {
   return (
     <section className="account-part" id="sessions">
       <h2>Where you are signed in</h2>
-      <SessionList
-        sessions={sessions}
-        control={(session) => (session.isCurrent ? null : <EndSession session={session} />)}
-      />
+      <SessionList sessions={sessions} canEnd />
       {others.length > 0 ? (
         <ActionForm
           intent="end-others"
@@ -33,24 +29,5 @@ export function AccountSessions({ sessions, result }: AccountSessionsProps) {
         <p className="note">No other browser is signed in.</p>
       )}
     </section>
-  );
-}
-
-function EndSession({ session }: { session: SessionRow }) {
-  const isBusy = useNavigation().formMethod === 'POST';
-  return (
-    <Form method="post">
-      <input type="hidden" name="intent" value="end-session" />
-      <button
-        className="btn btn-small btn-quiet"
-        type="submit"
-        name="session"
-        value={session.id}
-        disabled={isBusy}
-        aria-label={`Sign out: ${session.device}, ${session.place}`}
-      >
-        Sign out
-      </button>
-    </Form>
   );
 }

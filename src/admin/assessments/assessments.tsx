@@ -42,7 +42,7 @@ export default function Assessments({ loaderData: { view, mayExport } }: Route.C
         title="Assessments"
         actions={
           mayExport && view && view.rows.length > 0 ? (
-            <a className="btn btn-small btn-quiet" href={view.exportTo} download>
+            <a className="btn btn-small btn-quiet" href={view.exportTo}>
               Export as CSV
             </a>
           ) : null

@@ -12,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'account.change-own');
   const to = rememberedAddress(url);
   const needs = await identityNeeds(context);
-  const isDownload = /\.csv$/.test(new URL(to, url).pathname);
+  const isDownload = new URL(to, url).pathname.endsWith('.csv');
   // A download leaves the page as it is, so its link is shown instead of being followed.
   if (!needs && !isDownload) throw redirect(to);
   return { to, needs, back: new URL('.', new URL(to, url)).pathname.replace(/\/$/, '') };
@@ -38,7 +38,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
           intro="The file contains personal data: store it safely, and delete it when you no longer need it."
         />
         <div className="admin-actions">
-          <a className="btn btn-small btn-copper" href={to} download>
+          <a className="btn btn-small btn-copper" href={to}>
             Download
           </a>
           <Link className="btn btn-small btn-quiet" to={back}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
 import { ProblemList } from './problem-list.tsx';
 
@@ -7,22 +7,32 @@ export interface CheckResult extends DocumentProblem {
   severity: 'blocks' | 'warns';
 }
 
-/** Checks a content, on the browser's side. */
-export type RunChecks = (content: DocumentContent) => readonly CheckResult[];
+/** Checks a stored version, which needs facts of the whole site; undefined if it cannot be checked now. */
+export type RunChecks = (version: number) => Promise<readonly CheckResult[] | undefined>;
 
-/** What should be fixed before publishing, with links to the places. */
-export function CheckList({
-  content,
-  runChecks,
-}: {
+interface CheckListProps {
+  /** the stored version; each new one is checked */
+  version: number;
   content: DocumentContent;
   runChecks: RunChecks;
-}) {
-  const deferred = useDeferredValue(content);
-  const results = useMemo(() => runChecks(deferred), [runChecks, deferred]);
+}
+
+/** What should be fixed before publishing, with links to the places. */
+export function CheckList({ version, content, runChecks }: CheckListProps) {
+  const [results, setResults] = useState<readonly CheckResult[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    void runChecks(version).then((found) => {
+      if (isCurrent && found) setResults(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [runChecks, version]);
+  if (!results) return null;
+  if (results.length === 0) return <p className="panel-checks">All checks passed.</p>;
   const blocking = results.filter(({ severity }) => severity === 'blocks');
   const warnings = results.filter(({ severity }) => severity === 'warns');
-  if (results.length === 0) return <p className="panel-checks">All checks passed.</p>;
   return (
     <div className="panel-checks">
       {blocking.length > 0 ? (

@@ -1,6 +1,5 @@
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Finding } from '#src/domains/checks/finding.ts';
-import { may } from '#src/platform/auth/policy.ts';
 import { targetOf } from '#src/domains/content/references.ts';
 import { isPublic, lastAddress } from '#src/domains/documents/life.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -18,8 +17,7 @@ export interface ChecksReply {
 
 /** The pre-publish checks of a stored working copy, and what links to the document. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  if (!may(context.get(signedInUserContext).role, 'content.see'))
-    return Response.json({ message: 'Your role may not see this.' }, { status: 403 });
+  requirePermission(context, 'content.see');
   const { documents, checks, references } = context.get(servicesContext);
   const document = await documents.find(params.id);
   if (!document)

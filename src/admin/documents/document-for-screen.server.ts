@@ -2,7 +2,7 @@ import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { contentOfPage } from '#src/domains/content/page-content.ts';
 import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
 import { lastAddress, publicVersion } from '#src/domains/documents/life.ts';
-import { refusalOf } from '#src/domains/documents/transitions.ts';
+import { refusalOf } from '#src/domains/documents/refusals.ts';
 import type { ScreenDocument } from './screen-document.ts';
 
 /** A document with what its publish panel says. */

@@ -32,12 +32,6 @@ const DOCUMENT: DocumentView = {
 };
 const BODY = { saveId: SAVE_ID, base: 3, content: { title: 'Contact us' } };
 
-type Args = Parameters<typeof save.action>[0];
-/** The routes' own types differ only in their names. */
-const changeAction = change.action as unknown as typeof save.action;
-const historyAction = history.action as unknown as typeof save.action;
-const readHistory = history.loader as unknown as typeof save.action;
-
 interface Call {
   body?: unknown;
   role?: Role;
@@ -46,7 +40,7 @@ interface Call {
   type?: string;
 }
 
-function argsOf(documents: Partial<Documents>, call: Call): Args {
+function argsOf(documents: Partial<Documents>, call: Call) {
   const { body, role = 'editor', id = ID, query = '', type = 'application/json' } = call;
   const url = new URL(`https://cadron.example/admin/api/documents/${id}${query}`);
   const context = new RouterContextProvider();
@@ -60,19 +54,19 @@ function argsOf(documents: Partial<Documents>, call: Call): Args {
     url,
     body === undefined ? {} : { method: 'POST', body: text, headers: { 'Content-Type': type } },
   );
-  return { request, context, params: { id }, url, pattern: '' } as unknown as Args;
+  return { request, context, params: { id }, url, pattern: '' };
 }
 
 /** The status and body of a response, returned or thrown. */
 async function reply(
-  run: (args: Args) => Promise<unknown>,
+  run: (args: never) => Promise<unknown>,
   documents: Partial<Documents>,
   call: Call,
 ) {
-  const response = (await run(argsOf(documents, call)).catch(
-    (thrown: unknown) => thrown,
-  )) as Response;
-  if (!(response instanceof Response)) throw response;
+  // The types of the routes differ only in their names.
+  const args = argsOf(documents, call) as never;
+  const response = await run(args).catch((thrown: unknown) => thrown);
+  if (!(response instanceof Response)) throw new Error('This is no response.', { cause: response });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
   return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text };
@@ -136,11 +130,11 @@ test('a viewer may read, and changes nothing', async () => {
   const viewer = { role: 'viewer' } as const;
   expect(await reply(save.loader, {}, viewer)).toMatchObject({ status: 200, body: { version: 3 } });
   expect((await reply(save.action, {}, { ...viewer, body: BODY })).status).toBe(403);
-  expect((await reply(changeAction, {}, { ...viewer, body: { type: 'unpublish' } })).status).toBe(
+  expect((await reply(change.action, {}, { ...viewer, body: { type: 'unpublish' } })).status).toBe(
     403,
   );
   const name = { type: 'name', version: 3, name: 'Mine' };
-  expect((await reply(historyAction, {}, { ...viewer, body: name })).status).toBe(403);
+  expect((await reply(history.action, {}, { ...viewer, body: name })).status).toBe(403);
 });
 
 test('changes the life of a document, with times as dates', async () => {
@@ -152,7 +146,7 @@ test('changes the life of a document, with times as dates', async () => {
     ),
   };
   const body = { type: 'schedule', version: 3, at: '2026-11-23T15:00:00.000Z' };
-  expect(await reply(changeAction, documents, { body })).toMatchObject({
+  expect(await reply(change.action, documents, { body })).toMatchObject({
     status: 200,
     body: { ok: true, document: { id: ID, live: null }, notes: ['Replaced.'] },
   });
@@ -160,13 +154,13 @@ test('changes the life of a document, with times as dates', async () => {
   const message = 'This is offline already.';
   expect(
     await reply(
-      changeAction,
+      change.action,
       { change: async () => ({ ok: false, message }) },
       { body: { type: 'unpublish' } },
     ),
   ).toEqual({ status: 409, body: { ok: false, message } });
   for (const odd of [{ type: 'explode' }, { type: 'schedule', version: 3, at: 'soon' }, null])
-    expect((await reply(changeAction, {}, { body: odd })).status).toBe(400);
+    expect((await reply(change.action, {}, { body: odd })).status).toBe(400);
 });
 
 test('reads the history and one state of it, names and restores', async () => {
@@ -184,27 +178,31 @@ test('reads the history and one state of it, names and restores', async () => {
     nameCheckpoint: async (_, version) => version === 2,
     restore: async () => ({ ok: true, version: 4, savedAt: SAVED_AT }),
   };
-  expect(await reply(readHistory, documents, {})).toMatchObject({
+  expect(await reply(history.loader, documents, {})).toMatchObject({
     body: { entries: [{ number: 2 }], hasMore: false },
   });
   expect(
-    await reply(readHistory, documents, { query: '?before=2026-11-22T15:00:00.000Z' }),
+    await reply(history.loader, documents, { query: '?before=2026-11-22T15:00:00.000Z' }),
   ).toMatchObject({ body: { entries: [] } });
-  expect(await reply(readHistory, documents, { query: '?type=checkpoint&number=2' })).toEqual({
+  expect(await reply(history.loader, documents, { query: '?type=checkpoint&number=2' })).toEqual({
     status: 200,
     body: { content: { title: 'Earlier' } },
   });
-  expect(await reply(readHistory, documents, { query: '?type=revision&number=9' })).toMatchObject({
+  expect(
+    await reply(history.loader, documents, { query: '?type=revision&number=9' }),
+  ).toMatchObject({
     status: 404,
   });
   expect(
-    await reply(historyAction, documents, { body: { type: 'name', version: 2, name: ' Launch ' } }),
+    await reply(history.action, documents, {
+      body: { type: 'name', version: 2, name: ' Launch ' },
+    }),
   ).toMatchObject({ status: 200 });
   expect(
-    await reply(historyAction, documents, { body: { type: 'name', version: 9, name: 'x' } }),
+    await reply(history.action, documents, { body: { type: 'name', version: 9, name: 'x' } }),
   ).toMatchObject({ status: 404 });
   const restore = { type: 'restore', entry: { type: 'checkpoint', number: 2 }, base: 3 };
-  expect(await reply(historyAction, documents, { body: restore })).toMatchObject({
+  expect(await reply(history.action, documents, { body: restore })).toMatchObject({
     status: 200,
     body: { id: ID, version: 3 },
   });

@@ -20,6 +20,7 @@ const UNREACHABLE = 'The history cannot be read now. Check your connection, then
 export function HistoryPanel({ open, mayEdit }: { open: OpenDocument; mayEdit: boolean }) {
   const { document, store, state } = open;
   const [entries, setEntries] = useState<readonly SentHistoryEntry[]>();
+  const [readAt, setReadAt] = useState(() => new Date());
   const [hasMore, setHasMore] = useState(false);
   const [message, setMessage] = useState<string>();
 
@@ -28,6 +29,7 @@ export function HistoryPanel({ open, mayEdit }: { open: OpenDocument; mayEdit: b
     const reply = await requestJson<HistoryPage>(historyApi(document.id) + query);
     if (reply.type !== 'reply' || reply.status !== 200) return setMessage(UNREACHABLE);
     setMessage(undefined);
+    setReadAt(new Date());
     setEntries((known) => [...(before === undefined ? [] : (known ?? [])), ...reply.body.entries]);
     setHasMore(reply.body.hasMore);
   }
@@ -85,7 +87,7 @@ export function HistoryPanel({ open, mayEdit }: { open: OpenDocument; mayEdit: b
         Every save of the last day, then one per hour and day, and all with a name.
       </p>
       <p role="status">{message}</p>
-      {historyDays(entries ?? [], new Date()).map(({ day, label, entries: ofDay }) => (
+      {historyDays(entries ?? [], readAt).map(({ day, label, entries: ofDay }) => (
         <section key={day} aria-label={label}>
           <h3>{label}</h3>
           <ol>

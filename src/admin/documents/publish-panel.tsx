@@ -82,7 +82,9 @@ export function PublishPanel({ open, may, runChecks, preview }: PublishPanelProp
         <p className="form-error">The scheduled change is overdue: {document.dueFailure}</p>
       )}
       <Changes open={open} />
-      {runChecks ? <CheckList content={state.content} runChecks={runChecks} /> : null}
+      {runChecks ? (
+        <CheckList version={version} content={state.content} runChecks={runChecks} />
+      ) : null}
       <div role="status">
         {outcome && !outcome.isRefused ? <p className="panel-done">{outcome.message}</p> : null}
       </div>

@@ -17,6 +17,7 @@ export function ScheduleForm({ document, canPublish, isBusy, onChange }: Schedul
   const { publish, unpublishAt } = document;
   const [start, setStart] = useState(() => inputOf(publish?.at));
   const [end, setEnd] = useState(() => inputOf(unpublishAt));
+  const [zone] = useState(() => siteZoneName(new Date()));
   const [problem, setProblem] = useState<'start' | 'end' | undefined>();
   const [at, until] = [fromSiteInput(start), fromSiteInput(end)];
 
@@ -42,6 +43,7 @@ export function ScheduleForm({ document, canPublish, isBusy, onChange }: Schedul
       {canPublish ? (
         <Moment
           id="schedule-start"
+          zone={zone}
           label="Publish on"
           value={start}
           moment={at}
@@ -51,6 +53,7 @@ export function ScheduleForm({ document, canPublish, isBusy, onChange }: Schedul
       ) : null}
       <Moment
         id="schedule-end"
+        zone={zone}
         label="Take offline on"
         isOptional={canPublish}
         value={end}
@@ -81,6 +84,8 @@ const inputOf = (iso: string | null | undefined) => (iso ? toSiteInput(new Date(
 
 interface MomentProps {
   id: string;
+  /** the time zone of today, such as `CST` */
+  zone: string;
   label: string;
   value: string;
   moment: Date | undefined;
@@ -91,6 +96,7 @@ interface MomentProps {
 
 const Moment = ({
   id,
+  zone,
   label,
   value,
   moment,
@@ -102,11 +108,7 @@ const Moment = ({
     id={id}
     label={label}
     isOptional={isOptional}
-    hint={
-      moment
-        ? `${formatSiteTime(moment)}, Arkansas time`
-        : `Arkansas time (${siteZoneName(new Date())})`
-    }
+    hint={moment ? `${formatSiteTime(moment)}, Arkansas time` : `Arkansas time (${zone})`}
     errors={isMissing ? ['Choose a date and a time.'] : []}
   >
     {(control) => (

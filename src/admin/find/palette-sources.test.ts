@@ -18,7 +18,7 @@ test('documents of that title come first, with their path and state', async () =
     document('CRM draft', 'draft', null),
   ];
   const asked: unknown[] = [];
-  const [pages] = documentPaletteSources({
+  const [pages, posts] = documentPaletteSources({
     list: async (filter) => {
       asked.push(filter);
       return { documents: found, total: 3 };
@@ -26,12 +26,17 @@ test('documents of that title come first, with their path and state', async () =
   });
   const items = await pages!.search('crm', USER);
   expect(asked).toMatchObject([{ kind: 'page', search: 'crm' }]);
-  expect(items.filter(({ isDocument }) => isDocument)).toMatchObject([
+  expect(items.slice(0, 2)).toMatchObject([
     {
       title: 'CRM Strategy',
       hint: '/services/crm-strategy · Changed',
-      to: '/services/crm-strategy',
+      to: '/admin/page-editor/crm strategy',
     },
+    { title: 'CRM draft', hint: 'Draft', to: '/admin/page-editor/crm draft' },
+  ]);
+  // Posts have no editor yet, so those that are public open on the site.
+  expect(await posts!.search('crm', USER)).toMatchObject([
+    { title: 'CRM Strategy', to: '/services/crm-strategy', isDocument: true },
     { title: 'What CRM costs', to: '/insights/what-crm-costs' },
   ]);
 });

@@ -56,7 +56,9 @@ export function ActionForm(props: ActionFormProps) {
   const [first] = useState(result);
   useEffect(() => {
     if (!result || result === first) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid], .form-error')?.focus();
+    form.current
+      ?.querySelector<HTMLElement>('[aria-invalid], .choices[data-invalid] input, .form-error')
+      ?.focus();
   }, [result, first]);
 
   return (

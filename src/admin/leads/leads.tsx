@@ -87,7 +87,6 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       <a
         className="btn btn-small btn-quiet"
         href={leadsAddress(view.filter, 1, `${LEADS_PATH}/export.csv`)}
-        download
       >
         Export as CSV
       </a>

@@ -44,7 +44,7 @@ function argsOf(
   documents: Partial<Documents>,
   path: string,
   { role = 'editor', form }: { role?: Role; form?: Record<string, string> } = {},
-): Args {
+) {
   const url = new URL(path, 'https://cadron.example');
   const context = new RouterContextProvider();
   context.set(servicesContext, buildServices({ documents }));

@@ -38,8 +38,8 @@ function Row({ row, may }: { row: PageRow; may: PagesTableProps['may'] }) {
   return (
     <tr>
       <th scope="row">
-        <Link to={pageEditorAddress(id)}>
-          <b>{title}</b>
+        <Link className="pages-title" to={pageEditorAddress(id)}>
+          {title}
         </Link>
       </th>
       <td className="pages-state">

@@ -68,10 +68,10 @@ test('the form finds the shape of every value that a default page has', () => {
       for (const item of value as unknown[]) visit(spec.item, item, `${at}[]`);
     } else if (spec.kind === 'object') {
       const fields = value as Record<string, unknown>;
-      const known = spec.fields.map(({ name }) => name);
+      const known = new Set(spec.fields.map(({ name }) => name));
       lost.push(
         ...Object.keys(fields)
-          .filter((name) => !known.includes(name))
+          .filter((name) => !known.has(name))
           .map((name) => `${at}.${name}`),
       );
       for (const field of spec.fields) visit(field.spec, fields[field.name], `${at}.${field.name}`);

@@ -56,7 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { people } = context.get(servicesContext);
   const fields = await readPostedFields(request);
   const by = currentSession(context);
-  switch (fields['intent']) {
+  switch (fields['intent'] ?? '') {
     case 'resend':
       return changePeople(context, fields, {
         run: () => people.resendInvite(params.id, currentSession(context)),

@@ -21,7 +21,7 @@ export async function changeMember(
   const by = () => currentSession(context);
   const here = memberPath(id);
   const done = (text: string) => ({ kind: 'done', text }) as const;
-  switch (fields['intent']) {
+  switch (fields['intent'] ?? '') {
     case 'role': {
       const role = parseRole(fields['role']);
       if (!role) return refuseFields(fields, { role: 'Choose a role' });

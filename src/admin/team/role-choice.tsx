@@ -14,22 +14,17 @@ export function RoleChoice({ current }: { current?: Role | undefined }) {
   const { id, error, value } = useFormField('role');
   const chosen = value ?? current;
   return (
-    <fieldset className="choices" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className="choices"
+      aria-describedby={error ? `${id}-error` : undefined}
+      data-invalid={error !== undefined || undefined}
+    >
       <legend>Role</legend>
       {ROLES.map((role) => (
         <label className="choice" key={role}>
-          <input
-            type="radio"
-            name="role"
-            value={role}
-            defaultChecked={chosen === role}
-            required
-            aria-invalid={error ? true : undefined}
-          />
-          <span>
-            <b>{ROLE_NAMES[role]}</b>
-            <span>{ROLE_MEANINGS[role]}</span>
-          </span>
+          <input type="radio" name="role" value={role} defaultChecked={chosen === role} required />
+          <b>{ROLE_NAMES[role]}</b>
+          <span>{ROLE_MEANINGS[role]}</span>
         </label>
       ))}
       {error ? (

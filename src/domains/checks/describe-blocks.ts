@@ -83,7 +83,7 @@ function describeBlock({ id: block, type, props }: Stored, readBlock: ReadBlock)
             field: '',
             block,
             isEmpty: false,
-            message: `Remove this section: there is no section of the type “${type}”.`,
+            message: `Remove this section: no section has the type “${type}” on this site.`,
           },
         ],
     anchors: [block, ...(facts?.anchors ?? [])],

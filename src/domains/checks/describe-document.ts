@@ -27,14 +27,9 @@ export interface DescribeRules {
 
 /** Collects the facts that checks need from a document's content, valid or not. Pure; runs on the server and in the browser. */
 export function describeDocument(given: DescribedDocument, rules: DescribeRules): CheckedDocument {
-  switch (given.kind) {
-    case 'page':
-      return describePage(given, rules);
-    case 'post':
-      return describePost(given, rules);
-    default:
-      return { ...common(given), ...describeBlocks(given.content.blocks ?? [], rules.readBlock) };
-  }
+  if (given.kind === 'page') return describePage(given, rules);
+  if (given.kind === 'post') return describePost(given, rules);
+  return { ...common(given), ...describeBlocks(given.content.blocks ?? [], rules.readBlock) };
 }
 
 function describePage(given: DescribedDocument, { readBlock }: DescribeRules): CheckedDocument {

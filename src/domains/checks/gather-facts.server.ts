@@ -189,7 +189,7 @@ async function gatherHolders(
   const key = addressKey(path);
   const documents = await lookups.byAddress([path]);
   const isAt = (address: string | null | undefined) =>
-    address != null && addressKey(address) === key;
+    address !== null && address !== undefined && addressKey(address) === key;
   const holders = documents.filter(
     ({ id: otherId, life, builtInPath }) =>
       otherId !== id &&

@@ -148,7 +148,7 @@ export const DETAIL_CASES: CheckCases = {
       postCase(),
       postCase({
         categoryTags: [],
-        seo: { ...{ title: 'A', description: 'x'.repeat(60) }, category: 'AI' },
+        seo: { title: 'A', description: 'x'.repeat(60), category: 'AI' },
       }),
     ],
   },

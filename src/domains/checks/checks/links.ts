@@ -36,7 +36,7 @@ function checkLink(link: Link, document: CheckedDocument, site: SiteFacts): Foun
 function checkAnchor(anchor: string, { anchors }: CheckedDocument, place: Place): Found[] {
   return anchor === '' || anchors.has(anchor)
     ? []
-    : [blocks(`Choose a section of this page: there is none with the id “${anchor}”.`, place)];
+    : [blocks(`Choose a section of this page: none has the id “${anchor}” now.`, place)];
 }
 
 function checkOwn(
@@ -59,7 +59,7 @@ function checkOwn(
   if (anchor !== undefined && anchors && !anchors.has(anchor))
     found.push(
       warns(
-        `Choose another section: ${path} has none with the id “${anchor}”, so the link leads to its top.`,
+        `Choose another section: ${path} has no “${anchor}” section, so the link leads to its top.`,
         place,
       ),
     );

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { openPage, titled, withProp } from '#tests/support/edited-page.ts';
+import { BEN, settled } from '#tests/support/working-copy.ts';
+
+/** Two editors of one page. */
+
+test('merges another block of someone else without a question, and notes who changed what', async () => {
+  const { server, edit, store, status } = openPage();
+  edit(withProp('hero', 'title', 'Mine'));
+  server.saveAsOther(withProp('faq', 'title', 'Theirs'), BEN);
+  store.flush();
+  server.settle();
+  await settled();
+  expect(store.state().note).toMatchObject({ by: BEN, names: ['FAQ: Title'] });
+  store.flush();
+  server.settle();
+  await settled();
+  const [hero, faq] = server.current.content.blocks!;
+  expect([hero!.props, faq!.props]).toMatchObject([{ title: 'Mine' }, { title: 'Theirs' }]);
+  expect([status(), store.state().conflicts]).toEqual(['saved', []]);
+});
+
+test('holds a field that both changed while others go on saving, and loses neither text', async () => {
+  const { server, edit, store, status, kept } = openPage();
+  edit(withProp('hero', 'title', 'Mine'));
+  server.saveAsOther(withProp('hero', 'title', 'Theirs'), BEN);
+  store.flush();
+  server.settle();
+  await settled();
+  expect(status()).toBe('conflict');
+  expect(store.state().conflicts).toMatchObject([
+    { base: 'Hello', mine: 'Mine', theirs: 'Theirs', by: BEN },
+  ]);
+  edit(withProp('hero', 'lead', 'Another lead'));
+  store.flush();
+  server.settle();
+  await settled();
+  expect(server.current.content.blocks![0]!.props).toEqual({
+    title: 'Theirs',
+    lead: 'Another lead',
+  });
+  expect(kept()?.conflicts).toHaveLength(1);
+  // The other types on, and the conflict stays open with the newest text of both.
+  edit(withProp('hero', 'title', 'Mine too'));
+  server.saveAsOther(withProp('hero', 'title', 'Theirs too'), BEN);
+  await store.refresh();
+  expect(store.state().conflicts).toMatchObject([
+    { base: 'Hello', mine: 'Mine too', theirs: 'Theirs too' },
+  ]);
+  store.resolve(store.state().conflicts[0]!, 'theirs');
+  server.settle();
+  await settled();
+  server.settle();
+  await settled();
+  const titles = server.checkpoints.map(
+    ({ content }) => (content.blocks![0]!.props as { title: string }).title,
+  );
+  expect(titles.slice(-3)).toEqual(['Theirs too', 'Mine too', 'Theirs too']);
+  expect([status(), kept()]).toEqual(['saved', undefined]);
+});
+
+test('saves a text joined from both', async () => {
+  const { server, edit, store } = openPage();
+  edit(titled('Mine'));
+  server.saveAsOther(titled('Theirs'), BEN);
+  store.flush();
+  server.settle();
+  await settled();
+  store.resolve(store.state().conflicts[0]!, { joined: 'Mine and theirs' });
+  for (const _ of [1, 2]) {
+    server.settle();
+    await settled();
+  }
+  expect(server.checkpoints.map(({ content }) => content.title)).toEqual([
+    'Contact',
+    'Theirs',
+    'Mine',
+    'Mine and theirs',
+  ]);
+});
+
+test('shows a block again that was deleted here and changed there', async () => {
+  const { server, edit, store, status } = openPage();
+  edit((content) => ({ ...content, blocks: content.blocks!.slice(1) }));
+  server.saveAsOther(withProp('hero', 'title', 'Theirs'), BEN);
+  store.flush();
+  server.settle();
+  await settled();
+  expect(store.state().content.blocks!.map(({ id }) => id)).toEqual(['hero', 'faq']);
+  expect(store.state().note).toMatchObject({ by: BEN, returned: ['Page hero'] });
+  expect(status()).toBe('saved');
+});

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
+import { DocumentServerFake, type Fate } from '#tests/fakes/document-server-fake.ts';
+import { ANA, BEN, openTab, settled } from './working-copy.ts';
+
+const BLOCKS = ['a', 'b', 'c'] as const;
+const FIELDS = ['title', 'text'] as const;
+
+const CONTENT: DocumentContent = {
+  title: '',
+  blocks: BLOCKS.map((id) => ({ id, type: 'text', props: { title: '', text: '' } })),
+};
+
+export type Command =
+  | { do: 'type' | 'other-types'; block: string; field: string }
+  | { do: 'remove' | 'other-removes' | 'move'; block: string }
+  | { do: 'answer'; fate: Fate }
+  | { do: 'wait'; ms: number }
+  | { do: 'resolve'; choice: 'mine' | 'theirs' | 'joined' }
+  | { do: 'crash' | 'flush' | 'refresh' | 'refuse' };
+
+const block = fc.constantFrom(...BLOCKS);
+const field = fc.constantFrom(...FIELDS);
+/** What may happen while a document is edited. */
+export const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('type' as const), block, field }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('other-types' as const), block, field }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      fate: fc.constantFrom<Fate>(
+        'delivered',
+        'delivered',
+        'request-lost',
+        'response-lost',
+        'session-ended',
+      ),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.constantFrom(100, 800, 5_000, 30_000),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('resolve' as const),
+      choice: fc.constantFrom('mine', 'theirs', 'joined'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constantFrom('remove' as const, 'other-removes' as const, 'move' as const),
+      block,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'crash' as const,
+        'flush' as const,
+        'refresh' as const,
+        'refuse' as const,
+      ),
+    }),
+  },
+);
+
+const appendTo = (id: string, field: string, word: string) => (content: DocumentContent) => ({
+  ...content,
+  blocks: content.blocks!.map((each) => (each.id === id ? appended(each, field, word) : each)),
+});
+
+function appended(each: DocumentBlock, field: string, word: string): DocumentBlock {
+  const props = each.props as Record<string, string>;
+  return { ...each, props: { ...props, [field]: `${props[field]} ${word}` } };
+}
+
+const without = (id: string) => (content: DocumentContent) => ({
+  ...content,
+  blocks: content.blocks!.filter((each) => each.id !== id),
+});
+
+const movedToEnd = (id: string) => (content: DocumentContent) => ({
+  ...content,
+  blocks: [
+    ...content.blocks!.filter((each) => each.id !== id),
+    ...content.blocks!.filter((each) => each.id === id),
+  ],
+});
+
+const wordsOf = (value: unknown): string[] =>
+  JSON.stringify(value)?.match(/(my|their)\d+\./g) ?? [];
+
+/** Two editors, a network and a browser that crashes. Every word typed is unique, so none can hide. */
+export class World {
+  server = new DocumentServerFake(CONTENT);
+  tab = openTab(this.server);
+  typed: string[] = [];
+  /** words of blocks that the editor removed, and of conflicts that they decided */
+  readonly givenUp = new Set<string>();
+  /** whether another editor has saved */
+  isShared = false;
+  #words = 0;
+
+  async run(step: Command): Promise<void> {
+    const { server, tab } = this;
+    switch (step.do) {
+      case 'type': {
+        const before = JSON.stringify(tab.store.state().content);
+        const word = `my${(this.#words += 1)}.`;
+        tab.edit(appendTo(step.block, step.field, word));
+        if (JSON.stringify(tab.store.state().content) !== before) this.typed.push(word);
+        break;
+      }
+      case 'other-types':
+        this.isShared = true;
+        return server.saveAsOther(
+          appendTo(step.block, step.field, `their${(this.#words += 1)}.`),
+          BEN,
+        );
+      case 'remove': {
+        // What an editor deletes before it was ever saved is not lost but deleted.
+        const removed = tab.store.state().content.blocks!.filter(({ id }) => id === step.block);
+        const words = wordsOf(removed);
+        this.typed = this.typed.filter((word) => !words.includes(word));
+        this.giveUp(words);
+        tab.edit(without(step.block));
+        break;
+      }
+      case 'move':
+        tab.edit(movedToEnd(step.block));
+        break;
+      case 'other-removes':
+        this.isShared = true;
+        return server.saveAsOther(without(step.block), BEN);
+      case 'answer':
+        server.settle(step.fate);
+        break;
+      case 'wait':
+        tab.timers.advance(step.ms);
+        break;
+      case 'flush':
+        tab.store.flush();
+        break;
+      case 'refresh':
+        await tab.store.refresh();
+        break;
+      case 'refuse':
+        server.problemsOf = ({ blocks }) =>
+          blocks!
+            .filter(({ props }) => JSON.stringify(props).includes('7.'))
+            .map(({ id }) => ({ block: id, field: 'text', message: 'No sevens.' }));
+        break;
+      case 'resolve':
+        this.resolve(step.choice);
+        break;
+      case 'crash':
+        return this.crash();
+    }
+    await settled();
+  }
+
+  giveUp(words: readonly string[]): void {
+    for (const word of words) this.givenUp.add(word);
+  }
+
+  /** Words of someone else that a save of this editor removed although they decided nothing about them. */
+  overwritten(): string[] {
+    return this.server.checkpoints.flatMap(({ content, savedBy }, at) => {
+      const before = this.server.checkpoints[at - 1];
+      if (!before || savedBy?.id !== ANA.id) return [];
+      const kept = new Set(wordsOf(content));
+      return wordsOf(before.content).filter((word) => !kept.has(word) && !this.givenUp.has(word));
+    });
+  }
+
+  resolve(choice: 'mine' | 'theirs' | 'joined'): boolean {
+    const [conflict] = this.tab.store.state().conflicts;
+    if (!conflict) return false;
+    const { mine, theirs } = conflict;
+    this.giveUp(wordsOf([mine, theirs]));
+    const isText = typeof mine === 'string' && typeof theirs === 'string';
+    if (choice !== 'joined') this.tab.store.resolve(conflict, choice);
+    else if (isText) this.tab.store.resolve(conflict, { joined: `${mine} ${theirs}` });
+    return true;
+  }
+
+  /** The tab dies; the request under way may or may not have arrived. Another tab restores the copy. */
+  async crash(): Promise<void> {
+    while (this.server.waiting > 0) this.server.settle();
+    const copy = this.tab.kept();
+    const old = this.tab;
+    this.tab = openTab(this.server, { timers: old.timers });
+    await settled();
+    if (!copy) return;
+    const restoring = this.tab.store.restore(copy);
+    await settled();
+    while (this.server.waiting > 0) {
+      this.server.settle();
+      await settled();
+    }
+    if (!(await restoring)) throw new Error('The copy could not be restored.');
+  }
+
+  /** Everything works again, and the editor decides about every conflict. */
+  async calmDown(): Promise<void> {
+    this.server.problemsOf = () => [];
+    for (let round = 0; round < 200; round += 1) {
+      this.tab.store.flush();
+      await settled();
+      if (this.server.waiting > 0) this.server.settle();
+      else if (!this.resolve(round % 2 === 0 ? 'theirs' : 'mine')) {
+        // A field that was refused is typed again, as an editor would.
+        const [problem] = this.tab.store.state().problems;
+        if (!problem && this.tab.store.state().base.version === this.server.current.version) return;
+        if (!problem) await this.tab.store.refresh();
+        else this.tab.edit(appendTo(problem.block!, 'text', 'again'));
+      }
+      await settled();
+    }
+    throw new Error('It never came to rest.');
+  }
+}
