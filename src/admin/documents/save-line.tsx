@@ -73,7 +73,10 @@ function frameStatus({ status, base }: WorkingCopyState): FrameSaveStatus {
       return { is: 'signed-out' };
     case 'refused':
       return { is: 'failed' };
-    default:
+    case 'saving':
+    case 'unsaved':
+    case 'offline':
+    case 'conflict':
       return { is: status };
   }
 }

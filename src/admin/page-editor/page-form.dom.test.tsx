@@ -161,7 +161,7 @@ test('offers what an earlier visit could not save, and joins it with what was sa
   await user.type(box('Title'), ' by phone');
   await screen.findByText(
     /^Not saved: the server cannot be reached/,
-    { selector: 'p span' },
+    { selector: 'span:not([role])' },
     { timeout: 5_000 },
   );
   // The tab crashes: nothing of it runs any more, and its text is in the browser.
