@@ -1,3 +1,4 @@
+import { benchActivity } from './activity.ts';
 import { benchAnalytics } from './analytics.ts';
 import { benchAssessment } from './assessment.ts';
 import { benchCachedDocuments } from './cached-documents.ts';
@@ -13,8 +14,8 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|documents|starts|checks]`: benchmarks on this
- * machine. Across machines, compare only ratios.
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|starts|checks]`: benchmarks
+ * on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
 if (!only || only === 'pages')
@@ -25,6 +26,7 @@ if (!only || only === 'assessment') await benchAssessment();
 if (!only || only === 'social') await benchSocialImages();
 if (!only || only === 'search') await benchSearch();
 if (!only || only === 'analytics') await benchAnalytics();
+if (!only || only === 'activity') await benchActivity();
 if (!only || only === 'documents') await benchDocuments();
 if (!only || only === 'starts') await benchStarts();
 if (!only || only === 'checks') await benchChecks();

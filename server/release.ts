@@ -1,3 +1,4 @@
+import { COMMAND_LINE } from '#src/platform/activity/activity.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { createHold } from '#src/platform/hold/hold.server.ts';
@@ -12,7 +13,7 @@ export async function release(): Promise<void> {
   const database = openDatabase(environment.connectionString, environment.log, { connections: 1 });
   try {
     const hold = createHold({ db: database.db, clock: systemClock });
-    const isReleased = await hold.release('npm run release');
+    const isReleased = await hold.release(COMMAND_LINE);
     console.log(
       isReleased
         ? 'The site is released. Held deliveries and emails go out within seconds, or when the site starts.'

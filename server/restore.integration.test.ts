@@ -7,6 +7,7 @@ import { backup } from './backup.ts';
 import { release } from './release.ts';
 import { restore } from './restore.ts';
 import { createSite, type TestSite } from '#tests/support/restored-site.ts';
+import { KIM } from '#tests/builders/actor.ts';
 
 /** People who left do not come back with a backup, and a restored site sends nothing before its release. */
 
@@ -62,8 +63,8 @@ async function siteThatWasLeft(settings: Record<string, string> = {}) {
   const folder = join(site.dataDir, 'backup');
   await site.run(backup, folder);
 
-  await running.erasePerson('0.x@x.example', 'kim@cadron.example');
-  await running.erasePerson('ann@x.example', 'kim@cadron.example');
+  await running.erasePerson('0.x@x.example', KIM);
+  await running.erasePerson('ann@x.example', KIM);
   await unsubscribe(site, running, 'bob@x.example');
   return { site, running, folder };
 }
@@ -94,7 +95,10 @@ test('keeps people who left erased when restoring over their site, and sends not
   const restored = await site.open();
   expect(await submit(restored, 'new@x.example')).toMatchObject({ ok: true });
   await site.query(`update leads set state = 'waiting', suspicions = '{}'`);
-  await restored.leads.release((await site.query('select id from leads')).map(({ id }) => id));
+  await restored.leads.release(
+    (await site.query('select id from leads')).map(({ id }) => id),
+    KIM,
+  );
   await restored.work();
   const held = async () => (await restored.hold.latest())?.jobs ?? {};
   await vi.waitFor(

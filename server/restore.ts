@@ -4,6 +4,8 @@ import type { Client } from 'pg';
 import { type ReplayResult, replayLedger } from '#src/domains/suppression/replay-ledger.server.ts';
 import { createSuppressionLedger } from '#src/domains/suppression/suppression-ledger.server.ts';
 import { type BackupFolder, openBackupFolder } from '#src/platform/backup/backup-folder.server.ts';
+import { COMMAND_LINE } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { BackupError } from '#src/platform/backup/backup-error.ts';
 import { copyFiles } from '#src/platform/backup/copy-files.server.ts';
 import { type Loaded, loadDatabase } from '#src/platform/backup/load-database.server.ts';
@@ -113,6 +115,21 @@ async function finishRestore(
   const replayed = await replayLedger(tx, entries, people);
   const madeAt = new Date(manifest.madeAt);
   await startHold(tx, systemClock(), madeAt);
+  await recordActivity(
+    tx,
+    {
+      actor: COMMAND_LINE,
+      area: 'site',
+      action: 'site.restored',
+      object: { kind: 'site', label: 'the site' },
+      after: {
+        'Backup of': manifest.madeAt,
+        'People erased again': replayed.erased,
+        'People unsubscribed again': replayed.unsubscribed,
+      },
+    },
+    systemClock(),
+  );
 
   const { keyIds, unreadable } = replayed;
   checkNamedLedger(ledgers, keyIds);

@@ -11,6 +11,7 @@ import { systemClock } from '#src/platform/clock/clock.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
+import { KIM } from '#tests/builders/actor.ts';
 
 const printed = vi.spyOn(console, 'log').mockReturnValue(undefined);
 const lastLine = () => String(printed.mock.lastCall);
@@ -103,7 +104,7 @@ test('promises no email, and no sweep, worker or release can deliver a demo lead
   const sweepDeps = { ...deps, log: silentLogger } as unknown as Parameters<typeof sweepLeads>[0];
   expect(await sweepLeads(sweepDeps, -1_000)).toBe(0);
   const manageDeps = sweepDeps as unknown as Parameters<typeof releaseLeads>[0];
-  expect(await releaseLeads(manageDeps, ids)).toEqual({ queued: 0, unconfigured: 0 });
+  expect(await releaseLeads(manageDeps, ids, KIM)).toEqual({ queued: 0, unconfigured: 0 });
   expect(send).not.toHaveBeenCalled();
 });
 

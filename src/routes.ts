@@ -61,6 +61,10 @@ export default [
           route(':id', 'admin/assessments/assessment.tsx'),
         ]),
         route('newsletter', 'admin/newsletter/newsletter.tsx'),
+        ...prefix('activity', [
+          index('admin/activity/activity.tsx'),
+          route('export.csv', 'admin/activity/export-activity.ts'),
+        ]),
         ...prefix('analytics', [
           index('admin/analytics/analytics.tsx'),
           route('views.csv', 'admin/analytics/export-views.ts'),

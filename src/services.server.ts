@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { ActivityLog } from '#src/platform/activity/activity-log.server.ts';
 import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { RecordMeasurements } from '#src/domains/analytics/record-measurements.server.ts';
 import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
@@ -13,14 +14,13 @@ import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { SocialImages } from '#src/domains/social-images/social-images.server.ts';
-import type { People } from '#src/domains/people/people.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
+import type { People } from '#src/domains/people/people.server.ts';
 import type { Search } from '#src/domains/search/search.server.ts';
 import type { NotFoundLog } from '#src/domains/redirects/not-found-log.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
-import type { ActivityEntry } from '#src/platform/activity/activity.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Hold } from '#src/platform/hold/hold.server.ts';
@@ -47,6 +47,7 @@ export interface Services {
   analyticsFigures: AnalyticsReader;
   guides: GuideDownloads;
   hold: Hold;
+  activityLog: ActivityLog;
   erasePerson: ErasePerson;
   redirects: Redirects;
   notFoundLog: NotFoundLog;
@@ -54,8 +55,6 @@ export interface Services {
   search: Search;
   auth: Auth;
   overview: SiteOverview;
-  /** Adds an entry to the history for what is no change of data, such as a refusal or an export. */
-  recordEntry: (entry: ActivityEntry) => Promise<void>;
 }
 
 export const servicesContext = createContext<Services>();

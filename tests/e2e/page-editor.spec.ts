@@ -51,7 +51,7 @@ test('two editors: different sections merge, the same field is shown side by sid
   const conflict = ben.getByRole('listitem', { name: 'Page hero: Title' });
   await expect(conflict.getByRole('region', { name: /your text/ })).toContainText('leaks');
   await expect(conflict.getByRole('region', { name: /the text of/ })).toContainText('hurts');
-  await expect(saveLine(ben)).toContainText('Saved, except one field');
+  await expect(saveLine(ben)).toContainText('Conflict: also changed by');
   await expectUsable(ben, 'a conflict');
   await titleField(ben).fill('Contact us');
   await titleField(ben).blur();
@@ -106,7 +106,7 @@ test('an ended session: typing goes on, and is saved after signing in again', as
   await context.clearCookies();
   await titleField(page).fill('About the four of us');
   await titleField(page).blur();
-  await expect(saveLine(page)).toContainText('your session has ended');
+  await expect(saveLine(page)).toContainText('session ended');
   const other = await context.newPage();
   await signIn(other, site);
   await other.close();
@@ -123,11 +123,23 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await page.getByRole('button', { name: 'New page' }).click();
   await titleField(page).fill('Spring offer');
   await page.locator('#path').fill('/contact');
-  await page.getByLabel('New section').selectOption('Rich text');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
   await expect(page.getByRole('alert')).toContainText(/\/contact/);
   await page.locator('#path').fill('/spring-offer');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publish.click();
+  await expect(page.getByRole('alert')).toContainText('Add a section: the page is empty.');
+
+  // The checks say what is missing, and lead there.
+  await page.getByLabel('New section').selectOption('Page hero');
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await page.getByRole('button', { name: 'Page hero: Title' }).click();
+  await page.keyboard.type('Spring offer');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Fix before publishing')).toBeHidden();
+  await expect(page.getByText('Could be better', { exact: true })).toBeVisible();
+  await expectUsable(page, 'the checks of a page');
+  await publish.click();
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
   expect((await page.request.get('/spring-offer')).status()).toBe(200);
 
@@ -140,13 +152,23 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await expectUsable(page, 'the editor of a page');
 
   await page.getByRole('button', { name: 'Move to the trash' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Move to the trash?' })).toContainText('410');
+  await expect(page.getByRole('group', { name: 'Move to the trash' })).toContainText('410');
   await page.getByRole('button', { name: 'Move it to the trash' }).click();
   await expect(page.locator('.panel-state')).toHaveText('In the trash');
   expect([404, 410]).toContain((await page.request.get('/spring-offer')).status());
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await crumbs.getByRole('link', { name: 'Pages' }).click();
   await page.goto('/admin/page-editor?state=trash');
   await page.getByRole('button', { name: 'Restore: Spring offer, extended' }).click();
   await expect(titleField(page)).toHaveValue('Spring offer, extended');
+});
+
+test('says what links to a page before it is taken offline', async ({ page, site }) => {
+  await signIn(page, site);
+  await openEditor(page, '/book-audit');
+  await page.getByRole('button', { name: 'Take offline' }).click();
+  const question = page.getByRole('group', { name: 'Take offline' });
+  await expect(question).toContainText(/\d+ places link here/);
+  await expect(question.getByRole('link').first()).toHaveAttribute('href', /^\//);
+  await expectUsable(page, 'the question');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect((await page.request.get('/book-audit')).status()).toBe(200);
 });

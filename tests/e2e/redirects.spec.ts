@@ -16,6 +16,7 @@ import {
 import { POST } from './support/public-pages.ts';
 import { getStatus, listMisses } from './support/redirects.ts';
 import { publishPage, savePost } from '#tests/support/publishing.ts';
+import { KIM } from '#tests/builders/actor.ts';
 
 /** Redirects from old addresses, and from other spellings of existing ones. */
 
@@ -38,7 +39,7 @@ const saveRedirect = (from: string, to: string) =>
   withDatabase(connectionString, async (db) => {
     const shared = { db, siteUrl: site.url, clock: systemClock, log: silentLogger };
     const deps = { ...shared, paths: async () => [] };
-    expect(await createRedirects(deps).save({ from, to })).toMatchObject({ ok: true });
+    expect(await createRedirects(deps).save({ from, to, by: KIM })).toMatchObject({ ok: true });
   });
 
 const getHits = async (path: string) =>

@@ -25,6 +25,7 @@ import { buildPost } from '#tests/builders/post.ts';
 import { createSite } from '#tests/support/restored-site.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import { publishPage, savePost } from '#tests/support/publishing.ts';
+import { KIM } from '#tests/builders/actor.ts';
 
 /** All consumers of the site map agree, on a real database. */
 
@@ -125,7 +126,7 @@ async function consumersOf({ services, query }: Awaited<ReturnType<typeof publis
     // In another case it redirects; the home page has no letters.
     spelling:
       path === '/' || (await services.redirects.resolveNotFound(path.toUpperCase()))?.to === path,
-    refusesRedirect: !(await services.redirects.save({ from: path, to: '/elsewhere' })).ok,
+    refusesRedirect: !(await services.redirects.save({ from: path, to: '/elsewhere', by: KIM })).ok,
   });
 }
 

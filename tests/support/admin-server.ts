@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Overview } from '#src/domains/overview/overview.server.ts';
 import { createAuth } from '#src/platform/auth/auth.server.ts';
 import { eq } from 'drizzle-orm';
-import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { createActivityLog } from '#src/platform/activity/activity-log.server.ts';
 import { authRateLimits, authUsers } from '#src/platform/auth/auth-tables.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';
@@ -128,14 +128,13 @@ export async function createAdminServer(): Promise<AdminServer> {
     },
   };
   const hold = { latest: async () => undefined };
-  const recordEntry: Services['recordEntry'] = (entry) => recordActivity(db, entry, systemClock());
   const { services, calls } = recordServices({
     config: { ...readConfig({}), ...config },
     log: silentLogger,
     auth,
     overview,
     hold: hold as Services['hold'],
-    recordEntry,
+    activityLog: createActivityLog({ db, clock: systemClock }),
   });
   const handleRequest = createRequestHandler(await buildServer(ADMIN_ROUTES), 'test');
 

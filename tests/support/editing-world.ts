@@ -105,8 +105,6 @@ export class World {
   typed: string[] = [];
   /** words of blocks that the editor removed, and of conflicts that they decided */
   readonly givenUp = new Set<string>();
-  /** whether another editor has saved */
-  isShared = false;
   #words = 0;
 
   async run(step: Command): Promise<void> {
@@ -120,7 +118,6 @@ export class World {
         break;
       }
       case 'other-types':
-        this.isShared = true;
         return server.saveAsOther(
           appendTo(step.block, step.field, `their${(this.#words += 1)}.`),
           BEN,
@@ -138,7 +135,6 @@ export class World {
         tab.edit(movedToEnd(step.block));
         break;
       case 'other-removes':
-        this.isShared = true;
         return server.saveAsOther(without(step.block), BEN);
       case 'answer':
         server.settle(step.fate);
@@ -171,13 +167,15 @@ export class World {
     for (const word of words) this.givenUp.add(word);
   }
 
-  /** Words of someone else that a save of this editor removed although they decided nothing about them. */
+  /** Words of someone else that a save of this editor removed for good although they decided nothing about them. */
   overwritten(): string[] {
+    const last = new Set(wordsOf(this.server.current.content));
     return this.server.checkpoints.flatMap(({ content, savedBy }, at) => {
       const before = this.server.checkpoints[at - 1];
       if (!before || savedBy?.id !== ANA.id) return [];
       const kept = new Set(wordsOf(content));
-      return wordsOf(before.content).filter((word) => !kept.has(word) && !this.givenUp.has(word));
+      const isLost = (word: string) => ![kept, last, this.givenUp].some((set) => set.has(word));
+      return wordsOf(before.content).filter(isLost);
     });
   }
 

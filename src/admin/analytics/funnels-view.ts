@@ -1,5 +1,5 @@
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { FORM_NAMES } from '#src/admin/leads/lead-labels.ts';
+import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
 import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
 import type { VisitStats } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { EditionStats } from '#src/domains/assessment/assessment-stats.server.ts';

@@ -3,15 +3,17 @@ import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { runCsv } from '#src/domains/assessment/run-csv.ts';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { userActor } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-runs.ts';
 import { toRunFilter, parseRunQuery } from './run-filter.ts';
+import { PERIOD_NAMES, STATE_NAMES } from './run-labels.ts';
 
 /** Downloads all runs that match the filter as CSV, with a column per question of the edition. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'people.export');
+  const user = requirePermission(context, 'people.export');
   requireRecentSignIn(context, url);
-  const { assessmentStats } = context.get(servicesContext);
+  const { activityLog, assessmentStats } = context.get(servicesContext);
   const { editions } = assessmentStats;
   const query = parseRunQuery(url.searchParams, editions);
   const { header, line } = runCsv(editions.find(({ edition }) => edition === query.edition)!);
@@ -20,5 +22,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
     header,
     batches: assessmentStats.streamRuns(toRunFilter(query)),
     line,
+    record: () =>
+      activityLog.record({
+        actor: userActor(user),
+        area: 'leads',
+        action: 'runs.exported',
+        object: { kind: 'runs', label: 'assessment runs' },
+        after: {
+          Edition: query.edition,
+          Period: PERIOD_NAMES[query.period],
+          ...(query.companySize && { 'Company size': query.companySize }),
+          ...(query.state && { State: STATE_NAMES[query.state] }),
+        },
+      }),
   });
 }

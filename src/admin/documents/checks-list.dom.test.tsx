@@ -36,11 +36,11 @@ test('groups findings by severity, and opens their places by keyboard', async ()
     within(blocking!)
       .getAllByRole('button')
       .map((each) => each.textContent),
-  ).toEqual(['Title', 'CTA banner: Action href']);
+  ).toEqual(['Title', 'CTA banner: Link']);
   const place = within(warnings!).getByRole('button', { name: 'Search description' });
   place.focus();
   await userEvent.keyboard('{Enter}');
-  await userEvent.click(within(blocking!).getByRole('button', { name: 'CTA banner: Action href' }));
+  await userEvent.click(within(blocking!).getByRole('button', { name: 'CTA banner: Link' }));
   expect(shown).toEqual([{ field: 'seo.description' }, { field: 'action.href', block: 'cta' }]);
 });
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
-import type { RunChecks } from './check-list.tsx';
+import type { DocumentState } from '#src/domains/documents/life.ts';
 import { ConflictList } from './conflict-list.tsx';
 import './documents.css';
 import { HistoryPanel } from './history-panel.tsx';
@@ -9,9 +9,9 @@ import { ProblemList } from './problem-list.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { RecoveryOffer } from './recovery-offer.tsx';
 import { SaveLine } from './save-line.tsx';
-import type { EditorMay, ScreenDocument } from './screen-document.ts';
+import { type EditorMay, type ScreenDocument, stateNow } from './screen-document.ts';
 import { useDocument } from './use-document.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
 
 /** What the form or canvas of a document needs. */
 export interface EditedDocument {
@@ -27,8 +27,7 @@ interface DocumentWorkspaceProps {
   me: Editor;
   may: EditorMay;
   /** titles and breadcrumbs */
-  renderHead(content: DocumentContent): ReactNode;
-  runChecks?: RunChecks;
+  renderHead(content: DocumentContent, state: DocumentState): ReactNode;
   preview?: ReactNode;
   presence?: ReactNode;
   children(edited: EditedDocument): ReactNode;
@@ -36,10 +35,10 @@ interface DocumentWorkspaceProps {
 
 /** Everything around the form or canvas of a document: saving, recovery, conflicts, publishing, history. */
 export function DocumentWorkspace(props: DocumentWorkspaceProps) {
-  const { opened, me, may, renderHead, runChecks, preview, presence, children } = props;
+  const { opened, me, may, renderHead, preview, presence, children } = props;
   const open = useDocument(opened, me);
   const { state, store, copies, document } = open;
-  useLeaveGuard(store);
+  useSaveBeforeLeaving(store);
   const update = useCallback<EditedDocument['update']>(
     (change) => store.edit(change(store.state().content)),
     [store],
@@ -48,7 +47,7 @@ export function DocumentWorkspace(props: DocumentWorkspaceProps) {
   const isReadOnly = !may.edit || document.trashedAt !== null || copies === undefined;
   return (
     <div className="workspace">
-      {renderHead(state.content)}
+      {renderHead(state.content, stateNow(document, state.base.version))}
       <noscript>
         <p className="form-error">
           Editing needs JavaScript. Turn it on in this browser, then reload.
@@ -82,7 +81,7 @@ export function DocumentWorkspace(props: DocumentWorkspaceProps) {
           })}
         </div>
         <div className="workspace-side">
-          <PublishPanel open={open} may={may} runChecks={runChecks} preview={preview} />
+          <PublishPanel open={open} may={may} preview={preview} />
           <HistoryPanel open={open} mayEdit={may.edit} />
         </div>
       </div>

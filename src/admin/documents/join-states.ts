@@ -4,6 +4,7 @@ import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { isEqualJson } from '#src/domains/documents/json.ts';
 import { nameOf } from '#src/domains/documents/name-of-field.ts';
 import { mergeContent, type MergeConflict } from '#src/domains/documents/merge.ts';
+import { heldBack } from './held-back.ts';
 import { fieldPlace, isSamePlace, type Place, valueAt, withValue } from './place.ts';
 import type {
   Conflict,
@@ -19,15 +20,14 @@ import { edited, type Model, openModel, sendable, withOpenParts } from './workin
 export function joined(model: Model, current: StoredState): { model: Model; note?: MergeNote } {
   const save = { by: current.savedBy, at: current.savedAt };
   const { merged, conflicts } = mergeContent(model.base.content, model.content, current.content);
+  const held = joinedConflicts(model.conflicts, conflicts, save);
   const next = withOpenParts({
     ...model,
     base: current,
     content: merged,
     pending: undefined,
-    keepsakes: model.keepsakes.map(
-      (state) => mergeContent(model.base.content, state, current.content).merged,
-    ),
-    conflicts: joinedConflicts(model.conflicts, conflicts, save),
+    keepsakes: joinedKeepsakes(model.keepsakes, model.base.content, current.content, held),
+    conflicts: held,
   });
   const names = changedNames(model.base.content, current.content, conflicts);
   // What I deleted and they changed is back, because deleting loses.
@@ -43,13 +43,29 @@ export function joined(model: Model, current: StoredState): { model: Model; note
 export function restored(model: Model, copy: LocalCopy, base: DocumentContent): Model {
   const { merged, conflicts } = mergeContent(base, copy.content, model.base.content);
   const save = { by: model.base.savedBy, at: model.base.savedAt };
+  const held = joinedConflicts(copy.conflicts, conflicts, save);
   return withOpenParts({
     ...model,
     content: merged,
-    keepsakes: copy.keepsakes.map((state) => mergeContent(base, state, model.base.content).merged),
-    conflicts: joinedConflicts(copy.conflicts, conflicts, save),
+    keepsakes: joinedKeepsakes(copy.keepsakes, base, model.base.content, held),
+    conflicts: held,
   });
 }
+
+/** A keepsake has the text that was given up, and otherwise no field that is not decided yet. */
+const joinedKeepsakes = (
+  keepsakes: readonly DocumentContent[],
+  base: DocumentContent,
+  current: DocumentContent,
+  conflicts: readonly HeldConflict[],
+): DocumentContent[] =>
+  keepsakes.map((state) =>
+    heldBack(
+      mergeContent(base, state, current).merged,
+      current,
+      conflicts.map(({ place }) => place),
+    ),
+  );
 
 /** Whether a copy has anything that the stored state lacks. */
 export function isUseful(base: StoredState, copy: LocalCopy): boolean {

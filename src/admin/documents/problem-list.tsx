@@ -1,7 +1,8 @@
 import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
 import { nameOf } from '#src/domains/documents/name-of-field.ts';
 import { fieldId } from './field-id.ts';
-import { type Place, placeOfProblem } from './place.ts';
+import { goToField } from './go-to-field.ts';
+import { placeOfProblem } from './place.ts';
 
 interface ProblemListProps {
   problems: readonly DocumentProblem[];
@@ -35,16 +36,3 @@ export const ProblemList = ({ problems, content }: ProblemListProps) =>
       })}
     </ul>
   );
-
-const MAX_FRAMES = 20;
-
-/** Opens the sections around a field and focuses it. The fields of a closed section are rendered only then. */
-function goToField(place: Place, frame = 0): void {
-  const block = place.length > 2 ? document.getElementById(fieldId(place.slice(0, 2))) : null;
-  const target = document.getElementById(fieldId(place));
-  for (let part: Element | null = target ?? block; part; part = part.parentElement)
-    if (part instanceof HTMLDetailsElement) part.open = true;
-  if (target) target.focus();
-  else if (frame < MAX_FRAMES) requestAnimationFrame(() => goToField(place, frame + 1));
-  else block?.focus();
-}

@@ -3,10 +3,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { ConfirmDialogs } from '#src/admin/dialogs/confirm-dialogs.tsx';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { type FakeRequest, fakeFetch } from '#tests/support/dom/fake-fetch.ts';
-import type { CheckResult } from './check-list.tsx';
+import { checksApi } from './use-checks.ts';
 import { changeApi, documentApi, historyApi } from './document-api.ts';
 import { DocumentWorkspace, type EditedDocument } from './document-workspace.tsx';
 import type { ScreenDocument } from './screen-document.ts';
@@ -20,9 +19,6 @@ const LIVE = {
   version: 3,
   content: { title: 'Contact' },
 };
-/** The third version is fine; later ones lack a title. */
-const runChecks = async (version: number): Promise<CheckResult[]> =>
-  version > 3 ? [{ field: 'title', message: 'Enter a title.', severity: 'blocks' }] : [];
 const user = userEvent.setup({ delay: null });
 
 interface Options {
@@ -39,27 +35,24 @@ function open({ document = buildScreenDocument(), handlers = {} }: Options = {})
   });
   let edited: EditedDocument | undefined;
   const element = (
-    <>
-      <DocumentWorkspace
-        opened={document}
-        me={ME}
-        may={{ edit: true, publish: true }}
-        renderHead={({ title }) => <h1>{title}</h1>}
-        runChecks={runChecks}
-      >
-        {(each) => {
-          edited = each;
-          return <input id="title" aria-label="Title" defaultValue={each.content.title} />;
-        }}
-      </DocumentWorkspace>
-      <ConfirmDialogs />
-    </>
+    <DocumentWorkspace
+      opened={document}
+      me={ME}
+      may={{ edit: true, publish: true }}
+      renderHead={({ title }) => <h1>{title}</h1>}
+    >
+      {(each) => {
+        edited = each;
+        return <input id="title" aria-label="Title" defaultValue={each.content.title} />;
+      }}
+    </DocumentWorkspace>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   return {
     requests,
     edit: (title: string) => act(() => edited!.update((content) => ({ ...content, title }))),
-    routes: () => requests.map(({ route }) => route),
+    /** without the checks, which run whenever a version is stored */
+    routes: () => requests.map(({ route }) => route).filter((route) => !route.startsWith('GET')),
   };
 }
 
@@ -88,7 +81,7 @@ test('publishes what is on the screen: it is saved first, and then that version 
     await panel().findByText('Published. Visitors see it now. The earlier schedule was replaced.'),
   ).toBeDefined();
   expect(routes()).toEqual([`POST ${documentApi(document.id)}`, `POST ${changeApi(document.id)}`]);
-  expect(requests[1]!.body).toEqual({ type: 'publish', version: 4 });
+  expect(requests.filter(({ body }) => body)[1]!.body).toEqual({ type: 'publish', version: 4 });
   expect(
     panel().getByText(/^Public at \/contact since Nov 20, 2026, 9:00 AM CST\. It is the text/),
   ).toBeDefined();
@@ -154,7 +147,7 @@ test('schedules in the time zone of the site, and asks for a missing time', asyn
   expect(panel().getByText('Dec 1, 2026, 9:00 AM CST, Arkansas time')).toBeDefined();
   await press('Schedule');
   expect(await panel().findByText('Becomes public on Dec 1, 2026, 9:00 AM CST.')).toBeDefined();
-  expect(requests.at(-1)!.body).toEqual({
+  expect(requests.findLast(({ body }) => body)!.body).toEqual({
     type: 'schedule',
     version: 3,
     at: '2026-12-01T15:00:00.000Z',
@@ -181,24 +174,40 @@ test('says what visitors will get before a page is taken offline', async () => {
     },
   });
   await press('Take offline');
-  const dialog = () => within(screen.getByRole('alertdialog', { name: 'Take offline?' }));
-  expect(screen.getByRole('alertdialog').textContent).toContain(
+  expect(panel().getByRole('group', { name: 'Take offline' }).textContent).toContain(
     'Visitors of /contact will read that the page is gone (410)',
   );
   expect(routes()).toEqual([]);
-  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  await press('Cancel');
   expect(window.document.activeElement).toBe(panel().getByRole('button', { name: 'Take offline' }));
   await press('Take offline');
-  await user.click(dialog().getByRole('button', { name: 'Take it offline' }));
+  await press('Take it offline');
   expect(await panel().findByText(/^Offline since Nov 22, 2026/)).toBeDefined();
-  expect(requests.at(-1)!.body).toEqual({ type: 'unpublish' });
+  expect(requests.findLast(({ body }) => body)!.body).toEqual({ type: 'unpublish' });
 });
 
-test('lists what to fix first, with links', async () => {
-  const { edit } = open();
-  expect(await panel().findByText('All checks passed.')).toBeDefined();
-  edit('');
+test('lists what to fix first, leads there, and warns of links before a page is taken offline', async () => {
+  const document = buildScreenDocument({ state: 'published', live: LIVE });
+  const finding = {
+    check: 'title',
+    severity: 'blocks',
+    place: 'Title',
+    field: 'title',
+    message: 'Enter a title.',
+  };
+  const usedBy = { uses: [{ name: 'About', detail: '/about', href: null }], total: 1 };
+  open({
+    document,
+    handlers: {
+      [`GET ${checksApi(document.id)}`]: () =>
+        Response.json({ version: 3, findings: [finding], usedBy }),
+    },
+  });
   expect(await panel().findByText('Fix before publishing')).toBeDefined();
+  await press('Title');
+  expect(window.document.activeElement?.id).toBe('title');
+  await press('Take offline');
+  expect(panel().getByText(/^1 place links here/)).toBeDefined();
 });
 
 test('the history compares, names and restores, and the form follows', async () => {

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { diffContent } from '#src/domains/documents/diff-content.ts';
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import { ChangeList } from './change-list.tsx';
-import { CheckList, type RunChecks } from './check-list.tsx';
+import { ChecksPanel } from './checks-panel.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { ChangeBody } from './document-api.ts';
 import { DocumentStateMark } from './document-state-mark.tsx';
@@ -10,12 +10,14 @@ import { ProblemList } from './problem-list.tsx';
 import { consequenceOf, publicText, scheduleTexts } from './publish-words.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import { type EditorMay, stateNow } from './screen-document.ts';
+import { UsedBy } from './used-by.tsx';
+import type { UsedByView } from './used-by-view.ts';
+import { useChecks } from './use-checks.ts';
 import type { OpenDocument } from './use-document.ts';
 
 interface PublishPanelProps {
   open: OpenDocument;
   may: EditorMay;
-  runChecks?: RunChecks | undefined;
   /** links that show the working copy */
   preview?: ReactNode;
 }
@@ -41,11 +43,12 @@ const UNSAVED =
   'Something is not saved yet, so nothing was changed. Look at the line about saving, then try again.';
 
 /** Where the document stands, what is public, and everything that changes it. */
-export function PublishPanel({ open, may, runChecks, preview }: PublishPanelProps) {
+export function PublishPanel({ open, may, preview }: PublishPanelProps) {
   const { document, state, store, change } = open;
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const { version } = state.base;
+  const checks = useChecks(document.id, version);
   const now = stateNow(document, version);
   const canPublish = now !== 'published' && now !== 'trash';
 
@@ -82,9 +85,7 @@ export function PublishPanel({ open, may, runChecks, preview }: PublishPanelProp
         <p className="form-error">The scheduled change is overdue: {document.dueFailure}</p>
       )}
       <Changes open={open} />
-      {runChecks ? (
-        <CheckList version={version} content={state.content} runChecks={runChecks} />
-      ) : null}
+      <ChecksPanel checks={checks} content={state.content} />
       <div role="status">
         {outcome && !outcome.isRefused ? <p className="panel-done">{outcome.message}</p> : null}
       </div>
@@ -126,7 +127,12 @@ export function PublishPanel({ open, may, runChecks, preview }: PublishPanelProp
                 isBusy={isBusy}
                 onChange={run}
               />
-              <Removals open={open} isBusy={isBusy} onChange={run} />
+              <Removals
+                open={open}
+                usedBy={checks.reply?.usedBy ?? NOTHING}
+                isBusy={isBusy}
+                onChange={run}
+              />
             </>
           )}
         </>
@@ -155,13 +161,16 @@ function Changes({ open: { document, state } }: { open: OpenDocument }) {
   );
 }
 
+const NOTHING: UsedByView = { uses: [], total: 0 };
+
 interface RemovalsProps {
   open: OpenDocument;
+  usedBy: UsedByView;
   isBusy: boolean;
   onChange(make: () => ChangeBody): Promise<void>;
 }
 
-function Removals({ open: { document }, isBusy, onChange }: RemovalsProps) {
+function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProps) {
   const shared = { isBusy };
   return (
     <div className="panel-removals">
@@ -172,7 +181,9 @@ function Removals({ open: { document }, isBusy, onChange }: RemovalsProps) {
           consequence={consequenceOf('unpublish', document)}
           confirm="Take it offline"
           onConfirm={() => onChange(() => ({ type: 'unpublish' }))}
-        />
+        >
+          <UsedBy usedBy={usedBy} removal="unpublish" />
+        </ConfirmButton>
       ) : null}
       {document.canReset ? (
         <ConfirmButton
@@ -190,7 +201,9 @@ function Removals({ open: { document }, isBusy, onChange }: RemovalsProps) {
           consequence={consequenceOf('trash', document)}
           confirm="Move it to the trash"
           onConfirm={() => onChange(() => ({ type: 'trash' }))}
-        />
+        >
+          {document.live ? <UsedBy usedBy={usedBy} removal="trash" /> : null}
+        </ConfirmButton>
       ) : null}
     </div>
   );

@@ -5,13 +5,14 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/delete-leads.ts';
 import { findLeads, readFormOrEmpty, selectedIds } from './lead-actions.server.ts';
 import { leadsAddress, parseLeadQuery } from './lead-filter.ts';
-import { FORM_NAMES } from './lead-labels.ts';
+import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
 import './leads.css';
 import { type LeadResult, leadNotice } from './lead-notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { StateMark } from './state-mark.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
+import { userActor } from '#src/platform/activity/activity.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 
 /** Lists the selected leads for confirmation; deletes nothing. */
@@ -38,11 +39,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  requirePermission(context, 'leads.delete');
+  const user = requirePermission(context, 'leads.delete');
   const { leads, config } = context.get(servicesContext);
   const ids = selectedIds(await readFormOrEmpty(request));
   const { filter, page } = parseLeadQuery(url.searchParams);
-  const count = ids.length > 0 ? await leads.remove(ids) : 0;
+  const count = ids.length > 0 ? await leads.remove(ids, userActor(user)) : 0;
   const notice = leadNotice(count > 0 ? { did: 'deleted', count } : nothingDeleted(ids));
   return redirectWithNotice(notice, leadsAddress(filter, page), config.SECURE_COOKIES);
 }

@@ -1,20 +1,47 @@
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
+import { isoDay } from '#src/admin/parts/format-time.ts';
 import { leadCsvHeader, leadCsvLine } from '#src/domains/leads/lead-csv.ts';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
+import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
+import { type ActivityEntry, userActor } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-leads.ts';
 import { parseLeadQuery } from './lead-filter.ts';
-import { isoDay } from '#src/admin/parts/format-time.ts';
+import { LISTED_STATES } from './lead-labels.ts';
 
 /** Downloads all leads that match the filter as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'people.export');
+  const user = requirePermission(context, 'people.export');
   requireRecentSignIn(context, url);
+  const { leads, activityLog } = context.get(servicesContext);
+  const { filter } = parseLeadQuery(url.searchParams);
   return csvDownload({
     fileName: `cadron-leads-${isoDay(new Date())}.csv`,
     header: leadCsvHeader(),
-    batches: context.get(servicesContext).leads.all(parseLeadQuery(url.searchParams).filter),
+    batches: leads.all(filter),
     line: leadCsvLine,
+    async record() {
+      const { total } = await leads.list(filter, 1);
+      await activityLog.record({
+        actor: userActor(user),
+        area: 'leads',
+        action: 'leads.exported',
+        object: { kind: 'leads', label: 'leads' },
+        after: { Leads: total, ...filterWords(filter) },
+      });
+    },
   });
+}
+
+/** The filter for the history. A typed text may be someone's name, so it is not part of it. */
+function filterWords(filter: LeadFilter): NonNullable<ActivityEntry['after']> {
+  const { form, state, emails, search, source } = filter;
+  return {
+    ...(form && { Form: FORM_NAMES[form] }),
+    ...(state && { State: LISTED_STATES[state] }),
+    ...(emails && { Emails: emails }),
+    ...((search ?? source) !== undefined && { Search: 'by a typed text, which is not recorded' }),
+  };
 }

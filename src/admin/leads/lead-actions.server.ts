@@ -1,3 +1,4 @@
+import type { Actor } from '#src/platform/activity/activity.ts';
 import { DELIVERABLE_STATES, type LeadState } from '#src/domains/leads/lead.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
@@ -34,6 +35,7 @@ export async function sendSelected(
   leads: Leads,
   intent: 'send-again' | 'release',
   ids: readonly string[],
+  by: Actor,
 ): Promise<LeadResult> {
   if (ids.length === 0) return { did: 'nothing' };
   const isRelease = intent === 'release';
@@ -42,7 +44,10 @@ export async function sendSelected(
   const fitting = found.filter(({ state }) =>
     isRelease ? state === 'quarantined' : SENDABLE.has(state),
   );
-  const { queued, unconfigured } = await leads.release(fitting.map(({ id }) => id));
+  const { queued, unconfigured } = await leads.release(
+    fitting.map(({ id }) => id),
+    by,
+  );
   const count = queued + unconfigured;
   const skipped = ids.length - count;
   return { did: isRelease ? 'released' : 'sent', count, unconfigured, skipped };

@@ -1,24 +1,7 @@
 import { FIELD_HEADINGS } from '#src/domains/leads/lead-csv.ts';
-import type { AttemptOutcome, LeadForm, LeadState } from '#src/domains/leads/lead.ts';
+import type { AttemptOutcome, LeadState } from '#src/domains/leads/lead.ts';
+import { STATE_NAMES } from '#src/domains/leads/lead-words.ts';
 import type { LeadFilter, LeadSort } from '#src/domains/leads/lead-views.ts';
-
-export const FORM_NAMES: Readonly<Record<LeadForm, string>> = {
-  'executive-cheatsheet': 'Executive Cheatsheet',
-  'quick-wins': 'Quick Wins',
-  contact: 'Contact',
-  'vistage-survey': 'Vistage survey',
-  'ai-quotient': 'AI Quotient',
-  newsletter: 'Newsletter',
-};
-
-export const STATE_NAMES: Readonly<Record<LeadState, string>> = {
-  waiting: 'Waiting',
-  retrying: 'Retrying',
-  'not-configured': 'Not configured',
-  delivered: 'Delivered',
-  refused: 'Refused',
-  quarantined: 'Quarantined',
-};
 
 /** The states the list can be filtered by, in display order. */
 export const LISTED_STATES = { ...STATE_NAMES, overdue: 'Overdue' } as const satisfies Readonly<

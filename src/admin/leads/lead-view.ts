@@ -1,7 +1,8 @@
 import type { Fact } from '#src/admin/parts/facts.tsx';
 import type { AttemptOutcome, LeadState, Touch } from '#src/domains/leads/lead.ts';
 import { labeledAnswers } from './lead-answers.ts';
-import { FORM_NAMES, OUTCOME_NAMES, STATE_MEANINGS } from './lead-labels.ts';
+import { OUTCOME_NAMES, STATE_MEANINGS } from './lead-labels.ts';
+import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { AttemptView, LeadView } from '#src/domains/leads/lead-views.ts';
 

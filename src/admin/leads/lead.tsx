@@ -29,6 +29,7 @@ import { StateMark } from './state-mark.tsx';
 import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
 import { eraseTyped } from './erase-form.server.ts';
 import { ErasePerson } from './erase-person.tsx';
+import { userActor } from '#src/platform/activity/activity.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'leads.see');
@@ -52,9 +53,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readFormOrEmpty(request);
   const emailId = emailIdToSend(form);
   const intent = parseIntent(form);
-  requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
+  const user = requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
   const { leads, config } = context.get(servicesContext);
   if (!intent && emailId === undefined) return rejectForm();
+  const by = userActor(user);
   const here = `${LEADS_PATH}/${encodeURIComponent(params.id)}`;
   const lead = await leads.find(params.id);
   const redirectTo = (to: string, result: LeadResult) =>
@@ -62,11 +64,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!lead) return redirectTo(LEADS_PATH, { did: 'gone', count: 1 });
 
   if (emailId !== undefined) {
-    const count = Number(await leads.sendEmail(lead.id, emailId));
+    const count = Number(await leads.sendEmail(lead.id, emailId, by));
     return redirectTo(here, { did: 'email', count });
   }
   if (intent === 'send-again' || intent === 'release') {
-    return redirectTo(here, await sendSelected(leads, intent, [lead.id]));
+    return redirectTo(here, await sendSelected(leads, intent, [lead.id], by));
   }
   const result = await eraseTyped(context, form, lead);
   return 'data' in result ? result : redirectTo(LEADS_PATH, result);

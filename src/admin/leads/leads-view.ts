@@ -3,7 +3,8 @@ import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState } from '#src/dom
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
 import { DEFAULT_SORT, isFiltered, leadsAddress } from './lead-filter.ts';
-import { FORM_NAMES, LISTED_STATES, SORT_NAMES } from './lead-labels.ts';
+import { LISTED_STATES, SORT_NAMES } from './lead-labels.ts';
+import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { LeadFilter, LeadPage, LeadSort, LeadSummary } from '#src/domains/leads/lead-views.ts';
 

@@ -28,6 +28,7 @@ import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
 import { eraseTyped } from './erase-form.server.ts';
 import { EraseByAddress } from './erase-person.tsx';
+import { userActor } from '#src/platform/activity/activity.ts';
 import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -66,13 +67,14 @@ async function readRows(leads: VisibleLeads, filter: LeadFilter, page: number) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readFormOrEmpty(request);
   const intent = parseIntent(form);
-  requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
+  const user = requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
   const { leads, config } = context.get(servicesContext);
   if (!intent) return rejectForm();
+  const by = userActor(user);
   const result =
     intent === 'erase'
       ? await eraseTyped(context, form)
-      : await sendSelected(leads, intent, selectedIds(form));
+      : await sendSelected(leads, intent, selectedIds(form), by);
   if ('data' in result) return result;
   const { filter, page } = parseLeadQuery(url.searchParams);
   return redirectWithNotice(leadNotice(result), leadsAddress(filter, page), config.SECURE_COOKIES);

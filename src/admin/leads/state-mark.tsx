@@ -1,6 +1,6 @@
 import { Mark, type MarkShape } from '#src/admin/parts/mark.tsx';
 import type { LeadState } from '#src/domains/leads/lead.ts';
-import { STATE_NAMES } from './lead-labels.ts';
+import { STATE_NAMES } from '#src/domains/leads/lead-words.ts';
 
 const SHAPES: Readonly<Record<LeadState, MarkShape>> = {
   waiting: { path: 'M6 1.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9' },

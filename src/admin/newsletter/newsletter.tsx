@@ -16,6 +16,7 @@ import { newsletterView } from './newsletter-view.ts';
 import { SubscriberFilterForm } from './subscriber-filter-form.tsx';
 import { NEWSLETTER_PATH, parseSubscriberQuery, subscribersAddress } from './subscriber-filter.ts';
 import { SubscribersTable } from './subscribers-table.tsx';
+import { userActor } from '#src/platform/activity/activity.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'newsletter.see');
@@ -44,11 +45,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Sends the confirmation email of a subscriber again, then redirects to the same part of the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  requirePermission(context, 'newsletter.write');
+  const user = requirePermission(context, 'newsletter.write');
   const { newsletter, config } = context.get(servicesContext);
   const subscriberId = (await readFormOrEmpty(request)).get('subscriber');
   if (typeof subscriberId !== 'string') return rejectForm();
-  const count = Number(await newsletter.resendConfirmation(subscriberId));
+  const count = Number(await newsletter.resendConfirmation(subscriberId, userActor(user)));
   const { filter, page } = parseSubscriberQuery(url.searchParams);
   const here = subscribersAddress(filter, page);
   return redirectWithNotice(leadNotice({ did: 'email', count }), here, config.SECURE_COOKIES);

@@ -1,3 +1,4 @@
+import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
 import { DocumentWorkspace } from '#src/admin/documents/document-workspace.tsx';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
@@ -6,7 +7,7 @@ import { BlockList } from './block-list.tsx';
 import type { BlockSpecs } from './field-spec.ts';
 import './page-editor.css';
 import { PageFields } from './page-fields.tsx';
-import { PAGE_CRUMBS } from './page-query.ts';
+import { PAGE_EDITOR_PATH } from './page-query.ts';
 
 interface PageFormProps {
   document: ScreenDocument;
@@ -21,8 +22,12 @@ export const PageForm = ({ document, specs, me, may }: PageFormProps) => (
     opened={document}
     me={me}
     may={may}
-    renderHead={({ title }) => (
-      <PageHead title={title.trim() || 'Untitled page'} crumbs={PAGE_CRUMBS} />
+    renderHead={({ title }, state) => (
+      <PageHead
+        title={title.trim() || 'Untitled page'}
+        crumbs={[{ label: 'Pages', to: PAGE_EDITOR_PATH }]}
+        mark={<DocumentStateMark state={state} />}
+      />
     )}
   >
     {(edited) => (

@@ -1,7 +1,6 @@
 import { DOCUMENT_STATES, type DocumentState } from '#src/domains/documents/life.ts';
 
 export const PAGE_EDITOR_PATH = '/admin/page-editor';
-export const PAGE_CRUMBS = [{ label: 'Pages', to: PAGE_EDITOR_PATH }];
 const MAX_SEARCH_LENGTH = 200;
 
 /** The part of the list of pages that a URL selects. Without a state: all that are not in the trash. */

@@ -36,13 +36,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Restores a page from the trash, or deletes it for good. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.publish');
-  const { documents } = context.get(servicesContext);
   const form = await readFormOrEmpty(request);
   const [id, intent] = [form.get('id'), form.get('intent')];
+  const user = requirePermission(context, intent === 'purge' ? 'content.purge' : 'content.publish');
+  const { documents } = context.get(servicesContext);
   if (typeof id !== 'string' || !isUuid(id)) return data({ error: 'Choose a page first.' }, 400);
   if (intent === 'purge') {
-    requirePermission(context, 'content.purge');
     const isGone = await documents.purge(id, editorOf(user));
     return isGone
       ? redirect(pagesAddress({ state: 'trash' }))

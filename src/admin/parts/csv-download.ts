@@ -7,6 +7,8 @@ export interface CsvDownload<Row> {
   batches: AsyncIterable<readonly Row[]>;
   /** a row's line, with its line end */
   line(row: Row): string;
+  /** adds the export to the history; called once the data can be read, before anything is sent */
+  record(): Promise<void>;
 }
 
 /** Streams a CSV file of any length, one batch at a time. */
@@ -14,6 +16,12 @@ export async function csvDownload<Row>(download: CsvDownload<Row>): Promise<Resp
   const batches = download.batches[Symbol.asyncIterator]();
   // Reads the first batch before sending, so that a database that is down is an error and not a truncated file.
   const first = await batches.next();
+  try {
+    await download.record();
+  } catch (error) {
+    await batches.return?.();
+    throw error;
+  }
   return new Response(csvStream(download, first, batches), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8; header=present',

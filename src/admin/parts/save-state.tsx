@@ -4,16 +4,14 @@ import './save-state.css';
 
 interface SaveStateProps {
   status: SaveStatus;
-  /** more exact words than those of the status */
-  text?: string;
   /** what helps with a problem, such as a button `Try again` */
   children?: ReactNode;
 }
 
 /** The one place of a page that says whether its content is saved. */
-export function SaveState({ status, text = saveStatusText(status), children }: SaveStateProps) {
+export function SaveState({ status, children }: SaveStateProps) {
   const [announced, setAnnounced] = useState('');
-  const next = saveAnnouncement(announced, status, text);
+  const next = saveAnnouncement(announced, status);
   if (next !== undefined && next !== announced) setAnnounced(next);
   return (
     <div
@@ -24,7 +22,7 @@ export function SaveState({ status, text = saveStatusText(status), children }: S
       <svg viewBox="0 0 12 12" aria-hidden="true">
         <path d={SHAPES[status.is]} />
       </svg>
-      <span>{text}</span>
+      <span>{saveStatusText(status)}</span>
       {children}
       <span className="sr-only" role="status">
         {announced}

@@ -60,11 +60,7 @@ export const isSaveProblem = ({ is }: SaveStatus): boolean => PROBLEMS.has(is);
  * silent, since an editor saves every few seconds.
  * @returns undefined to keep the last announcement
  */
-export function saveAnnouncement(
-  last: string,
-  now: SaveStatus,
-  text = saveStatusText(now),
-): string | undefined {
-  if (isSaveProblem(now)) return text;
+export function saveAnnouncement(last: string, now: SaveStatus): string | undefined {
+  if (isSaveProblem(now)) return saveStatusText(now);
   return now.is === 'saved' && last !== '' ? 'Saved' : undefined;
 }

@@ -154,7 +154,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
       {
         label: 'Activity',
         path: '/admin/activity',
-        exists: false,
+        exists: true,
         permissions: ['activity.see', 'activity.see-content'],
         key: 'h',
         keywords: 'history audit log',

@@ -33,16 +33,18 @@ export const mayDo = (context: Context, permission: Permission): boolean =>
 
 /** Records each refusal of a request in the history. A failure to record does not turn a refusal into another response. */
 export async function recordRefusals(context: Context, request: Request, url: URL): Promise<void> {
-  const { recordEntry, log } = context.get(servicesContext);
+  const { activityLog, log } = context.get(servicesContext);
   const { id, email } = context.get(signedInUserContext);
   for (const permission of context.get(refusalsContext) ?? []) {
-    await recordEntry({
-      actor: { id, name: email },
-      area: 'security',
-      action: 'access.refused',
-      // Without the query, which may hold a search for a person.
-      object: { kind: 'address', label: url.pathname },
-      after: { Permission: permission, Method: request.method },
-    }).catch((err: unknown) => log.error({ err, permission }, 'failed to record a refusal'));
+    await activityLog
+      .record({
+        actor: { id, name: email },
+        area: 'security',
+        action: 'access.refused',
+        // Without the query, which may hold a search for a person.
+        object: { kind: 'address', label: url.pathname },
+        after: { Permission: permission, Method: request.method },
+      })
+      .catch((err: unknown) => log.error({ err, permission }, 'failed to record a refusal'));
   }
 }

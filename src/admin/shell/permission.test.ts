@@ -38,7 +38,7 @@ test('refuses with a sentence that names the roles that may', async () => {
 test('records each refused permission once, with the address but without its query', async () => {
   const entries: ActivityEntry[] = [];
   const context = adminContext(
-    { recordEntry: async (entry) => void entries.push(entry) },
+    { activityLog: { record: async (entry) => void entries.push(entry) } },
     'viewer',
   );
   context.set(refusalsContext, new Set());
@@ -57,8 +57,8 @@ test('records each refused permission once, with the address but without its que
 });
 
 test('a refusal stays a refusal when it cannot be recorded', async () => {
-  const recordEntry = () => Promise.reject(new Error('the database is down'));
-  const context = adminContext({ recordEntry }, 'viewer');
+  const activityLog = { record: () => Promise.reject(new Error('the database is down')) };
+  const context = adminContext({ activityLog }, 'viewer');
   context.set(refusalsContext, new Set());
   refuse(context, 'leads.work');
   await recordRefusals(context, REQUEST, new URL(REQUEST.url));

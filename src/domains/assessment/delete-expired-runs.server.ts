@@ -1,4 +1,6 @@
 import type { Leads } from '#src/domains/leads/leads.server.ts';
+import { RETENTION } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -33,8 +35,20 @@ export function createExpiredRunsHandler(deps: RetentionDeps) {
       after = runs.at(-1)?.id;
       const existing = await leads.filterExisting(runs.flatMap(({ leadId }) => leadId ?? []));
       const expired = runs.filter(({ leadId }) => leadId === null || !existing.has(leadId));
-      deleted += await db.transaction((tx) => deleteUntouchedRuns(tx, expired, before));
+      deleted += await db.transaction(async (tx) => {
+        const count = await deleteUntouchedRuns(tx, expired, before);
+        if (count > 0) await recordActivity(tx, expiredEntry(count), clock());
+        return count;
+      });
     }
     if (deleted > 0) log.info({ runs: deleted }, 'deleted expired assessment runs');
   };
 }
+
+const expiredEntry = (count: number) => ({
+  actor: RETENTION,
+  area: 'leads' as const,
+  action: 'runs.expired',
+  object: { kind: 'runs', label: 'expired assessment runs' },
+  before: { Runs: count },
+});

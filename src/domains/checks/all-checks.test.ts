@@ -56,8 +56,8 @@ test('says what is wrong once: the check that knows best', () => {
     picture({ alt: undefined }),
   );
   expect(runChecks(document, site).map(({ check, place }) => [check, place])).toEqual([
-    ['action-target', 'CTA banner: Action href'],
-    ['alt-text', 'Picture: Alt'],
+    ['action-target', 'CTA banner: Link'],
+    ['alt-text', 'Picture: Alt text'],
   ]);
 });
 

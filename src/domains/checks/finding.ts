@@ -11,7 +11,7 @@ export interface Finding extends DocumentProblem {
   /** id of the check */
   check: string;
   severity: Severity;
-  /** the place, spelled for people: 'Search title', 'FAQ: Title' */
+  /** the place, spelled for people: 'Search title', 'FAQ, item 2: Answer' */
   place: string;
 }
 

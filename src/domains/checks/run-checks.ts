@@ -1,8 +1,8 @@
-import { nameOf } from '#src/domains/documents/name-of-field.ts';
 import { ALL_CHECKS } from './all-checks.ts';
 import type { Check } from './check.ts';
 import type { CheckedDocument } from './checked-document.ts';
 import type { Finding, Found } from './finding.ts';
+import { placeName } from './place-name.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Findings that say the same of one place: the schema of a block repeats what a check says better. */
@@ -47,36 +47,6 @@ function present(check: string, found: Found, document: CheckedDocument): Findin
     place: placeName(field, block, document),
   };
 }
-
-/** Fields that people know by other names. */
-const NAMES: Readonly<Record<string, string>> = {
-  'seo.title': 'Search title',
-  'seo.description': 'Search description',
-  'seo.canonical': 'Canonical address',
-  'seo.noindex': 'Search engines',
-  categoryTags: 'Category',
-  coverImage: 'Cover',
-  readTime: 'Reading time',
-  publishedAt: 'Date',
-  body: 'Text',
-  blocks: 'Sections',
-};
-
-function placeName(field: string, block: string | undefined, { blocks }: CheckedDocument): string {
-  if (block !== undefined) {
-    const type = blocks.find(({ id }) => id === block)?.type;
-    return nameOf(readableField(field), type) || 'Section';
-  }
-  if (field.startsWith('body.')) return 'Text';
-  return NAMES[field] ?? (nameOf(field) || 'Whole document');
-}
-
-/** Entries are counted from 1: `items.0.title` is the title of the first one. */
-const readableField = (field: string) =>
-  field
-    .split('.')
-    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
-    .join(' ');
 
 /** Fields of the document come before its blocks. */
 function orderIn({ blocks }: CheckedDocument): (finding: Finding) => number {

@@ -14,7 +14,12 @@ export function placeOf(path: readonly PathStep[]): { block?: string; field: str
 function fieldOf(path: readonly PathStep[]): string {
   const node = path.findIndex((step) => typeof step === 'object' && 'node' in step);
   const field = node === -1 ? path : path.slice(0, node - 1);
-  return field.map((step) => (typeof step === 'object' && 'id' in step ? step.id : step)).join('.');
+  return field.map(nameOfStep).join('.');
+}
+
+function nameOfStep(step: PathStep): string {
+  if (typeof step === 'string') return step;
+  return 'id' in step ? step.id : String(step.node);
 }
 
 /** Whether a value is a list of objects with unique ids. */

@@ -10,7 +10,7 @@ const block = (id: string, headline = `${id}!`): DocumentBlock => ({
 });
 const blocks = (ids: string, change: Record<string, string> = {}): DocumentContent => ({
   title: 'Home',
-  blocks: [...ids].map((id) => block(id, change[id])),
+  blocks: Array.from(ids, (id) => block(id, change[id])),
 });
 const order = (base: string, mine: string, theirs: string) =>
   mergeContent(blocks(base), blocks(mine), blocks(theirs))

@@ -1,5 +1,6 @@
 import type { DocumentChange } from './documents.server.ts';
 import { isPublic, publicVersion, showsBuiltIn, type Life } from './life.ts';
+import { settleUnfailed } from './settle.ts';
 
 export type RefusalReason =
   | 'outdated'
@@ -25,7 +26,8 @@ const LATE_MS = 60_000;
 const MAX_AHEAD_MS = 5 * 366 * 24 * 3_600_000;
 
 /** Why a change is not possible; undefined if it is. Screens use it to show what an editor may do. */
-export function refusalOf(life: Life, change: DocumentChange, now: Date): Refusal | undefined {
+export function refusalOf(given: Life, change: DocumentChange, now: Date): Refusal | undefined {
+  const { life } = settleUnfailed(given, now);
   if (change.type === 'restore-from-trash')
     return life.trashedAt ? undefined : refuse('not-in-trash', 'This is not in the trash.');
   if (life.trashedAt)

@@ -132,9 +132,11 @@ export function notify(addresses: readonly (string | null)[]): Effect[] {
   return known.length > 0 ? [{ type: 'notify-search-engines', addresses: known }] : [];
 }
 
-/** The life at a time. A due change that could not be made does not count. */
-const lifeAt = (life: Life, now: Date): Life =>
-  life.dueFailure === null ? settle(life, now).life : life;
+/** Like `settle`, but leaves a due change that could not be made. */
+export const settleUnfailed = (life: Life, now: Date): Settled =>
+  life.dueFailure === null ? settle(life, now) : { life, effects: [], due: [] };
+
+const lifeAt = (life: Life, now: Date): Life => settleUnfailed(life, now).life;
 
 /** Where a document stands at a time, also if nobody has settled it yet. */
 export function stateOf(life: Life, now: Date): DocumentState {

@@ -16,6 +16,7 @@ const checkpoints = fc
     fc.record({ hours: fc.double({ min: 0, max: 400, noNaN: true }), isNamed: fc.boolean() }),
     {
       maxLength: 60,
+      size: 'max',
     },
   )
   .map((saves) =>

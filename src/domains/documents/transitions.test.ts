@@ -176,6 +176,19 @@ test('resets an edited built-in page as a new version, also after it moved', () 
   expect(change(edited, reset).effects).toEqual([{ type: 'reset-working-copy', version: 6 }]);
 });
 
+test('makes what has become due first, if nobody has settled it', () => {
+  const due = live(draft, schedule(10));
+  const { life, effects } = change(due, unpublish, at(60));
+  expect(life).toMatchObject({ live: null, firstPublishedAt: at(10), offlineSince: at(60) });
+  expect(effects.map(({ type }) => type)).toEqual([
+    'show',
+    'notify-search-engines',
+    'hide',
+    'notify-search-engines',
+  ]);
+  expect(transition(due, cancel, at(60), next)).toMatchObject({ reason: 'not-scheduled' });
+});
+
 test.each<[string, DocumentChange, Partial<Life>]>([
   ['canceled', cancel, { publish: null }],
   ['replaced by publishing', publish, { publish: null }],

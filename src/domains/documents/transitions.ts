@@ -1,7 +1,15 @@
 import type { DocumentChange } from './documents.server.ts';
 import { isPublic, lastAddress, showsBuiltIn, type Life } from './life.ts';
 import { endOf, isScheduled, refusalOf, type Refusal } from './refusals.ts';
-import { hide, notify, redirect, show, type Changed, type Effect } from './settle.ts';
+import {
+  hide,
+  notify,
+  redirect,
+  settleUnfailed,
+  show,
+  type Changed,
+  type Effect,
+} from './settle.ts';
 
 /** `notes` are sentences for the editor about what else has changed, such as a schedule that was replaced. */
 export type Transition =
@@ -16,8 +24,8 @@ export interface NextRevision {
 }
 
 /**
- * Changes the life of a document. The caller settles it first; what is still due then could not be made, and a change cancels
- * or replaces it, so that an editor can resolve it.
+ * Changes the life of a document, after what has become due by now. A due change that could not be made is canceled or replaced
+ * instead, so that an editor can resolve it.
  */
 export function transition(
   life: Life,
@@ -26,7 +34,10 @@ export function transition(
   next: NextRevision,
 ): Transition {
   const refusal = refusalOf(life, change, now);
-  return refusal ? { ok: false, ...refusal } : { ok: true, ...apply(life, change, now, next) };
+  if (refusal) return { ok: false, ...refusal };
+  const settled = settleUnfailed(life, now);
+  const changed = apply(settled.life, change, now, next);
+  return { ok: true, ...changed, effects: [...settled.effects, ...changed.effects] };
 }
 
 const REPLACED = 'The earlier schedule was replaced.';

@@ -1,8 +1,9 @@
+import type { Actor } from '#src/platform/activity/activity.ts';
 import { countEmails, listEmailsByOwner } from '#src/platform/emails/email-queries.server.ts';
-import { sendEmailAgain } from '#src/platform/emails/promise-email.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { countBacklog, countRecent } from './backlog-queries.server.ts';
 import { LEAD_EMAILS } from './emails/lead-emails.server.ts';
+import { sendLeadEmailAgain } from './emails/send-lead-email-again.server.ts';
 import {
   streamLeads,
   countArrivals,
@@ -58,9 +59,9 @@ export interface Leads {
   /** Returns the ids that exist. */
   filterExisting(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Queues leads for delivery that are refused, waiting or in quarantine, and not claimed by a worker. */
-  release(ids: readonly string[]): Promise<ReleaseResult>;
+  release(ids: readonly string[], by: Actor): Promise<ReleaseResult>;
   /** Deletes leads. Returns how many. */
-  remove(ids: readonly string[]): Promise<number>;
+  remove(ids: readonly string[], by: Actor): Promise<number>;
   /** Yields all leads that match the filter, newest first, in batches of 1,000. */
   all(filter: LeadFilter): AsyncIterable<readonly LeadView[]>;
   /** Counts leads by form since a date. */
@@ -70,7 +71,7 @@ export interface Leads {
   /** Returns the promised emails by lead id; none for a lead in quarantine. */
   emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly EmailView[]>>;
   /** Queues an email of a lead for sending now. False when it no longer exists or is being sent. */
-  sendEmail(id: string, emailId: string): Promise<boolean>;
+  sendEmail(id: string, emailId: string, by: Actor): Promise<boolean>;
   emailCounts(): Promise<EmailCounts>;
   /** Overdue leads are also counted in their state. */
   counts(): Promise<{
@@ -84,7 +85,7 @@ export interface Leads {
 const filterUuids = (ids: readonly string[]) => ids.filter(isUuid);
 
 export function createLeads(deps: SubmitDeps & ManageDeps): Leads {
-  const { db, queue, clock, tokens } = deps;
+  const { db, clock, tokens } = deps;
   return {
     formToken: () => ({ token: tokens.issue(), minAgeMs: tokens.minAgeMs }),
     submit: (submission) => submitLead(deps, submission),
@@ -92,16 +93,14 @@ export function createLeads(deps: SubmitDeps & ManageDeps): Leads {
     find: async (id) => (isUuid(id) ? findLead(db, id) : undefined),
     suggest: (text, limit) => suggestLeads(db, text, limit),
     filterExisting: (ids) => filterExistingLeads(db, filterUuids(ids)),
-    release: (ids) => releaseLeads(deps, filterUuids(ids)),
-    remove: (ids) => deleteLeads(deps, filterUuids(ids)),
+    release: (ids, by) => releaseLeads(deps, filterUuids(ids), by),
+    remove: (ids, by) => deleteLeads(deps, filterUuids(ids), by),
     all: (filter) => streamLeads(db, filter),
     arrivals: (since) => countArrivals(db, since),
     sources: (since, limit) => countSources(db, since, limit),
     emailsOf: (ids) => listEmailsByOwner(db, LEAD_EMAILS, filterUuids(ids)),
-    sendEmail: async (ownerId, emailId) =>
-      isUuid(ownerId) &&
-      isUuid(emailId) &&
-      sendEmailAgain({ box: LEAD_EMAILS, db, queue, now: clock() }, { emailId, ownerId }),
+    sendEmail: async (ownerId, emailId, by) =>
+      isUuid(ownerId) && isUuid(emailId) && sendLeadEmailAgain(deps, { emailId, ownerId }, by),
     emailCounts: () => countEmails(db, LEAD_EMAILS),
     counts: () => countLeads(db),
     backlog: () => countBacklog(db),

@@ -1,4 +1,6 @@
 import { and, inArray, ne } from 'drizzle-orm';
+import { type Actor, changedFields } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
@@ -7,6 +9,8 @@ import type { CrmPort } from './delivery/crm-port.ts';
 import { isUnclaimed, saveDelivery } from './delivery/delivery-repository.server.ts';
 import { promiseLeadEmails } from './emails/lead-emails.server.ts';
 import { markReleased, markNotConfigured } from './lead.ts';
+import { leadEntry } from './lead-activity.ts';
+import { STATE_NAMES } from './lead-words.ts';
 import type { ReleaseResult } from './leads.server.ts';
 import { leads } from './leads-tables.server.ts';
 import { queueDeliveryNow } from './delivery/queue-lead.server.ts';
@@ -27,6 +31,7 @@ export interface ManageDeps {
 export function releaseLeads(
   { db, queue, crm, clock, log }: ManageDeps,
   ids: readonly string[],
+  by: Actor,
 ): Promise<ReleaseResult> {
   return db.transaction(async (tx) => {
     const now = clock();
@@ -38,11 +43,18 @@ export function releaseLeads(
       .for('update');
     const count: ReleaseResult = { queued: 0, unconfigured: 0 };
     for (const row of rows) {
-      const after = markReleased(row, now);
+      const released = markReleased(row, now);
       const isConfigured = crm.isConfigured(row.form);
-      await saveDelivery(tx, row, isConfigured ? after : markNotConfigured(after), now);
+      const after = isConfigured ? released : markNotConfigured(released);
+      await saveDelivery(tx, row, after, now);
       if (isConfigured) await queueDeliveryNow(queue, row.id, { tx });
       if (row.state === 'quarantined') await promiseLeadEmails(queue, tx, row, now);
+      const action = row.state === 'quarantined' ? 'lead.released' : 'lead.sent-again';
+      const changes = changedFields(
+        { State: STATE_NAMES[row.state] },
+        { State: STATE_NAMES[after.state] },
+      );
+      await recordActivity(tx, leadEntry(by, action, row, changes), now);
       count[isConfigured ? 'queued' : 'unconfigured'] += 1;
     }
     log.info(count, 'leads were released');
@@ -50,11 +62,27 @@ export function releaseLeads(
   });
 }
 
-export async function deleteLeads({ db, log }: ManageDeps, ids: readonly string[]) {
-  const deleted = await db
-    .delete(leads)
-    .where(inArray(leads.id, [...ids]))
-    .returning({ id: leads.id });
-  log.info({ leads: deleted.length }, 'leads were deleted');
-  return deleted.length;
+/** @returns how many were deleted */
+export function deleteLeads(
+  { db, clock, log }: ManageDeps,
+  ids: readonly string[],
+  by: Actor,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const deleted = await tx
+      .delete(leads)
+      .where(inArray(leads.id, [...ids]))
+      .returning({
+        id: leads.id,
+        form: leads.form,
+        state: leads.state,
+        createdAt: leads.createdAt,
+      });
+    for (const lead of deleted) {
+      const before = { State: STATE_NAMES[lead.state] };
+      await recordActivity(tx, leadEntry(by, 'lead.deleted', lead, { before }), clock());
+    }
+    log.info({ leads: deleted.length }, 'leads were deleted');
+    return deleted.length;
+  });
 }

@@ -4,6 +4,7 @@ import { EmailRefusedError, type OutgoingEmail } from '#src/platform/emails/outg
 import { createLegacyConfirmationHandler } from './legacy-confirmation-email.server.ts';
 import { DAY, MINUTE, openNewsletter } from '#tests/support/test-newsletter.ts';
 import { eraseSubscriber } from './erase-subscriber.server.ts';
+import { KIM } from '#tests/builders/actor.ts';
 
 /** The state of the confirmation email, and sending it again. */
 
@@ -35,7 +36,7 @@ test('shows a permanently refused email as failed and sends it again with a new 
 
   isRefusing = false;
   world.wait(3 * DAY);
-  expect(await world.newsletter.resendConfirmation(id)).toBe(true);
+  expect(await world.newsletter.resendConfirmation(id, KIM)).toBe(true);
   await world.work();
   expect(sent).toMatchObject([{ subject: 'Confirm within 48 hours' }]);
   expect((await onlySubscriber(world)).confirmationEmail).toMatchObject({
@@ -44,7 +45,7 @@ test('shows a permanently refused email as failed and sends it again with a new 
   });
   const token = new URL(sent[0]!.html).searchParams.get('token')!;
   expect(await world.newsletter.confirm(token)).toBe('confirmed');
-  expect(await world.newsletter.resendConfirmation(id)).toBe(false);
+  expect(await world.newsletter.resendConfirmation(id, KIM)).toBe(false);
   expect(await jobs()).toEqual([]);
 });
 

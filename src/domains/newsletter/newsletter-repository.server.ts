@@ -13,6 +13,7 @@ export interface Subscriber extends Subscription {
   consentVersion: string | null;
   consentedAt: Date;
   attribution: object;
+  createdAt: Date;
 }
 
 /** Data of one subscription request. */

@@ -1,3 +1,4 @@
+import type { Actor } from '#src/platform/activity/activity.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { EmailCounts } from '#src/platform/emails/email.ts';
 import { countEmails } from '#src/platform/emails/email-queries.server.ts';
@@ -47,7 +48,7 @@ export interface Newsletter {
   /** 50 per page, newest first. */
   list(filter: SubscriberFilter, page: number): Promise<SubscriberPage>;
   /** Sends the confirmation email again, now and with a new link. False for a subscriber who is not pending. */
-  resendConfirmation(id: string): Promise<boolean>;
+  resendConfirmation(id: string, by: Actor): Promise<boolean>;
   emailCounts(): Promise<EmailCounts>;
 }
 
@@ -92,7 +93,7 @@ export function createNewsletter(deps: NewsletterDeps): Newsletter {
 
     list: (filter, page) => listSubscribers(db, filter, page),
 
-    resendConfirmation: async (id) => isUuid(id) && resendConfirmation(deps, id),
+    resendConfirmation: async (id, by) => isUuid(id) && resendConfirmation(deps, id, by),
 
     emailCounts: () => countEmails(db, NEWSLETTER_EMAILS),
   };

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Actor } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { formatSiteDay } from '#src/platform/clock/site-day.ts';
 import { lockById } from './newsletter-repository.server.ts';
 import { type NewsletterDeps, promiseConfirmation } from './subscribe.server.ts';
 import { renewConfirmation } from './subscription.ts';
@@ -10,6 +13,7 @@ import { renewConfirmation } from './subscription.ts';
 export function resendConfirmation(
   deps: Pick<NewsletterDeps, 'db' | 'queue' | 'secret' | 'clock' | 'log'>,
   subscriberId: string,
+  by: Actor,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock();
@@ -17,6 +21,17 @@ export function resendConfirmation(
     const pending = subscriber && renewConfirmation(subscriber, randomUUID(), now);
     if (!pending) return false;
     await promiseConfirmation(deps, tx, subscriberId, pending, now);
+    const label = `Newsletter subscription of ${formatSiteDay(subscriber.createdAt)}`;
+    await recordActivity(
+      tx,
+      {
+        actor: by,
+        area: 'leads',
+        action: 'subscription.confirmation-sent-again',
+        object: { kind: 'subscription', id: subscriberId, label },
+      },
+      now,
+    );
     deps.log.info({ subscriberId }, 'a confirmation email was queued again');
     return true;
   });

@@ -1,3 +1,4 @@
+import type { Actor } from '#src/platform/activity/activity.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
 import { createAddressResolver, type AddressResolution } from './resolve-address.server.ts';
 import {
@@ -37,7 +38,7 @@ export interface Redirects {
   /** Counts a redirected visit; written later. */
   count(from: string): void;
   save(request: RedirectRequest): Promise<SaveResult>;
-  delete(from: string): Promise<boolean>;
+  delete(from: string, by: Actor): Promise<boolean>;
   /** One page of 50, newest first. */
   list(
     page: number,
@@ -69,7 +70,7 @@ export function createRedirects(deps: RedirectDeps): Redirects {
     },
     count,
     save: (request) => saveRedirect(deps, request),
-    delete: (from) => deleteRedirect(deps, from),
+    delete: (from, by) => deleteRedirect(deps, from, by),
     async list(requestedPage) {
       const total = await countRedirects(db);
       const { page, pages, limit, offset } = pageWindow(total, requestedPage, PER_PAGE);

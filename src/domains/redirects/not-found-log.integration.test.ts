@@ -4,6 +4,7 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createNotFoundLog } from './not-found-log.server.ts';
 import { createRedirects } from './create-redirects.server.ts';
+import { KIM } from '#tests/builders/actor.ts';
 
 const START = new Date('2026-11-21T12:00:00Z');
 const SITE = 'https://cadron.example';
@@ -92,13 +93,16 @@ test('turns an entry into a redirect, and does not log the path again', async ()
   await note('/100%25 off');
   const [miss] = (await misses.list(1)).entries;
   misses.note('/100%25 off', null); // still pending when the redirect is saved
-  expect(await redirects.save({ from: miss!.address, to: '/services' })).toMatchObject({
+  expect(await redirects.save({ from: miss!.address, to: '/services', by: KIM })).toMatchObject({
     ok: true,
     redirect: { from: '/100% off' },
   });
   await misses.flush();
   expect(await counts()).toEqual({});
-  expect(await redirects.resolveNotFound('/100%25%20off')).toMatchObject({ to: '/services' });
+  expect(await redirects.resolveNotFound('/100%25%20off')).toMatchObject({
+    to: '/services',
+    by: KIM,
+  });
 });
 
 test('adds the counts of several nodes without a deadlock', async () => {

@@ -4,6 +4,7 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createRedirects } from './create-redirects.server.ts';
 import { followSlugChange } from './slug-changed.server.ts';
+import { KIM } from '#tests/builders/actor.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const EXISTING = ['/about', '/insights/Old-Case', '/100% café'];
@@ -23,7 +24,7 @@ beforeEach(() => query('truncate seo_redirects, seo_not_found'));
 
 const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
 const open = () => createRedirects({ ...SITE, db: fixture.database.db });
-const save = (from: string, to: string) => open().save({ from, to, by: 'u1' });
+const save = (from: string, to: string) => open().save({ from, to, by: KIM });
 const table = async () =>
   Object.fromEntries(
     (await query('select from_path, target from seo_redirects')).map((row) => [
@@ -41,9 +42,9 @@ test('finds a redirect by any spelling of its path until it is deleted', async (
     expect(await open().resolveNotFound(spelling)).toEqual(redirect);
   for (const other of ['/old', '/', '/%00', '/old%20caf%C3%A9/more', '//x', ''])
     expect(await open().resolveNotFound(other)).toBeUndefined();
-  expect(await open().delete('/old café')).toBe(true);
-  expect(await open().delete('/old café')).toBe(false);
-  expect(await open().delete('\0')).toBe(false);
+  expect(await open().delete('/old café', KIM)).toBe(true);
+  expect(await open().delete('/old café', KIM)).toBe(false);
+  expect(await open().delete('\0', KIM)).toBe(false);
   expect(await open().resolveNotFound('/old%20caf%C3%A9')).toBeUndefined();
 });
 
@@ -206,7 +207,7 @@ test('counts redirected visits and lists the counts', async () => {
         to: '/b',
         toPath: '/b',
         createdAt: NOW,
-        createdBy: 'u1',
+        createdBy: 'kim',
         hits: 4,
         lastHitAt: NOW,
       },

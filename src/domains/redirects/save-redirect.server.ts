@@ -1,3 +1,5 @@
+import { type Actor, changedFields } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -5,6 +7,7 @@ import { deleteNotFoundPaths } from './not-found-repository.server.ts';
 import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { parseRedirectPath, parseRedirectTarget, type RedirectTarget } from './redirect-address.ts';
 import {
+  findRedirect,
   findRelatedRedirects,
   lockRedirects,
   saveChange,
@@ -27,8 +30,7 @@ export interface RedirectRequest {
   /** as typed, or `NotFoundView.address` */
   from: string;
   to: string;
-  /** id of the user */
-  by?: string;
+  by: Actor;
 }
 
 export type SaveResult =
@@ -55,14 +57,33 @@ export async function saveRedirect(
   const requested = { from: start.from, ...toCanonicalTarget(target, canonicalByPath) };
   return db.transaction(async (tx) => {
     await lockRedirects(tx);
-    const addition = addRedirect(await findRelatedRedirects(tx, requested), requested);
+    const now = clock();
+    const related = await findRelatedRedirects(tx, requested);
+    const addition = addRedirect(related, requested);
     if (!addition.ok) return { ...addition, field: 'to' };
-    await saveChange(tx, addition, { by: by ?? null, now: clock() });
+    await saveChange(tx, addition, { by: by.id, now });
     await deleteNotFoundPaths(tx, [requested.from]);
+    const before = related.find(({ from }) => from === requested.from);
+    if (before?.to !== requested.to)
+      await recordActivity(tx, savedEntry(by, before, addition.upsert[0]!), now);
     log.info({ from: requested.from, collapsed: addition.upsert.length - 1 }, 'redirect saved');
     return { ok: true, redirect: addition.upsert[0]! };
   });
 }
+
+const redirectObject = ({ from }: Pick<Redirect, 'from'>) => ({
+  kind: 'redirect',
+  id: from,
+  label: from,
+});
+
+const savedEntry = (actor: Actor, before: Redirect | undefined, { from, to }: Redirect) => ({
+  actor,
+  area: 'site' as const,
+  action: before ? 'redirect.changed' : 'redirect.added',
+  object: redirectObject({ from }),
+  ...(before ? changedFields({ Target: before.to }, { Target: to }) : { after: { Target: to } }),
+});
 
 /** Replaces a target on this site by its canonical spelling, which saves a second redirect. */
 function toCanonicalTarget(
@@ -82,14 +103,21 @@ function toCanonicalTarget(
  * @returns false if there is none
  */
 export async function deleteRedirect(
-  { db, log }: Pick<RedirectDeps, 'db' | 'log'>,
+  { db, clock, log }: Pick<RedirectDeps, 'db' | 'clock' | 'log'>,
   from: string,
+  by: Actor,
 ): Promise<boolean> {
   if (normalizePath(from) === undefined) return false;
   return db.transaction(async (tx) => {
     await lockRedirects(tx);
-    const isDeleted = (await deleteRedirects(tx, [from])) > 0;
-    if (isDeleted) log.info({ from }, 'redirect deleted');
-    return isDeleted;
+    const redirect = await findRedirect(tx, from);
+    if (!redirect) return false;
+    await deleteRedirects(tx, [from]);
+    const object = redirectObject(redirect);
+    const before = { Target: redirect.to };
+    const entry = { actor: by, area: 'site', action: 'redirect.deleted', object, before } as const;
+    await recordActivity(tx, entry, clock());
+    log.info({ from }, 'redirect deleted');
+    return true;
   });
 }

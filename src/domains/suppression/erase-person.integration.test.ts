@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { createErasePerson, type ErasePersonDeps } from './erase-person.server.ts';
+import { KIM } from '#tests/builders/actor.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -31,7 +32,7 @@ function erase(email: string, changes: Partial<ErasePersonDeps> = {}) {
     log: silentLogger,
     ...changes,
   };
-  return createErasePerson(deps)(email, 'kim@cadron.example');
+  return createErasePerson(deps)(email, KIM);
 }
 
 test('records an erasure without the address, and nothing when nothing was erased', async () => {

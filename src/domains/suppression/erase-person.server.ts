@@ -1,16 +1,18 @@
+import type { Actor } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { PeopleStore } from './people-store-port.ts';
+import { erasureEntry } from './erasure-activity.ts';
 import type { SuppressionLedger } from './suppression-ledger.server.ts';
 import { addErasure } from './suppression-repository.server.ts';
 
 /**
  * Deletes all data of a person and records the erasure.
- * @param by email address of the signed-in user who requested it
  * @returns how much was deleted, by kind
  */
-export type ErasePerson = (email: string, by: string) => Promise<Record<string, number>>;
+export type ErasePerson = (email: string, by: Actor) => Promise<Record<string, number>>;
 
 export interface ErasePersonDeps {
   db: Database['db'];
@@ -45,7 +47,8 @@ export function createErasePerson({
       const counts = { ...(await people.erase(tx, email)), mails: paths.length };
       if (Object.values(counts).every((count) => count === 0)) return counts;
       const emailHash = await ledger.record(tx, 'erased', email, now);
-      await addErasure(tx, { emailHash, removed: counts, erasedBy: by, erasedAt: now });
+      await addErasure(tx, { emailHash, removed: counts, erasedBy: by.name, erasedAt: now });
+      await recordActivity(tx, erasureEntry(by, counts), now);
       return counts;
     });
     await mails

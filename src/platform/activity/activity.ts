@@ -12,8 +12,25 @@ export interface Actor {
 
 export const SCHEDULE: Actor = { id: null, name: 'Schedule' };
 
-/** A value before or after a change, as a person reads it. Never a secret, never personal data of a visitor. */
+/** Someone at the server's shell: `npm run owner`, `npm run release`, `npm run restore`. */
+export const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
+
+/** The nightly deletion of expired data (`RETAIN_*`). */
+export const RETENTION: Actor = { id: null, name: 'Retention' };
+
+/** The actor for a signed-in user. */
+export const userActor = ({ id, email }: { id: string; email: string }): Actor => ({
+  id,
+  name: email,
+});
+
+/**
+ * A value before or after a change, as a person reads it; a moment as ISO 8601 in UTC, which the screen formats. Never a
+ * secret, never personal data of a visitor.
+ */
 export type ActivityValue = string | number | boolean | null;
+
+type Fields = Readonly<Record<string, ActivityValue>>;
 
 /** One entry of the history: who did what to which object. */
 export interface ActivityEntry {
@@ -30,6 +47,18 @@ export interface ActivityEntry {
     label: string;
   };
   /** changed fields only, by their label */
-  before?: Readonly<Record<string, ActivityValue>>;
-  after?: Readonly<Record<string, ActivityValue>>;
+  before?: Fields;
+  after?: Fields;
+}
+
+/** The fields of an entry that differ between two states of an object. */
+export function changedFields(
+  before: Fields,
+  after: Fields,
+): Pick<ActivityEntry, 'before' | 'after'> {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = new Set(names.filter((name) => before[name] !== after[name]));
+  const pick = (fields: Fields) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => changed.has(name)));
+  return changed.size === 0 ? {} : { before: pick(before), after: pick(after) };
 }

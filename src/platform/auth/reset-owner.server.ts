@@ -1,5 +1,6 @@
 import { hashPassword } from 'better-auth/crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { COMMAND_LINE } from '#src/platform/activity/activity.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { authTotp, authUsers } from './auth-tables.server.ts';
@@ -34,7 +35,6 @@ export async function listOwners(db: Db): Promise<string[]> {
 }
 
 /** Who acts when the operator does, from the server's shell. */
-const SHELL = { id: null, name: 'npm run owner' };
 
 /**
  * Sets a new password for an owner, ends their sessions and clears the attempts on their account. The new password also
@@ -58,12 +58,12 @@ export async function resetOwner(
     await lockOwners(tx);
     const { userId, isNewOwner } = await ensureOwner(tx, email, now);
     const user = { id: userId, email };
-    if (isNewOwner) await recordOwner(tx, 'user.made-owner', user, now, SHELL);
-    const ended = { actor: SHELL, now };
+    if (isNewOwner) await recordOwner(tx, 'user.made-owner', user, now, COMMAND_LINE);
+    const ended = { actor: COMMAND_LINE, now };
     const endedSessions = await replacePassword(tx, { userId, email }, hash, ended);
-    await recordOwner(tx, 'password.reset', user, now, SHELL);
+    await recordOwner(tx, 'password.reset', user, now, COMMAND_LINE);
     if (owner.switchesTotpOff && (await removeSecondFactor(tx, userId)))
-      await recordOwner(tx, 'totp.disabled', user, now, SHELL);
+      await recordOwner(tx, 'totp.disabled', user, now, COMMAND_LINE);
     await clearThrottle(tx, secret, email);
     return { isNewOwner, endedSessions, hasTotp: await hasTotp(tx, userId) };
   });

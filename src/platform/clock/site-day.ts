@@ -12,6 +12,11 @@ const offset = new Intl.DateTimeFormat('en-US', {
 /** The day of a moment in the site's time zone, such as `2026-11-21`. */
 export const siteDay = (moment: Date): string => isoDate.format(moment);
 
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: SITE_TIME_ZONE });
+
+/** The day of a moment in the site's time zone in words, such as `November 21, 2026`. */
+export const formatSiteDay = (moment: Date): string => longDate.format(moment);
+
 /** Adds days to a day such as `2026-11-21`; negative counts subtract. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);

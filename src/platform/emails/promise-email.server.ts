@@ -52,10 +52,15 @@ export async function promiseEmailAgain(deps: PromiseDeps, tx: Db, email: NewEma
 
 /**
  * Sends an email now, at a person's request: resends a sent or failed one, and skips the pause of a waiting one.
+ * @param deps.record adds the request to the history, in the same transaction
  * @returns false when it does not exist, belongs to another owner, or is being sent
  */
 export function sendEmailAgain(
-  deps: PromiseDeps & { db: Database['db']; now: Date },
+  deps: PromiseDeps & {
+    db: Database['db'];
+    now: Date;
+    record(tx: Db, email: { kind: string }): Promise<void>;
+  },
   { emailId, ownerId }: EmailJobPayload,
 ): Promise<boolean> {
   const { db, box, now } = deps;
@@ -66,6 +71,7 @@ export function sendEmailAgain(
     if (!email || (await isBeingSent(tx, deps.box, emailId))) return false;
     await saveEmail(tx, table, emailId, markForResend(email, now), now);
     await queueEmail(deps, { emailId, ownerId }, { tx, replacesLater: true });
+    await deps.record(tx, email);
     return true;
   });
 }

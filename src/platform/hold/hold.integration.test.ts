@@ -6,6 +6,7 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { queueHeldJobs, deferWhileHeld } from './hold-jobs.server.ts';
 import { createHold, startHold } from './hold.server.ts';
+import { KIM } from '#tests/builders/actor.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const clock = () => NOW;
@@ -51,7 +52,7 @@ function createWorld() {
 test('runs a job while the site is not held', async () => {
   const { hold, ring, rung } = createWorld();
   expect(await hold.latest()).toBeUndefined();
-  expect(await hold.release('kim')).toBe(false);
+  expect(await hold.release(KIM)).toBe(false);
   await ring('one');
   expect(rung).toEqual(['one']);
 });
@@ -70,7 +71,7 @@ test('saves each job once while the site is held, and runs it after the release'
   });
   expect(await queueHeld()).toBe(0);
 
-  expect(await hold.release('kim@cadron.example')).toBe(true);
+  expect(await hold.release(KIM)).toBe(true);
   const [some, others] = await Promise.all([queueHeld(), queueHeld()]); // two nodes
   expect(some + others).toBe(3);
   expect(await hold.latest()).toMatchObject({ releasedBy: 'kim@cadron.example', jobs: {} });
@@ -81,12 +82,12 @@ test('saves each job once while the site is held, and runs it after the release'
 test('stays held by an unreleased hold, whatever came after it', async () => {
   const { db, hold, begin } = createWorld();
   await begin();
-  await hold.release('kim');
+  await hold.release(KIM);
   await begin();
   await db.transaction((tx) => startHold(tx, new Date('2026-11-01T00:00:00Z'), NOW));
   expect(await hold.isHeld()).toBe(true);
   expect(await hold.latest()).toMatchObject({ releasedAt: null });
-  await hold.release('kim');
+  await hold.release(KIM);
   expect(await hold.isHeld()).toBe(false);
 });
 
@@ -94,7 +95,7 @@ test('keeps a held job that cannot be queued, and queues the others', async () =
   const { hold, ring, begin, queueHeld } = createWorld();
   await begin();
   await ring('one');
-  await hold.release('kim');
+  await hold.release(KIM);
   expect(await queueHeld([])).toBe(0);
   expect(await hold.latest()).toMatchObject({ jobs: { ring: 1 } });
   expect(await queueHeld()).toBe(1);

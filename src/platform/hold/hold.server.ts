@@ -1,6 +1,8 @@
 import { count, desc, eq, isNull } from 'drizzle-orm';
+import type { Actor } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
 import { heldJobs, siteHolds } from './hold-tables.server.ts';
 
 export interface HoldStatus {
@@ -23,10 +25,10 @@ export interface Hold {
   /** The newest hold, released or not; undefined when there is none. */
   latest(): Promise<HoldStatus | undefined>;
   /** Ends every hold. Resolves to false when there was none. */
-  release(by: string): Promise<boolean>;
+  release(by: Actor): Promise<boolean>;
 }
 
-export function createHold({ db, clock }: { db: Db; clock: Clock }): Hold {
+export function createHold({ db, clock }: { db: Database['db']; clock: Clock }): Hold {
   return {
     async isHeld() {
       const held = await db
@@ -47,14 +49,31 @@ export function createHold({ db, clock }: { db: Db; clock: Clock }): Hold {
       const { since, backupMadeAt, releasedAt, releasedBy } = newest;
       return { since, backupMadeAt, releasedAt, releasedBy, jobs: await countHeldJobs(db) };
     },
-    async release(by) {
-      const ended = await db
-        .update(siteHolds)
-        .set({ releasedAt: clock(), releasedBy: by })
-        .where(isNull(siteHolds.releasedAt))
-        .returning({ id: siteHolds.id });
-      return ended.length > 0;
-    },
+    release: (by) =>
+      db.transaction(async (tx) => {
+        const now = clock();
+        const ended = await tx
+          .update(siteHolds)
+          .set({ releasedAt: now, releasedBy: by.name })
+          .where(isNull(siteHolds.releasedAt))
+          .returning({ since: siteHolds.since, backupMadeAt: siteHolds.backupMadeAt });
+        for (const { since, backupMadeAt } of ended)
+          await recordActivity(
+            tx,
+            {
+              actor: by,
+              area: 'site',
+              action: 'hold.released',
+              object: { kind: 'hold', label: 'deliveries and emails' },
+              before: {
+                'Held since': since.toISOString(),
+                'Backup of': backupMadeAt && backupMadeAt.toISOString(),
+              },
+            },
+            now,
+          );
+        return ended.length > 0;
+      }),
   };
 }
 

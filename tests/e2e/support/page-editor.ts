@@ -19,7 +19,8 @@ export async function openSection(page: Page, kind: string): Promise<void> {
 /** The line that says whether everything is saved. */
 export const saveLine = (page: Page) => page.locator('.save-line');
 
-export const expectSaved = (page: Page) => expect(saveLine(page)).toContainText(/^Saved .* C[SD]T/);
+export const expectSaved = (page: Page) =>
+  expect(saveLine(page)).toContainText(/^Saved \d.* C[SD]T/);
 
 /** The content of the working copy as the server has it. */
 export async function storedContent(page: Page, site: Site) {

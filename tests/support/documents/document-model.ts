@@ -170,9 +170,9 @@ export class DocumentModel {
 
   /** What has been in the trash for 30 days is deleted. */
   emptyTrash(): void {
-    for (const document of [...this.documents])
-      if (document.trashedAt !== undefined && this.now - document.trashedAt >= TRASH_MS)
-        this.remove(document);
+    const isOver = ({ trashedAt }: ModelDocument) =>
+      trashedAt !== undefined && this.now - trashedAt >= TRASH_MS;
+    for (const document of this.documents.filter(isOver)) this.remove(document);
   }
 
   /** One of the documents, chosen by any number. */

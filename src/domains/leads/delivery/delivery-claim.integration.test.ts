@@ -7,6 +7,7 @@ import { openStallingWorkers, WAIT } from '#tests/support/stalling-workers.ts';
 import { claimLead } from './delivery-repository.server.ts';
 import { deleteSubscriberLeads } from './subscriber-leads.server.ts';
 import { sweepLeads } from './sweep-leads.server.ts';
+import { KIM } from '#tests/builders/actor.ts';
 
 /** Changes between the claim of a worker and its call to the CRM. */
 
@@ -93,7 +94,7 @@ test.each([
     const others = async () => {
       await other.deliver(leadId);
       expect(await sweepLeads(other.deps)).toBe(0);
-      expect(await releaseLeads(other.deps, [leadId])).toMatchObject({ queued: 0 });
+      expect(await releaseLeads(other.deps, [leadId], KIM)).toMatchObject({ queued: 0 });
     };
     const { calls, delivering } = await beforeItsTurn(leadId, others, createWorker({ skewMs }));
     await vi.waitUntil(() => calls.length > 0, WAIT);

@@ -3,6 +3,7 @@ import { releaseLeads } from '#src/domains/leads/manage-leads.server.ts';
 import { ACCEPTED, FAILED } from '#tests/support/lead-delivery.ts';
 import { openStallingWorkers } from '#tests/support/stalling-workers.ts';
 import type { CrmResult } from './crm-port.ts';
+import { KIM } from '#tests/builders/actor.ts';
 
 /** Results that arrive after the worker has lost its claim. */
 
@@ -70,7 +71,7 @@ test('a stalled worker does not override a manual release', async () => {
   const worker = createWorker();
   const stalled = await worker.startDelivery(leadId);
   await expireLease();
-  expect(await releaseLeads(worker.deps, [leadId])).toMatchObject({ queued: 1 });
+  expect(await releaseLeads(worker.deps, [leadId], KIM)).toMatchObject({ queued: 1 });
   const before = await view(leadId);
   await stalled.settle(REFUSED);
   expect(await view(leadId)).toEqual({ ...before, timeline: expect.anything() });

@@ -7,6 +7,7 @@ import { MAX_ATTEMPTS } from '#src/domains/leads/lead.ts';
 import { releaseLeads } from '#src/domains/leads/manage-leads.server.ts';
 import { openLeadQueue } from '#tests/support/lead-queue.ts';
 import { START } from '#tests/builders/new-lead.ts';
+import { KIM } from '#tests/builders/actor.ts';
 
 /** "Send again" and "Release" for leads that are already queued or being sent. */
 
@@ -23,7 +24,7 @@ const deps = (isConfigured = true) => ({
   clock: () => START,
   log: silentLogger,
 });
-const release = (...ids: string[]) => releaseLeads(deps(), ids);
+const release = (...ids: string[]) => releaseLeads(deps(), ids, KIM);
 
 const deliverer = (submit: () => Promise<CrmResult>) =>
   createDeliveryHandler({ ...deps(), crm: { isConfigured: () => true, submit }, paceMs: 1 });
@@ -50,7 +51,9 @@ test('keeps the later job when the release is rolled back', async () => {
     await queue().send(...args);
     throw new Error('the power went out');
   };
-  await expect(releaseLeads({ ...deps(), queue: { send } }, [leadId])).rejects.toThrow('power');
+  await expect(releaseLeads({ ...deps(), queue: { send } }, [leadId], KIM)).rejects.toThrow(
+    'power',
+  );
   expect(await deliveries()).toEqual([{ lead: leadId, due: false }]);
 });
 
@@ -88,7 +91,7 @@ test('does not release or count a lead that is being sent', async () => {
 test('counts leads without a configured form and does not queue them', async () => {
   const ids = [await store({ state: 'refused' }), await store({ state: 'quarantined' })];
   await query('delete from pgboss.job');
-  const count = await releaseLeads(deps(false), ids);
+  const count = await releaseLeads(deps(false), ids, KIM);
   expect(count).toEqual({ queued: 0, unconfigured: 2 });
   expect(await query('select state, next_attempt_at from leads')).toEqual([
     { state: 'not-configured', next_attempt_at: null },

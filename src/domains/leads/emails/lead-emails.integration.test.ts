@@ -7,6 +7,7 @@ import { newLead } from '#tests/builders/new-lead.ts';
 import { openLeadEmails } from '#tests/support/lead-emails.ts';
 import { createLegacyLeadEmailsHandler } from './legacy-lead-emails.server.ts';
 import { LEAD_EMAILS } from './lead-emails.server.ts';
+import { KIM } from '#tests/builders/actor.ts';
 
 /** Promising the emails of a lead, and their state. */
 
@@ -43,8 +44,8 @@ test('a repeated submission promises its emails once', async () => {
 test('promises emails on release from quarantine, once', async () => {
   const id = await store({ state: 'quarantined', suspicions: ['links'] });
   expect(await promised(id)).toEqual([]);
-  await leads().release([id]);
-  await leads().release([id]);
+  await leads().release([id], KIM);
+  await leads().release([id], KIM);
   expect(await promised(id)).toHaveLength(2);
   expect(await takeJobs()).toHaveLength(2);
 });
@@ -52,12 +53,12 @@ test('promises emails on release from quarantine, once', async () => {
 test('"Send again" rejects an email of another lead or one that is being sent', async () => {
   const [id, other] = [await store(), await store()];
   const [email] = await promised(id);
-  expect(await leads().sendEmail(other, email!.id)).toBe(false);
-  expect(await leads().sendEmail(id, 'nonsense')).toBe(false);
+  expect(await leads().sendEmail(other, email!.id, KIM)).toBe(false);
+  expect(await leads().sendEmail(id, 'nonsense', KIM)).toBe(false);
   await query(`update lead_emails set claimed_until = now() + interval '1 minute'`);
-  expect(await leads().sendEmail(id, email!.id)).toBe(false);
+  expect(await leads().sendEmail(id, email!.id, KIM)).toBe(false);
   await query(`update lead_emails set claimed_until = now()`);
-  expect(await leads().sendEmail(id, email!.id)).toBe(true);
+  expect(await leads().sendEmail(id, email!.id, KIM)).toBe(true);
 });
 
 test('erasing a person deletes the emails, and their jobs do nothing', async () => {

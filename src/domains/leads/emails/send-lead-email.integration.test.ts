@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { EmailRefusedError, type OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
 import { START } from '#tests/builders/new-lead.ts';
 import { openLeadEmails } from '#tests/support/lead-emails.ts';
+import { KIM } from '#tests/builders/actor.ts';
 
 /** Sending the promised emails of a lead. */
 
@@ -50,7 +51,7 @@ test('another worker sends the email again after a worker dies while sending', a
   expect(sent).toHaveLength(2);
   expect(new Set(sent).size).toBe(1); // mail clients show it once
 
-  await leads().sendEmail(id, email!.id); // meanwhile a person sends it again
+  await leads().sendEmail(id, email!.id, KIM); // meanwhile a person sends it again
   revival.resolve();
   await dead;
   expect(await promised(id)).toMatchObject([{ state: 'waiting', round: 1 }]);
@@ -110,7 +111,7 @@ test('shows the reason of a permanent refusal, and "Send again" sends the email'
   expect((await leads().list({ emails: 'failed' }, 1)).total).toBe(1);
   expect((await leads().list({ emails: 'waiting' }, 1)).total).toBe(0);
 
-  expect(await leads().sendEmail(id, email!.id)).toBe(true);
+  expect(await leads().sendEmail(id, email!.id, KIM)).toBe(true);
   const sent: OutgoingEmail[] = [];
   const accepting = createWorker(async (each) => void sent.push(each));
   for (const job of await takeJobs()) await accepting.handle(job);

@@ -1,8 +1,11 @@
 import { and, asc, inArray, lt } from 'drizzle-orm';
+import { RETENTION } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { LeadState } from '#src/domains/leads/lead.ts';
+import { STATE_NAMES } from '#src/domains/leads/lead-words.ts';
 import { leads } from '#src/domains/leads/leads-tables.server.ts';
 
 /** For how many days leads are retained; 0 means forever. */
@@ -45,7 +48,7 @@ export function createExpiredLeadsHandler(deps: RetentionDeps) {
 }
 
 async function deleteAll(
-  { db, batchSize = 500 }: RetentionDeps,
+  { db, clock, batchSize = 500 }: RetentionDeps,
   states: LeadState[],
   since: 'createdAt' | 'updatedAt',
   before: Date,
@@ -61,10 +64,20 @@ async function deleteAll(
         .limit(batchSize)
         .for('update', { skipLocked: true });
       const ids = expired.map(({ id }) => id);
-      if (ids.length > 0) await tx.delete(leads).where(inArray(leads.id, ids));
+      if (ids.length === 0) return 0;
+      await tx.delete(leads).where(inArray(leads.id, ids));
+      await recordActivity(tx, expiredEntry(states, ids.length), clock());
       return ids.length;
     });
     deleted += count;
     if (count < batchSize) return deleted;
   }
 }
+
+const expiredEntry = (states: readonly LeadState[], count: number) => ({
+  actor: RETENTION,
+  area: 'leads' as const,
+  action: 'leads.expired',
+  object: { kind: 'leads', label: 'expired leads' },
+  before: { Leads: count, State: states.map((state) => STATE_NAMES[state]).join(', ') },
+});

@@ -1,0 +1,105 @@
+import { DOCUMENT_KINDS, type DocumentKind } from '#src/domains/documents/document.ts';
+
+/** Words for an action. */
+export interface ActionWords {
+  /** heading of its group in the filter */
+  group: string;
+  /** its name within the group */
+  name: string;
+  /** the sentence after the actor; `{}` stands for the object */
+  sentence: string;
+}
+
+const DOCUMENT_GROUPS: Readonly<Record<DocumentKind, string>> = {
+  page: 'Pages',
+  post: 'Posts',
+  template: 'Templates',
+  section: 'Shared sections',
+};
+
+/** What happens to documents of every kind, by the second part of the action. */
+const DOCUMENT_ACTIONS: Readonly<Record<string, readonly [name: string, sentence: string]>> = {
+  created: ['Created', 'created {}'],
+  edited: ['Edited', 'edited {}'],
+  published: ['Published', 'published {}'],
+  scheduled: ['Scheduled', 'scheduled {}'],
+  'end-scheduled': ['Scheduled to go offline', 'scheduled {} to go offline'],
+  'schedule-canceled': ['Schedule canceled', 'canceled the schedule of {}'],
+  unpublished: ['Taken offline', 'took {} offline'],
+  trashed: ['Moved to the trash', 'moved {} to the trash'],
+  restored: ['Restored from the trash', 'restored {} from the trash'],
+  reset: ['Put back to its built-in text', 'put {} back to its built-in text'],
+  purged: ['Deleted for good', 'deleted {} for good'],
+  'version-named': ['Version named', 'named a version of {}'],
+  'version-restored': ['Version restored', 'restored an earlier version of {}'],
+  'preview-link-created': ['Preview link created', 'created a preview link to {}'],
+  'preview-link-revoked': ['Preview link revoked', 'revoked a preview link to {}'],
+};
+
+const [LEADS, TEAM, SIGN_IN, SITE] = ['Leads and newsletter', 'Team', 'Sign-in', 'Site'] as const;
+
+const OTHERS: Readonly<Record<string, readonly [group: string, name: string, sentence: string]>> = {
+  'preview-link.created': ['Previews', 'Preview link created', 'created a preview link to {}'],
+  'preview-link.revoked': ['Previews', 'Preview link revoked', 'revoked a preview link to {}'],
+
+  'lead.sent-again': [LEADS, 'Lead sent again', 'sent the {} to the CRM again'],
+  'lead.released': [LEADS, 'Lead released', 'released the {} from quarantine'],
+  'lead.deleted': [LEADS, 'Lead deleted', 'deleted the {}'],
+  'lead.email-sent-again': [LEADS, 'Email sent again', 'sent an email about the {} again'],
+  'leads.exported': [LEADS, 'Leads exported', 'exported {}'],
+  'leads.expired': [LEADS, 'Leads expired', 'deleted {}'],
+  'runs.exported': [LEADS, 'Assessment runs exported', 'exported {}'],
+  'runs.expired': [LEADS, 'Assessment runs expired', 'deleted {}'],
+  'person.erased': [LEADS, 'Person erased', 'erased {}'],
+  'newsletter.exported': [LEADS, 'Subscribers exported', 'exported {}'],
+  'subscription.confirmation-sent-again': [
+    LEADS,
+    'Confirmation sent again',
+    'sent the confirmation email of the {} again',
+  ],
+
+  'user.invited': [TEAM, 'Invited', 'invited {}'],
+  'user.accepted': [TEAM, 'Invitation accepted', 'accepted the invitation as {}'],
+  'user.role-changed': [TEAM, 'Role changed', 'changed the role of {}'],
+  'user.deactivated': [TEAM, 'Deactivated', 'deactivated {}'],
+  'user.reactivated': [TEAM, 'Reactivated', 'reactivated {}'],
+  'user.removed': [TEAM, 'Removed', 'removed {} from the team'],
+  'owner.created': [TEAM, 'Owner created', 'made {} an owner'],
+  'settings.changed': [TEAM, 'Settings changed', 'changed {}'],
+
+  'session.started': [SIGN_IN, 'Signed in', 'signed in'],
+  'session.ended': [SIGN_IN, 'Signed out', 'signed out'],
+  'session.revoked': [SIGN_IN, 'Session ended', 'ended a session of {}'],
+  'sign-in.refused': [SIGN_IN, 'Sign-in refused', 'was refused at sign-in'],
+  'totp.enabled': [SIGN_IN, 'Second step turned on', 'turned on the second step of {}'],
+  'totp.disabled': [SIGN_IN, 'Second step turned off', 'turned off the second step of {}'],
+  'password.changed': [SIGN_IN, 'Password changed', 'changed the password of {}'],
+  'password.reset': [SIGN_IN, 'Password reset', 'set a new password for {}'],
+  'email.changed': [SIGN_IN, 'Email address changed', 'changed the email address of {}'],
+  'access.refused': [SIGN_IN, 'Access refused', 'was refused access to {}'],
+
+  'redirect.added': [SITE, 'Redirect added', 'added a redirect from {}'],
+  'redirect.changed': [SITE, 'Redirect changed', 'changed the redirect from {}'],
+  'redirect.deleted': [SITE, 'Redirect deleted', 'deleted the redirect from {}'],
+  'hold.released': [SITE, 'Hold released', 'released {}'],
+  'site.restored': [SITE, 'Site restored', 'restored {} from a backup'],
+  'analytics.exported': [SITE, 'Analytics exported', 'exported {}'],
+  'activity.exported': [SITE, 'Activity exported', 'exported {}'],
+};
+
+/** Words for every recorded action. A test compares the table with the actions in the source. */
+export const ACTIVITY_LABELS: ReadonlyMap<string, ActionWords> = new Map([
+  ...DOCUMENT_KINDS.flatMap((kind) =>
+    Object.entries(DOCUMENT_ACTIONS).map(
+      ([action, [name, sentence]]) =>
+        [`${kind}.${action}`, { group: DOCUMENT_GROUPS[kind], name, sentence }] as const,
+    ),
+  ),
+  ...Object.entries(OTHERS).map(
+    ([action, [group, name, sentence]]) => [action, { group, name, sentence }] as const,
+  ),
+]);
+
+/** Words for an action; an unknown one is shown by its name. */
+export const wordsOf = (action: string): ActionWords =>
+  ACTIVITY_LABELS.get(action) ?? { group: 'Other', name: action, sentence: `${action}: {}` };

@@ -1,0 +1,129 @@
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import type { ActivityValue } from '#src/platform/activity/activity.ts';
+import type { ActivityPage, ActivityRecord } from '#src/platform/activity/activity-views.ts';
+import { SITE_TIME_ZONE, siteDay } from '#src/platform/clock/site-day.ts';
+import { wordsOf } from './activity-labels.ts';
+
+/** A value before or after a change. */
+export interface ValueView {
+  text: string;
+  /** the beginning of a long text, which is shown first */
+  excerpt?: string;
+}
+
+export interface ChangeView {
+  field: string;
+  before?: ValueView;
+  after?: ValueView;
+}
+
+export interface EntryView {
+  id: number;
+  at: FormattedTime;
+  /** `8:05 AM CST` */
+  time: string;
+  actor: string;
+  /** the words around the object; `behind` is undefined in a sentence without an object */
+  sentence: { before: string; object: string; behind: string | undefined };
+  /** address of the object, if it still exists */
+  to?: string;
+  /** such as `Pages` */
+  group: string;
+  changes: readonly ChangeView[];
+}
+
+/** The entries of one day of the site's time zone. */
+export interface DayView {
+  day: string;
+  /** `Sunday, November 22, 2026` */
+  label: string;
+  entries: readonly EntryView[];
+}
+
+const dayLabel = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: SITE_TIME_ZONE });
+const timeOfDay = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: SITE_TIME_ZONE,
+  timeZoneName: 'short',
+});
+
+/** Groups entries by day, in their order. */
+export function groupByDay(
+  records: readonly ActivityRecord[],
+  links: ReadonlyMap<string, string>,
+  now: Date,
+): DayView[] {
+  return [...Map.groupBy(records, ({ at }) => siteDay(at))].map(([day, ofDay]) => ({
+    day,
+    label: dayLabel.format(ofDay[0]!.at),
+    entries: ofDay.map((record) => entryView(record, links, now)),
+  }));
+}
+
+/** Name of an object for a lookup, such as `lead:ID`. */
+export const objectKey = ({ kind, id }: ActivityRecord['object']): string => `${kind}:${id ?? ''}`;
+
+function entryView(
+  { id, at, action, actor, object, before, after }: ActivityRecord,
+  links: ReadonlyMap<string, string>,
+  now: Date,
+): EntryView {
+  const { group, sentence } = wordsOf(action);
+  const [start = '', behind] = sentence.split('{}');
+  const to = links.get(objectKey(object));
+  return {
+    id,
+    at: formatTime(at, now),
+    time: timeOfDay.format(at),
+    actor: actor.name,
+    sentence: { before: start, object: quoteTitle(object), behind },
+    ...(to && { to }),
+    group,
+    changes: changesOf(before ?? {}, after ?? {}, now),
+  };
+}
+
+const TITLED: ReadonlySet<string> = new Set(['page', 'post', 'template', 'section']);
+
+/** Titles are in quotation marks; other labels are words of ours, paths or addresses. */
+export const quoteTitle = ({ kind, label }: { kind: string; label: string }): string =>
+  TITLED.has(kind) ? `“${label}”` : label;
+
+type Fields = Readonly<Record<string, ActivityValue>>;
+
+function changesOf(before: Fields, after: Fields, now: Date): ChangeView[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields.map((field) => ({
+    field,
+    ...(Object.hasOwn(before, field) && { before: valueView(before[field] ?? null, now) }),
+    ...(Object.hasOwn(after, field) && { after: valueView(after[field] ?? null, now) }),
+  }));
+}
+
+const MAX_LENGTH = 160;
+const EXCERPT = 100;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+function valueView(value: ActivityValue, now: Date): ValueView {
+  const text = formatValue(value, now);
+  if (text.length <= MAX_LENGTH) return { text };
+  return { text, excerpt: `${text.slice(0, EXCERPT).trimEnd()}…` };
+}
+
+/** Formats a recorded value as a person reads it. */
+export function formatValue(value: ActivityValue, now: Date): string {
+  if (value === null || value === '') return 'none';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return formatNumber(value);
+  return INSTANT.test(value) ? formatTime(new Date(value), now).exact : value;
+}
+
+/** `1,204 entries`, `More than 10,000 entries`; undefined when they were not counted. */
+export function formatTotal(total: ActivityPage['total']): string | undefined {
+  if (!total) return undefined;
+  const entries =
+    total.count === 1 && !total.isMore ? '1 entry' : `${formatNumber(total.count)} entries`;
+  return total.isMore ? `More than ${entries}` : entries;
+}

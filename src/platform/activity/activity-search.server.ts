@@ -1,0 +1,130 @@
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
+import { findRareLabels, hasLabel, type Search } from './activity-labels.server.ts';
+import { listActors } from './activity-options.server.ts';
+import { CURSOR_COLUMNS, type Cursor, rangeOf } from './activity-range.server.ts';
+import { readChosen } from './activity-records.server.ts';
+import { activity } from './activity-tables.server.ts';
+import type { ActivityFilter, ActivityRecord } from './activity-views.ts';
+
+/** Entries that every search reads, before it asks the index of labels. */
+const FIRST_SCANNED = 500;
+/** Entries that a search for a frequent text reads per page. */
+const MAX_SCANNED = 4_000;
+/** A text in the names of more actors than this counts as frequent. */
+const MAX_ACTORS = 20;
+
+export interface Found {
+  /** in the requested direction */
+  records: ActivityRecord[];
+  /** how many match in all; undefined if they were not counted */
+  total?: number;
+  /** the search ended early, with this entry */
+  stoppedAt?: Cursor;
+}
+
+type Ids = Omit<Found, 'records'> & { ids: number[] };
+
+/**
+ * Finds entries by a part of a label, or of an actor's name, in bounded time. A text in many of the newest entries fills the
+ * page from these. Otherwise a rare text is found by an index, wherever it is, and a frequent one is looked for in the newest
+ * entries, a limited number at a time. Entries of actors are merged from the index of each.
+ */
+export async function searchEntries(db: Database['db'], search: Search): Promise<Found> {
+  const { filter, cursor, direction, limit } = search;
+  const keys = await findActorKeys(db, filter, search.search);
+  const found =
+    keys.length > MAX_ACTORS
+      ? await scan(db, search, matchesAny(search.search, keys), MAX_SCANNED)
+      : await merge(db, search, keys);
+  // Beyond the end of the search, more labels may lie between the entries of an actor.
+  const { stoppedAt } = found;
+  const range = rangeOf(filter, cursor, direction);
+  const end = stoppedAt && rangeOf(filter, stoppedAt, direction).where;
+  const within = end ? { ...range, where: sql`${range.where} and not (${end})` } : range;
+  const records = (await readChosen(db, within, found.ids)).slice(0, limit);
+  const isFull = records.length === limit;
+  return {
+    records,
+    ...(found.total !== undefined && { total: found.total }),
+    ...(stoppedAt && !isFull && { stoppedAt }),
+  };
+}
+
+/** SQL condition for all entries that a search finds, for an export. */
+export async function matchesSearch(
+  db: Db,
+  { search, ...filter }: ActivityFilter,
+): Promise<SQL | undefined> {
+  if (search === undefined) return undefined;
+  return matchesAny(search, await findActorKeys(db, filter, search));
+}
+
+const matchesAny = (search: string, keys: readonly string[]) =>
+  or(hasLabel(search), keys.length > 0 ? inArray(activity.actorKey, [...keys]) : undefined)!;
+
+async function findActorKeys(db: Db, { area, actor }: ActivityFilter, search: string) {
+  const part = search.toLowerCase();
+  return (await listActors(db, area))
+    .filter(({ key, name }) => name.toLowerCase().includes(part) && key === (actor ?? key))
+    .map(({ key }) => key);
+}
+
+async function findLabels(db: Database['db'], search: Search): Promise<Ids> {
+  const matches = hasLabel(search.search);
+  const newest = await scan(db, search, matches, FIRST_SCANNED);
+  if (newest.ids.length === search.limit) return newest;
+  if (!newest.stoppedAt) return search.cursor ? newest : { ...newest, total: newest.ids.length };
+  return (await findRareLabels(db, search)) ?? scan(db, search, matches, MAX_SCANNED);
+}
+
+async function merge(db: Database['db'], search: Search, keys: readonly string[]): Promise<Ids> {
+  const byLabel = await findLabels(db, search);
+  if (keys.length === 0) return byLabel;
+  const ids = [...new Set([...byLabel.ids, ...(await listIdsOfActors(db, search, keys))])];
+  return { ids, ...(byLabel.stoppedAt && { stoppedAt: byLabel.stoppedAt }) };
+}
+
+/** Reads entries in order until the page is full, or until a limit. */
+async function scan(
+  db: Db,
+  { filter, cursor, direction, limit }: Search,
+  matches: SQL,
+  most: number,
+): Promise<Ids> {
+  const { where, orderBy } = rangeOf(filter, cursor, direction);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from (
+      select * from ${activity} where ${where} order by ${orderBy} limit ${most}
+    ) as activity
+    where ${matches} order by ${orderBy} limit ${limit}`);
+  const ids = rows.map(({ id }) => Number(id));
+  if (ids.length === limit) return { ids };
+  const [stoppedAt] = await db
+    .select(CURSOR_COLUMNS)
+    .from(activity)
+    .where(where)
+    .orderBy(orderBy)
+    .offset(most - 1)
+    .limit(1);
+  return { ids, ...(stoppedAt && { stoppedAt }) };
+}
+
+async function listIdsOfActors(
+  db: Db,
+  { filter, cursor, direction, limit }: Search,
+  keys: readonly string[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const actor of keys) {
+    const { where, orderBy } = rangeOf({ ...filter, actor }, cursor, direction);
+    const rows = await db
+      .select({ id: activity.id })
+      .from(activity)
+      .where(where)
+      .orderBy(orderBy)
+      .limit(limit);
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
+}
