@@ -124,19 +124,20 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await titleField(page).fill('Spring offer');
   await page.locator('#path').fill('/contact');
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const refusal = page.getByRole('region', { name: 'Publishing' }).getByRole('alert');
   await publish.click();
-  await expect(page.getByRole('alert')).toContainText(/\/contact/);
+  await expect(refusal).toContainText(/\/contact/);
   await page.locator('#path').fill('/spring-offer');
   await publish.click();
-  await expect(page.getByRole('alert')).toContainText('Add a section: the page is empty.');
+  await expect(refusal).toHaveText(/^Add a section: the page is empty\./);
 
   // The checks say what is missing, and lead there.
   await page.getByLabel('New section').selectOption('Page hero');
   await page.getByRole('button', { name: 'Add section' }).click();
-  await page.getByRole('button', { name: 'Page hero: Title' }).click();
+  await page.getByRole('button', { name: 'Page hero: Title', exact: true }).click();
   await page.keyboard.type('Spring offer');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Fix before publishing')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Fix before publishing' })).toBeHidden();
   await expect(page.getByText('Could be better', { exact: true })).toBeVisible();
   await expectUsable(page, 'the checks of a page');
   await publish.click();
