@@ -14,8 +14,8 @@ import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { SocialImages } from '#src/domains/social-images/social-images.server.ts';
-import type { People } from '#src/domains/people/people.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
+import type { People } from '#src/domains/people/people.server.ts';
 import type { Search } from '#src/domains/search/search.server.ts';
 import type { NotFoundLog } from '#src/domains/redirects/not-found-log.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';

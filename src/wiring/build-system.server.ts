@@ -5,7 +5,6 @@ import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
 import { createActivityLog } from '#src/platform/activity/activity-log.server.ts';
-import { createAuth } from '#src/platform/auth/auth.server.ts';
 import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
@@ -29,6 +28,7 @@ import { wireLeads } from './leads.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
 import { wireNewsletter } from './newsletter.server.ts';
 import { wireOverview } from './overview.server.ts';
+import { wirePeople } from './people.server.ts';
 import { createReadiness } from './readiness.server.ts';
 import { wireRetention } from './retention.server.ts';
 import { wireSearch } from './search.server.ts';
@@ -110,6 +110,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     findReport: assessments.services.assessments.getReportOfLead,
   });
   const seo = wireSeo({ ...shared, pages, posts });
+  const people = wirePeople({ ...shared, pool: database.pool });
   const documentsPart = wireDocuments({
     ...shared,
     ...seo.services,
@@ -135,7 +136,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     posts,
     hold,
     activityLog: createActivityLog({ db, clock }),
-    auth: createAuth({ ...shared, pool: database.pool }),
+    ...people.services,
     ...media.services,
     ...socialImages.services,
     ...suppression.services,
@@ -164,6 +165,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     assessments,
     emails,
     seo,
+    people,
     documentsPart,
     search,
     analytics,

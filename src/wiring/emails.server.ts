@@ -10,8 +10,11 @@ import { createLegacyConfirmationHandler } from '#src/domains/newsletter/legacy-
 import { createConfirmationEmailComposer } from '#src/domains/newsletter/compose-confirmation-email.server.ts';
 import { NEWSLETTER_EMAILS } from '#src/domains/newsletter/newsletter-emails.server.ts';
 import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-mail.job.ts';
+import { createPeopleEmailComposer } from '#src/domains/people/compose-people-email.server.ts';
+import { PEOPLE_EMAILS } from '#src/domains/people/people-emails.server.ts';
 import { createConfirmationEmail } from '#src/integrations/mail/confirmation-email.tsx';
-import { createLeadEmailTemplates } from '#src/integrations/mail/lead-emails.tsx';
+import { createLeadEmailTemplates } from '#src/integrations/mail/lead-emails.ts';
+import { createPeopleEmailTemplates } from '#src/integrations/mail/people-emails.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
@@ -66,11 +69,18 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
     clock,
     template: createConfirmationEmail(BRAND),
   });
+  const composePeopleEmail = createPeopleEmailComposer({
+    db,
+    siteUrl,
+    secret,
+    clock,
+    templates: createPeopleEmailTemplates({ sender: BRAND, siteUrl }),
+  });
   const shared = { db, queue, clock, log };
   const bindSender = (box: EmailBox, compose: ComposeEmail) =>
     handles(box.job, createEmailHandler({ ...shared, box, mailer, compose }));
   async function sweep(graceMs?: number): Promise<void> {
-    for (const box of [LEAD_EMAILS, NEWSLETTER_EMAILS])
+    for (const box of [LEAD_EMAILS, NEWSLETTER_EMAILS, PEOPLE_EMAILS])
       await sweepEmails({ ...shared, box }, graceMs);
   }
   return {
@@ -79,6 +89,7 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
     jobs: [
       bindSender(LEAD_EMAILS, composeLeadEmail),
       bindSender(NEWSLETTER_EMAILS, composeConfirmationEmail),
+      bindSender(PEOPLE_EMAILS, composePeopleEmail),
       handles(sendLeadMails, createLegacyLeadEmailsHandler(shared)),
       handles(sendConfirmationMail, createLegacyConfirmationHandler(shared)),
     ],

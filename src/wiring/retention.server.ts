@@ -2,6 +2,8 @@ import { createExpiredRunsHandler } from '#src/domains/assessment/delete-expired
 import { deleteExpiredRuns } from '#src/domains/assessment/delete-expired-runs.job.ts';
 import { deleteExpiredLeads } from '#src/domains/leads/erasure/delete-expired-leads.job.ts';
 import { createExpiredLeadsHandler } from '#src/domains/leads/erasure/delete-expired-leads.server.ts';
+import { deleteExpiredLinks } from '#src/domains/people/delete-expired-links.job.ts';
+import { createExpiredLinksHandler } from '#src/domains/people/delete-expired-links.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import { deleteOldEmails } from '#src/integrations/mail/delete-old-emails.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
@@ -40,6 +42,7 @@ export function wireRetention({ config, mailFolder, leads, ...shared }: Retentio
     services: {},
     jobs: [
       handles(deleteExpiredLeads, createExpiredLeadsHandler({ ...shared, retention })),
+      handles(deleteExpiredLinks, createExpiredLinksHandler(shared)),
       handles(deleteExpiredRuns, createExpiredRunsHandler({ ...shared, leads, retentionDays })),
     ],
     // Each worker has its own email files.

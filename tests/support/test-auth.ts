@@ -41,16 +41,30 @@ export function createTestAuth(
 /** A browser that stores cookies and has one IP address. */
 export function createBrowser(ip: string) {
   const cookies = new Map<string, string>();
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const keep = (headers: Headers) => {
+    for (const line of headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
+      cookies.set(name!, value!);
+    }
+  };
   return {
     cookies,
+    keep,
+    request: (headers: Record<string, string> = {}) =>
+      new Request('http://localhost:3000/admin', {
+        headers: { ...headers, cookie: cookieHeader() },
+      }),
     async signIn(auth: Auth, password: string, email = EMAIL) {
-      const header = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const result = await auth.signIn({ email, password, ip, userAgent: 'test', cookies: header });
-      if (!result.ok) return result;
-      for (const line of result.headers.getSetCookie()) {
-        const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
-        cookies.set(name!, value!);
-      }
+      const visitor = { ip, userAgent: 'test', cookies: cookieHeader() };
+      const result = await auth.signIn({ email, password, ...visitor });
+      if ('headers' in result) keep(result.headers);
+      return result;
+    },
+    async enterCode(auth: Auth, code: string) {
+      const visitor = { ip, userAgent: 'test', cookies: cookieHeader() };
+      const result = await auth.signInWithCode({ code, ...visitor });
+      if (result.ok) keep(result.headers);
       return result;
     },
   };

@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       kind: 'done',
       text: 'The invitation is on its way. Its link works once, for 7 days.',
     },
-    fieldOf: { 'already-a-user': 'email', deactivated: 'email' },
+    fieldOf: { 'already-a-user': 'email', 'invalid-email': 'email' },
   });
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { authUsers } from '#src/platform/auth/auth-tables.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { emailTable } from '#src/platform/emails/email-box.server.ts';
 import type { LinkKind } from './people.ts';
@@ -17,8 +16,8 @@ export const peopleLinks = pgTable(
     tokenHash: text().notNull().unique(),
     /** the token for the email that is still to be sent, sealed; null once the link is closed or its email sent */
     sealedToken: text(),
-    /** whose account it changes; null for an invitation */
-    userId: text().references(() => authUsers.id, { onDelete: 'cascade' }),
+    /** whose account it changes; null for an invitation. `deleteLinksOf` deletes links with their user. */
+    userId: text(),
     /** in lower case: who is invited, or the new address */
     email: text().notNull(),
     /** the address before, for a change of address */

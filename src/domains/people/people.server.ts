@@ -1,6 +1,13 @@
-import type { SessionView } from '#src/platform/auth/auth.server.ts';
+import type { SessionView, Visitor } from '#src/platform/auth/auth.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { SecuritySettings } from '#src/platform/auth/security-settings.ts';
+import { createAccount } from './account.server.ts';
+import { createSettings } from './change-settings.server.ts';
+import { createEmailChange } from './email-change.server.ts';
+import { createInvites, listInvites } from './invites.server.ts';
+import { findLink } from './links-repository.server.ts';
+import { createPasswordReset } from './password-reset.server.ts';
+import type { PeopleDeps } from './people-deps.ts';
 import type {
   AccountSecurity,
   Invite,
@@ -11,13 +18,9 @@ import type {
   SessionInfo,
   TotpEnrollment,
 } from './people.ts';
-
-/** The browser of a request that has no session. */
-export interface Visitor {
-  /** IP address, resolved by the HTTP edge */
-  ip: string;
-  userAgent: string;
-}
+import { createSessionList } from './session-list.server.ts';
+import { createTeam, listMembers } from './team.server.ts';
+import { createTotpSetup } from './totp-setup.server.ts';
 
 /**
  * The users of the admin area: who may sign in, how, and from where. `by` is the session of the person who acts; their
@@ -110,4 +113,27 @@ export interface People {
   settings(): Promise<SecuritySettings>;
   /** (recent) Takes effect at the next request of each session. */
   changeSettings(settings: SecuritySettings, by: SessionView): Promise<PeopleResult>;
+}
+
+/** Creates the people service. The deps are of this node; all state is in the database. */
+export function createPeople(deps: PeopleDeps): People {
+  const { db, clock } = deps;
+  return {
+    ...createTeam(deps),
+    ...createInvites(deps),
+    ...createPasswordReset(deps),
+    ...createEmailChange(deps),
+    ...createAccount(deps),
+    ...createTotpSetup(deps),
+    ...createSessionList(deps),
+    ...createSettings(deps),
+    list: async () => ({ members: await listMembers(db), invites: await listInvites(db, clock()) }),
+    async viewLink(kind, token) {
+      const link = await findLink(db, kind, token, clock());
+      if (!link) return { state: 'invalid' };
+      const { email, role, createdByName: invitedBy } = link;
+      if (kind !== 'invite') return { state: 'valid', kind, email };
+      return role ? { state: 'valid', kind, email, role, invitedBy } : { state: 'invalid' };
+    },
+  };
 }

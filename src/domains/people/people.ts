@@ -1,3 +1,5 @@
+import type { QrDrawing } from '#src/platform/auth/draw-qr.ts';
+import type { ListedSession } from '#src/platform/auth/list-sessions.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { EmailState } from '#src/platform/emails/email.ts';
 
@@ -32,17 +34,7 @@ export interface Invite {
 }
 
 /** A signed-in browser. */
-export interface SessionInfo {
-  id: string;
-  /** 'Chrome on macOS', or 'Unknown browser' */
-  device: string;
-  /** shortened network address, such as '203.0.113.x'; empty when unknown */
-  place: string;
-  startedAt: Date;
-  /** accurate to a minute */
-  lastUsedAt: Date;
-  /** when it ends at the latest */
-  expiresAt: Date;
+export interface SessionInfo extends ListedSession {
   /** whether it is the session of this request */
   isCurrent: boolean;
 }
@@ -64,8 +56,8 @@ export interface TotpEnrollment {
   key: string;
   /** otpauth:// address, for phones */
   uri: string;
-  /** the QR code of `uri`: side length in modules, including the quiet zone, and the `d` of an SVG path in these units */
-  qr: { size: number; path: string };
+  /** the QR code of `uri`, with its quiet zone */
+  qr: QrDrawing;
 }
 
 /** Kinds of links in emails about accounts. */
@@ -88,7 +80,8 @@ export type PeopleProblem =
   | 'not-found'
   | 'last-owner'
   | 'already-a-user'
-  | 'deactivated'
+  | 'invalid-email'
+  | 'invalid-settings'
   | 'link-invalid'
   | 'wrong-password'
   | 'wrong-code'
@@ -109,11 +102,29 @@ export const PEOPLE_MESSAGES: Readonly<Record<PeopleProblem, string>> = {
   'not-found': 'This no longer exists. Reload the page.',
   'last-owner': 'This is the last active owner. Make someone else an owner first.',
   'already-a-user': 'There is already a user with this email address.',
-  deactivated: 'This user is deactivated. Reactivate them first.',
+  'invalid-email': 'Enter a valid email address.',
+  'invalid-settings': 'Enter whole numbers within the bounds shown.',
   'link-invalid': 'This link no longer works. Request a new one.',
   'wrong-password': 'Incorrect password.',
   'wrong-code': 'Incorrect code. Wait for the next one and try again.',
   'enrollment-expired': 'The setup took too long. Start again.',
   'totp-required': 'Your role requires a code at sign-in, so it cannot be switched off.',
   'same-email': 'This is already your email address.',
+};
+
+/** @param weakness the end of a sentence, from `checkPassword` */
+export const weakPassword = (weakness: string) =>
+  ({
+    ok: false,
+    reason: 'weak-password',
+    field: 'password',
+    message: `The password ${weakness}.`,
+  }) as const;
+
+/** @param retryAfterSeconds until the next attempt is allowed */
+export const throttled = (retryAfterSeconds: number) => {
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  const unit = minutes === 1 ? 'minute' : 'minutes';
+  const message = `Too many attempts. Try again in ${minutes} ${unit}.`;
+  return { ok: false, reason: 'throttled', retryAfterSeconds, message } as const;
 };

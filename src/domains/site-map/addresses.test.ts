@@ -65,7 +65,7 @@ test('lists files, machine addresses and document-only addresses as native paths
 
 test('redacts secrets in paths and URLs, and reserves these paths', () => {
   const secret = ADDRESSES.filter(({ isSecret }) => isSecret).map(exampleOf);
-  expect(secret).toHaveLength(2);
+  expect(secret).toHaveLength(5);
   for (const path of secret) {
     expect(withoutSecrets(path)).toMatch(/\/…$/);
     expect(addressWithoutSecrets(`https://site.example${path}`)).toMatch(/\/$/);

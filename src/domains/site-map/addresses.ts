@@ -2,14 +2,17 @@ import type { AddressRule } from '#src/platform/http/document-key.ts';
 import {
   ASSESSMENT_PATH,
   BOOK_AUDIT_PATH,
+  confirmEmailPath,
   CONFIRM_PATH,
   downloadPath,
   formPath,
   GROWTH_AUDIT_PATH,
   HOME_PATH,
   INSIGHTS_PATH,
+  invitePath,
   NEWSLETTER_PATH,
   postPath,
+  resetPath,
   SEARCH_PATH,
   sharedResultPath,
   STORIES_PATH,
@@ -130,6 +133,9 @@ export const ADDRESSES: readonly Address[] = [
   { path: GROWTH_AUDIT_PATH, use: 'moved', movedTo: BOOK_AUDIT_PATH },
 
   { path: STYLEGUIDE_PATH, use: 'team', document: 'personal' },
+  { path: invitePath(':token'), use: 'team', ...own, isSecret: true, isDocumentOnly: true },
+  { path: resetPath(':token'), use: 'team', ...own, isSecret: true, isDocumentOnly: true },
+  { path: confirmEmailPath(':token'), use: 'team', ...own, isSecret: true, isDocumentOnly: true },
   { path: '/admin/*', use: 'team', ...own, isDocumentOnly: true },
 
   { path: '/api/*', use: 'machine', ...own, isClosedToCrawlers: true },

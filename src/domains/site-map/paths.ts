@@ -28,6 +28,13 @@ export const QUICK_WINS_PATH = '/playbooks/hubspot-quick-wins';
 /** Folders whose next segment is a secret. */
 export const DOWNLOAD_FOLDER = '/download/';
 export const SHARED_RESULT_FOLDER = '/ai-quotient/shared/';
+export const INVITE_FOLDER = '/admin/invite/';
+export const RESET_FOLDER = '/admin/reset/';
+export const CONFIRM_EMAIL_FOLDER = '/admin/confirm-email/';
+
+/** Where a reset link is requested, and where users change their own account. */
+export const FORGOT_PASSWORD_PATH = '/admin/forgot-password';
+export const ACCOUNT_PATH = '/admin/account';
 
 /** The lists, which are routes and not pages of blocks. */
 export const LISTING_PATHS: readonly string[] = [INSIGHTS_PATH, STORIES_PATH];
@@ -38,3 +45,7 @@ export const storyPath = (slug: string): string => `${STORIES_PATH}/${slug}`;
 export const formPath = (form: string): string => `/forms/${form}`;
 export const sharedResultPath = (key: string): string => SHARED_RESULT_FOLDER + key;
 export const downloadPath = (token: string): string => DOWNLOAD_FOLDER + token;
+/** Links in emails about accounts. */
+export const invitePath = (token: string): string => INVITE_FOLDER + token;
+export const resetPath = (token: string): string => RESET_FOLDER + token;
+export const confirmEmailPath = (token: string): string => CONFIRM_EMAIL_FOLDER + token;

@@ -4,6 +4,9 @@ import { addressWithoutSecrets, withoutSecrets } from './secret-path.ts';
 test.each([
   ['/ai-quotient/shared/k3y', '/ai-quotient/shared/…'],
   ['/download/t0ken', '/download/…'],
+  ['/admin/invite/t0ken', '/admin/invite/…'],
+  ['/admin/reset/t0ken.data', '/admin/reset/…'],
+  ['/admin/confirm-email/t0ken', '/admin/confirm-email/…'],
   ['/ai-quotient/shared/', '/ai-quotient/shared/'],
   ['/ai-quotient/assessment', '/ai-quotient/assessment'],
   ['/insights/download/report', '/insights/download/report'],
@@ -15,6 +18,7 @@ test.each([
 test.each([
   ['/ai-quotient/shared/k3y?utm_source=x#top', '/ai-quotient/shared/?utm_source=x#top'],
   ['/download/t0ken/', '/download/'],
+  ['/admin/reset/t0ken?from=x', '/admin/reset/?from=x'],
   ['/newsletter/confirm?token=t0ken&utm_source=x', '/newsletter/confirm?token=&utm_source=x'],
   ['/contact?utm_source=x&token=t0ken', '/contact?utm_source=x&token='],
   ['/contact?utm_source=x', '/contact?utm_source=x'],

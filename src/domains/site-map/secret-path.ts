@@ -1,7 +1,19 @@
-import { DOWNLOAD_FOLDER, SHARED_RESULT_FOLDER } from './paths.ts';
+import {
+  CONFIRM_EMAIL_FOLDER,
+  DOWNLOAD_FOLDER,
+  INVITE_FOLDER,
+  RESET_FOLDER,
+  SHARED_RESULT_FOLDER,
+} from './paths.ts';
 
-/** Links to downloads and shared results grant access to whoever has them. A test compares these with `addresses.ts`. */
-const BEFORE_SECRET = `${DOWNLOAD_FOLDER}|${SHARED_RESULT_FOLDER}`;
+/** Links in these folders grant access to whoever has them. A test compares them with `addresses.ts`. */
+const BEFORE_SECRET = [
+  DOWNLOAD_FOLDER,
+  SHARED_RESULT_FOLDER,
+  INVITE_FOLDER,
+  RESET_FOLDER,
+  CONFIRM_EMAIL_FOLDER,
+].join('|');
 
 const SECRET_PATH = new RegExp(`^(${BEFORE_SECRET}).+`);
 

@@ -6,7 +6,7 @@ import { BRAND } from '#content/brand.ts';
 import type { EmailText } from '#src/domains/leads/emails/email-templates.ts';
 import { EmailRefusedError } from '#src/platform/emails/outgoing-email.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { createLeadEmailTemplates } from './lead-emails.tsx';
+import { createLeadEmailTemplates } from './lead-emails.ts';
 import { createMailer } from './mailer.server.ts';
 
 const templates = createLeadEmailTemplates({

@@ -102,17 +102,21 @@ export const refuse = ({ waitMs, isFirstRefusal }: Consumed): Refusal => ({
  * other accounts stay counted.
  */
 export async function clearThrottle(db: Db, secret: string, account: string): Promise<void> {
+  const kinds = ['code-pair', 'code-device', 'code-account', 'confirm'];
+  await clearSignInThrottle(db, secret, account);
+  await deleteCounters(db, [...ofAccount(kinds, secret, account), 'network:']);
+}
+
+/** Deletes the attempts at the password of an account, after it was replaced. */
+export const clearSignInThrottle = (db: Db, secret: string, account: string): Promise<void> =>
+  deleteCounters(db, ofAccount(['pair', 'device', 'account'], secret, account));
+
+function ofAccount(kinds: readonly string[], secret: string, account: string): string[] {
   const hash = createThrottleKeys(secret).account(account);
+  return kinds.map((kind) => `${kind}:${hash}`);
+}
+
+async function deleteCounters(db: Db, prefixes: readonly string[]): Promise<void> {
   const startsWith = (text: string) => sql`starts_with(${authRateLimits.key}, ${text})`;
-  const kinds = [
-    'pair',
-    'device',
-    'account',
-    'code-pair',
-    'code-device',
-    'code-account',
-    'confirm',
-  ];
-  const prefixes = [...kinds.map((kind) => `${kind}:${hash}`), 'network:'];
   await db.delete(authRateLimits).where(or(...prefixes.map(startsWith)));
 }

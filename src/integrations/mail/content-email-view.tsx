@@ -4,8 +4,8 @@ import { EmailFrame } from './email-frame.tsx';
 import { EMAIL_STYLES as styles } from './email-styles.ts';
 import type { EmailContent } from './email-text.ts';
 
-/** The HTML part of an email about a lead: tables instead of images, at most one button, and dark colors if preferred. */
-export function LeadEmailView({ content }: { content: EmailContent }) {
+/** The HTML part of an email: tables instead of images, at most one button, and dark colors if preferred. */
+export function ContentEmailView({ content }: { content: EmailContent }) {
   const { subject, preview, heading, paragraphs, score, facts } = content;
   const { button, after, small, sender } = content;
   return (

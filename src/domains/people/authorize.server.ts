@@ -1,0 +1,35 @@
+import type { SessionView } from '#src/platform/auth/auth.ts';
+import { may, type Permission } from '#src/platform/auth/policy.ts';
+import { isRecentSignIn } from '#src/platform/auth/recent-sign-in.ts';
+import { findUser } from '#src/platform/auth/users.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { PEOPLE_MESSAGES, type PeopleProblem } from './people.ts';
+
+export type Refused = { ok: false; reason: PeopleProblem; message: string };
+
+export const refuse = (reason: PeopleProblem): Refused => ({
+  ok: false,
+  reason,
+  message: PEOPLE_MESSAGES[reason],
+});
+
+export const actorOf = ({ user }: SessionView): Actor => ({ id: user.id, name: user.email });
+
+/** Refuses what the sign-in is too old for. */
+export const requireRecent = (by: SessionView, now: Date): Refused | undefined =>
+  isRecentSignIn(by, now) ? undefined : refuse('confirm-first');
+
+/**
+ * Refuses unless the person who acts, as stored now, is active and has the permission. The guard of the route has
+ * asked before, but a colleague may have changed their role since.
+ */
+export async function authorize(
+  tx: Db,
+  by: SessionView,
+  permission: Permission,
+): Promise<Refused | undefined> {
+  const user = await findUser(tx, by.user.id);
+  const isAllowed = user && user.deactivatedAt === null && may(user.role, permission);
+  return isAllowed ? undefined : refuse('not-allowed');
+}

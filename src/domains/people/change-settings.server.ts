@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ActivityValue } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { lockOwners } from '#src/platform/auth/first-owner.server.ts';
+import {
+  readSecuritySettings,
+  saveSecuritySettings,
+} from '#src/platform/auth/security-settings.server.ts';
+import {
+  type SecuritySettings,
+  securitySettingsSchema,
+} from '#src/platform/auth/security-settings.ts';
+import { actorOf, authorize, refuse, requireRecent } from './authorize.server.ts';
+import type { PeopleDeps } from './people-deps.ts';
+import type { People } from './people.server.ts';
+
+/** The settings as the history shows them. */
+const describe = (settings: SecuritySettings): Record<string, ActivityValue> => ({
+  'Code required for': settings.totpRequiredFor.join(', ') || 'no role',
+  'Idle limit': `${settings.idleMinutes} minutes`,
+  'Session limit': `${settings.absoluteHours} hours`,
+});
+
+/** The entries of `all` that differ from `others`. */
+const differing = (all: Record<string, ActivityValue>, others: Record<string, ActivityValue>) =>
+  Object.fromEntries(Object.entries(all).filter(([key, value]) => others[key] !== value));
+
+export function createSettings({
+  db,
+  clock,
+}: PeopleDeps): Pick<People, 'settings' | 'changeSettings'> {
+  return {
+    settings: () => readSecuritySettings(db),
+    changeSettings: (given, by) =>
+      db.transaction(async (tx) => {
+        const now = clock();
+        await lockOwners(tx);
+        const refused = (await authorize(tx, by, 'settings.change')) ?? requireRecent(by, now);
+        if (refused) return refused;
+        const parsed = securitySettingsSchema.safeParse(given);
+        if (!parsed.success) return refuse('invalid-settings');
+        const [old, next] = [describe(await readSecuritySettings(tx)), describe(parsed.data)];
+        if (isDeepStrictEqual(old, next)) return { ok: true };
+        await saveSecuritySettings(tx, parsed.data);
+        await recordActivity(
+          tx,
+          {
+            actor: actorOf(by),
+            area: 'security',
+            action: 'settings.changed',
+            object: { kind: 'setting', label: 'Sign-in rules' },
+            before: differing(old, next),
+            after: differing(next, old),
+          },
+          now,
+        );
+        return { ok: true };
+      }),
+  };
+}

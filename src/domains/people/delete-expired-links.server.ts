@@ -1,0 +1,49 @@
+import { and, eq, exists, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { deleteEndedSessions } from '#src/platform/auth/list-sessions.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { PeopleEmailKind } from './people-email-templates.ts';
+import { peopleEmails, peopleLinks } from './people-tables.server.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Until then the team list shows an expired invitation, and the state of its email. */
+const RETAIN_DAYS = 30;
+/** The emails that contain the link; others only report it. */
+const LINK_EMAILS: PeopleEmailKind[] = ['invite', 'reset', 'email-confirm'];
+
+/** Creates the handler of the nightly job. Safe to run on several nodes at once. */
+export function createExpiredLinksHandler(deps: { db: Db; clock: Clock; log: Logger }) {
+  const { db, clock, log } = deps;
+  return async (): Promise<void> => {
+    const now = clock();
+    const links = await deleteLinks(db, now);
+    const sessions = await deleteEndedSessions(db, now);
+    await forgetTokens(db, now);
+    if (links + sessions > 0)
+      log.info({ links, sessions }, 'expired links and sessions were deleted');
+  };
+}
+
+/** Links end by use, by revocation or by time, whichever is first; all three are more than a month ago at the latest. */
+async function deleteLinks(db: Db, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - RETAIN_DAYS * DAY_MS);
+  const { usedAt, revokedAt, expiresAt } = peopleLinks;
+  const { rowCount } = await db
+    .delete(peopleLinks)
+    .where(or(lt(usedAt, before), lt(revokedAt, before), lt(expiresAt, before)));
+  return rowCount ?? 0;
+}
+
+/** Once its email is sent, no one needs the token but its recipient. */
+async function forgetTokens(db: Db, now: Date): Promise<void> {
+  const ofLink = eq(peopleEmails.ownerId, peopleLinks.id);
+  const emails = db.select({ one: sql`1` }).from(peopleEmails);
+  const containsIt = inArray(peopleEmails.kind, LINK_EMAILS);
+  const isSent = exists(emails.where(and(ofLink, containsIt, eq(peopleEmails.state, 'sent'))));
+  const isExpired = lt(peopleLinks.expiresAt, now);
+  await db
+    .update(peopleLinks)
+    .set({ sealedToken: null })
+    .where(and(isNotNull(peopleLinks.sealedToken), or(isSent, isExpired)));
+}

@@ -1,0 +1,103 @@
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { lockOwners } from '#src/platform/auth/first-owner.server.ts';
+import { lockUser } from '#src/platform/auth/replace-password.server.ts';
+import { findUser, findUserByEmail, updateUser } from '#src/platform/auth/users.server.ts';
+import { promiseEmail } from '#src/platform/emails/promise-email.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { actorOf, refuse, requireRecent } from './authorize.server.ts';
+import { toAccountEmail } from './invites.server.ts';
+import { addLink, findLink, revokeLinksOf, takeLink } from './links-repository.server.ts';
+import type { PeopleDeps } from './people-deps.ts';
+import type { PeopleEmailKind } from './people-email-templates.ts';
+import { PEOPLE_EMAILS } from './people-emails.server.ts';
+import type { People } from './people.server.ts';
+
+const CONFIRM_MS = 24 * 3_600_000;
+
+export function createEmailChange(
+  deps: PeopleDeps,
+): Pick<People, 'requestEmailChange' | 'cancelEmailChange' | 'confirmEmail'> {
+  const { db, queue, secret, clock } = deps;
+  const emails = { box: PEOPLE_EMAILS, queue };
+  const promise = (tx: Db, ownerId: string, kind: PeopleEmailKind, now: Date) =>
+    promiseEmail(emails, tx, { ownerId, kind, dueAt: now, now });
+
+  return {
+    requestEmailChange: (typed, by) =>
+      db.transaction(async (tx) => {
+        const now = clock();
+        const refused = requireRecent(by, now);
+        if (refused) return refused;
+        const email = toAccountEmail(typed);
+        if (!email) return refuse('invalid-email');
+        const userId = by.user.id;
+        await lockUser(tx, userId);
+        const user = await findUser(tx, userId);
+        if (!user) return refuse('not-found');
+        if (email === user.email) return refuse('same-email');
+        await revokeLinksOf(tx, userId, now, ['email']);
+        const actor = actorOf(by);
+        const link = { kind: 'email', email, userId, oldEmail: user.email, by: actor } as const;
+        const id = await addLink(tx, secret, { ...link, validMs: CONFIRM_MS, now });
+        // An address that is taken gets no email. That is not said: it would reveal the addresses of colleagues.
+        if (!(await findUserByEmail(tx, email))) await promise(tx, id, 'email-confirm', now);
+        await promise(tx, id, 'email-notice', now);
+        await recordActivity(
+          tx,
+          {
+            actor,
+            area: 'security',
+            action: 'email.change-requested',
+            object: { kind: 'user', id: userId, label: user.email },
+            after: { Email: email },
+          },
+          now,
+        );
+        return { ok: true };
+      }),
+
+    cancelEmailChange: (by) =>
+      db.transaction(async (tx) => {
+        const now = clock();
+        const { id, email } = by.user;
+        await lockUser(tx, id);
+        const revoked = await revokeLinksOf(tx, id, now, ['email']);
+        if (revoked.length === 0) return refuse('not-found');
+        const object = { kind: 'user', id, label: email };
+        const action = 'email.change-canceled';
+        await recordActivity(tx, { actor: actorOf(by), area: 'security', action, object }, now);
+        return { ok: true };
+      }),
+
+    confirmEmail: (token) =>
+      db.transaction(async (tx) => {
+        const now = clock();
+        await lockOwners(tx); // no one else takes this address meanwhile
+        const found = await findLink(tx, 'email', token, now);
+        if (!found?.userId) return refuse('link-invalid');
+        const { userId, email, oldEmail } = found;
+        await lockUser(tx, userId);
+        const link = await takeLink(tx, 'email', token, now);
+        if (!link) return refuse('link-invalid');
+        const user = await findUser(tx, userId);
+        const isSame = user?.email === oldEmail && user?.deactivatedAt === null;
+        if (!isSame || (await findUserByEmail(tx, email))) return refuse('link-invalid');
+        await updateUser(tx, userId, { email }, now);
+        await revokeLinksOf(tx, userId, now);
+        await promise(tx, link.id, 'email-done', now);
+        await recordActivity(
+          tx,
+          {
+            actor: { id: userId, name: email },
+            area: 'security',
+            action: 'email.changed',
+            object: { kind: 'user', id: userId, label: email },
+            before: { Email: oldEmail },
+            after: { Email: email },
+          },
+          now,
+        );
+        return { ok: true };
+      }),
+  };
+}

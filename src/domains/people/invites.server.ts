@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { checkPassword } from '#src/platform/auth/check-password.server.ts';
+import { hashNewPassword } from '#src/platform/auth/credentials.server.ts';
+import { lockOwners } from '#src/platform/auth/first-owner.server.ts';
+import { savePasswordHash } from '#src/platform/auth/owner-account.server.ts';
+import { findUserByEmail, insertUser } from '#src/platform/auth/users.server.ts';
+import type { Role } from '#src/platform/auth/role.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { promiseEmail } from '#src/platform/emails/promise-email.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
+import { actorOf, authorize, refuse, requireRecent } from './authorize.server.ts';
+import {
+  addLink,
+  findLink,
+  isOpen,
+  isUsable,
+  revokeLinks,
+  takeLink,
+} from './links-repository.server.ts';
+import type { PeopleDeps } from './people-deps.ts';
+import type { PeopleEmailKind } from './people-email-templates.ts';
+import { PEOPLE_EMAILS } from './people-emails.server.ts';
+import type { People } from './people.server.ts';
+import { peopleEmails, peopleLinks } from './people-tables.server.ts';
+import { type Invite, weakPassword } from './people.ts';
+import type { SessionView } from '#src/platform/auth/auth.ts';
+
+const DAY_MS = 24 * 3_600_000;
+export const INVITE_DAYS = 7;
+/** For how many days an expired invitation is listed, so that it can be sent again. */
+const LISTED_DAYS = 30;
+const INVITE_EMAIL: PeopleEmailKind = 'invite';
+const MAX_NAME_LENGTH = 80;
+
+/** An address as users sign in with it; undefined if it cannot receive email. */
+export const toAccountEmail = (typed: string): string | undefined =>
+  normalizeEmail(typed)?.toLowerCase();
+
+/** A name without control characters and of a length that lists can show. */
+export const cleanName = (typed: string): string =>
+  typed.replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME_LENGTH);
+
+/** Invitations that were neither accepted nor revoked, newest first. */
+export async function listInvites(db: Db, now: Date): Promise<Invite[]> {
+  const since = new Date(now.getTime() - LISTED_DAYS * DAY_MS);
+  const rows = await db
+    .select({ link: peopleLinks, emailState: peopleEmails.state })
+    .from(peopleLinks)
+    .leftJoin(
+      peopleEmails,
+      and(eq(peopleEmails.ownerId, peopleLinks.id), eq(peopleEmails.kind, INVITE_EMAIL)),
+    )
+    .where(and(eq(peopleLinks.kind, 'invite'), isOpen(), gt(peopleLinks.expiresAt, since)))
+    .orderBy(desc(peopleLinks.createdAt));
+  return rows.map(({ link, emailState }) => {
+    const { id, email, createdAt, expiresAt } = link;
+    return {
+      id,
+      email,
+      role: link.role!,
+      state: isUsable(link, now) ? 'pending' : 'expired',
+      invitedBy: link.createdByName,
+      createdAt,
+      expiresAt,
+      emailState: emailState ?? undefined,
+    };
+  });
+}
+
+export function createInvites(
+  deps: PeopleDeps,
+): Pick<People, 'invite' | 'resendInvite' | 'revokeInvite' | 'acceptInvite'> {
+  const { db, queue, auth, secret, clock, log } = deps;
+  const emails = { box: PEOPLE_EMAILS, queue };
+
+  const isUser = async (tx: Db, email: string): Promise<boolean> =>
+    (await findUserByEmail(tx, email)) !== undefined;
+
+  async function sendInvite(tx: Db, email: string, role: Role, by: SessionView, now: Date) {
+    const ofAddress = and(eq(peopleLinks.kind, 'invite'), eq(peopleLinks.email, email))!;
+    const replaced = await revokeLinks(tx, ofAddress, now);
+    const validMs = INVITE_DAYS * DAY_MS;
+    const actor = actorOf(by);
+    const id = await addLink(tx, secret, { kind: 'invite', email, role, validMs, by: actor, now });
+    await promiseEmail(emails, tx, { ownerId: id, kind: INVITE_EMAIL, dueAt: now, now });
+    const action = replaced.length > 0 ? 'invite.sent-again' : 'user.invited';
+    const object = { kind: 'invite', id, label: email };
+    await recordActivity(tx, { actor, area: 'people', action, object, after: { Role: role } }, now);
+    return id;
+  }
+
+  return {
+    invite: ({ email: typed, role }, by) =>
+      db.transaction(async (tx) => {
+        const now = clock();
+        await lockOwners(tx);
+        const refused = (await authorize(tx, by, 'team.manage')) ?? requireRecent(by, now);
+        if (refused) return refused;
+        const email = toAccountEmail(typed);
+        if (!email) return refuse('invalid-email');
+        if (await isUser(tx, email)) return refuse('already-a-user');
+        return { ok: true, inviteId: await sendInvite(tx, email, role, by, now) };
+      }),
+
+    resendInvite: (inviteId, by) =>
+      db.transaction(async (tx) => {
+        const now = clock();
+        await lockOwners(tx);
+        const refused = (await authorize(tx, by, 'team.manage')) ?? requireRecent(by, now);
+        if (refused) return refused;
+        const link = await findOpenInvite(tx, inviteId);
+        if (!link?.role) return refuse('not-found');
+        if (await isUser(tx, link.email)) return refuse('already-a-user');
+        await sendInvite(tx, link.email, link.role, by, now);
+        return { ok: true };
+      }),
+
+    revokeInvite: (inviteId, by) =>
+      db.transaction(async (tx) => {
+        const now = clock();
+        await lockOwners(tx);
+        const refused = await authorize(tx, by, 'team.manage');
+        if (refused) return refused;
+        const link = await findOpenInvite(tx, inviteId);
+        if (!link) return refuse('not-found');
+        await revokeLinks(tx, eq(peopleLinks.id, link.id), now);
+        const object = { kind: 'invite', id: link.id, label: link.email };
+        const actor = actorOf(by);
+        await recordActivity(tx, { actor, area: 'people', action: 'invite.revoked', object }, now);
+        return { ok: true };
+      }),
+
+    async acceptInvite(token, { name: typedName, password }, visitor) {
+      const link = await findLink(db, 'invite', token, clock());
+      if (!link) return refuse('link-invalid');
+      const { email } = link;
+      const name = cleanName(typedName) || email.split('@')[0]!;
+      const weakness = await checkPassword(password, { email, name });
+      if (weakness) return weakPassword(weakness);
+      const hash = await hashNewPassword(password);
+      const userId = randomUUID();
+      const isAdded = await db.transaction(async (tx) => {
+        const now = clock();
+        await lockOwners(tx); // no one else adds a user with this address meanwhile
+        const taken = await takeLink(tx, 'invite', token, now);
+        if (!taken?.role || (await isUser(tx, email))) return false;
+        const { role } = taken;
+        await insertUser(tx, { id: userId, email, name, role }, now);
+        await savePasswordHash(tx, userId, hash, now);
+        await recordActivity(
+          tx,
+          {
+            actor: { id: userId, name: email },
+            area: 'people',
+            action: 'invite.accepted',
+            object: { kind: 'user', id: userId, label: email },
+            after: { Role: role },
+          },
+          now,
+        );
+        return true;
+      });
+      if (!isAdded) return refuse('link-invalid');
+      log.info({ userId }, 'an invitation was accepted');
+      return { ok: true, headers: (await auth.signInUser(userId, visitor)) ?? new Headers() };
+    },
+  };
+}
+
+async function findOpenInvite(tx: Db, id: string) {
+  if (!isUuid(id)) return undefined;
+  const isInvite = and(eq(peopleLinks.id, id), eq(peopleLinks.kind, 'invite'), isOpen());
+  const [link] = await tx.select().from(peopleLinks).where(isInvite);
+  return link;
+}

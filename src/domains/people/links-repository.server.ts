@@ -1,0 +1,126 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { Actor } from '#src/platform/activity/activity.ts';
+import type { Role } from '#src/platform/auth/role.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { withdrawEmails } from '#src/platform/emails/promise-email.server.ts';
+import { createTextSealer } from '#src/platform/sealed-text/sealed-text.server.ts';
+import { PEOPLE_EMAILS } from './people-emails.server.ts';
+import { peopleLinks } from './people-tables.server.ts';
+import type { LinkKind } from './people.ts';
+
+export type Link = typeof peopleLinks.$inferSelect;
+
+export interface NewLink {
+  kind: LinkKind;
+  /** in lower case */
+  email: string;
+  userId?: string;
+  oldEmail?: string;
+  role?: Role;
+  validMs: number;
+  by: Actor;
+  now: Date;
+}
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Tokens come from URLs, so only this shape reaches the database. */
+const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+const sealer = (secret: string) => createTextSealer(secret, 'people-link');
+
+/**
+ * Adds a link with a random token of 256 bits. The database stores its hash, and until the email is sent the token
+ * itself, sealed. Returns the link's id.
+ */
+export async function addLink(tx: Db, secret: string, link: NewLink): Promise<string> {
+  const { validMs, by, now, ...fields } = link;
+  const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
+  await tx.insert(peopleLinks).values({
+    ...fields,
+    id,
+    tokenHash: hashToken(token),
+    sealedToken: sealer(secret).seal(token, id),
+    createdAt: now,
+    createdById: by.id,
+    createdByName: by.name,
+    expiresAt: new Date(now.getTime() + validMs),
+  });
+  return id;
+}
+
+/** Returns the token of a link whose email is still to be sent; undefined also when the secret has changed. */
+export const openToken = (secret: string, { id, sealedToken }: Link): string | undefined =>
+  sealedToken === null ? undefined : sealer(secret).open(sealedToken, id);
+
+/** SQL condition: the link was neither used nor revoked. It may have expired. */
+export const isOpen = (): SQL => and(isNull(peopleLinks.usedAt), isNull(peopleLinks.revokedAt))!;
+
+/** Whether a link was neither used nor revoked, and has not expired. */
+export const isUsable = ({ usedAt, revokedAt, expiresAt }: Link, now: Date): boolean =>
+  usedAt === null && revokedAt === null && expiresAt > now;
+
+const usable = (kind: LinkKind, token: string, now: Date): SQL =>
+  and(
+    eq(peopleLinks.kind, kind),
+    eq(peopleLinks.tokenHash, hashToken(token)),
+    isOpen(),
+    gt(peopleLinks.expiresAt, now),
+  )!;
+
+/** Returns the usable link of a token. */
+export async function findLink(
+  db: Db,
+  kind: LinkKind,
+  token: string,
+  now: Date,
+): Promise<Link | undefined> {
+  if (!isToken(token)) return undefined;
+  const [link] = await db
+    .select()
+    .from(peopleLinks)
+    .where(usable(kind, token, now));
+  return link;
+}
+
+/** Uses a link, in one statement: of several transactions with the same token, one gets it. */
+export async function takeLink(
+  tx: Db,
+  kind: LinkKind,
+  token: string,
+  now: Date,
+): Promise<Link | undefined> {
+  if (!isToken(token)) return undefined;
+  const [link] = await tx
+    .update(peopleLinks)
+    .set({ usedAt: now, sealedToken: null })
+    .where(usable(kind, token, now))
+    .returning();
+  return link;
+}
+
+/** Revokes open links and withdraws their unsent emails. Returns them. */
+export async function revokeLinks(tx: Db, where: SQL, now: Date): Promise<Link[]> {
+  const revoked = await tx
+    .update(peopleLinks)
+    .set({ revokedAt: now, sealedToken: null })
+    .where(and(isOpen(), where))
+    .returning();
+  for (const { id } of revoked) await withdrawEmails(tx, PEOPLE_EMAILS, id);
+  return revoked;
+}
+
+/** Revokes the links to a user's account. */
+export const revokeLinksOf = (
+  tx: Db,
+  userId: string,
+  now: Date,
+  kinds: readonly LinkKind[] = ['reset', 'email'],
+): Promise<Link[]> =>
+  revokeLinks(tx, and(eq(peopleLinks.userId, userId), inArray(peopleLinks.kind, [...kinds]))!, now);
+
+/** Deletes the links to a user's account, with their emails. */
+export async function deleteLinksOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(peopleLinks).where(eq(peopleLinks.userId, userId));
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { checkPassword } from '#src/platform/auth/check-password.server.ts';
+import { hashNewPassword } from '#src/platform/auth/credentials.server.ts';
+import { VISITOR_ACTOR } from '#src/platform/auth/record-sign-in.server.ts';
+import { lockUser, replacePassword } from '#src/platform/auth/replace-password.server.ts';
+import { clearSignInThrottle } from '#src/platform/auth/sign-in-throttle.server.ts';
+import { findUser, findUserByEmail } from '#src/platform/auth/users.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { promiseEmail } from '#src/platform/emails/promise-email.server.ts';
+import { refuse } from './authorize.server.ts';
+import { toAccountEmail } from './invites.server.ts';
+import { addLink, findLink, revokeLinksOf, takeLink } from './links-repository.server.ts';
+import type { PeopleDeps } from './people-deps.ts';
+import type { PeopleEmailKind } from './people-email-templates.ts';
+import { PEOPLE_EMAILS } from './people-emails.server.ts';
+import type { People } from './people.server.ts';
+import { throttled, weakPassword } from './people.ts';
+
+const RESET_MS = 3_600_000;
+
+/** Longer than the work for an account that exists, so that the time of the response reveals nothing. */
+const RESPONSE_MS = 500;
+
+export function createPasswordReset(
+  deps: PeopleDeps,
+): Pick<People, 'requestPasswordReset' | 'resetPassword'> {
+  const { db, queue, throttle, secret, clock, log, wait = sleep } = deps;
+  const emails = { box: PEOPLE_EMAILS, queue };
+  const promise = (tx: Db, ownerId: string, kind: PeopleEmailKind, now: Date) =>
+    promiseEmail(emails, tx, { ownerId, kind, dueAt: now, now });
+
+  /** Sends a link if the account exists. */
+  const sendLink = (email: string) =>
+    db.transaction(async (tx) => {
+      const now = clock();
+      const user = await findUserByEmail(tx, email);
+      if (!user || user.deactivatedAt) return;
+      await lockUser(tx, user.id);
+      await revokeLinksOf(tx, user.id, now, ['reset']);
+      const link = { kind: 'reset', email, userId: user.id, by: VISITOR_ACTOR } as const;
+      const id = await addLink(tx, secret, { ...link, validMs: RESET_MS, now });
+      await promise(tx, id, 'reset', now);
+      const object = { kind: 'user', id: user.id, label: email };
+      const action = 'password.reset-requested';
+      await recordActivity(tx, { actor: VISITOR_ACTOR, area: 'security', action, object }, now);
+      log.info({ userId: user.id }, 'a password reset was requested');
+    });
+
+  return {
+    async requestPasswordReset(typed, { ip }) {
+      const email = toAccountEmail(typed);
+      if (!email) return refuse('invalid-email');
+      const admission = await throttle.admitReset(email, ip);
+      if (!admission.isAdmitted) return throttled(admission.retryAfterSeconds);
+      await Promise.all([admission.isSilent || sendLink(email), wait(RESPONSE_MS)]);
+      return { ok: true };
+    },
+
+    async resetPassword(token, password) {
+      const found = await findLink(db, 'reset', token, clock());
+      if (!found?.userId) return refuse('link-invalid');
+      const { userId } = found;
+      const user = await findUser(db, userId);
+      if (!user) return refuse('link-invalid');
+      const { email, name } = user;
+      const weakness = await checkPassword(password, { email, name });
+      if (weakness) return weakPassword(weakness);
+      const hash = await hashNewPassword(password);
+      return db.transaction(async (tx) => {
+        const now = clock();
+        await lockUser(tx, userId);
+        const link = await takeLink(tx, 'reset', token, now);
+        if (!link) return refuse('link-invalid');
+        const actor = { id: userId, name: email };
+        await replacePassword(tx, { userId, email }, hash, { actor, now });
+        await revokeLinksOf(tx, userId, now);
+        await clearSignInThrottle(tx, secret, email);
+        await promise(tx, link.id, 'reset-done', now);
+        const object = { kind: 'user', id: userId, label: email };
+        await recordActivity(
+          tx,
+          { actor, area: 'security', action: 'password.reset', object },
+          now,
+        );
+        return { ok: true };
+      });
+    },
+  };
+}

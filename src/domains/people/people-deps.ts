@@ -1,0 +1,19 @@
+import type { AccountThrottle } from '#src/platform/auth/account-throttle.server.ts';
+import type { Auth } from '#src/platform/auth/auth.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+
+export interface PeopleDeps {
+  db: Database['db'];
+  queue: Pick<JobQueue, 'send'>;
+  auth: Pick<Auth, 'signInUser' | 'renewDevice'>;
+  throttle: AccountThrottle;
+  /** from `loadSessionSecret` */
+  secret: string;
+  clock: Clock;
+  log: Logger;
+  /** delays a response so that its time reveals nothing; default: a timer */
+  wait?: (ms: number) => Promise<unknown>;
+}

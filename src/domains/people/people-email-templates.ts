@@ -1,0 +1,40 @@
+import type { Role } from '#src/platform/auth/role.ts';
+import type { OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
+
+/**
+ * Kinds of emails about accounts.
+ * - invite: the link of an invitation
+ * - reset: the link to choose a new password
+ * - reset-done: notice of a new password
+ * - email-confirm: the link of a change of address, to the new one
+ * - email-notice: notice of it to the old one, before it is confirmed
+ * - email-done: notice to the old one, when it is
+ */
+export const PEOPLE_EMAIL_KINDS = [
+  'invite',
+  'reset',
+  'reset-done',
+  'email-confirm',
+  'email-notice',
+  'email-done',
+] as const;
+
+export type PeopleEmailKind = (typeof PEOPLE_EMAIL_KINDS)[number];
+
+type EmailText = Pick<OutgoingEmail, 'subject' | 'html' | 'text'>;
+
+/** Renders emails about accounts. */
+export interface PeopleEmailTemplates {
+  invite(facts: {
+    url: string;
+    role: Role;
+    invitedBy: string;
+    /** remaining validity in whole hours */
+    validHours: number;
+  }): Promise<EmailText>;
+  reset(facts: { url: string; validMinutes: number }): Promise<EmailText>;
+  resetDone(facts: { resetUrl: string }): Promise<EmailText>;
+  emailConfirm(facts: { url: string; validHours: number }): Promise<EmailText>;
+  emailNotice(facts: { newEmail: string; accountUrl: string }): Promise<EmailText>;
+  emailDone(facts: { newEmail: string }): Promise<EmailText>;
+}

@@ -1,0 +1,126 @@
+import type { ActivityEntry } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import type { SessionView } from '#src/platform/auth/auth.ts';
+import { lockOwners } from '#src/platform/auth/first-owner.server.ts';
+import { lockUser } from '#src/platform/auth/replace-password.server.ts';
+import { removeSecondFactor } from '#src/platform/auth/second-factor.server.ts';
+import { endSessions } from '#src/platform/auth/sessions.server.ts';
+import {
+  deleteUser,
+  findUser,
+  findUserView,
+  isLastOwner,
+  listUsers,
+  type StoredUser,
+  updateUser,
+  type UserView,
+} from '#src/platform/auth/users.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { actorOf, authorize, type Refused, refuse, requireRecent } from './authorize.server.ts';
+import { deleteLinksOf, revokeLinksOf } from './links-repository.server.ts';
+import type { PeopleDeps } from './people-deps.ts';
+import type { People } from './people.server.ts';
+import type { Member } from './people.ts';
+
+type Entry = Pick<ActivityEntry, 'action' | 'before' | 'after'>;
+
+const toMember = ({ totpEnabledAt, lastSeenAt, ...user }: UserView): Member => ({
+  ...user,
+  lastUsedAt: lastSeenAt,
+  hasTotp: totpEnabledAt !== null,
+});
+
+/** All users, active ones first, by name. */
+export async function listMembers(db: Db): Promise<Member[]> {
+  const members = (await listUsers(db)).map(toMember);
+  return [
+    ...members.filter((one) => !one.deactivatedAt),
+    ...members.filter((one) => one.deactivatedAt),
+  ];
+}
+
+/** Changes of the users by an owner. Each takes one lock, so that two owners cannot remove each other. */
+export function createTeam({
+  db,
+  clock,
+}: PeopleDeps): Pick<
+  People,
+  'find' | 'changeRole' | 'deactivate' | 'reactivate' | 'remove' | 'resetTotp'
+> {
+  /** Runs a change of one user. `change` returns a refusal, the entry to record, or 'unchanged'. */
+  function changeUser(
+    userId: string,
+    by: SessionView,
+    change: (tx: Db, user: StoredUser, now: Date) => Promise<Refused | Entry | 'unchanged'>,
+  ) {
+    return db.transaction(async (tx) => {
+      const now = clock();
+      await lockOwners(tx);
+      const refused = (await authorize(tx, by, 'team.manage')) ?? requireRecent(by, now);
+      if (refused) return refused;
+      const user = await findUser(tx, userId);
+      if (!user) return refuse('not-found');
+      const outcome = await change(tx, user, now);
+      if (outcome === 'unchanged') return { ok: true } as const;
+      if ('ok' in outcome) return outcome;
+      const object = { kind: 'user', id: user.id, label: user.email };
+      const actor = actorOf(by);
+      await recordActivity(tx, { actor, area: 'people', object, ...outcome }, now);
+      return { ok: true } as const;
+    });
+  }
+
+  const revokeSessions = (tx: Db, user: StoredUser, by: SessionView, now: Date) =>
+    endSessions(
+      tx,
+      { userId: user.id, email: user.email },
+      {},
+      { actor: actorOf(by), action: 'session.revoked', now },
+    );
+
+  return {
+    async find(userId) {
+      const user = await findUserView(db, userId);
+      return user && toMember(user);
+    },
+    changeRole: (userId, role, by) =>
+      changeUser(userId, by, async (tx, user, now) => {
+        if (user.role === role) return 'unchanged';
+        if (await isLastOwner(tx, user)) return refuse('last-owner');
+        await updateUser(tx, user.id, { role }, now);
+        return { action: 'user.role-changed', before: { Role: user.role }, after: { Role: role } };
+      }),
+    deactivate: (userId, by) =>
+      changeUser(userId, by, async (tx, user, now) => {
+        if (user.deactivatedAt) return 'unchanged';
+        if (await isLastOwner(tx, user)) return refuse('last-owner');
+        await lockUser(tx, user.id);
+        await updateUser(tx, user.id, { deactivatedAt: now }, now);
+        await revokeSessions(tx, user, by, now);
+        await revokeLinksOf(tx, user.id, now);
+        return { action: 'user.deactivated' };
+      }),
+    reactivate: (userId, by) =>
+      changeUser(userId, by, async (tx, user, now) => {
+        if (!user.deactivatedAt) return 'unchanged';
+        await updateUser(tx, user.id, { deactivatedAt: null }, now);
+        return { action: 'user.reactivated', after: { Role: user.role } };
+      }),
+    remove: (userId, by) =>
+      changeUser(userId, by, async (tx, user, now) => {
+        if (await isLastOwner(tx, user)) return refuse('last-owner');
+        await lockUser(tx, user.id);
+        await revokeSessions(tx, user, by, now);
+        await deleteLinksOf(tx, user.id);
+        await deleteUser(tx, user.id);
+        return { action: 'user.removed', before: { Name: user.name, Role: user.role } };
+      }),
+    resetTotp: (userId, by) =>
+      changeUser(userId, by, async (tx, user, now) => {
+        await lockUser(tx, user.id);
+        if (!(await removeSecondFactor(tx, user.id))) return 'unchanged';
+        await revokeSessions(tx, user, by, now);
+        return { action: 'totp.disabled' };
+      }),
+  };
+}

@@ -1,0 +1,80 @@
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { findCredentialOf } from '#src/platform/auth/credentials.server.ts';
+import type { SessionView } from '#src/platform/auth/auth.ts';
+import { drawQr } from '#src/platform/auth/draw-qr.ts';
+import { lockUser } from '#src/platform/auth/replace-password.server.ts';
+import { createSecondFactor, removeSecondFactor } from '#src/platform/auth/second-factor.server.ts';
+import { readSecuritySettings } from '#src/platform/auth/security-settings.server.ts';
+import { confirmSession, endSessions } from '#src/platform/auth/sessions.server.ts';
+import { totpUri } from '#src/platform/auth/totp.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { actorOf, refuse, requireRecent } from './authorize.server.ts';
+import type { PeopleDeps } from './people-deps.ts';
+import type { People } from './people.server.ts';
+
+export function createTotpSetup(
+  deps: PeopleDeps,
+): Pick<People, 'beginTotp' | 'confirmTotp' | 'renewRecoveryCodes' | 'disableTotp'> {
+  const { db, clock } = deps;
+  const secondFactor = createSecondFactor(deps);
+
+  const record = (tx: Db, action: string, by: SessionView, now: Date) => {
+    const object = { kind: 'user', id: by.user.id, label: by.user.email };
+    return recordActivity(tx, { actor: actorOf(by), area: 'security', action, object }, now);
+  };
+
+  return {
+    beginTotp: (by) =>
+      db.transaction(async (tx) => {
+        const refused = requireRecent(by, clock());
+        if (refused) return refused;
+        const user = await findCredentialOf(tx, by.user.id);
+        if (!user) return refuse('not-found');
+        const secret = await secondFactor.begin(tx, user.userId);
+        const uri = totpUri(secret, user.email);
+        const key = secret.replace(/(.{4})(?=.)/g, '$1 ');
+        return { ok: true, enrollment: { key, uri, qr: drawQr(uri) } };
+      }),
+
+    confirmTotp: (code, by) =>
+      db.transaction(async (tx) => {
+        const now = clock();
+        const { id: userId, email } = by.user;
+        await lockUser(tx, userId);
+        const confirmed = await secondFactor.confirm(tx, userId, code);
+        if (confirmed === 'expired') return refuse('enrollment-expired');
+        if (confirmed === 'wrong-code') return refuse('wrong-code');
+        const entry = { actor: actorOf(by), action: 'session.revoked', now } as const;
+        await endSessions(tx, { userId, email }, { except: by.id }, entry);
+        await confirmSession(tx, by.id, now);
+        await record(tx, 'totp.enabled', by, now);
+        return { ok: true, recoveryCodes: confirmed };
+      }),
+
+    renewRecoveryCodes: (by) =>
+      db.transaction(async (tx) => {
+        const now = clock();
+        const refused = requireRecent(by, now);
+        if (refused) return refused;
+        await lockUser(tx, by.user.id);
+        const user = await findCredentialOf(tx, by.user.id);
+        if (!user?.hasTotp) return refuse('not-found');
+        const recoveryCodes = await secondFactor.renewRecoveryCodes(tx, user.userId);
+        await record(tx, 'recovery-codes.renewed', by, now);
+        return { ok: true, recoveryCodes };
+      }),
+
+    disableTotp: (by) =>
+      db.transaction(async (tx) => {
+        const now = clock();
+        const refused = requireRecent(by, now);
+        if (refused) return refused;
+        await lockUser(tx, by.user.id);
+        const user = await findCredentialOf(tx, by.user.id);
+        const { totpRequiredFor } = await readSecuritySettings(tx);
+        if (user && totpRequiredFor.includes(user.role)) return refuse('totp-required');
+        if (await removeSecondFactor(tx, by.user.id)) await record(tx, 'totp.disabled', by, now);
+        return { ok: true };
+      }),
+  };
+}

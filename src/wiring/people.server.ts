@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+import { createPeople } from '#src/domains/people/people.server.ts';
+import { createAccountThrottle } from '#src/platform/auth/account-throttle.server.ts';
+import { type AuthOptions, createAuth } from '#src/platform/auth/auth.server.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Wired } from './wired.ts';
+
+interface PeopleDeps extends AuthOptions {
+  queue: JobQueue;
+  pool: Pool;
+}
+
+/** Wires sign-in, and the accounts that it checks. */
+export function wirePeople(deps: PeopleDeps): Wired<'auth' | 'people'> {
+  const { pool, secret, config } = deps;
+  const auth = createAuth(deps);
+  const throttle = createAccountThrottle({ pool, secret, scale: config.RATE_LIMIT_SCALE });
+  const people = createPeople({ ...deps, auth, throttle });
+  return { services: { auth, people }, jobs: [], schedules: [] };
+}

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { generate } from 'otplib';
+import { createPeopleEmailComposer } from '#src/domains/people/compose-people-email.server.ts';
+import { PEOPLE_EMAILS } from '#src/domains/people/people-emails.server.ts';
+import type { PeopleEmailTemplates } from '#src/domains/people/people-email-templates.ts';
+import { createPeople } from '#src/domains/people/people.server.ts';
+import { createAccountThrottle } from '#src/platform/auth/account-throttle.server.ts';
+import type { Auth, SessionView } from '#src/platform/auth/auth.ts';
+import { systemClock } from '#src/platform/clock/clock.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import type { OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
+import { createEmailHandler } from '#src/platform/emails/send-email.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { createBrowser, createTestAuth, EMAIL, PASSWORD, SECRET } from './test-auth.ts';
+
+export const VISITOR = { ip: '203.0.113.7', userAgent: 'test' };
+const SITE = 'https://cadron.example';
+
+/** Emails as their facts in JSON. */
+const write =
+  (subject: string) =>
+  async (facts: object): Promise<Pick<OutgoingEmail, 'subject' | 'html' | 'text'>> => ({
+    subject,
+    html: '',
+    text: JSON.stringify(facts),
+  });
+
+const TEMPLATES: PeopleEmailTemplates = {
+  invite: write('invite'),
+  reset: write('reset'),
+  resetDone: write('reset-done'),
+  emailConfirm: write('email-confirm'),
+  emailNotice: write('email-notice'),
+  emailDone: write('email-done'),
+};
+
+/** People of one node on `database`, which reads the time from `Date`. The queue is a sweep: `deliver`. */
+export function createTestPeople(database: Database, auth: Auth = createTestAuth(database)) {
+  const { db, pool } = database;
+  const waits: number[] = [];
+  const emails: OutgoingEmail[] = [];
+  const shared = { db, clock: systemClock, log: silentLogger, secret: SECRET };
+  const queue = { send: async () => 'a job' };
+  const throttle = createAccountThrottle({ pool, secret: SECRET, scale: 1 });
+  const wait = async (ms: number) => void waits.push(ms);
+  const people = createPeople({ ...shared, queue, auth, throttle, wait });
+  const compose = createPeopleEmailComposer({ ...shared, templates: TEMPLATES, siteUrl: SITE });
+  const mailer = { send: async (email: OutgoingEmail) => void emails.push(email) };
+  const handle = createEmailHandler({ ...shared, queue, box: PEOPLE_EMAILS, mailer, compose });
+
+  /** Sends the waiting emails; returns those sent now. */
+  async function deliver(): Promise<OutgoingEmail[]> {
+    const { table } = PEOPLE_EMAILS;
+    const before = emails.length;
+    const waiting = await db.select().from(table).where(eq(table.state, 'waiting'));
+    for (const { id: emailId, ownerId } of waiting) await handle({ emailId, ownerId });
+    return emails.slice(before);
+  }
+
+  /** Sends the waiting emails, and returns the token of the link in the one with this subject. */
+  async function tokenOf(subject: string): Promise<string> {
+    const email = (await deliver()).find((one) => one.subject === subject);
+    const token = /\/([\w-]{43})"/.exec(email?.text ?? '')?.[1];
+    if (!token) throw new Error(`no ${subject} was sent`);
+    return token;
+  }
+
+  /** Signs in with the password, and a code if `totpSecret` is given. */
+  async function signIn(email = EMAIL, password = PASSWORD, totpSecret?: string) {
+    const browser = createBrowser(VISITOR.ip);
+    const result = await browser.signIn(auth, password, email);
+    if (!result.ok && result.reason === 'code-required' && totpSecret)
+      await browser.enterCode(auth, await codeOf(totpSecret));
+    else if (!result.ok) throw new Error(`not signed in: ${result.reason}`);
+    return browser;
+  }
+
+  /** The session of a browser. */
+  async function sessionOf(browser: ReturnType<typeof createBrowser>): Promise<SessionView> {
+    const session = await auth.session(browser.request());
+    if (!session) throw new Error('no session');
+    return session;
+  }
+
+  /** Invites someone and accepts; returns the token and a session of the new user. */
+  async function addUser(by: SessionView, email: string, role: SessionView['user']['role']) {
+    await people.invite({ email, role }, by);
+    const token = await tokenOf('invite');
+    const account = { name: email.split('@')[0]!, password: PASSWORD };
+    const accepted = await people.acceptInvite(token, account, VISITOR);
+    if (!accepted.ok) throw new Error(accepted.message);
+    const browser = createBrowser(VISITOR.ip);
+    browser.keep(accepted.headers);
+    return { token, browser, session: await sessionOf(browser) };
+  }
+
+  /** Sets up TOTP for a session. */
+  async function enroll(by: SessionView) {
+    const begun = await people.beginTotp(by);
+    if (!begun.ok) throw new Error(begun.message);
+    const secret = begun.enrollment.key.replaceAll(' ', '');
+    const confirmed = await people.confirmTotp(await codeOf(secret), by);
+    if (!confirmed.ok) throw new Error(confirmed.message);
+    return { secret, recoveryCodes: confirmed.recoveryCodes };
+  }
+
+  return { people, auth, waits, emails, deliver, tokenOf, signIn, sessionOf, addUser, enroll };
+}
+
+/** The code that an app shows at this time. */
+export const codeOf = (secret: string, offsetMs = 0): Promise<string> =>
+  generate({ secret, epoch: Math.floor((Date.now() + offsetMs) / 1000) });
