@@ -138,7 +138,7 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await page.keyboard.type('Spring offer');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('heading', { name: 'Fix before publishing' })).toBeHidden();
-  await expect(page.getByText('Could be better', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Could be better' })).toBeVisible();
   await expectUsable(page, 'the checks of a page');
   await publish.click();
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();

@@ -26,6 +26,7 @@ export function joined(model: Model, current: StoredState): { model: Model; note
     base: current,
     content: merged,
     pending: undefined,
+    refused: undefined,
     keepsakes: joinedKeepsakes(model, model.base.content, current.content, held),
     conflicts: held,
   });

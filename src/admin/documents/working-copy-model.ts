@@ -12,7 +12,7 @@ export interface Model {
   content: DocumentContent;
   /** its outcome is unknown, so it is repeated before anything else is sent */
   pending: PendingSave | undefined;
-  /** states with text that the editor gave up in a conflict; each is saved once, so that the history has it */
+  /** states with text that the editor gave up in a conflict; each is saved once, unless the server refuses it, so that the history has it */
   keepsakes: readonly DocumentContent[];
   conflicts: readonly HeldConflict[];
   refusals: readonly Refusal[];
@@ -56,14 +56,20 @@ export const needsCopy = (model: Model): boolean =>
 
 /** The editor typed. A refused field is tried again as soon as it differs; a conflict ends when both sides agree. */
 export const edited = (model: Model, content: DocumentContent): Model =>
-  withOpenParts({ ...model, content });
+  // What was refused gets another chance with each change.
+  withOpenParts({ ...model, content, refused: undefined });
 
 /** The server has stored the pending state. */
 export function stored(model: Model, version: number, savedAt: string, by: Editor): Model {
   const { pending } = model;
   if (!pending) return model;
   const base = { version, savedAt, savedBy: by, content: pending.content };
-  return withOpenParts({ ...withoutKeepsake(model, pending), base, pending: undefined });
+  return withOpenParts({
+    ...withoutKeepsake(model, pending),
+    base,
+    pending: undefined,
+    refused: undefined,
+  });
 }
 
 /** The server refused the pending state. The named fields are held back, so that the others can be saved. */

@@ -1,5 +1,4 @@
 import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
-import { isEqualJson } from '#src/domains/documents/json.ts';
 import { conflictsOf, joined, type Resolution, resolved, restored } from './join-states.ts';
 import { createSaveTimer } from './save-timer.ts';
 import type {
@@ -161,8 +160,7 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
     if (model.pending || nextState(model)) return 'unsaved';
     if (model.refusals.length > 0) return 'refused';
     if (model.conflicts.length > 0) return 'conflict';
-    // The server refused it for a reason that names no field that is still there.
-    return isEqualJson(model.content, model.base.content) ? 'saved' : 'refused';
+    return needsCopy(model) ? 'refused' : 'saved';
   }
 
   const isIdle = () => !model.pending && !nextState(model);
