@@ -1,76 +1,12 @@
-import fc from 'fast-check';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
-import { DocumentServerFake, type Fate } from '#tests/fakes/document-server-fake.ts';
+import { DocumentServerFake } from '#tests/fakes/document-server-fake.ts';
+import { BLOCKS, type Command } from './editing-commands.ts';
 import { ANA, BEN, openTab, settled } from './working-copy.ts';
-
-const BLOCKS = ['a', 'b', 'c'] as const;
-const FIELDS = ['title', 'text'] as const;
 
 const CONTENT: DocumentContent = {
   title: '',
   blocks: BLOCKS.map((id) => ({ id, type: 'text', props: { title: '', text: '' } })),
 };
-
-export type Command =
-  | { do: 'type' | 'other-types'; block: string; field: string }
-  | { do: 'remove' | 'other-removes' | 'move'; block: string }
-  | { do: 'answer'; fate: Fate }
-  | { do: 'wait'; ms: number }
-  | { do: 'resolve'; choice: 'mine' | 'theirs' | 'joined' }
-  | { do: 'crash' | 'flush' | 'refresh' | 'refuse' };
-
-const block = fc.constantFrom(...BLOCKS);
-const field = fc.constantFrom(...FIELDS);
-/** What may happen while a document is edited. */
-export const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('type' as const), block, field }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('other-types' as const), block, field }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant('answer' as const),
-      fate: fc.constantFrom<Fate>(
-        'delivered',
-        'delivered',
-        'request-lost',
-        'response-lost',
-        'session-ended',
-      ),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('wait' as const),
-      ms: fc.constantFrom(100, 800, 5_000, 30_000),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('resolve' as const),
-      choice: fc.constantFrom('mine', 'theirs', 'joined'),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constantFrom('remove' as const, 'other-removes' as const, 'move' as const),
-      block,
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        'crash' as const,
-        'flush' as const,
-        'refresh' as const,
-        'refuse' as const,
-      ),
-    }),
-  },
-);
 
 const appendTo = (id: string, field: string, word: string) => (content: DocumentContent) => ({
   ...content,
