@@ -48,11 +48,15 @@ function open({ document = buildScreenDocument(), handlers = {} }: Options = {})
     </DocumentWorkspace>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  /** without the signs of life of the tab */
+  const posts = () =>
+    requests.filter(({ route }) => route.startsWith('POST') && !route.endsWith('/presence'));
   return {
     requests,
     edit: (title: string) => act(() => edited!.update((content) => ({ ...content, title }))),
+    posts,
     /** without the checks, which run whenever a version is stored */
-    routes: () => requests.map(({ route }) => route).filter((route) => !route.startsWith('GET')),
+    routes: () => posts().map(({ route }) => route),
   };
 }
 
@@ -68,7 +72,7 @@ test('publishes what is on the screen: it is saved first, and then that version 
     live: { ...LIVE, version: 4, content: { title: 'Typed' } },
     content: { title: 'Typed' },
   };
-  const { edit, requests, routes } = open({
+  const { edit, posts, routes } = open({
     document,
     handlers: {
       [`POST ${changeApi(document.id)}`]: () =>
@@ -81,7 +85,7 @@ test('publishes what is on the screen: it is saved first, and then that version 
     await panel().findByText('Published. Visitors see it now. The earlier schedule was replaced.'),
   ).toBeDefined();
   expect(routes()).toEqual([`POST ${documentApi(document.id)}`, `POST ${changeApi(document.id)}`]);
-  expect(requests.filter(({ body }) => body)[1]!.body).toEqual({ type: 'publish', version: 4 });
+  expect(posts()[1]!.body).toEqual({ type: 'publish', version: 4 });
   expect(
     panel().getByText(/^Public at \/contact since Nov 20, 2026, 9:00 AM CST\. It is the text/),
   ).toBeDefined();
@@ -124,7 +128,7 @@ test('a refused change shows the reason and leads to the place', async () => {
 
 test('schedules in the time zone of the site, and asks for a missing time', async () => {
   const document = buildScreenDocument();
-  const { requests } = open({
+  const { posts } = open({
     document,
     handlers: {
       [`POST ${changeApi(document.id)}`]: () =>
@@ -147,7 +151,7 @@ test('schedules in the time zone of the site, and asks for a missing time', asyn
   expect(panel().getByText('Dec 1, 2026, 9:00 AM CST, Arkansas time')).toBeDefined();
   await press('Schedule');
   expect(await panel().findByText('Becomes public on Dec 1, 2026, 9:00 AM CST.')).toBeDefined();
-  expect(requests.findLast(({ body }) => body)!.body).toEqual({
+  expect(posts().at(-1)!.body).toEqual({
     type: 'schedule',
     version: 3,
     at: '2026-12-01T15:00:00.000Z',
@@ -156,7 +160,7 @@ test('schedules in the time zone of the site, and asks for a missing time', asyn
 
 test('says what visitors will get before a page is taken offline', async () => {
   const document = buildScreenDocument({ state: 'published', live: LIVE });
-  const { routes, requests } = open({
+  const { routes, posts } = open({
     document,
     handlers: {
       [`POST ${changeApi(document.id)}`]: () =>
@@ -183,7 +187,7 @@ test('says what visitors will get before a page is taken offline', async () => {
   await press('Take offline');
   await press('Take it offline');
   expect(await panel().findByText(/^Offline since Nov 22, 2026/)).toBeDefined();
-  expect(requests.findLast(({ body }) => body)!.body).toEqual({ type: 'unpublish' });
+  expect(posts().at(-1)!.body).toEqual({ type: 'unpublish' });
 });
 
 test('lists what to fix first, leads there, and warns of links before a page is taken offline', async () => {
