@@ -124,20 +124,21 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await titleField(page).fill('Spring offer');
   await page.locator('#path').fill('/contact');
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const alert = page.locator('.panel [role=alert]');
   await publish.click();
-  await expect(page.getByRole('alert')).toContainText(/\/contact/);
+  await expect(alert).toContainText(/\/contact/);
   await page.locator('#path').fill('/spring-offer');
   await publish.click();
-  await expect(page.getByRole('alert')).toContainText('Add a section: the page is empty.');
+  await expect(alert).toContainText('Add a section: the page is empty.');
 
   // The checks say what is missing, and lead there.
   await page.getByLabel('New section').selectOption('Page hero');
   await page.getByRole('button', { name: 'Add section' }).click();
-  await page.getByRole('button', { name: 'Page hero: Title' }).click();
+  await page.getByRole('button', { name: 'Page hero: Title', exact: true }).click();
   await page.keyboard.type('Spring offer');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Fix before publishing')).toBeHidden();
-  await expect(page.getByText('Could be better', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fix before publishing' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Could be better' })).toBeVisible();
   await expectUsable(page, 'the checks of a page');
   await publish.click();
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
@@ -146,7 +147,7 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await titleField(page).fill('Spring offer, extended');
   await titleField(page).blur();
   await expectSaved(page);
-  await expect(page.locator('.panel-state')).toHaveText('Changed since');
+  await expect(page.locator('.page-head-mark')).toHaveText('Changed since');
   await page.getByText('1 change since the public version').click();
   await expect(page.locator('.change-list')).toContainText('extended');
   await expectUsable(page, 'the editor of a page');
@@ -154,7 +155,7 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await page.getByRole('button', { name: 'Move to the trash' }).click();
   await expect(page.getByRole('group', { name: 'Move to the trash' })).toContainText('410');
   await page.getByRole('button', { name: 'Move it to the trash' }).click();
-  await expect(page.locator('.panel-state')).toHaveText('In the trash');
+  await expect(page.locator('.page-head-mark')).toHaveText('In the trash');
   expect([404, 410]).toContain((await page.request.get('/spring-offer')).status());
   await page.goto('/admin/page-editor?state=trash');
   await page.getByRole('button', { name: 'Restore: Spring offer, extended' }).click();

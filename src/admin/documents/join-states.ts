@@ -26,7 +26,8 @@ export function joined(model: Model, current: StoredState): { model: Model; note
     base: current,
     content: merged,
     pending: undefined,
-    keepsakes: joinedKeepsakes(model.keepsakes, model.base.content, current.content, held),
+    refused: undefined,
+    keepsakes: joinedKeepsakes(model, model.base.content, current.content, held),
     conflicts: held,
   });
   const names = changedNames(model.base.content, current.content, conflicts);
@@ -47,25 +48,28 @@ export function restored(model: Model, copy: LocalCopy, base: DocumentContent): 
   return withOpenParts({
     ...model,
     content: merged,
-    keepsakes: joinedKeepsakes(copy.keepsakes, base, model.base.content, held),
+    keepsakes: joinedKeepsakes(copy, base, model.base.content, held),
     conflicts: held,
   });
 }
 
-/** A keepsake has the text that was given up, and otherwise no field that is not decided yet. */
-const joinedKeepsakes = (
-  keepsakes: readonly DocumentContent[],
+/**
+ * A keepsake has the text that was given up, and otherwise no field that is not decided yet. In a field that is in conflict
+ * again, the text that was given up is neither the stored one nor the editor's own.
+ */
+function joinedKeepsakes(
+  { keepsakes, content }: Pick<Model, 'keepsakes' | 'content'>,
   base: DocumentContent,
   current: DocumentContent,
   conflicts: readonly HeldConflict[],
-): DocumentContent[] =>
-  keepsakes.map((state) =>
-    heldBack(
-      mergeContent(base, state, current).merged,
-      current,
-      conflicts.map(({ place }) => place),
-    ),
-  );
+): DocumentContent[] {
+  return keepsakes.map((state) => {
+    const isUndecided = ({ place }: HeldConflict) =>
+      [base, content].some((each) => isEqualJson(valueAt(state, place), valueAt(each, place)));
+    const undecided = conflicts.filter(isUndecided).map(({ place }) => place);
+    return heldBack(mergeContent(base, state, current).merged, current, undecided);
+  });
+}
 
 /** Whether a copy has anything that the stored state lacks. */
 export function isUseful(base: StoredState, copy: LocalCopy): boolean {
@@ -140,7 +144,8 @@ export function resolved(model: Model, conflict: Conflict, resolution: Resolutio
   const open = { ...model, conflicts };
   const content = contentOf(model, conflict, resolution);
   if (isEqualJson(content, model.content)) return edited(open, content);
-  return { ...edited(open, content), keepsakes: [...model.keepsakes, sendable(open)] };
+  const keepsakes = [...model.keepsakes, sendable(open)];
+  return withOpenParts({ ...open, content, keepsakes });
 }
 
 function contentOf(

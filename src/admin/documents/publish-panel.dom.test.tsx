@@ -1,18 +1,11 @@
-import 'fake-indexeddb/auto';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
-import { type FakeRequest, fakeFetch } from '#tests/support/dom/fake-fetch.ts';
+import { openDocument } from '#tests/support/dom/document-screen.tsx';
+import { changeApi, documentApi } from './document-api.ts';
 import { checksApi } from './use-checks.ts';
-import { changeApi, documentApi, historyApi } from './document-api.ts';
-import { DocumentWorkspace, type EditedDocument } from './document-workspace.tsx';
-import type { ScreenDocument } from './screen-document.ts';
 
-/** The panels beside a document, with a server that accepts each save. */
-
-const ME = { id: 'ana', name: 'ana@cadron.example' };
 const LIVE = {
   since: '2026-11-20T15:00:00.000Z',
   address: '/contact',
@@ -20,45 +13,6 @@ const LIVE = {
   content: { title: 'Contact' },
 };
 const user = userEvent.setup({ delay: null });
-
-interface Options {
-  document?: ScreenDocument;
-  handlers?: Record<string, (request: FakeRequest) => Response>;
-}
-
-function open({ document = buildScreenDocument(), handlers = {} }: Options = {}) {
-  let { version } = document;
-  const requests = fakeFetch({
-    [`POST ${documentApi(document.id)}`]: () =>
-      Response.json({ ok: true, version: (version += 1), savedAt: '2026-11-22T15:05:00.000Z' }),
-    ...handlers,
-  });
-  let edited: EditedDocument | undefined;
-  const element = (
-    <DocumentWorkspace
-      opened={document}
-      me={ME}
-      may={{ edit: true, publish: true }}
-      renderHead={({ title }) => <h1>{title}</h1>}
-    >
-      {(each) => {
-        edited = each;
-        return <input id="title" aria-label="Title" defaultValue={each.content.title} />;
-      }}
-    </DocumentWorkspace>
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
-  /** without the signs of life of the tab */
-  const posts = () =>
-    requests.filter(({ route }) => route.startsWith('POST') && !route.endsWith('/presence'));
-  return {
-    requests,
-    edit: (title: string) => act(() => edited!.update((content) => ({ ...content, title }))),
-    posts,
-    /** without the checks, which run whenever a version is stored */
-    routes: () => posts().map(({ route }) => route),
-  };
-}
 
 const panel = () => within(screen.getByRole('region', { name: 'Publishing' }));
 const press = (name: string | RegExp) => user.click(panel().getByRole('button', { name }));
@@ -72,7 +26,7 @@ test('publishes what is on the screen: it is saved first, and then that version 
     live: { ...LIVE, version: 4, content: { title: 'Typed' } },
     content: { title: 'Typed' },
   };
-  const { edit, posts, routes } = open({
+  const { edit, posts, routes } = openDocument({
     document,
     handlers: {
       [`POST ${changeApi(document.id)}`]: () =>
@@ -91,13 +45,13 @@ test('publishes what is on the screen: it is saved first, and then that version 
   ).toBeDefined();
   expect(panel().queryByRole('button', { name: 'Publish' })).toBeNull();
   edit('Typed again');
-  await waitFor(() => expect(panel().getByText('Changed since')).toBeDefined());
+  await waitFor(() => expect(panel().getByText(/Your changes are not public yet/)).toBeDefined());
   expect(panel().getByText('1 change since the public version')).toBeDefined();
 });
 
 test('publishes nothing while something is not saved', async () => {
   const document = buildScreenDocument();
-  const { edit, routes } = open({
+  const { edit, routes } = openDocument({
     document,
     handlers: { [`POST ${documentApi(document.id)}`]: () => new Response('', { status: 503 }) },
   });
@@ -110,7 +64,7 @@ test('publishes nothing while something is not saved', async () => {
 test('a refused change shows the reason and leads to the place', async () => {
   const document = buildScreenDocument();
   const message = 'Another page has this path.';
-  open({
+  openDocument({
     document,
     handlers: {
       [`POST ${changeApi(document.id)}`]: () =>
@@ -128,7 +82,7 @@ test('a refused change shows the reason and leads to the place', async () => {
 
 test('schedules in the time zone of the site, and asks for a missing time', async () => {
   const document = buildScreenDocument();
-  const { posts } = open({
+  const { posts } = openDocument({
     document,
     handlers: {
       [`POST ${changeApi(document.id)}`]: () =>
@@ -160,7 +114,7 @@ test('schedules in the time zone of the site, and asks for a missing time', asyn
 
 test('says what visitors will get before a page is taken offline', async () => {
   const document = buildScreenDocument({ state: 'published', live: LIVE });
-  const { routes, posts } = open({
+  const { routes, posts } = openDocument({
     document,
     handlers: {
       [`POST ${changeApi(document.id)}`]: () =>
@@ -200,7 +154,7 @@ test('lists what to fix first, leads there, and warns of links before a page is 
     message: 'Enter a title.',
   };
   const usedBy = { uses: [{ name: 'About', detail: '/about', href: null }], total: 1 };
-  open({
+  openDocument({
     document,
     handlers: {
       [`GET ${checksApi(document.id)}`]: () =>
@@ -212,55 +166,4 @@ test('lists what to fix first, leads there, and warns of links before a page is 
   expect(window.document.activeElement?.id).toBe('title');
   await press('Take offline');
   expect(panel().getByText(/^1 place links here/)).toBeDefined();
-});
-
-test('the history compares, names and restores, and the form follows', async () => {
-  const document = buildScreenDocument({ version: 5, content: { title: 'New title' } });
-  const entry = {
-    type: 'checkpoint',
-    number: 2,
-    at: '2026-11-20T15:00:00.000Z',
-    by: ME,
-    name: null,
-    restoredFrom: null,
-  };
-  const path = historyApi(document.id);
-  const { requests } = open({
-    document,
-    handlers: {
-      [`GET ${path}`]: ({ query }) =>
-        query.has('number')
-          ? Response.json({ content: { title: 'Old title' } })
-          : Response.json({
-              entries: [entry, { ...entry, type: 'revision', number: 1 }],
-              hasMore: false,
-            }),
-      [`POST ${path}`]: ({ body }) =>
-        (body as { type: string }).type === 'name'
-          ? Response.json({ ok: true })
-          : Response.json({ ...document, version: 6, content: { title: 'Old title' } }),
-    },
-  });
-  await user.click(screen.getByText('History'));
-  const day = await screen.findByRole('region', { name: 'Nov 20, 2026' });
-  expect(within(day).getByText('9:00 AM, ana, published as revision 1')).toBeDefined();
-  await user.click(within(day).getByRole('button', { name: 'Compare with now: 9:00 AM, ana' }));
-  await waitFor(() => expect(day.querySelector('del')?.textContent).toContain('Old'));
-  expect(day.querySelector('ins')?.textContent).toContain('New');
-  await user.click(within(day).getByRole('button', { name: 'Name: 9:00 AM, ana' }));
-  await user.type(
-    within(day).getByRole('textbox', { name: 'Name of this version' }),
-    'Launch{Enter}',
-  );
-  expect(await within(day).findByText('Launch')).toBeDefined();
-  await user.click(within(day).getByRole('button', { name: 'Restore: 9:00 AM, ana' }));
-  await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Old title'),
-  );
-  const restore = requests.find(({ body }) => (body as { type?: string })?.type === 'restore');
-  expect(restore!.body).toEqual({
-    type: 'restore',
-    entry: { type: 'checkpoint', number: 2 },
-    base: 5,
-  });
 });

@@ -5,7 +5,6 @@ import { ChangeList } from './change-list.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { ChangeBody } from './document-api.ts';
-import { DocumentStateMark } from './document-state-mark.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { consequenceOf, publicText, scheduleTexts } from './publish-words.ts';
 import { ScheduleForm } from './schedule-form.tsx';
@@ -74,9 +73,6 @@ export function PublishPanel({ open, may, preview }: PublishPanelProps) {
   return (
     <section className="panel" aria-labelledby="publish-title">
       <h2 id="publish-title">Publishing</h2>
-      <p className="panel-state">
-        <DocumentStateMark state={now} />
-      </p>
       <p>{publicText(document, version)}</p>
       {scheduleTexts(document).map((text) => (
         <p key={text}>{text}</p>

@@ -12,7 +12,7 @@ export interface Model {
   content: DocumentContent;
   /** its outcome is unknown, so it is repeated before anything else is sent */
   pending: PendingSave | undefined;
-  /** states with text that the editor gave up in a conflict; each is saved once, so that the history has it */
+  /** states with text that the editor gave up in a conflict; each is saved once, unless the server refuses it, so that the history has it */
   keepsakes: readonly DocumentContent[];
   conflicts: readonly HeldConflict[];
   refusals: readonly Refusal[];
@@ -39,10 +39,14 @@ export const sendable = ({ base, content, conflicts, refusals }: Model): Documen
 
 /** The next whole state for the server; undefined if it has everything that it can have. */
 export function nextState(model: Model): DocumentContent | undefined {
-  const next = model.keepsakes[0] ?? sendable(model);
+  const next = model.keepsakes.find((state) => isReady(model, state)) ?? sendable(model);
   if (isEqualJson(next, model.refused) || isEqualJson(next, model.base.content)) return undefined;
   return next;
 }
+
+/** A keepsake of a field that is in conflict again waits: stored now, it would take the place of what the other wrote. */
+const isReady = ({ base, conflicts }: Model, state: DocumentContent): boolean =>
+  conflicts.every(({ place }) => isEqualJson(valueAt(state, place), valueAt(base.content, place)));
 
 /** Whether the browser has something that the server does not have. */
 export const needsCopy = (model: Model): boolean =>
@@ -52,14 +56,20 @@ export const needsCopy = (model: Model): boolean =>
 
 /** The editor typed. A refused field is tried again as soon as it differs; a conflict ends when both sides agree. */
 export const edited = (model: Model, content: DocumentContent): Model =>
-  withOpenParts({ ...model, content });
+  // What was refused gets another chance with each change.
+  withOpenParts({ ...model, content, refused: undefined });
 
 /** The server has stored the pending state. */
 export function stored(model: Model, version: number, savedAt: string, by: Editor): Model {
   const { pending } = model;
   if (!pending) return model;
   const base = { version, savedAt, savedBy: by, content: pending.content };
-  return withOpenParts({ ...withoutKeepsake(model, pending), base, pending: undefined });
+  return withOpenParts({
+    ...withoutKeepsake(model, pending),
+    base,
+    pending: undefined,
+    refused: undefined,
+  });
 }
 
 /** The server refused the pending state. The named fields are held back, so that the others can be saved. */
@@ -93,10 +103,10 @@ export function toLocalCopy(model: Model, at: string): LocalCopy {
   return { at, content, base, pending, conflicts, keepsakes };
 }
 
-function withoutKeepsake(model: Model, { content }: PendingSave): Model {
-  const [first, ...rest] = model.keepsakes;
-  return first && isEqualJson(first, content) ? { ...model, keepsakes: rest } : model;
-}
+const withoutKeepsake = (model: Model, { content }: PendingSave): Model => ({
+  ...model,
+  keepsakes: model.keepsakes.filter((state) => !isEqualJson(state, content)),
+});
 
 /** Without conflicts whose sides agree by now, and refusals of values that have changed since. */
 export function withOpenParts(model: Model): Model {
@@ -104,7 +114,7 @@ export function withOpenParts(model: Model): Model {
   return {
     ...model,
     // A keepsake that the server has already adds nothing to the history.
-    keepsakes: isEqualJson(keepsakes[0], base.content) ? keepsakes.slice(1) : keepsakes,
+    keepsakes: keepsakes.filter((state) => !isEqualJson(state, base.content)),
     conflicts: conflicts.filter(
       ({ place }) => !isEqualJson(valueAt(content, place), valueAt(base.content, place)),
     ),

@@ -159,7 +159,8 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
     if (message !== undefined) return 'refused';
     if (model.pending || nextState(model)) return 'unsaved';
     if (model.refusals.length > 0) return 'refused';
-    return model.conflicts.length > 0 ? 'conflict' : 'saved';
+    if (model.conflicts.length > 0) return 'conflict';
+    return needsCopy(model) ? 'refused' : 'saved';
   }
 
   const isIdle = () => !model.pending && !nextState(model);

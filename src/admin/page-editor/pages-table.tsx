@@ -57,7 +57,13 @@ function Row({ row, may }: { row: PageRow; may: PagesTableProps['may'] }) {
         {isBuiltIn ? <span className="pages-note"> Built in</span> : null}
       </td>
       <td className="pages-changed">
-        <Time at={changed} />, {by}
+        {changed ? (
+          <>
+            <Time at={changed} />, {by}
+          </>
+        ) : (
+          'Not edited'
+        )}
       </td>
     </tr>
   );

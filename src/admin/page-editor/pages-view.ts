@@ -19,7 +19,8 @@ export interface PageRow {
   due: { label: string; time: FormattedTime } | undefined;
   /** why a scheduled change could not be made */
   failure: string | null;
-  changed: FormattedTime;
+  /** undefined for a built-in text that no one has edited */
+  changed: FormattedTime | undefined;
   by: string;
 }
 
@@ -71,8 +72,8 @@ function rowOf(document: DocumentSummary, now: Date): PageRow {
     state,
     due: dueOf(document, now),
     failure: dueFailure,
-    changed: formatTime(savedAt, now),
-    by: savedBy ? shortName(savedBy.name) : builtInPath === null ? 'Import' : 'Built in',
+    changed: savedBy === null && builtInPath !== null ? undefined : formatTime(savedAt, now),
+    by: savedBy ? shortName(savedBy.name) : 'Import',
   };
 }
 

@@ -1,0 +1,53 @@
+import 'fake-indexeddb/auto';
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { documentApi } from '#src/admin/documents/document-api.ts';
+import {
+  DocumentWorkspace,
+  type EditedDocument,
+} from '#src/admin/documents/document-workspace.tsx';
+import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import { buildScreenDocument } from '#tests/builders/screen-document.ts';
+import { type FakeRequest, fakeFetch } from './fake-fetch.ts';
+
+export const ANA = { id: 'ana', name: 'ana@cadron.example' };
+
+interface Options {
+  document?: ScreenDocument;
+  handlers?: Record<string, (request: FakeRequest) => Response>;
+}
+
+/** The panels beside a document, with a server that accepts each save. */
+export function openDocument({ document = buildScreenDocument(), handlers = {} }: Options = {}) {
+  let { version } = document;
+  const requests = fakeFetch({
+    [`POST ${documentApi(document.id)}`]: () =>
+      Response.json({ ok: true, version: (version += 1), savedAt: '2026-11-22T15:05:00.000Z' }),
+    ...handlers,
+  });
+  let edited: EditedDocument | undefined;
+  const element = (
+    <DocumentWorkspace
+      opened={document}
+      me={ANA}
+      may={{ edit: true, publish: true }}
+      renderHead={({ title }) => <h1>{title}</h1>}
+    >
+      {(each) => {
+        edited = each;
+        return <input id="title" aria-label="Title" defaultValue={each.content.title} />;
+      }}
+    </DocumentWorkspace>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  /** without the signs of life of the tab */
+  const posts = () =>
+    requests.filter(({ route }) => route.startsWith('POST') && !route.endsWith('/presence'));
+  return {
+    requests,
+    posts,
+    edit: (title: string) => act(() => edited!.update((content) => ({ ...content, title }))),
+    /** without the checks, which run whenever a version is stored */
+    routes: () => posts().map(({ route }) => route),
+  };
+}
