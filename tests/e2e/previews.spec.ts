@@ -84,6 +84,6 @@ test('two browsers see each other, and a change of one appears in the other', as
   await expectSaved(ben);
   await expect(titleField(ana)).toHaveValue('About all of us', { timeout: 5_000 });
   await expectUsable(ana, 'an editor who is not alone');
-  await ben.close();
+  await ben.goto('/');
   await expect(others).toBeHidden({ timeout: 5_000 });
 });

@@ -47,16 +47,17 @@ function startPresence(
   const url = presenceApi(documentId);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBeating = false;
+  let hasLeft = false;
   let heardAt = Date.now();
 
   async function beat(): Promise<void> {
-    if (isBeating || signal.aborted) return;
+    if (isBeating || hasLeft || signal.aborted) return;
     isBeating = true;
     clearTimeout(timer);
     const body = { type: 'beat', tabId, place: focusedPlace() };
     const reply = await requestJson<Surroundings>(url, body, BACKGROUND);
     isBeating = false;
-    if (signal.aborted) return;
+    if (hasLeft || signal.aborted) return;
     const isHeard = reply.type === 'reply' && reply.status === 200;
     if (isHeard) {
       heardAt = Date.now();
@@ -66,14 +67,22 @@ function startPresence(
     timer = setTimeout(() => void beat(), pause);
   }
   function leave(): void {
+    hasLeft = true;
     clearTimeout(timer);
     const body = JSON.stringify({ type: 'leave', tabId });
     navigator.sendBeacon?.(url, new Blob([body], { type: 'application/json' }));
   }
   addEventListener('pagehide', leave, { signal });
   // The back button shows the page as it was left.
-  addEventListener('pageshow', () => void beat(), { signal });
-  document.addEventListener('visibilitychange', () => void beat(), { signal });
+  const comeBack = () => {
+    hasLeft = false;
+    void beat();
+  };
+  addEventListener('pageshow', comeBack, { signal });
+  const onVisibility = () => {
+    if (!document.hidden) void beat();
+  };
+  document.addEventListener('visibilitychange', onVisibility, { signal });
   void beat();
   return () => {
     listening.abort();
