@@ -20,3 +20,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return previewResponse(await renderFailure('failed', context), 503);
   }
 }
+
+/** Also for a request of the data alone. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
