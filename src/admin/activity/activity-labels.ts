@@ -39,9 +39,6 @@ const DOCUMENT_ACTIONS: Readonly<Record<string, readonly [name: string, sentence
 const [LEADS, TEAM, SIGN_IN, SITE] = ['Leads and newsletter', 'Team', 'Sign-in', 'Site'] as const;
 
 const OTHERS: Readonly<Record<string, readonly [group: string, name: string, sentence: string]>> = {
-  'preview-link.created': ['Previews', 'Preview link created', 'created a preview link to {}'],
-  'preview-link.revoked': ['Previews', 'Preview link revoked', 'revoked a preview link to {}'],
-
   'lead.sent-again': [LEADS, 'Lead sent again', 'sent the {} to the CRM again'],
   'lead.released': [LEADS, 'Lead released', 'released the {} from quarantine'],
   'lead.deleted': [LEADS, 'Lead deleted', 'deleted the {}'],
