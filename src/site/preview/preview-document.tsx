@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '#src/site/shell/footer.tsx';
 import type { ShellMarkup } from '#src/site/shell/render-shell.server.tsx';
+import { SiteStyle } from '#src/ui/styles/site-style.tsx';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 
 /** Name of the static markup of the content. */
@@ -8,14 +9,13 @@ export const MAIN = 'preview-main';
 
 interface PreviewDocumentProps {
   title: string;
-  styles: string;
   bar: ReactNode;
   /** undefined if it could not be loaded */
   shell: ShellMarkup | undefined;
 }
 
 /** The site around a working copy, like the root and the layout of public pages, without any script. */
-export function PreviewDocument({ title, styles, bar, shell }: PreviewDocumentProps) {
+export function PreviewDocument({ title, bar, shell }: PreviewDocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -26,7 +26,7 @@ export function PreviewDocument({ title, styles, bar, shell }: PreviewDocumentPr
         <meta name="referrer" content="no-referrer" />
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <SiteStyle />
       </head>
       <body>
         <a className="skip-link" href="#main">

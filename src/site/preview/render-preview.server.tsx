@@ -12,6 +12,7 @@ import { FOOTER_NEWSLETTER } from '#src/site/newsletter/newsletter-island.tsx';
 import { loadShell, type ShellMarkup } from '#src/site/shell/render-shell.server.tsx';
 import { fillStaticMarkup } from '#src/ui/static-markup/fill-static-markup.server.ts';
 import { styleOf } from '#src/ui/styles/site-style.server.ts';
+import { SiteStyleContext } from '#src/ui/styles/site-style.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { MAIN, PreviewDocument } from './preview-document.tsx';
 
@@ -96,7 +97,9 @@ function renderWhole(
   shell: ShellMarkup | undefined,
 ): string {
   const rendered = renderToStaticMarkup(
-    <PreviewDocument title={pageTitle(title)} styles={STYLES} bar={bar} shell={shell} />,
+    <SiteStyleContext value={STYLES}>
+      <PreviewDocument title={pageTitle(title)} bar={bar} shell={shell} />
+    </SiteStyleContext>,
   );
   const markup = new Map([
     [MAIN, main],
