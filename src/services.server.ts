@@ -8,6 +8,8 @@ import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { Checks } from '#src/domains/checks/checks.server.ts';
 import type { References } from '#src/domains/documents/references.server.ts';
+import type { Presence } from '#src/domains/documents/presence.server.ts';
+import type { PreviewLinks } from '#src/domains/documents/preview-links.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
@@ -34,6 +36,8 @@ export interface Services {
   pages: PageReader;
   posts: PostReader;
   documents: Documents;
+  presence: Presence;
+  previewLinks: PreviewLinks;
   references: References;
   checks: Checks;
   media: MediaLibrary;

@@ -75,7 +75,7 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
     headline: 'Eight stages,\neight facts',
     lead: 'A stage is only worth reporting if a fact lets a record in. An opinion lets everyone in.',
     items: [
-      { name: 'Subscriber', entry: 'Asked for email, and nothing else.' },
+      { name: 'Subscriber', entry: 'Signed up for email, and nothing else.' },
       { name: 'Lead', entry: 'Gave a name and a company: form, card, or call.' },
       {
         name: 'Marketing qualified lead',

@@ -2,7 +2,7 @@ import type { SuccessStory } from '#src/domains/content/success-story.ts';
 
 export const dryline: SuccessStory = {
   slug: 'dryline-crew-dispatch',
-  title: 'From emergency call to crew in 13 minutes',
+  title: 'From emergency call to dispatch in 13 minutes',
   companyName: 'Dryline',
   industry: 'Consumer Services',
   description:

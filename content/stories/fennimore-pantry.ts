@@ -16,8 +16,8 @@ export const fennimorePantry: SuccessStory = {
     'We made one table that says which chain’s code means which jar, with start and end dates, ' +
     'and gave it an owner in operations. Sales from five of the six chains now arrive without ' +
     'help, by scheduled portal exports and an inbox that reads attachments. They load into ' +
-    'Snowflake every week, where rows that match nothing wait for a person instead of being ' +
-    'guessed. A store that sold every week and then nothing for 10 days counts as a likely gap ' +
+    'Snowflake every week, where rows that match nothing wait for a person instead of a ' +
+    'guess. A store that sold every week and then nothing for 10 days counts as a likely gap ' +
     'on the shelf. A single page in Power BI lists sales by store, likely gaps, and each ' +
     'promotion against similar stores without one. Gaps become visit tasks in the sales team’s ' +
     'CRM, nearest first. The first chain took 4 weeks; all five took 15.',

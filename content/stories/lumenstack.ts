@@ -2,7 +2,7 @@ import type { SuccessStory } from '#src/domains/content/success-story.ts';
 
 export const lumenstack: SuccessStory = {
   slug: 'lumenstack-trial-conversion',
-  title: 'Sales calls only the trials that are ready',
+  title: 'Reps call only the trials that are ready',
   companyName: 'Lumenstack',
   industry: 'SaaS',
   description:

@@ -5,7 +5,7 @@ const PREFIX = 'window.__reactRouterManifest=';
 
 /** Whether a route is reachable by client navigation; a test compares this with `domains/site-map`. */
 export const isPage = ({ id, path = '' }) =>
-  !/^(admin|site\/machine-readable)\//.test(id) && !/^(api|download)\//.test(path);
+  !/^(admin|site\/machine-readable)\//.test(id) && !/^(api|download|preview)\//.test(path);
 
 /**
  * Writes a copy of React Router's route manifest without admin and machine-readable routes, as

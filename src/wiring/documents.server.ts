@@ -9,6 +9,8 @@ import { createDocuments } from '#src/domains/documents/create-documents.server.
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
 import { createDocumentLookups } from '#src/domains/documents/lookups.server.ts';
+import { createPresence, PRESENCE_MS } from '#src/domains/documents/presence.server.ts';
+import { createPreviewLinks } from '#src/domains/documents/preview-links.server.ts';
 import { createReferences } from '#src/domains/documents/references.server.ts';
 import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
 import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts';
@@ -44,7 +46,7 @@ export function wireDocuments({
   clock,
   log,
   ...deps
-}: DocumentsDeps): Wired<'documents' | 'references' | 'checks'> {
+}: DocumentsDeps): Wired<'documents' | 'presence' | 'previewLinks' | 'references' | 'checks'> {
   const adapters = {
     page: createPageAdapter(DEFAULT_PAGES),
     post: createPostAdapter(DEFAULT_PAGES),
@@ -60,6 +62,8 @@ export function wireDocuments({
     findBlockers: (document) => checks.findBlockers(document),
     adapters,
   });
+  const previewLinks = createPreviewLinks({ db, clock, documents });
+  const presence = createPresence({ db, clock });
   const references = createReferences({
     db,
     clock,
@@ -81,9 +85,12 @@ export function wireDocuments({
     find: (id) => documents.find(id),
   });
   return {
-    services: { documents, references, checks },
+    services: { documents, presence, previewLinks, references, checks },
     jobs: [
-      handles(tidyDocuments, async () => log.info(await documents.tidy(), 'documents were tidied')),
+      handles(tidyDocuments, async () => {
+        const tidied = { ...(await documents.tidy()), previewLinks: await previewLinks.tidy() };
+        log.info(tidied, 'documents were tidied');
+      }),
       handles(rebuildReferences, async () =>
         log.info(await references.rebuild(), 'references were computed again'),
       ),
@@ -93,6 +100,11 @@ export function wireDocuments({
         everyMs: SETTLE_MS,
         run: () => documents.settle(),
         failure: 'scheduled changes could not be made',
+      },
+      {
+        everyMs: PRESENCE_MS,
+        run: () => presence.sweep(),
+        failure: 'closed tabs could not be removed',
       },
       { run: () => references.rebuildIfMissing(), failure: 'references could not be computed' },
     ],

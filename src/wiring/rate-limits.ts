@@ -2,6 +2,7 @@ import {
   ASSESSMENT_PATH,
   formPath,
   NEWSLETTER_PATH,
+  PREVIEW_FOLDER,
   SEARCH_PATH,
 } from '#src/domains/site-map/paths.ts';
 import type { RateLimit } from '#src/platform/http/rate-limits.server.ts';
@@ -41,6 +42,8 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { method: 'GET', path: '/api/download-report*', points: 20, duration: 60 },
   // Each page's image is drawn once; social networks request many from one address.
   { method: 'GET', path: '/social/*', points: 240, duration: 60 },
+  // Previews are rendered on request.
+  { method: 'GET', path: `${PREVIEW_FOLDER}*`, points: 120, duration: 60 },
   // Requested at every pause in typing.
   { method: 'GET', path: '/api/search*', points: 180, duration: 60 },
   { method: 'GET', path: `${SEARCH_PATH}*`, points: 90, duration: 60 },

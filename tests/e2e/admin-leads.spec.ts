@@ -58,7 +58,7 @@ test('a quarantined lead shows its reason and can be released', async ({ page, s
   await page.getByRole('button', { name: 'Release' }).click();
   await expect(resultNotice(page)).toHaveText(RELEASED);
   const main = page.getByRole('main');
-  await expect(main.getByText(/^(Waiting|Not configured)$/)).toBeVisible();
+  await expect(main.getByText(/^(Waiting|Not configured)$/).first()).toBeVisible();
   await expect(page.getByText('Spam signals')).toBeVisible();
   await page.reload();
   await expect(resultNotice(page)).toHaveText('');

@@ -134,7 +134,7 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   // The checks say what is missing, and lead there.
   await page.getByLabel('New section').selectOption('Page hero');
   await page.getByRole('button', { name: 'Add section' }).click();
-  await page.getByRole('button', { name: 'Page hero: Title' }).click();
+  await page.getByRole('button', { name: 'Page hero: Title', exact: true }).click();
   await page.keyboard.type('Spring offer');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('heading', { name: 'Fix before publishing' })).toBeHidden();

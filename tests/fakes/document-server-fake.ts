@@ -15,6 +15,7 @@ export class DocumentServerFake {
   /** refuses a content */
   problemsOf: (content: DocumentContent) => readonly DocumentProblem[] = () => [];
   readonly requests: PendingSave[] = [];
+  readonly refused: DocumentContent[] = [];
   readonly #waiting: { run: (fate: Fate) => void }[] = [];
   readonly #saves = new Map<string, StoredState>();
 
@@ -64,7 +65,10 @@ export class DocumentServerFake {
     const earlier = this.#saves.get(saveId);
     if (earlier) return { type: 'saved', version: earlier.version, savedAt: earlier.savedAt };
     const problems = this.problemsOf(content);
-    if (problems.length > 0) return { type: 'invalid', problems };
+    if (problems.length > 0) {
+      this.refused.push(content);
+      return { type: 'invalid', problems };
+    }
     if (base !== this.current.version) return { type: 'outdated', current: this.current };
     const state = this.#store(structuredClone(content), by);
     this.#saves.set(saveId, state);

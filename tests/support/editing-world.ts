@@ -1,76 +1,12 @@
-import fc from 'fast-check';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
-import { DocumentServerFake, type Fate } from '#tests/fakes/document-server-fake.ts';
+import { DocumentServerFake } from '#tests/fakes/document-server-fake.ts';
+import { BLOCKS, type Command } from './editing-commands.ts';
 import { ANA, BEN, openTab, settled } from './working-copy.ts';
-
-const BLOCKS = ['a', 'b', 'c'] as const;
-const FIELDS = ['title', 'text'] as const;
 
 const CONTENT: DocumentContent = {
   title: '',
   blocks: BLOCKS.map((id) => ({ id, type: 'text', props: { title: '', text: '' } })),
 };
-
-export type Command =
-  | { do: 'type' | 'other-types'; block: string; field: string }
-  | { do: 'remove' | 'other-removes' | 'move'; block: string }
-  | { do: 'answer'; fate: Fate }
-  | { do: 'wait'; ms: number }
-  | { do: 'resolve'; choice: 'mine' | 'theirs' | 'joined' }
-  | { do: 'crash' | 'flush' | 'refresh' | 'refuse' };
-
-const block = fc.constantFrom(...BLOCKS);
-const field = fc.constantFrom(...FIELDS);
-/** What may happen while a document is edited. */
-export const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('type' as const), block, field }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('other-types' as const), block, field }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant('answer' as const),
-      fate: fc.constantFrom<Fate>(
-        'delivered',
-        'delivered',
-        'request-lost',
-        'response-lost',
-        'session-ended',
-      ),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('wait' as const),
-      ms: fc.constantFrom(100, 800, 5_000, 30_000),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('resolve' as const),
-      choice: fc.constantFrom('mine', 'theirs', 'joined'),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constantFrom('remove' as const, 'other-removes' as const, 'move' as const),
-      block,
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        'crash' as const,
-        'flush' as const,
-        'refresh' as const,
-        'refuse' as const,
-      ),
-    }),
-  },
-);
 
 const appendTo = (id: string, field: string, word: string) => (content: DocumentContent) => ({
   ...content,
@@ -105,9 +41,8 @@ export class World {
   typed: string[] = [];
   /** words of blocks that the editor removed, and of conflicts that they decided */
   readonly givenUp = new Set<string>();
-  /** whether the server has refused some texts */
-  refuses = false;
   #words = 0;
+  readonly #removedByOther: string[] = [];
 
   async run(step: Command): Promise<void> {
     const { server, tab } = this;
@@ -126,13 +61,14 @@ export class World {
         );
       case 'remove': {
         // What an editor deletes before it was ever saved is not lost but deleted.
-        const { content, base } = tab.store.state();
-        const inBlock = (each: DocumentContent) =>
-          wordsOf(each.blocks!.filter(({ id }) => id === step.block));
-        const words = inBlock(content);
+        const removed = tab.store.state().content.blocks!.filter(({ id }) => id === step.block);
+        const words = wordsOf(removed);
         this.typed = this.typed.filter((word) => !words.includes(word));
-        // The text of the other is on the screen, too, while a field of the block is in conflict.
-        this.giveUp([...words, ...inBlock(base.content)]);
+        this.giveUp(words);
+        // Whoever deletes a block decides what is in conflict within it.
+        this.giveUp(
+          wordsOf(tab.store.state().base.content.blocks!.filter(({ id }) => id === step.block)),
+        );
         tab.edit(without(step.block));
         break;
       }
@@ -140,9 +76,8 @@ export class World {
         tab.edit(movedToEnd(step.block));
         break;
       case 'other-removes': {
-        // The other editor has seen what they delete.
-        const { blocks = [] } = server.current.content;
-        this.giveUp(wordsOf(blocks.filter(({ id }) => id === step.block)));
+        const { blocks } = server.current.content;
+        this.#removedByOther.push(...wordsOf(blocks!.filter(({ id }) => id === step.block)));
         return server.saveAsOther(without(step.block), BEN);
       }
       case 'answer':
@@ -158,10 +93,9 @@ export class World {
         await tab.store.refresh();
         break;
       case 'refuse':
-        this.refuses = true;
         server.problemsOf = ({ blocks }) =>
           blocks!
-            .filter(({ props }) => /my\d*7\./.test(JSON.stringify(props)))
+            .filter(({ props }) => wordsOf(props).some((word) => /^my\d*7\.$/.test(word)))
             .map(({ id }) => ({ block: id, field: 'text', message: 'No sevens.' }));
         break;
       case 'resolve':
@@ -171,6 +105,10 @@ export class World {
         return this.crash();
     }
     await settled();
+  }
+
+  has(block: string): boolean {
+    return this.tab.store.state().content.blocks!.some(({ id }) => id === block);
   }
 
   giveUp(words: readonly string[]): void {
@@ -184,9 +122,21 @@ export class World {
       const before = this.server.checkpoints[at - 1];
       if (!before || savedBy?.id !== ANA.id) return [];
       const kept = new Set(wordsOf(content));
-      const isLost = (word: string) => ![kept, last, this.givenUp].some((set) => set.has(word));
+      const removed = new Set(this.#removedByOther);
+      const isLost = (word: string) =>
+        word.startsWith('their') &&
+        ![kept, last, this.givenUp, removed].some((set) => set.has(word));
       return wordsOf(before.content).filter(isLost);
     });
+  }
+
+  /** Typed words that the server never got. What the editor gave up in a field that the server refuses cannot be kept. */
+  lost(): string[] {
+    const history = new Set(wordsOf(this.server.checkpoints));
+    const hasRefused = this.server.refused.length > 0;
+    return this.typed.filter(
+      (word) => !history.has(word) && !(hasRefused && this.givenUp.has(word)),
+    );
   }
 
   resolve(choice: 'mine' | 'theirs' | 'joined'): boolean {
@@ -226,10 +176,11 @@ export class World {
       if (this.server.waiting > 0) this.server.settle();
       else if (!this.resolve(round % 2 === 0 ? 'theirs' : 'mine')) {
         // A field that was refused is typed again, as an editor would.
-        const [problem] = this.tab.store.state().problems;
-        if (!problem && this.tab.store.state().base.version === this.server.current.version) return;
-        if (!problem) await this.tab.store.refresh();
-        else this.tab.edit(appendTo(problem.block!, 'text', 'again'));
+        const { problems, status, base } = this.tab.store.state();
+        const block = problems[0]?.block ?? BLOCKS.find((id) => this.has(id));
+        if (status === 'refused' && block) this.tab.edit(appendTo(block, 'text', 'again'));
+        else if (base.version === this.server.current.version) return;
+        else await this.tab.store.refresh();
       }
       await settled();
     }

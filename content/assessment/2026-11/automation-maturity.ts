@@ -181,7 +181,7 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     question: 12,
     actions: {
       1: 'Put every quote or abandoned cart older than 3 days on one list, sorted by value. Work through the top 20 together this week, and note who answered and at which attempt.',
-      2: 'Ask the colleague who gets the most replies how many attempts they make, when, and with what words. Make that five dated tasks for every quiet request, and count replies per attempt.',
+      2: 'Ask the colleague who gets the most replies how many attempts they make, when, and with what words. Turn the answer into dated tasks for every quiet request, and count replies per attempt.',
       3: 'Let a reply, booking, or order end the series automatically, and test it with your own address. Then write two versions: one after a price request, one for people still looking around.',
       4: 'Compare replies by attempt each quarter and cut the attempts that bring none. Let AI propose one line drawn from the person’s own request, and grade 30 of them before any is sent.',
     },
@@ -190,7 +190,7 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     question: 13,
     actions: {
       1: 'Ask the delivery team which questions they had to send back on the last 10 sales. Turn the five most common into a short handoff note, and start no job without it for a month.',
-      2: 'Mark each line of the handoff form that already exists on the sale. Let the system carry those over, leave only the rest to type, and count corrections in 10 handoffs before and after.',
+      2: 'Mark each line of the handoff form that the sales record already holds. Let the system carry those over, leave only the rest to type, and count corrections in 10 handoffs before and after.',
       3: 'Take the three details most often asked for afterward, and require them before a sale can be closed. Count the questions delivery sends back in the 2 weeks before and the 2 weeks after.',
       4: 'Read the exceptions each month: sales that were forced through, and jobs that stopped in the first week. Each points to a check that is missing or to one that nobody needs.',
     },

@@ -163,7 +163,7 @@ export const PILLAR_ADVICE: PillarAdvice = {
     'AI Developing':
       'A simple question about customers occupies several people and ends in an estimate. Most reports begin with a search for the right list. An AI assistant would read whichever copy it reached first and answer just as confidently, so the first job is to agree on one place for each fact.',
     'AI Emerging':
-      'Each of the main systems is right about something, and people carry data between them by export and by memory. That holds until one of them is out. AI can already help with a single record; a question across all customers would mix old and new facts without showing it.',
+      'Each of the main systems is right about something, and people carry data between them by export and by memory. That works until one of those people is out. AI can already help with a single record; a question across all customers would mix old and new facts without showing it.',
     'AI Ready':
       'Most daily work rests on one main record, whose gaps, late updates, and duplicates cost minutes rather than customers. AI can draft and summarize from it while someone checks. Before it writes to records by itself, count the errors that remain and decide who clears them.',
     'AI Innovator':

@@ -182,7 +182,7 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
     question: 7,
     actions: {
       1: 'Put all open inquiries, or last month’s first-time buyers, in one table with the last thing each did. Sort them into three or four steps, and count each step every Monday for a month.',
-      2: 'Have two people sort the same 20 records into stages without talking. Reword each stage they disagree on as something the buyer did, such as asked for a price, and repeat the test.',
+      2: 'Have two people sort the same 20 records into stages without talking. Reword each stage they disagree on as something the buyer did, such as asking for a price, and repeat the test.',
       3: 'Give each stage a date field, filled by the event itself where possible. Open 15 records that moved last week and count how many show proof that the criterion was met.',
       4: 'Leave old stage dates alone when a rule changes, and mark the day of the change on each chart. Use the dates to find the step where inquiries wait longest, and work on that one.',
     },
@@ -193,7 +193,7 @@ export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
       1: 'Divide last quarter’s marketing spend by the number of new customers in billing. One number for the whole company will do at first; then split off the two channels that cost most.',
       2: 'Trace the customers billed last quarter back to their leads, and divide each channel’s spend by customers instead of leads. Say how many fit no channel; that is your margin of error.',
       3: 'Add wages, agency fees, tools, and first-order discounts to each channel, estimating shares of time where you must. Have finance sign off on the method, and set the cost beside first-year margin.',
-      4: 'Add margin after 12 months by channel, so that an expensive customer who stays is not cut. Publish the sheet on the same day each quarter, with changes of method listed below it.',
+      4: 'Add margin after 12 months by channel, so that a channel whose expensive customers stay is not cut. Publish the sheet on the same day each quarter, with changes of method listed below it.',
     },
   },
   {

@@ -150,7 +150,7 @@ export const PLAYBOOKS = definePage({
           {
             question: 'Why is the checklist not a download?',
             answer:
-              'Because filled out alone, it gives false comfort. You can check every box while sales and finance still mean different things by “customer.” In the audit we ask both, and the awkward lines show up right away.',
+              'Filled out alone, it gives false comfort. You can check every box while sales and finance still mean different things by “customer.” In the audit we ask both, and the awkward lines show up right away.',
           },
           {
             question: 'Is there a cheatsheet for Salesforce?',

@@ -40,7 +40,7 @@ export async function changeAccount(context: Context, fields: Fields) {
         run: () => people.requestEmailChange(email, by()),
         to,
         notice: done('Open the link in the email to the new address. Until then nothing changes.'),
-        fieldOf: { 'same-email': 'email', 'already-a-user': 'email' },
+        fieldOf: { 'same-email': 'email', 'already-a-user': 'email', 'invalid-email': 'email' },
       });
     }
     case 'cancel-email':

@@ -39,9 +39,6 @@ const DOCUMENT_ACTIONS: Readonly<Record<string, readonly [name: string, sentence
 const [LEADS, TEAM, SIGN_IN, SITE] = ['Leads and newsletter', 'Team', 'Sign-in', 'Site'] as const;
 
 const OTHERS: Readonly<Record<string, readonly [group: string, name: string, sentence: string]>> = {
-  'preview-link.created': ['Previews', 'Preview link created', 'created a preview link to {}'],
-  'preview-link.revoked': ['Previews', 'Preview link revoked', 'revoked a preview link to {}'],
-
   'lead.sent-again': [LEADS, 'Lead sent again', 'sent the {} to the CRM again'],
   'lead.released': [LEADS, 'Lead released', 'released the {} from quarantine'],
   'lead.deleted': [LEADS, 'Lead deleted', 'deleted the {}'],
@@ -59,12 +56,16 @@ const OTHERS: Readonly<Record<string, readonly [group: string, name: string, sen
   ],
 
   'user.invited': [TEAM, 'Invited', 'invited {}'],
-  'user.accepted': [TEAM, 'Invitation accepted', 'accepted the invitation as {}'],
+  'user.created': [TEAM, 'Account created', 'created the account of {}'],
+  'user.made-owner': [TEAM, 'Made an owner', 'made {} an owner'],
+  'user.renamed': [TEAM, 'Renamed', 'changed the name of {}'],
+  'invite.sent-again': [TEAM, 'Invitation sent again', 'sent the invitation to {} again'],
+  'invite.accepted': [TEAM, 'Invitation accepted', 'accepted the invitation as {}'],
+  'invite.revoked': [TEAM, 'Invitation revoked', 'revoked the invitation to {}'],
   'user.role-changed': [TEAM, 'Role changed', 'changed the role of {}'],
   'user.deactivated': [TEAM, 'Deactivated', 'deactivated {}'],
   'user.reactivated': [TEAM, 'Reactivated', 'reactivated {}'],
   'user.removed': [TEAM, 'Removed', 'removed {} from the team'],
-  'owner.created': [TEAM, 'Owner created', 'made {} an owner'],
   'settings.changed': [TEAM, 'Settings changed', 'changed {}'],
 
   'session.started': [SIGN_IN, 'Signed in', 'signed in'],
@@ -75,6 +76,22 @@ const OTHERS: Readonly<Record<string, readonly [group: string, name: string, sen
   'totp.disabled': [SIGN_IN, 'Second step turned off', 'turned off the second step of {}'],
   'password.changed': [SIGN_IN, 'Password changed', 'changed the password of {}'],
   'password.reset': [SIGN_IN, 'Password reset', 'set a new password for {}'],
+  'password.reset-requested': [
+    SIGN_IN,
+    'Password reset requested',
+    'asked for a new password for {}',
+  ],
+  'recovery-code.used': [SIGN_IN, 'Recovery code used', 'used a recovery code of {}'],
+  'email.change-requested': [
+    SIGN_IN,
+    'Email change requested',
+    'asked to change the email address of {}',
+  ],
+  'email.change-canceled': [
+    SIGN_IN,
+    'Email change canceled',
+    'canceled the change of the email address of {}',
+  ],
   'email.changed': [SIGN_IN, 'Email address changed', 'changed the email address of {}'],
   'access.refused': [SIGN_IN, 'Access refused', 'was refused access to {}'],
 

@@ -1,38 +1,57 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
-import { askToConfirm } from './confirm.ts';
+import { askToConfirm, type Question } from './confirm.ts';
 
 interface Unsaved {
-  isUnsaved: boolean;
-  /** names what would be lost, as the start of a sentence: `Your changes to “About us”` */
-  what: string;
+  /** a function where the state may be newer than the last render; its page then warns of a reload itself */
+  isUnsaved: boolean | (() => boolean);
+  /** names what would be lost, or asks in other words; `Your changes to “About us”` */
+  what: string | (() => Partial<Question>);
+  /** saves before leaving, so that a question is asked only when that fails */
+  save?: () => Promise<boolean>;
 }
 
 /**
  * Asks before leaving a page with something unsaved: in our dialog for links and Back, in the browser's own for closing the
  * tab or reloading. A change of the query on the same page does not count as leaving. At most one per page.
  */
-export function useUnsavedGuard({ isUnsaved, what }: Unsaved): void {
+export function useUnsavedGuard({ isUnsaved, what, save }: Unsaved): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+      currentLocation.pathname !== nextLocation.pathname &&
+      (typeof isUnsaved === 'function' ? isUnsaved() : isUnsaved),
   );
+  const mayLeave = useEffectEvent(
+    async () => (await save?.()) === true || askToConfirm(questionOf(what)),
+  );
+  const answer = useEffectEvent((isLeaving: boolean) =>
+    isLeaving ? blocker.proceed?.() : blocker.reset?.(),
+  );
+  const isBlocked = blocker.state === 'blocked';
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void askToConfirm({
-      title: 'Leave without saving?',
-      text: `${what} will be lost. Stay to save first.`,
-      confirm: 'Leave',
-      cancel: 'Stay',
-      isDanger: true,
-    }).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
-    // Asked once per navigation; `what` may change while the dialog is open.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [blocker.state]);
+    if (!isBlocked) return;
+    let isCurrent = true;
+    void mayLeave().then((isLeaving) => {
+      if (isCurrent) answer(isLeaving);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isBlocked]);
+  const warns = isUnsaved === true;
   useEffect(() => {
-    if (!isUnsaved) return;
+    if (!warns) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
+  }, [warns]);
 }
+
+const questionOf = (what: Unsaved['what']): Question => ({
+  title: 'Leave without saving?',
+  text: typeof what === 'string' ? `${what} will be lost. Stay to save first.` : '',
+  confirm: 'Leave',
+  cancel: 'Stay',
+  isDanger: true,
+  ...(typeof what === 'function' && what()),
+});

@@ -5,12 +5,15 @@ import { ConflictList } from './conflict-list.tsx';
 import './documents.css';
 import { HistoryPanel } from './history-panel.tsx';
 import { MergeNoteLine } from './merge-note-line.tsx';
+import { PresenceLine } from './presence-line.tsx';
+import { PreviewLinks } from './preview-links.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { RecoveryOffer } from './recovery-offer.tsx';
 import { SaveLine } from './save-line.tsx';
 import { type EditorMay, type ScreenDocument, stateNow } from './screen-document.ts';
 import { useDocument } from './use-document.ts';
+import { usePresence } from './use-presence.ts';
 import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
 
 /** What the form or canvas of a document needs. */
@@ -28,16 +31,15 @@ interface DocumentWorkspaceProps {
   may: EditorMay;
   /** titles and breadcrumbs */
   renderHead(content: DocumentContent, state: DocumentState): ReactNode;
-  preview?: ReactNode;
-  presence?: ReactNode;
   children(edited: EditedDocument): ReactNode;
 }
 
 /** Everything around the form or canvas of a document: saving, recovery, conflicts, publishing, history. */
 export function DocumentWorkspace(props: DocumentWorkspaceProps) {
-  const { opened, me, may, renderHead, preview, presence, children } = props;
+  const { opened, me, may, renderHead, children } = props;
   const open = useDocument(opened, me);
   const { state, store, copies, document } = open;
+  const others = usePresence(document.id, store);
   useSaveBeforeLeaving(store);
   const update = useCallback<EditedDocument['update']>(
     (change) => store.edit(change(store.state().content)),
@@ -45,6 +47,8 @@ export function DocumentWorkspace(props: DocumentWorkspaceProps) {
   );
   // Until the browser has taken over, nothing typed would be kept.
   const isReadOnly = !may.edit || document.trashedAt !== null || copies === undefined;
+  const canPreview =
+    may.edit && document.trashedAt === null && (opened.kind === 'page' || opened.kind === 'post');
   return (
     <div className="workspace">
       {renderHead(state.content, stateNow(document, state.base.version))}
@@ -59,7 +63,7 @@ export function DocumentWorkspace(props: DocumentWorkspaceProps) {
         ) : (
           <p className="note">Your role may read this, not change it.</p>
         )}
-        {presence}
+        <PresenceLine others={others} me={me} content={state.content} />
       </div>
       <MergeNoteLine note={state.note} onClose={store.dismissNote} />
       {may.edit ? <RecoveryOffer copies={copies} store={store} /> : null}
@@ -81,7 +85,11 @@ export function DocumentWorkspace(props: DocumentWorkspaceProps) {
           })}
         </div>
         <div className="workspace-side">
-          <PublishPanel open={open} may={may} preview={preview} />
+          <PublishPanel
+            open={open}
+            may={may}
+            preview={canPreview ? <PreviewLinks documentId={document.id} /> : null}
+          />
           <HistoryPanel open={open} mayEdit={may.edit} />
         </div>
       </div>

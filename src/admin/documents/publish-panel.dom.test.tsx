@@ -26,7 +26,7 @@ test('publishes what is on the screen: it is saved first, and then that version 
     live: { ...LIVE, version: 4, content: { title: 'Typed' } },
     content: { title: 'Typed' },
   };
-  const { edit, requests, routes } = openDocument({
+  const { edit, posts, routes } = openDocument({
     document,
     handlers: {
       [`POST ${changeApi(document.id)}`]: () =>
@@ -39,7 +39,7 @@ test('publishes what is on the screen: it is saved first, and then that version 
     await panel().findByText('Published. Visitors see it now. The earlier schedule was replaced.'),
   ).toBeDefined();
   expect(routes()).toEqual([`POST ${documentApi(document.id)}`, `POST ${changeApi(document.id)}`]);
-  expect(requests.filter(({ body }) => body)[1]!.body).toEqual({ type: 'publish', version: 4 });
+  expect(posts()[1]!.body).toEqual({ type: 'publish', version: 4 });
   expect(
     panel().getByText(/^Public at \/contact since Nov 20, 2026, 9:00 AM CST\. It is the text/),
   ).toBeDefined();
@@ -82,7 +82,7 @@ test('a refused change shows the reason and leads to the place', async () => {
 
 test('schedules in the time zone of the site, and asks for a missing time', async () => {
   const document = buildScreenDocument();
-  const { requests } = openDocument({
+  const { posts } = openDocument({
     document,
     handlers: {
       [`POST ${changeApi(document.id)}`]: () =>
@@ -105,7 +105,7 @@ test('schedules in the time zone of the site, and asks for a missing time', asyn
   expect(panel().getByText('Dec 1, 2026, 9:00 AM CST, Arkansas time')).toBeDefined();
   await press('Schedule');
   expect(await panel().findByText('Becomes public on Dec 1, 2026, 9:00 AM CST.')).toBeDefined();
-  expect(requests.findLast(({ body }) => body)!.body).toEqual({
+  expect(posts().at(-1)!.body).toEqual({
     type: 'schedule',
     version: 3,
     at: '2026-12-01T15:00:00.000Z',
@@ -114,7 +114,7 @@ test('schedules in the time zone of the site, and asks for a missing time', asyn
 
 test('says what visitors will get before a page is taken offline', async () => {
   const document = buildScreenDocument({ state: 'published', live: LIVE });
-  const { routes, requests } = openDocument({
+  const { routes, posts } = openDocument({
     document,
     handlers: {
       [`POST ${changeApi(document.id)}`]: () =>
@@ -141,7 +141,7 @@ test('says what visitors will get before a page is taken offline', async () => {
   await press('Take offline');
   await press('Take it offline');
   expect(await panel().findByText(/^Offline since Nov 22, 2026/)).toBeDefined();
-  expect(requests.findLast(({ body }) => body)!.body).toEqual({ type: 'unpublish' });
+  expect(posts().at(-1)!.body).toEqual({ type: 'unpublish' });
 });
 
 test('lists what to fix first, leads there, and warns of links before a page is taken offline', async () => {

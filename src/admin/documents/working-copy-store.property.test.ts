@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { command, World } from '#tests/support/editing-world.ts';
+import { command } from '#tests/support/editing-commands.ts';
+import { World } from '#tests/support/editing-world.ts';
 
 /** Random interleavings of typing, responses, crashes and another editor. */
 
@@ -16,10 +17,7 @@ test('no interleaving loses a word that was typed, or one that the server accept
       const others = world.server.checkpoints.map(({ content }) => JSON.stringify(content));
       await world.calmDown();
       const history = world.server.checkpoints.map(({ content }) => JSON.stringify(content)).join();
-      // A text that the server refuses cannot be in its history, even if the editor then gives it up.
-      const isRefused = (word: string) => world.refuses && world.givenUp.has(word);
-      const isLost = (word: string) => !history.includes(word) && !isRefused(word);
-      expect(world.typed.filter(isLost)).toEqual([]);
+      expect(world.lost()).toEqual([]);
       expect(world.overwritten()).toEqual([]);
       expect(others.every((state) => history.includes(state))).toBe(true);
       const { status, content } = world.tab.store.state();

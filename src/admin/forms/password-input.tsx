@@ -1,4 +1,5 @@
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+import './password-input.css';
 
 const subscribeToNothing = () => () => undefined;
 

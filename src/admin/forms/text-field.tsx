@@ -5,19 +5,12 @@ import { PasswordInput } from './password-input.tsx';
 
 interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
-  | 'autoComplete'
-  | 'inputMode'
-  | 'maxLength'
-  | 'required'
-  | 'defaultValue'
-  | 'pattern'
-  | 'min'
-  | 'max'
+  'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'defaultValue'
 > {
   name: string;
   label: string;
   hint?: ReactNode;
-  type?: 'text' | 'email' | 'password' | 'number';
+  type?: 'text' | 'email' | 'password';
 }
 
 /** A field of an `ActionForm`: one line of text, with what was typed before and why it was refused. */

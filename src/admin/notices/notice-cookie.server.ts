@@ -16,7 +16,8 @@ const noticeSchema = z.object({
 
 /** The notice travels in a cookie, not in the URL: a link cannot forge it and a reload does not repeat it. */
 const cookie = createCookie('cadron.notice', {
-  path: '/admin',
+  // Not only '/admin': the data of the dashboard is fetched from /admin.data.
+  path: '/',
   httpOnly: true,
   sameSite: 'lax',
   maxAge: 60,

@@ -19,7 +19,7 @@ test('a redirect carries a notice to the next page, once', async () => {
   const answer = await redirectWithNotice(sent, '/admin/page-editor', true);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/page-editor']);
   const [cookie = ''] = answer.headers.getSetCookie();
-  for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/admin', 'Max-Age=60'])
+  for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=60'])
     expect(cookie).toContain(part);
   expect(await readNotice(answer)).toMatchObject(sent);
 

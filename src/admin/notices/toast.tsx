@@ -30,7 +30,7 @@ export function Toast({ notice, isPaused, onClose }: ToastProps) {
   };
   const ref = useEscape<HTMLDivElement>(closeByHand);
   return (
-    <div className="toast" data-kind={kind} ref={ref}>
+    <div className="toast" data-kind={kind} role={kind === 'error' ? 'alert' : undefined} ref={ref}>
       <div className="toast-text">
         <p>{text}</p>
         {items.length > 0 ? (

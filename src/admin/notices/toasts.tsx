@@ -5,8 +5,9 @@ import { Toast } from './toast.tsx';
 import './toasts.css';
 
 /**
- * The one place for results. The server renders the notice of a redirect, so it is seen without JavaScript too. Both live
- * regions are always there, since screen readers announce only what is added to a region they know.
+ * The one place for results. The server renders the notice of a redirect, so it is seen without JavaScript too. The
+ * region of results is always there, since screen readers announce only what is added to a region they know; each error is an
+ * alert.
  * @param incoming the notice that the admin layout has taken from its cookie
  */
 export function Toasts({ incoming }: { incoming: TakenNotice | undefined }) {
@@ -35,9 +36,7 @@ export function Toasts({ incoming }: { incoming: TakenNotice | undefined }) {
       ));
   return (
     <div className="toasts" {...handlers}>
-      <div role="alert" aria-label="Problem">
-        {list('error')}
-      </div>
+      <div>{list('error')}</div>
       <div role="status" aria-label="Result">
         {list('done')}
       </div>

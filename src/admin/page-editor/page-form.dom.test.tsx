@@ -63,7 +63,9 @@ function open(document = documentOf(), reply?: (body: Saved) => Response | undef
     </>,
   );
   const saved = () =>
-    requests.flatMap(({ body }) => (body === undefined ? [] : [(body as Saved).content]));
+    requests
+      .filter(({ route }) => route === `POST ${documentApi(document.id)}`)
+      .map(({ body }) => (body as Saved).content);
   return { ...view, document, saved };
 }
 

@@ -27,6 +27,8 @@ export interface PaletteAnswer {
 /** A command or page that the browser knows without asking the server. */
 export interface PaletteCommand extends Omit<PaletteItem, 'to'> {
   to?: string;
+  /** `to` makes something: it is posted to */
+  isPost?: boolean;
   run?: () => void;
   /** its shortcut */
   keys?: string;

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, redirect, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '#src/admin/notices/toasts.tsx';
 import { listenToKeys } from '#src/admin/shortcuts/shortcut-registry.ts';
@@ -13,6 +13,7 @@ import type { PaletteAnswer, PaletteCommand } from './palette-item.ts';
 const COMMANDS: readonly PaletteCommand[] = [
   { id: 'page/admin', title: 'Dashboard', to: '/admin', keys: 'g d' },
   { id: 'page/admin/leads', title: 'Leads', to: '/admin/leads', keys: 'g l', keywords: 'crm' },
+  { id: 'action/new', title: 'New page', to: '/admin/page-editor/new', isPost: true },
   {
     id: 'action/export',
     title: 'Export leads as CSV',
@@ -71,9 +72,12 @@ function Frame() {
 }
 
 async function openPalette() {
-  const router = createMemoryRouter([{ path: '*', element: <Frame /> }], {
-    initialEntries: ['/admin/newsletter'],
-  });
+  const made = { path: '/admin/page-editor/new', action: () => redirect('/made') };
+  const routes = [
+    { path: '/made', element: <p>made</p> },
+    { path: '*', element: <Frame /> },
+  ];
+  const router = createMemoryRouter([made, ...routes], { initialEntries: ['/admin/newsletter'] });
   render(<RouterProvider router={router} />);
   const stop = listenToKeys();
   screen.getByRole('button', { name: 'Search' }).focus();
@@ -94,7 +98,13 @@ test('opens by keyboard with the focus in the field, and gives the focus back', 
   expect(document.activeElement).toBe(field);
   expect(field.getAttribute('aria-expanded')).toBe('true');
   expect(document.getElementById(field.getAttribute('aria-controls')!)?.role).toBe('listbox');
-  expect(options()).toEqual(['Dashboard', 'Leads', 'Export leads as CSV', 'Keyboard shortcuts']);
+  expect(options()).toEqual([
+    'Dashboard',
+    'Leads',
+    'New page',
+    'Export leads as CSV',
+    'Keyboard shortcuts',
+  ]);
   expect(requests).toEqual([]);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -128,6 +138,13 @@ test('finds commands at once and records from the server, and opens one with Ent
   await userEvent.keyboard('{ArrowUp}{Enter}');
   expect(router.state.location.pathname).toBe('/admin/leads/1');
   expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('posts an action that makes something, and does not remember it', async () => {
+  await openPalette();
+  await userEvent.keyboard('new page{Enter}');
+  expect(await screen.findByText('made')).toBeDefined();
+  expect(JSON.stringify(localStorage)).not.toContain('page-editor');
 });
 
 test('runs an action that is no page', async () => {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSubmit } from 'react-router';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import { useShortcuts } from '#src/admin/shortcuts/use-shortcut.ts';
 import { buildEntries, type PaletteEntry } from './palette-entries.ts';
@@ -24,6 +24,7 @@ export function Palette({ userId, commands, onClose }: PaletteProps) {
   const [recent] = useState(() => readRecent(userId));
   const shortcuts = useShortcuts();
   const navigate = useNavigate();
+  const submit = useSubmit();
   const listId = useId();
   const q = cleanQuery(typed);
   const search = usePaletteSearch(q);
@@ -38,12 +39,13 @@ export function Palette({ userId, commands, onClose }: PaletteProps) {
     if (next) document.getElementById(optionId(listId, next))?.scrollIntoView({ block: 'nearest' });
   };
   const choose = (entry: PaletteEntry, isNewTab: boolean) => {
-    const { to, run, isDocument } = entry;
-    if (to !== undefined) rememberItem(userId, { ...entry, to });
+    const { to, run, isDocument, isPost } = entry;
+    if (to !== undefined && !isPost) rememberItem(userId, { ...entry, to });
     // Closed first, so that the focus is back before the command takes it.
     if (!isNewTab) onClose();
     if (run) queueMicrotask(run);
     else if (to === undefined) return;
+    else if (isPost) void submit(null, { method: 'post', action: to });
     else if (isNewTab) window.open(to, '_blank', 'noopener');
     else if (isDocument) location.assign(to);
     else void navigate(to);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PageHead } from './page-head.tsx';
 
 interface NothingHereProps {
   title: string;
@@ -11,9 +12,7 @@ interface NothingHereProps {
 /** The page of a record that does not exist. */
 export const NothingHere = ({ title, children, back }: NothingHereProps) => (
   <>
-    <title>{`${title} | Cadron admin`}</title>
-    <h1 className="admin-title">{title}</h1>
-    <p className="admin-intro">{children}</p>
+    <PageHead title={title} intro={children} />
     <p>
       <Link className="text-link" to={back.to}>
         {back.label}

@@ -1,14 +1,17 @@
+export {
+  ACCOUNT_PATH,
+  /** asks for a link to choose a new password */
+  FORGOT_PASSWORD_PATH as FORGOT_PATH,
+} from '#src/domains/site-map/paths.ts';
+
 export const ADMIN_HOME = '/admin';
 export const LOGIN_PATH = '/admin/login';
 /** the second step of a sign-in */
 export const CODE_PATH = '/admin/login/code';
 export const SIGN_OUT_PATH = '/admin/sign-out';
-/** asks for a new password link */
-export const FORGOT_PATH = '/admin/forgot-password';
 /** asks again for the password, before a download */
 export const CONFIRM_PATH = '/admin/confirm';
 export const TEAM_PATH = '/admin/team';
-export const ACCOUNT_PATH = '/admin/account';
 /** sets up two-step sign-in */
 export const TWO_STEP_PATH = '/admin/account/two-step';
 

@@ -11,6 +11,8 @@ interface AdminAction {
   exists: boolean;
   /** a download, or a page of the site */
   isDocument?: boolean;
+  /** posts to `to`, which makes something and opens it */
+  isPost?: boolean;
   keywords?: string;
 }
 
@@ -20,7 +22,8 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     title: 'New page',
     to: '/admin/page-editor/new',
     permission: 'content.edit',
-    exists: false,
+    exists: true,
+    isPost: true,
     keywords: 'create add',
   },
   {
@@ -100,11 +103,12 @@ export function commandsFor(role: Role): PaletteCommand[] {
         ]
       : []),
     ...ADMIN_ACTIONS.filter(({ exists, permission }) => exists && may(role, permission)).map(
-      ({ title, to, isDocument, keywords }) => ({
+      ({ title, to, isDocument, isPost, keywords }) => ({
         id: `action${to}`,
         title,
         to,
         ...(isDocument && { isDocument }),
+        ...(isPost && { isPost }),
         ...(keywords !== undefined && { keywords }),
       }),
     ),

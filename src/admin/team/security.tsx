@@ -60,7 +60,6 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           <TextField
             name="idle-hours"
             label="Hours without use until a session ends"
-            type="number"
             inputMode="decimal"
             required
             defaultValue={String(settings.idleMinutes / 60)}
@@ -69,7 +68,6 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           <TextField
             name="absolute-hours"
             label="Hours after sign-in until a session ends, however much it is used"
-            type="number"
             inputMode="numeric"
             required
             defaultValue={String(settings.absoluteHours)}

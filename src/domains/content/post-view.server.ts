@@ -10,6 +10,8 @@ import type {
 type Row<Find extends (...args: never[]) => Promise<unknown>> = NonNullable<
   Awaited<ReturnType<Find>>
 >;
+/** A row without what no page shows; a working copy has the rest, too. */
+type PostRow = Omit<Row<typeof findPublishedPost>, 'id' | 'status' | 'createdAt'>;
 type CardRow = Awaited<ReturnType<typeof findListedPosts>>[number];
 type IndexableRow = Awaited<ReturnType<typeof listPublishedPostSummaries>>[number];
 type ArchiveRow = Awaited<ReturnType<typeof findPublishedPosts>>[number];
@@ -67,7 +69,7 @@ export function presentCard(row: CardRow): PostCardView {
   };
 }
 
-export function presentPost(row: Row<typeof findPublishedPost>): PostView {
+export function presentPost(row: PostRow): PostView {
   return {
     ...presentCard(row),
     author: row.author ?? undefined,

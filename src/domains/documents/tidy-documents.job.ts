@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#src/platform/jobs/job.ts';
 
-/** Thins out checkpoints and empties the trash every night. */
+/** Thins out checkpoints, empties the trash and deletes dead preview links every night. */
 export const tidyDocuments = defineJob({
   name: 'tidy-documents',
   payload: z.object({}),

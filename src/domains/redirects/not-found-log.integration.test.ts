@@ -101,7 +101,6 @@ test('turns an entry into a redirect, and does not log the path again', async ()
   expect(await counts()).toEqual({});
   expect(await redirects.resolveNotFound('/100%25%20off')).toMatchObject({
     to: '/services',
-    by: KIM,
   });
 });
 

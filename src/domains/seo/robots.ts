@@ -2,7 +2,7 @@ import { ADDRESSES } from '#src/domains/site-map/addresses.ts';
 
 /** Disallowed folders, such as `/api/`. */
 const CLOSED = ADDRESSES.filter((address) => address.isClosedToCrawlers).map(({ path }) =>
-  path.replace('*', ''),
+  path.replace(/(\*|:\w+)$/, ''),
 );
 
 /**

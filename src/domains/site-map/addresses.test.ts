@@ -28,6 +28,7 @@ test.each([
   ['/forms/contact', 'screen'],
   ['/growth-audit', 'moved'],
   ['/admin/leads/1', 'team'],
+  ['/preview/some-token', 'team'],
   ['/api/vitals', 'machine'],
   ['/sitemap/2.xml', 'machine'],
   ['/media/cms_media/a.svg', 'file'],
@@ -65,7 +66,7 @@ test('lists files, machine addresses and document-only addresses as native paths
 
 test('redacts secrets in paths and URLs, and reserves these paths', () => {
   const secret = ADDRESSES.filter(({ isSecret }) => isSecret).map(exampleOf);
-  expect(secret).toHaveLength(5);
+  expect(secret).toHaveLength(6);
   for (const path of secret) {
     expect(withoutSecrets(path)).toMatch(/\/…$/);
     expect(addressWithoutSecrets(`https://site.example${path}`)).toMatch(/\/$/);

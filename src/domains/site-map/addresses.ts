@@ -12,6 +12,7 @@ import {
   invitePath,
   NEWSLETTER_PATH,
   postPath,
+  previewPath,
   resetPath,
   SEARCH_PATH,
   sharedResultPath,
@@ -133,6 +134,14 @@ export const ADDRESSES: readonly Address[] = [
   { path: GROWTH_AUDIT_PATH, use: 'moved', movedTo: BOOK_AUDIT_PATH },
 
   { path: STYLEGUIDE_PATH, use: 'team', document: 'personal' },
+  {
+    path: previewPath(':token'),
+    use: 'team',
+    ...own,
+    isSecret: true,
+    isDocumentOnly: true,
+    isClosedToCrawlers: true,
+  },
   { path: invitePath(':token'), use: 'team', ...own, isSecret: true, isDocumentOnly: true },
   { path: resetPath(':token'), use: 'team', ...own, isSecret: true, isDocumentOnly: true },
   { path: confirmEmailPath(':token'), use: 'team', ...own, isSecret: true, isDocumentOnly: true },

@@ -3,4 +3,4 @@
  * test compares it with `addresses.ts`.
  */
 export const NATIVE_PATHS =
-  /^\/(admin|api|assets|download|media|newsletter|sitemap|social)(\/|$)|\.\w+$/;
+  /^\/(admin|api|assets|download|media|newsletter|preview|sitemap|social)(\/|$)|\.\w+$/;

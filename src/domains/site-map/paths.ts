@@ -28,6 +28,7 @@ export const QUICK_WINS_PATH = '/playbooks/hubspot-quick-wins';
 /** Folders whose next segment is a secret. */
 export const DOWNLOAD_FOLDER = '/download/';
 export const SHARED_RESULT_FOLDER = '/ai-quotient/shared/';
+export const PREVIEW_FOLDER = '/preview/';
 export const INVITE_FOLDER = '/admin/invite/';
 export const RESET_FOLDER = '/admin/reset/';
 export const CONFIRM_EMAIL_FOLDER = '/admin/confirm-email/';
@@ -45,6 +46,8 @@ export const storyPath = (slug: string): string => `${STORIES_PATH}/${slug}`;
 export const formPath = (form: string): string => `/forms/${form}`;
 export const sharedResultPath = (key: string): string => SHARED_RESULT_FOLDER + key;
 export const downloadPath = (token: string): string => DOWNLOAD_FOLDER + token;
+/** Shows a working copy to whoever has the link. */
+export const previewPath = (token: string): string => PREVIEW_FOLDER + token;
 /** Links in emails about accounts. */
 export const invitePath = (token: string): string => INVITE_FOLDER + token;
 export const resetPath = (token: string): string => RESET_FOLDER + token;

@@ -40,11 +40,11 @@ export function guideContent(
   const { heading, tip } = GUIDES[guide];
   return {
     subject: `Your copy of ${title}`,
-    preview: `A ${pages}-page PDF, about ${minutes} minutes to read.`,
+    preview: `Your ${pages}-page PDF, about ${minutes} minutes to read.`,
     heading,
     paragraphs: [
       hello(firstName),
-      `Here is the guide you requested: ${title}. It is a ${pages}-page PDF and takes about ${minutes} minutes to read.`,
+      `Here is the guide you requested: ${title}. The ${pages}-page PDF takes about ${minutes} minutes to read.`,
     ],
     button: { label: 'Download the PDF', href: downloadUrl },
     after: [tip],
@@ -112,7 +112,7 @@ function followUpContent(
     };
   if (followUp === 'information')
     return {
-      text: 'You asked for more information first. Our success stories say what was broken, what we did, and what changed in numbers.',
+      text: 'You asked for more information first. Our success stories say what was broken, what we did, and what changed, in numbers.',
       button: { label: 'Read the stories', href: `${siteUrl}${STORIES_PATH}` },
     };
   return {

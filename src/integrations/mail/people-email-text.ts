@@ -22,7 +22,7 @@ const siteName = (siteUrl: string): string => new URL(siteUrl).host;
 const ROLES = {
   owner: 'As an owner, you can change everything, including the team and its settings.',
   editor: 'As an editor, you can write and publish content, and work on leads.',
-  viewer: 'As a viewer, you can see content and statistics, and change nothing.',
+  viewer: 'As a viewer, you can see content and statistics but cannot change anything.',
 } as const;
 
 export function inviteContent(
@@ -30,7 +30,7 @@ export function inviteContent(
   { url, role, invitedBy, validHours }: Facts<'invite'>,
 ): EmailContent {
   return {
-    subject: `You are invited to the ${sender.name} website team`,
+    subject: `You are invited to join the ${sender.name} website team`,
     preview: `${invitedBy} invited you. Choose a password to accept.`,
     heading: 'Join the team',
     paragraphs: [
@@ -57,7 +57,7 @@ export function resetContent(
     paragraphs: [`Someone asked to reset the password of your account on ${siteName(siteUrl)}.`],
     button: { label: 'Choose a new password', href: url },
     after: [
-      `The link works once, for ${plural(validMinutes, 'minute')}. A new password ends all sessions of your account.`,
+      `The link works once, for ${plural(validMinutes, 'minute')}. Choosing a new password signs you out on every device.`,
     ],
     small: ['Didn’t request this? Do nothing: your password stays as it is.'],
     sender,
@@ -70,13 +70,13 @@ export function resetDoneContent(
 ): EmailContent {
   return {
     subject: 'Your password was changed',
-    preview: 'All sessions of your account were ended.',
+    preview: 'You were signed out everywhere.',
     heading: 'You have a new password',
     paragraphs: [
-      `The password of your account on ${siteName(siteUrl)} was changed with a link from an email. All sessions were ended: sign in again wherever you need to.`,
+      `The password of your account on ${siteName(siteUrl)} was changed with a link from an email. You were signed out everywhere. Sign in with the new password.`,
     ],
     after: [
-      `Wasn’t that you? Someone can read your email. Secure your mailbox first, then choose another password: ${resetUrl}`,
+      `Wasn’t you? Then someone else can read your email. Secure your mailbox first, then choose another password: ${resetUrl}`,
     ],
     sender,
   };
@@ -91,7 +91,7 @@ export function emailConfirmContent(
     preview: `The link works once, for ${formatHours(validHours)}.`,
     heading: 'Confirm this address',
     paragraphs: [
-      `You asked to use this address for your account on ${siteName(siteUrl)}. From then on, sign in with it.`,
+      `You asked to use this address for your account on ${siteName(siteUrl)}. Once you confirm it, you sign in with it.`,
     ],
     button: { label: 'Confirm this address', href: url },
     after: [`The link works once, for ${formatHours(validHours)}.`],
@@ -105,14 +105,14 @@ export function emailNoticeContent(
   { newEmail, accountUrl }: Facts<'emailNotice'>,
 ): EmailContent {
   return {
-    subject: 'A new email address was requested',
+    subject: 'Someone asked to change your email address',
     preview: 'Nothing has changed yet.',
-    heading: 'Are you moving to a new address?',
+    heading: 'Did you ask for this change?',
     paragraphs: [
-      `Someone signed in to your account on ${siteName(siteUrl)} asked to change its email address to ${newEmail}. Nothing changes until that address is confirmed.`,
+      `Someone who is signed in to your account on ${siteName(siteUrl)} asked to change its email address to ${newEmail}. Nothing changes until that address is confirmed.`,
     ],
     after: [
-      `Wasn’t that you? Cancel the change, end the other sessions, and choose a new password: ${accountUrl}`,
+      `Wasn’t you? Cancel the change, sign out all other browsers, and choose a new password: ${accountUrl}`,
     ],
     sender,
   };
@@ -127,9 +127,9 @@ export function emailDoneContent(
     preview: `Sign in with ${newEmail} from now on.`,
     heading: 'Your address was changed',
     paragraphs: [
-      `Your account on ${siteName(siteUrl)} now has the email address ${newEmail}. This address no longer works for it.`,
+      `Your account on ${siteName(siteUrl)} now has the email address ${newEmail}. You can no longer sign in with the address that received this email.`,
     ],
-    after: ['Wasn’t that you? Ask an owner of the website to deactivate your account right away.'],
+    after: ['Wasn’t you? Ask an owner of the website to deactivate your account right away.'],
     sender,
   };
 }

@@ -47,7 +47,7 @@ export function createSecondFactor({
   const hashCode = (userId: string, code: string) =>
     signer.mac(`${userId}\n${normalizeCode(code)}`).toString('base64url');
 
-  async function useTotp(tx: Db, userId: string, code: string): Promise<boolean> {
+  async function takeTotp(tx: Db, userId: string, code: string): Promise<boolean> {
     const [row] = await tx.select().from(authTotp).where(eq(authTotp.userId, userId));
     const key = row?.secret && sealer.open(row.secret, userId);
     const step = key ? await findTotpStep(key, code, clock()) : undefined;
@@ -61,7 +61,7 @@ export function createSecondFactor({
     return rowCount === 1;
   }
 
-  async function useRecoveryCode(tx: Db, userId: string, code: string): Promise<boolean> {
+  async function takeRecoveryCode(tx: Db, userId: string, code: string): Promise<boolean> {
     const { codeHash, usedAt } = authRecoveryCodes;
     const { rowCount } = await tx
       .update(authRecoveryCodes)
@@ -90,8 +90,8 @@ export function createSecondFactor({
     async useCode(tx, userId, typed) {
       const code = normalizeCode(typed);
       if (isRecoveryCode(code))
-        return (await useRecoveryCode(tx, userId, code)) ? 'recovery' : undefined;
-      return (await useTotp(tx, userId, code)) ? 'totp' : undefined;
+        return (await takeRecoveryCode(tx, userId, code)) ? 'recovery' : undefined;
+      return (await takeTotp(tx, userId, code)) ? 'totp' : undefined;
     },
     async begin(tx, userId) {
       const key = createTotpSecret();

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AUTHORS } from '#content/authors.ts';
+import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
 import type { HeadTag } from '#src/domains/seo/head.ts';
 import { isIndexable } from '#src/domains/seo/indexable.ts';
@@ -35,22 +36,8 @@ export async function loadArticle(
   try {
     const post = await posts.post(slug);
     if (!post) return 'missing';
-    const [related, paths] = await Promise.all([
-      // The article works without related posts.
-      posts.related(post, 3).catch(() => []),
-      pages.paths(),
-    ]);
-    const body = renderPostBody(post.body, (type) =>
-      log.warn({ slug, type }, 'a part of a post was left out'),
-    );
-    const author = AUTHORS.find(({ name }) => name === post.author);
-    const html = renderToStaticMarkup(
-      <>
-        <ArticleView post={post} body={body} author={author} related={related} />
-        {paths.has(BOOK_AUDIT_PATH) ? <AuditBanner subject={post.category} /> : null}
-      </>,
-    );
-    const { head, data } = describePost(post, author?.role, siteIdentity(config), html);
+    const { html, role } = await renderArticle({ posts, pages, log }, post);
+    const { head, data } = describePost(post, role, siteIdentity(config), html);
     return {
       head,
       isIndexable: isIndexable(postPath(post.slug), post.seo),
@@ -65,4 +52,27 @@ export async function loadArticle(
     log.error({ err: error, slug }, 'a post could not be loaded');
     return 'failed';
   }
+}
+
+/** Renders a post, with the role of its author. */
+export async function renderArticle(
+  { posts, pages, log }: Pick<Services, 'posts' | 'pages' | 'log'>,
+  post: PostView,
+): Promise<{ html: string; role: string | undefined }> {
+  const [related, paths] = await Promise.all([
+    // The article works without related posts.
+    posts.related(post, 3).catch(() => []),
+    pages.paths(),
+  ]);
+  const body = renderPostBody(post.body, (type) =>
+    log.warn({ slug: post.slug, type }, 'a part of a post was left out'),
+  );
+  const author = AUTHORS.find(({ name }) => name === post.author);
+  const html = renderToStaticMarkup(
+    <>
+      <ArticleView post={post} body={body} author={author} related={related} />
+      {paths.has(BOOK_AUDIT_PATH) ? <AuditBanner subject={post.category} /> : null}
+    </>,
+  );
+  return { html, role: author?.role };
 }

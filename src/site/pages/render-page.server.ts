@@ -26,11 +26,13 @@ interface IslandSegment {
  * Renders a page's blocks. Consecutive static blocks become one segment. A block of an unknown type or with invalid props is
  * logged and left out, so that it does not break the page.
  * @param closing returns markup for the end of the page, given that of its static blocks
+ * @param onLeftOut called for each block that is left out, instead of the log
  */
 export async function renderPage(
   page: Page,
   context: Readonly<RouterContextProvider>,
   closing: (html: string) => string = () => '',
+  onLeftOut?: () => void,
 ): Promise<Segment[]> {
   const services = context.get(servicesContext);
   const sources = createBlockSources(services, page);
@@ -46,7 +48,8 @@ export async function renderPage(
     const definition = (BLOCKS as Record<string, BlockDefinition>)[block.type];
     const props = definition?.schema.safeParse(resolveSchedulers(block.props, services.config));
     if (!definition || !props?.success) {
-      logSkippedBlock(services, page, block, props?.error);
+      if (onLeftOut) onLeftOut();
+      else logSkippedBlock(services, page, block, props?.error);
       continue;
     }
     const data = await definition.load?.(props.data, sources);

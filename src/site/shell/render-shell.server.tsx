@@ -6,7 +6,10 @@ import { FOOTER_NEWSLETTER } from '#src/site/newsletter/newsletter-island.tsx';
 import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { FooterClosing, FooterColumns } from '#src/site/parts/footer-parts.tsx';
 import { HeaderBar } from '#src/site/parts/header-bar.tsx';
-import type { Navigation } from '#src/domains/site-map/navigation.ts';
+import { filterNavigation, type Navigation } from '#src/domains/site-map/navigation.ts';
+import { isLinkable } from '#src/domains/site-map/site-paths.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { NAVIGATION } from '#content/navigation.ts';
 
 /** Static markup of header and footer. Undefined where the document contains it already (ADR 003). */
 export interface ShellMarkup {
@@ -16,7 +19,17 @@ export interface ShellMarkup {
   closing: string | undefined;
 }
 
-export function renderShell(
+/** Header and footer with links to what is public now. */
+export async function loadShell(
+  context: Readonly<RouterContextProvider>,
+  hasTags: boolean,
+): Promise<ShellMarkup> {
+  const { pages } = context.get(servicesContext);
+  const navigation = filterNavigation(NAVIGATION, isLinkable(await pages.paths()));
+  return renderShell(navigation, new Date().getFullYear(), hasTags, context);
+}
+
+function renderShell(
   navigation: Navigation,
   year: number,
   hasTags: boolean,

@@ -1,7 +1,4 @@
 import { Outlet, useNavigation } from 'react-router';
-import { NAVIGATION } from '#content/navigation.ts';
-import { filterNavigation } from '#src/domains/site-map/navigation.ts';
-import { isLinkable } from '#src/domains/site-map/site-paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { ClientBehavior } from '#src/site/client/client-behavior.tsx';
 import { serveMarkdown } from '#src/site/machine-readable/serve-markdown.server.ts';
@@ -10,7 +7,7 @@ import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/site-layout.ts';
 import { Footer } from './footer.tsx';
 import { clientSettings } from './client-settings.server.ts';
-import { renderShell } from './render-shell.server.tsx';
+import { loadShell } from './render-shell.server.tsx';
 import { useMenus } from './use-menus.ts';
 
 export const middleware = [serveMarkdown];
@@ -18,11 +15,8 @@ export const middleware = [serveMarkdown];
 export const headers = () => PUBLIC_DOCUMENT;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { pages, config } = context.get(servicesContext);
-  const navigation = filterNavigation(NAVIGATION, isLinkable(await pages.paths()));
-  const settings = clientSettings(config);
-  const hasTags = settings.tags !== undefined;
-  const shell = renderShell(navigation, new Date().getFullYear(), hasTags, context);
+  const settings = clientSettings(context.get(servicesContext).config);
+  const shell = await loadShell(context, settings.tags !== undefined);
   return { ...shell, settings };
 }
 

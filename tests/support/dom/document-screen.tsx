@@ -40,10 +40,14 @@ export function openDocument({ document = buildScreenDocument(), handlers = {} }
     </DocumentWorkspace>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  /** without the signs of life of the tab */
+  const posts = () =>
+    requests.filter(({ route }) => route.startsWith('POST') && !route.endsWith('/presence'));
   return {
     requests,
+    posts,
     edit: (title: string) => act(() => edited!.update((content) => ({ ...content, title }))),
     /** without the checks, which run whenever a version is stored */
-    routes: () => requests.map(({ route }) => route).filter((route) => !route.startsWith('GET')),
+    routes: () => posts().map(({ route }) => route),
   };
 }

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
+import { isObject } from '#src/domains/documents/json.ts';
+import { readableName } from '#src/domains/documents/name-of-field.ts';
+import type { OtherTab } from '#src/domains/documents/presence.server.ts';
+import { shortName } from './document-labels.ts';
+
+interface PresenceLineProps {
+  others: readonly OtherTab[];
+  me: Editor;
+  content: DocumentContent;
+}
+
+/** Says who else has the document open, and where they are. Only arrivals and departures are announced. */
+export function PresenceLine({ others, me, content }: PresenceLineProps) {
+  const people = peopleIn(others, me);
+  const announced = useArrivals(people.map(({ name }) => name));
+  return (
+    <>
+      {people.length > 0 ? (
+        <ul className="presence" aria-label="Also here">
+          {people.map(({ id, name, place }) => (
+            <li key={id}>
+              <span className="presence-initials" aria-hidden="true">
+                {initialsOf(name)}
+              </span>
+              {sentenceOf(name, id === me.id, place, content)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <span className="sr-only" role="status" aria-label="People in this document">
+        {announced}
+      </span>
+    </>
+  );
+}
+
+interface Person {
+  id: string;
+  name: string;
+  place: string | null;
+}
+
+/** One entry per person: the tab with a place, if they have several open. */
+function peopleIn(others: readonly OtherTab[], me: Editor): Person[] {
+  const people = new Map<string, Person>();
+  for (const { user, place } of others) {
+    const known = people.get(user.id);
+    const name = user.id === me.id ? 'You' : spokenName(user.name);
+    if (!known?.place) people.set(user.id, { id: user.id, name, place });
+  }
+  return [...people.values()];
+}
+
+/** `ben.ode@cadron.example` is "Ben Ode". */
+const spokenName = (email: string): string =>
+  shortName(email)
+    .split(/[._-]+/)
+    .filter(Boolean)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
+
+const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .slice(0, 2)
+    .map((part) => part.charAt(0))
+    .join('');
+
+function sentenceOf(name: string, isMe: boolean, place: string | null, content: DocumentContent) {
+  if (isMe) return 'You have this open in another tab';
+  const label = place === null ? undefined : placeName(place, content);
+  return label ? `${name} is editing “${label}”` : `${name} has this open`;
+}
+
+function placeName(place: string, { blocks = [] }: DocumentContent): string {
+  const block = blocks.find(({ id }) => id === place);
+  if (!block) return readableName(place);
+  const title = isObject(block.props) ? block.props['title'] : undefined;
+  const text = typeof title === 'string' ? title.replaceAll(/\s+/g, ' ').trim() : '';
+  return text === '' ? readableName(block.type) : `${readableName(block.type)}: ${text}`;
+}
+
+/** A sentence about who came or left since the last change. */
+function useArrivals(names: readonly string[]): string {
+  const [announced, setAnnounced] = useState('');
+  const before = useRef<readonly string[]>([]);
+  const key = names.join('\n');
+  useEffect(() => {
+    const now = key === '' ? [] : key.split('\n').filter((name) => name !== 'You');
+    const came = now.filter((name) => !before.current.includes(name));
+    const left = before.current.filter((name) => !now.includes(name));
+    before.current = now;
+    const sentences = [
+      ...came.map((name) => `${name} has opened this.`),
+      ...left.map((name) => `${name} has left.`),
+    ];
+    if (sentences.length > 0) setAnnounced(sentences.join(' '));
+  }, [key]);
+  return announced;
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import type { OtherTab, Surroundings } from '#src/domains/documents/presence.server.ts';
+import { documentApi } from './document-api.ts';
+import { newId } from './new-id.ts';
+import { requestJson } from './post-json.ts';
+import type { WorkingCopyStore } from './working-copy-store.ts';
+
+export const presenceApi = (id: string): string => `${documentApi(id)}/presence`;
+
+const VISIBLE_MS = 2_000;
+const HIDDEN_MS = 10_000;
+/** after a failure, also of an ended session */
+const RETRY_MS = 5_000;
+/** Not shown any longer while the server cannot be reached. */
+const KNOWN_MS = 15_000;
+
+/** An open tab is no use of the session: it must not keep an abandoned one alive. */
+const BACKGROUND = { 'X-Cadron-Background': '1' };
+
+/**
+ * Gives a sign of life every two seconds, and every ten while the tab is hidden. A newer version on the server is merged at once.
+ * @returns the other tabs that have the document open
+ */
+export function usePresence(documentId: string, store: WorkingCopyStore): readonly OtherTab[] {
+  const [others, setOthers] = useState<readonly OtherTab[]>([]);
+  useEffect(
+    () =>
+      startPresence(documentId, ({ others: found, version }) => {
+        setOthers((known) => (isSame(known, found) ? known : found));
+        if (version > store.state().base.version) void store.refresh();
+      }),
+    [documentId, store],
+  );
+  return others;
+}
+
+const isSame = (one: readonly OtherTab[], other: readonly OtherTab[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function startPresence(
+  documentId: string,
+  onAround: (around: Pick<Surroundings, 'others' | 'version'>) => void,
+): () => void {
+  const tabId = newId();
+  const listening = new AbortController();
+  const { signal } = listening;
+  const url = presenceApi(documentId);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBeating = false;
+  let hasLeft = false;
+  let heardAt = Date.now();
+
+  async function beat(): Promise<void> {
+    if (isBeating || hasLeft || signal.aborted) return;
+    isBeating = true;
+    clearTimeout(timer);
+    const body = { type: 'beat', tabId, place: focusedPlace() };
+    const reply = await requestJson<Surroundings>(url, body, BACKGROUND);
+    isBeating = false;
+    if (hasLeft || signal.aborted) return;
+    const isHeard = reply.type === 'reply' && reply.status === 200;
+    if (isHeard) {
+      heardAt = Date.now();
+      onAround(reply.body);
+    } else if (Date.now() - heardAt > KNOWN_MS) onAround({ others: [], version: 0 });
+    const pause = document.hidden ? HIDDEN_MS : isHeard ? VISIBLE_MS : RETRY_MS;
+    timer = setTimeout(() => void beat(), pause);
+  }
+  function leave(): void {
+    hasLeft = true;
+    clearTimeout(timer);
+    const body = JSON.stringify({ type: 'leave', tabId });
+    navigator.sendBeacon?.(url, new Blob([body], { type: 'application/json' }));
+  }
+  addEventListener('pagehide', leave, { signal });
+  // The back button shows the page as it was left.
+  const comeBack = () => {
+    hasLeft = false;
+    void beat();
+  };
+  addEventListener('pageshow', comeBack, { signal });
+  const onVisibility = () => {
+    if (!document.hidden) void beat();
+  };
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  void beat();
+  return () => {
+    listening.abort();
+    leave();
+  };
+}
+
+/** The id of the block, or of the field, that has the focus. */
+function focusedPlace(): string | null {
+  const focused = document.activeElement?.closest('.workspace-form [id]');
+  const block = focused?.closest('.block-card > details[id^="b-"]');
+  if (block) return block.id.slice('b-'.length);
+  // Ids that React makes name nothing.
+  return focused && /^[a-z]/i.test(focused.id) ? focused.id : null;
+}

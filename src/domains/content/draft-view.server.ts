@@ -1,0 +1,27 @@
+import type { DocumentView } from '#src/domains/documents/documents.server.ts';
+import type { Page } from './page.ts';
+import { pageOfContent } from './page-content.ts';
+import { categoryOf } from './post.ts';
+import { postOfContent } from './post-content.ts';
+import { presentPost, type PostView } from './post-view.server.ts';
+
+/** A working copy as its public page would show it. */
+export type DraftView = { kind: 'page'; page: Page } | { kind: 'post'; post: PostView };
+
+/**
+ * Presents a working copy like public content.
+ * @returns undefined for a kind without a page of its own
+ */
+export function presentDraft({
+  kind,
+  content,
+  savedAt,
+  life,
+}: Pick<DocumentView, 'kind' | 'content' | 'savedAt' | 'life'>): DraftView | undefined {
+  if (kind === 'page') return { kind, page: pageOfContent(content) };
+  if (kind !== 'post') return undefined;
+  const post = postOfContent(content);
+  const publishedAt = post.publishedAt ?? life.firstPublishedAt ?? null;
+  const row = { ...post, publishedAt, category: categoryOf(post), updatedAt: savedAt };
+  return { kind, post: presentPost(row) };
+}

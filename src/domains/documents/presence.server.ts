@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import type { Editor } from './document.ts';
+import { documents, presence } from './document-tables.server.ts';
+
+/** After this long without a sign of life, a tab counts as closed: a hidden one gives a sign every ten seconds. */
+export const PRESENCE_MS = 15_000;
+
+/** A browser tab that has a document open. */
+export interface OpenTab {
+  documentId: string;
+  /** chosen by the tab */
+  tabId: string;
+  user: Editor;
+  /** id of the block, or name of the field, that has the focus; null for none */
+  place: string | null;
+}
+
+/** Someone else's tab, or another one of the same user. */
+export interface OtherTab {
+  tabId: string;
+  user: Editor;
+  place: string | null;
+}
+
+/** What a tab learns from a heartbeat. */
+export interface Surroundings {
+  others: OtherTab[];
+  /** of the stored working copy */
+  version: number;
+  savedBy: string | null;
+}
+
+/** Who has a document open, and where. Every method throws if the database fails. */
+export interface Presence {
+  /** A sign of life of a tab, in one statement. @returns undefined if there is no such document */
+  beat(tab: OpenTab): Promise<Surroundings | undefined>;
+  leave(tab: Pick<OpenTab, 'documentId' | 'tabId'> & { userId: string }): Promise<void>;
+  /** Deletes the rows of tabs that are gone. A sign of life locks only its own row, so the two cannot block each other. */
+  sweep(): Promise<void>;
+}
+
+/** Creates the presence of the site. */
+export function createPresence({ db, clock }: { db: Database['db']; clock: Clock }): Presence {
+  const limit = () => new Date(clock().getTime() - PRESENCE_MS).toISOString();
+  return {
+    async beat({ documentId, tabId, user, place }) {
+      if (!isUuid(documentId) || !isUuid(tabId)) return undefined;
+      const { rows } = await db.execute<{
+        others: OtherTab[];
+        version: number;
+        savedBy: string | null;
+      }>(sql`
+        with beat as (
+          insert into ${presence} (document_id, tab_id, user_id, user_name, place, seen_at)
+          select id, ${tabId}::uuid, ${user.id}, ${user.name}, ${place},
+            ${clock().toISOString()}::timestamptz
+          from ${documents} where id = ${documentId}
+          on conflict (document_id, tab_id) do update
+            set place = excluded.place, seen_at = excluded.seen_at
+            where ${presence}.user_id = excluded.user_id
+        )
+        select version, saved_by_name as "savedBy", coalesce((
+          select json_agg(
+            json_build_object(
+              'tabId', tab_id, 'user', json_build_object('id', user_id, 'name', user_name),
+              'place', place
+            ) order by user_name, tab_id
+          )
+          from ${presence}
+          where document_id = ${documentId} and tab_id <> ${tabId}
+            and seen_at > ${limit()}::timestamptz
+        ), '[]') as others
+        from ${documents} where id = ${documentId}
+      `);
+      return rows[0];
+    },
+    async leave({ documentId, tabId, userId }) {
+      if (!isUuid(documentId) || !isUuid(tabId)) return;
+      await db.execute(sql`
+        delete from ${presence}
+        where document_id = ${documentId} and tab_id = ${tabId} and user_id = ${userId}
+      `);
+    },
+    async sweep() {
+      await db.execute(sql`delete from ${presence} where seen_at <= ${limit()}::timestamptz`);
+    },
+  };
+}

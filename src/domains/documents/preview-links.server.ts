@@ -1,0 +1,152 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import type { Editor } from './document.ts';
+import { type DocumentRow, lockDocument } from './document-repository.server.ts';
+import type { Documents, DocumentView } from './documents.server.ts';
+import {
+  countWorkingLinks,
+  deleteDeadLinks,
+  findWorkingLink,
+  insertLink,
+  listWorkingLinks,
+  revokeLink,
+} from './preview-link-repository.server.ts';
+import { labelOf } from './save-document.server.ts';
+
+/** For how many days a link may work. */
+export const PREVIEW_DAYS = [1, 7, 30] as const;
+
+export type PreviewDays = (typeof PREVIEW_DAYS)[number];
+
+/** More are no help, and each is a way in. */
+export const MAX_PREVIEW_LINKS = 20;
+
+const DAY_MS = 24 * 3_600_000;
+/** 256 random bits as base64url */
+const TOKEN = /^[\w-]{43}$/;
+
+/** A link that works. Its token is known only to those who have the link. */
+export interface PreviewLink {
+  id: string;
+  createdAt: Date;
+  createdBy: Editor;
+  expiresAt: Date;
+}
+
+export type MadePreviewLink =
+  | { ok: true; token: string; link: PreviewLink }
+  | { ok: false; message: string };
+
+/** Links that show a working copy to people without an account. Every method throws if the database fails. */
+export interface PreviewLinks {
+  /** Makes a link. This is the only moment at which its token is known. */
+  make(documentId: string, days: PreviewDays, by: Editor): Promise<MadePreviewLink>;
+  /** The links that work, newest first. */
+  list(documentId: string): Promise<PreviewLink[]>;
+  /** @returns false if the link did not work any more */
+  revoke(documentId: string, linkId: string, by: Editor): Promise<boolean>;
+  /** @returns undefined for a token that is unknown, expired or revoked, and for a document in the trash */
+  resolve(token: string): Promise<{ document: DocumentView; expiresAt: Date } | undefined>;
+  /** Deletes links that do not work any more. @returns how many */
+  tidy(): Promise<number>;
+}
+
+interface PreviewLinkDeps {
+  db: Database['db'];
+  clock: Clock;
+  documents: Pick<Documents, 'find'>;
+}
+
+/** Creates the preview links of the site. */
+export function createPreviewLinks({ db, clock, documents }: PreviewLinkDeps): PreviewLinks {
+  return {
+    async make(documentId, days, by) {
+      // Gives a post that another tool wrote a document.
+      if (!(await documents.find(documentId))) return GONE;
+      return db.transaction(async (tx) => {
+        const row = await lockDocument(tx, documentId);
+        if (!row || row.trashedAt) return GONE;
+        if (row.kind !== 'page' && row.kind !== 'post') return NOT_YET;
+        const now = clock();
+        if ((await countWorkingLinks(tx, documentId, now)) >= MAX_PREVIEW_LINKS) return TOO_MANY;
+        const token = randomBytes(32).toString('base64url');
+        const link = await insertLink(tx, {
+          documentId,
+          tokenHash: hashOf(token),
+          createdAt: now,
+          createdById: by.id,
+          createdByName: by.name,
+          expiresAt: new Date(now.getTime() + days * DAY_MS),
+        });
+        await record(tx, { row, by, link, action: 'preview-link-created', now });
+        return { ok: true, token, link };
+      });
+    },
+    list: async (documentId) =>
+      isUuid(documentId) ? listWorkingLinks(db, documentId, clock()) : [],
+    async revoke(documentId, linkId, by) {
+      if (!isUuid(documentId) || !isUuid(linkId)) return false;
+      return db.transaction(async (tx) => {
+        const row = await lockDocument(tx, documentId);
+        const now = clock();
+        const link = row && (await revokeLink(tx, documentId, linkId, now));
+        if (!link) return false;
+        await record(tx, { row, by, link, action: 'preview-link-revoked', now });
+        return true;
+      });
+    },
+    async resolve(token) {
+      if (!TOKEN.test(token)) return undefined;
+      // Looked up by its hash, so the time that it takes says nothing about other tokens.
+      const link = await findWorkingLink(db, hashOf(token), clock());
+      const document = link && (await documents.find(link.documentId));
+      if (!document || document.life.trashedAt) return undefined;
+      return { document, expiresAt: link.expiresAt };
+    },
+    tidy: () => deleteDeadLinks(db, clock()),
+  };
+}
+
+const GONE = {
+  ok: false,
+  message: 'This document is in the trash or was deleted. Restore it, then make a link.',
+} as const;
+
+const NOT_YET = {
+  ok: false,
+  message: 'Only pages and posts can be previewed.',
+} as const;
+
+const TOO_MANY = {
+  ok: false,
+  message: `${MAX_PREVIEW_LINKS} links work already. Revoke one that nobody needs, then try again.`,
+} as const;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+interface RecordedLink {
+  row: DocumentRow;
+  by: Editor;
+  link: PreviewLink;
+  action: 'preview-link-created' | 'preview-link-revoked';
+  now: Date;
+}
+
+async function record(tx: Db, { row, by, link, action, now }: RecordedLink): Promise<void> {
+  const { kind, id, content } = row;
+  const facts = { Expires: link.expiresAt.toISOString() };
+  await recordActivity(
+    tx,
+    {
+      actor: by,
+      area: 'content',
+      action: `${kind}.${action}`,
+      object: { kind, id, label: labelOf(content, kind) },
+      ...(action === 'preview-link-created' ? { after: facts } : { before: facts }),
+    },
+    now,
+  );
+}

@@ -1,0 +1,69 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createBrowser, createTestAuth, DAY, MINUTE, PASSWORD } from '#tests/support/test-auth.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+const HOUR = 60 * MINUTE;
+
+let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+  await createTestAuth(fixture.database).ensureFirstOwner();
+});
+afterAll(() => fixture.drop());
+beforeEach(() => {
+  // Fake only the clock: the library reads it directly, and the database driver needs real timers.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00Z') });
+});
+afterEach(() => vi.useRealTimers());
+
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+async function signedIn() {
+  const auth = createTestAuth(fixture.database);
+  const browser = createBrowser('203.0.113.7');
+  expect(await browser.signIn(auth, PASSWORD)).toMatchObject({ ok: true });
+  const isOn = async (headers?: Record<string, string>) =>
+    (await auth.session(browser.request(headers))) !== undefined;
+  return { auth, browser, isOn };
+}
+
+test('ends a session after 12 hours without use', async () => {
+  const { isOn } = await signedIn();
+  later(12 * HOUR - MINUTE);
+  expect(await isOn()).toBe(true);
+  later(12 * HOUR - MINUTE);
+  expect(await isOn()).toBe(true);
+  later(12 * HOUR);
+  expect(await isOn()).toBe(false);
+});
+
+test('heartbeats do not keep a session from ending', async () => {
+  const { isOn } = await signedIn();
+  for (let hour = 1; hour < 12; hour++) {
+    later(HOUR);
+    expect(await isOn({ 'x-cadron-background': '1' })).toBe(true);
+  }
+  later(HOUR);
+  expect(await isOn({ 'x-cadron-background': '1' })).toBe(false);
+});
+
+test('ends a session after 7 days, however much it is used', async () => {
+  const { isOn } = await signedIn();
+  for (let use = 1; use < 14; use++) {
+    later(12 * HOUR - 1);
+    expect(await isOn()).toBe(true);
+  }
+  later(12 * HOUR);
+  expect(await isOn()).toBe(false);
+});
+
+test('accepts a session of the previous release, whose row has only its columns', async () => {
+  const { auth, browser, isOn } = await signedIn();
+  const id = (await auth.session(browser.request()))!.id;
+  await fixture.database.pool.query(
+    `update auth_sessions set last_used_at = $2, confirmed_at = null, ip_address = '203.0.113.77',
+      expires_at = $3, created_at = $4 where id = $1`,
+    [id, new Date(), new Date(Date.now() + 5 * DAY), new Date(Date.now() - 20 * DAY)],
+  );
+  expect(await isOn()).toBe(true);
+});
