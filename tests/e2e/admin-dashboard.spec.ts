@@ -95,61 +95,67 @@ test('the dashboard shows the health of the service', async ({ page, site }) => 
   await expect(service).toContainText(/Database versionPostgreSQL 18/);
 });
 
-test('the dashboard lists an untrusted proxy and quarantined leads first', async ({ page }) => {
-  await using site = await startSite();
-  await signIn(page, site);
-  const attention = figure(page, 'Needs attention');
-  await expect(attention).toContainText('Nothing.');
-  await fetch(`${site.url}/forms/contact`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
-  await fetch(`${site.url}/api/leads/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      firstName: 'Ann',
-      lastName: 'Lee',
-      email: newAddress(),
-      message: 'Two of our reports disagree.',
-      referral_note: 'filled in by a program',
-    }),
-  });
-  await expect(async () => {
-    await page.reload();
-    await expect(attention).toContainText('request through a proxy that is not trusted');
-  }).toPass();
-  await attention.getByRole('link', { name: 'lead in quarantine' }).click();
-  await expect(page).toHaveURL(`${site.url}/admin/leads?state=quarantined`);
-  await expect(page.getByRole('row').filter({ hasText: 'Ann Lee' })).toBeVisible();
-});
+test(
+  'the dashboard lists an untrusted proxy and quarantined leads first',
+  { tag: '@full' },
+  async ({ page }) => {
+    await using site = await startSite();
+    await signIn(page, site);
+    const attention = figure(page, 'Needs attention');
+    await expect(attention).toContainText('Nothing.');
+    await fetch(`${site.url}/forms/contact`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+    await fetch(`${site.url}/api/leads/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        firstName: 'Ann',
+        lastName: 'Lee',
+        email: newAddress(),
+        message: 'Two of our reports disagree.',
+        referral_note: 'filled in by a program',
+      }),
+    });
+    await expect(async () => {
+      await page.reload();
+      await expect(attention).toContainText('request through a proxy that is not trusted');
+    }).toPass();
+    await attention.getByRole('link', { name: 'lead in quarantine' }).click();
+    await expect(page).toHaveURL(`${site.url}/admin/leads?state=quarantined`);
+    await expect(page.getByRole('row').filter({ hasText: 'Ann Lee' })).toBeVisible();
+  },
+);
 
-test('after five wrong passwords the right one is throttled too, also after a restart', async ({
-  page,
-}) => {
-  const env = { RATE_LIMIT_SCALE: '1' };
-  await using postgres = await openOwnPostgres();
-  const database = onDatabase(await postgres.createDatabase());
-  const first = await startSite({ env: { ...env, ...database } });
-  await page.goto(`${first.url}/admin/login`);
-  for (let n = 0; n < 5; n += 1) {
-    await fillLogin(page, first.admin.email, `wrong-password-${n}`);
-    await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
-  }
-  await fillLogin(page, first.admin.email, first.admin.password);
-  await expect(page.getByRole('alert')).toHaveText(
-    /^Too many attempts\. Try again in 1\d minutes\.$/,
-  );
-  expect(await page.context().cookies()).toEqual([]);
-  await first.stop();
+test(
+  'after five wrong passwords the right one is throttled too, also after a restart',
+  { tag: '@full' },
+  async ({ page }) => {
+    const env = { RATE_LIMIT_SCALE: '1' };
+    await using postgres = await openOwnPostgres();
+    const database = onDatabase(await postgres.createDatabase());
+    const first = await startSite({ env: { ...env, ...database } });
+    await page.goto(`${first.url}/admin/login`);
+    for (let n = 0; n < 5; n += 1) {
+      await fillLogin(page, first.admin.email, `wrong-password-${n}`);
+      await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
+    }
+    await fillLogin(page, first.admin.email, first.admin.password);
+    await expect(page.getByRole('alert')).toHaveText(
+      /^Too many attempts\. Try again in 1\d minutes\.$/,
+    );
+    expect(await page.context().cookies()).toEqual([]);
+    await first.stop();
 
-  await using second = await startSite({ env: { ...env, ...database } });
-  const answer = await fetch(`${second.url}/admin/login`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams(second.admin),
-  });
-  expect(answer.status).toBe(429);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await answer.text()).toMatch(/Too many attempts\. Try again in 1\d minutes\./);
-});
+    await using second = await startSite({ env: { ...env, ...database } });
+    const answer = await fetch(`${second.url}/admin/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(second.admin),
+    });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.text()).toMatch(/Too many attempts\. Try again in 1\d minutes\./);
+  },
+);
 
 test('public pages load no admin code, also on client navigation', async ({ page }) => {
   const loaded: string[] = [];

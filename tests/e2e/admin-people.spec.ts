@@ -168,36 +168,40 @@ test('a viewer without scripts accepts, reads masked leads, and cannot post', as
   expect((await viewer.goto('/admin/leads/export.csv'))?.status()).toBe(403);
 });
 
-test('the screens of people are usable, empty and refused', async ({ page, site }) => {
-  await signIn(page, site);
-  for (const [path, heading] of [
-    ['/admin/team', 'Team'],
-    ['/admin/team/invite', 'Invite someone'],
-    ['/admin/team/security', 'Sign-in rules'],
-    ['/admin/account', 'Your account'],
-    ['/admin/account/two-step', 'Two-step sign-in'],
-  ] as const) {
-    await page.goto(path);
-    await expect(pageHeading(page)).toHaveText(heading);
-    await expectUsable(page, path);
-  }
-  await page.goto('/admin/team');
-  await page
-    .getByRole('row', { name: /\(you\)/ })
-    .getByRole('link')
-    .click();
-  await expect(page.getByText('This is the only active owner')).toBeVisible();
-  await expectUsable(page, 'the last owner');
+test(
+  'the screens of people are usable, empty and refused',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await signIn(page, site);
+    for (const [path, heading] of [
+      ['/admin/team', 'Team'],
+      ['/admin/team/invite', 'Invite someone'],
+      ['/admin/team/security', 'Sign-in rules'],
+      ['/admin/account', 'Your account'],
+      ['/admin/account/two-step', 'Two-step sign-in'],
+    ] as const) {
+      await page.goto(path);
+      await expect(pageHeading(page)).toHaveText(heading);
+      await expectUsable(page, path);
+    }
+    await page.goto('/admin/team');
+    await page
+      .getByRole('row', { name: /\(you\)/ })
+      .getByRole('link')
+      .click();
+    await expect(page.getByText('This is the only active owner')).toBeVisible();
+    await expectUsable(page, 'the last owner');
 
-  await page.goto('/admin/team/invite');
-  await page.getByLabel('Email').fill(site.admin.email);
-  await page.getByRole('radio', { name: 'Owner' }).check();
-  await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText('There is already a user with this email address.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByRole('radio', { name: 'Owner' })).toBeChecked();
-  await expectUsable(page, 'a refused invitation');
-});
+    await page.goto('/admin/team/invite');
+    await page.getByLabel('Email').fill(site.admin.email);
+    await page.getByRole('radio', { name: 'Owner' }).check();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText('There is already a user with this email address.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Owner' })).toBeChecked();
+    await expectUsable(page, 'a refused invitation');
+  },
+);
 
 test('what links in emails open is usable without a session', async ({ page }) => {
   for (const path of [

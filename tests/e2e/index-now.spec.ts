@@ -90,7 +90,7 @@ test('submits published addresses, also after two failures, but no drafts', asyn
   ]);
 });
 
-test('gives up after a refusal and logs the reason', async () => {
+test('gives up after a refusal and logs the reason', { tag: '@full' }, async () => {
   await using _hurry = hurry();
   service.faults.push(422);
   await publish('refused-news');

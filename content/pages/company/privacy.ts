@@ -199,7 +199,7 @@ export const PRIVACY = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'People who maintain this website sign in with an account. For each account we store the name, the email address, the role, and a scrambled form of the password; for each session, the IP address and browser it began with. A cookie keeps them signed in for seven days after its last renewal. Sign-in attempts are counted under scrambled keys, and counts older than one day are cleared at a later sign-in.',
+                text: 'People who maintain this website sign in with an account. For each account we store the name, the email address, the role, and a scrambled form of the password; for each session, the IP address and browser it began with, and when it was last used. A cookie keeps them signed in for seven days at most, and ends earlier when it is not used. Those who turn on two-step sign-in also store an encrypted key. What they change is kept in a history, with their email address. Sign-in attempts are counted under scrambled keys, and counts older than one day are cleared at a later sign-in.',
               },
             ],
           },
