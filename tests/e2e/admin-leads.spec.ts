@@ -125,28 +125,29 @@ test('exports the filtered list as CSV without formulas', async ({ page, site })
   expect(await stranger.text()).not.toContain(lead.email);
 });
 
-test('list, lead and confirmation pass axe, fit the screen and have large targets', async ({
-  page,
-  site,
-}) => {
-  const lead = await sendSpam(site);
-  await signIn(page, site);
-  for (const path of [
-    '/admin/leads',
-    '/admin/leads?search=nobody-at-all',
-    '/admin/leads?emails=failed',
-    `/admin/leads/${lead.id}`,
-    `/admin/leads/delete?id=${lead.id}`,
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
-        details.open = true;
-    });
-    await expectUsable(page, path);
-  }
-});
+test(
+  'list, lead and confirmation pass axe, fit the screen and have large targets',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    const lead = await sendSpam(site);
+    await signIn(page, site);
+    for (const path of [
+      '/admin/leads',
+      '/admin/leads?search=nobody-at-all',
+      '/admin/leads?emails=failed',
+      `/admin/leads/${lead.id}`,
+      `/admin/leads/delete?id=${lead.id}`,
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
+          details.open = true;
+      });
+      await expectUsable(page, path);
+    }
+  },
+);
 
 test('shows the emails of a lead and of a subscriber, and sends them again', async ({
   page,
