@@ -1,0 +1,105 @@
+/** What a file is, by its bytes. A drawing is an SVG; a document is a PDF. */
+export const ASSET_KINDS = ['picture', 'drawing', 'video', 'document', 'font'] as const;
+
+export type AssetKind = (typeof ASSET_KINDS)[number];
+
+/** A place in a picture, each part from 0 (left, top) to 1. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A part of a picture, in fractions of its width and height. */
+export interface Crop extends Point {
+  width: number;
+  height: number;
+}
+
+/** Someone on the team, as stored beside what they did. */
+export interface Editor {
+  id: string;
+  name: string;
+}
+
+/** What editors write about a file. */
+export interface AssetDetails {
+  /** shown in the library; the public address keeps the name of the upload */
+  name: string;
+  /** text for those who do not see the picture; empty when it is missing, or when the picture is decorative */
+  alt: string;
+  isDecorative: boolean;
+  caption: string;
+  credit: string;
+  license: string;
+  /** the last day on which the license is valid, `YYYY-MM-DD`; null for no end */
+  licenseEnds: string | null;
+  /** sorted, in lower case, each once */
+  tags: readonly string[];
+  /** what stays visible when a picture is cropped; the middle by default */
+  focus: Point;
+  /** the part of a picture that the site shows; null for all of it */
+  crop: Crop | null;
+}
+
+/** The bytes of a file, stored once and never changed: a replacement stores others. */
+export interface AssetFile {
+  kind: AssetKind;
+  /** by the bytes, such as `image/png` */
+  contentType: string;
+  /** path in the object store */
+  storageKey: string;
+  /** SHA-256 of the stored bytes, in hexadecimal */
+  hash: string;
+  /** SHA-256 of the bytes as they were uploaded, before a picture was re-encoded; finds duplicates before an upload */
+  uploadHash: string;
+  bytes: number;
+  /** pixels, upright; null for what has no size */
+  width: number | null;
+  height: number | null;
+}
+
+/** A file of the media library. */
+export interface Asset extends AssetDetails {
+  id: string;
+  /** path in the bucket, such as `Insights/cover.jpg`: part of the public address, and never changes */
+  address: string;
+  /** path of the folder in the library, such as `Team/2026`; empty for the top. Moving changes nothing public. */
+  folder: string;
+  file: AssetFile;
+  /** rises with every change; an update names the one it was based on */
+  version: number;
+  createdAt: Date;
+  createdBy: Editor | null;
+  changedAt: Date;
+  trashedAt: Date | null;
+  trashedBy: Editor | null;
+}
+
+/** An earlier file of an asset. */
+export interface AssetFileVersion extends AssetFile {
+  /** 1 for the first */
+  number: number;
+  /** name of the uploaded file */
+  uploadName: string;
+  addedAt: Date;
+  addedBy: Editor | null;
+  /** whether the library serves this one */
+  isCurrent: boolean;
+}
+
+export const MAX_NAME_LENGTH = 150;
+export const MAX_ALT_LENGTH = 300;
+export const MAX_CAPTION_LENGTH = 500;
+export const MAX_CREDIT_LENGTH = 200;
+export const MAX_LICENSE_LENGTH = 200;
+export const MAX_TAGS = 20;
+export const MAX_TAG_LENGTH = 40;
+export const MAX_FOLDER_DEPTH = 6;
+
+/** How long a deleted file, and a file that was replaced, can be brought back. */
+export const KEPT_DAYS = 30;
+
+export const MIDDLE: Point = { x: 0.5, y: 0.5 };
+
+/** The last part of an address. */
+export const fileNameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
