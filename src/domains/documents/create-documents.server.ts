@@ -94,7 +94,7 @@ export function createDocuments(deps: EngineDeps): Documents {
     return row?.builtInPath ? deps.adapters[row.kind].builtIn?.(row.builtInPath) : undefined;
   }
 
-  /** A post that another tool wrote has no document until somebody looks. */
+  /** A post that another tool wrote has no document until someone looks for it. */
   async function adoptAndFind(id: string) {
     await adoptContent(deps, 'post');
     return findDocument(db, id);
