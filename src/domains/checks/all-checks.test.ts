@@ -6,10 +6,12 @@ import {
   cta,
   FAQ,
   HERO,
+  leadingTo,
   pageCase,
   picture,
   postCase,
   withBlocks,
+  withLink,
 } from '#tests/builders/check-fixtures.ts';
 import { ALL_CHECKS } from './all-checks.ts';
 import { runChecks } from './run-checks.ts';
@@ -58,6 +60,15 @@ test('says what is wrong once: the check that knows best', () => {
   expect(runChecks(document, site).map(({ check, place }) => [check, place])).toEqual([
     ['action-target', 'CTA banner: Link'],
     ['alt-text', 'Picture: Alt text'],
+  ]);
+});
+
+test('names the day on which a target becomes public in the time zone of the team', () => {
+  const publishAt = new Date('2026-12-02T01:00:00Z'); // seven in the evening of December 1
+  const target = { type: 'hidden', state: 'scheduled', title: 'Launch', publishAt } as const;
+  const { document, site } = withLink('/launch', leadingTo('/launch', target));
+  expect(runChecks(document, site).map(({ message }) => message)).toEqual([
+    expect.stringContaining('becomes public on December 1, 2026.'),
   ]);
 });
 
