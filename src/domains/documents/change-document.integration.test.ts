@@ -74,9 +74,6 @@ test('publishes a page, shows a change only when it is published too, and takes 
   expect(await shown()).toEqual(['/offer One']);
   await publish(id);
   expect(await shown()).toEqual(['/offer Two']);
-  await expect(query(`update cms_document_revisions set content = '{}'`)).rejects.toThrow(
-    'rows of cms_document_revisions cannot be changed',
-  );
   expect(await documents.wasPublicAt('/offer')).toBe(false);
   expect(await change(id, { type: 'unpublish' })).toMatchObject({
     document: { state: 'unpublished' },

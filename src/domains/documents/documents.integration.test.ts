@@ -153,6 +153,14 @@ test.each([
   expect(entry).toEqual({ after: { Version: 1, Name: stored } });
 });
 
+test('refuses changes of what was published', async () => {
+  const { id } = await create();
+  await documents.change(id, { type: 'publish', version: 1 }, EDITOR);
+  await expect(query(`update cms_document_revisions set content = '{}'`)).rejects.toThrow(
+    'rows of cms_document_revisions cannot be changed',
+  );
+});
+
 test('opens a built-in page as version 0, published, until it is edited', async () => {
   const opened = await documents.openBuiltIn('/');
   expect(opened).toMatchObject({ version: 0, state: 'published', builtInPath: '/' });
