@@ -118,7 +118,7 @@ export type TestPeople = ReturnType<typeof createTestPeople>;
 const START = new Date('2026-03-02T09:00:00Z');
 
 /** Passes each test of a file the people of an empty site, with their first owner, on a clock that only `later` moves. */
-export function usePeople(onOpen: (site: TestPeople) => void) {
+export function setUpPeople(onOpen: (site: TestPeople) => void) {
   let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
   let site: TestPeople;
   const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;

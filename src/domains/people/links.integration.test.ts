@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBrowser, DAY, EMAIL, MINUTE, PASSWORD } from '#tests/support/test-auth.ts';
-import { type TestPeople, usePeople, VISITOR } from '#tests/support/test-people.ts';
+import { setUpPeople, type TestPeople, VISITOR } from '#tests/support/test-people.ts';
 
 /** Each link works once, expires, and cannot be guessed or replayed. */
 
@@ -10,7 +10,7 @@ const INVALID = { ok: false, reason: 'link-invalid' };
 const ACCOUNT = { name: 'Dana', password: PASSWORD };
 
 let site: TestPeople;
-const { query, later, owner } = usePeople((opened) => (site = opened));
+const { query, later, owner } = setUpPeople((opened) => (site = opened));
 const actions = async () =>
   (await query('select action from activity order by id')).map(({ action }) => action as string);
 

@@ -1,14 +1,14 @@
 import { decodeQR } from 'qr/decode.js';
 import { expect, test, vi } from 'vitest';
 import { createBrowser, EMAIL, MINUTE, PASSWORD } from '#tests/support/test-auth.ts';
-import { codeOf, type TestPeople, usePeople, VISITOR } from '#tests/support/test-people.ts';
+import { codeOf, setUpPeople, type TestPeople, VISITOR } from '#tests/support/test-people.ts';
 
 /** Codes work once, expire, and cannot be guessed or replayed. The password alone grants nothing. */
 
 const STEP = 30_000;
 
 let site: TestPeople;
-const { query, later } = usePeople((opened) => (site = opened));
+const { query, later } = setUpPeople((opened) => (site = opened));
 
 /** An owner with TOTP; the time step of the enrollment has passed. */
 async function enrolled() {

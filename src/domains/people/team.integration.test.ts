@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createBrowser, DAY, EMAIL, MINUTE, PASSWORD } from '#tests/support/test-auth.ts';
-import { type TestPeople, usePeople, VISITOR } from '#tests/support/test-people.ts';
+import { setUpPeople, type TestPeople, VISITOR } from '#tests/support/test-people.ts';
 import { createExpiredLinksHandler } from './delete-expired-links.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
@@ -11,7 +11,7 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 const DANA = 'dana@northwind.example';
 
 let site: TestPeople;
-const { query, later, owner, db } = usePeople((opened) => (site = opened));
+const { query, later, owner, db } = setUpPeople((opened) => (site = opened));
 const activeOwners = async () =>
   (await query(`select from auth_users where role = 'owner' and deactivated_at is null`)).length;
 
