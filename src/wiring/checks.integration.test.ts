@@ -8,7 +8,7 @@ import { createDocumentLookups } from '#src/domains/documents/lookups.server.ts'
 import { createReferences } from '#src/domains/documents/references.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { FAQ, HERO, PAGE } from '#tests/builders/check-fixtures.ts';
+import { FAQ, HERO, PAGE, textBlock } from '#tests/builders/check-fixtures.ts';
 import { EDITOR, openAdapters, openDocuments } from '#tests/support/publishing.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { wireChecks } from './checks.server.ts';
@@ -73,21 +73,7 @@ beforeEach(async () => {
 
 const linking = (...hrefs: string[]): DocumentContent => ({
   ...PAGE,
-  blocks: [
-    HERO,
-    {
-      id: 'text',
-      type: 'rich-text',
-      props: {
-        sections: [
-          {
-            heading: 'Text',
-            parts: hrefs.map((href) => ({ kind: 'paragraph', text: [{ text: 'Our team', href }] })),
-          },
-        ],
-      },
-    },
-  ],
+  blocks: [HERO, textBlock(...hrefs.map((href) => [{ text: 'Our team', href }]))],
 });
 const other = (path: string, title = `Other ${path}`): DocumentContent => ({
   ...PAGE,
