@@ -34,7 +34,7 @@ export function describeDocument(given: DescribedDocument, rules: DescribeRules)
 }
 
 function describePage(given: DescribedDocument, { readBlock }: DescribeRules): CheckedDocument {
-  const page = pageOfContent(readContent(given, parsePageContent));
+  const page = pageOfContent(readContent(given.content, parsePageContent));
   const typed = textAt(given.content['seo'], 'title');
   return {
     ...common(given),
@@ -53,7 +53,7 @@ function describePage(given: DescribedDocument, { readBlock }: DescribeRules): C
 }
 
 function describePost(given: DescribedDocument, { postTitle }: DescribeRules): CheckedDocument {
-  const post = postOfContent(readContent(given, parsePostContent));
+  const post = postOfContent(readContent(given.content, parsePostContent));
   const { seo, slug } = post;
   return {
     ...common(given),
@@ -83,7 +83,7 @@ function describePost(given: DescribedDocument, { postTitle }: DescribeRules): C
 
 /** The content without the fields whose shape is wrong, as another tool may have written them. */
 function readContent(
-  { content }: DescribedDocument,
+  content: Readonly<Record<string, unknown>>,
   parse: (content: unknown) => ParsedContent,
 ): DocumentContent {
   const parsed = parse(content);
@@ -91,11 +91,9 @@ function readContent(
   const wrong = new Set(
     parsed.problems.map(({ block, field }) => (block ? 'blocks' : field.split('.')[0])),
   );
-  const rest = parse(
-    Object.fromEntries(Object.entries(content).filter(([name]) => !wrong.has(name))),
-  );
-  if (!rest.ok) throw new Error(`content cannot be read: ${rest.problems[0]?.message}`);
-  return rest.content;
+  const rest = Object.entries(content).filter(([name]) => !wrong.has(name));
+  if (rest.length === Object.keys(content).length) throw new Error(parsed.problems[0]?.message);
+  return readContent(Object.fromEntries(rest), parse);
 }
 
 const common = ({
