@@ -1,14 +1,9 @@
 import { data, Link } from 'react-router';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/lead.ts';
-import {
-  emailIdToSend,
-  readFormOrEmpty,
-  parseIntent,
-  rejectForm,
-  sendSelected,
-} from './lead-actions.server.ts';
+import { emailIdToSend, parseIntent, sendSelected } from './lead-actions.server.ts';
 import { leadPermissions } from './lead-permissions.server.ts';
 import { LeadButtons } from './lead-buttons.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
@@ -50,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Sends the lead or one of its emails again, releases it, or erases the person, whose address has to be typed. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const form = await readFormOrEmpty(request);
+  const form = await readPostedForm(request);
   const emailId = emailIdToSend(form);
   const intent = parseIntent(form);
   const user = requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
-import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
@@ -15,7 +15,7 @@ import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/invitation.ts';
 import { MemberStateMark } from './member-state-mark.tsx';
-import { changePeople, rejectIntent } from '#src/admin/people/people-action.server.ts';
+import { changePeople } from '#src/admin/people/people-action.server.ts';
 import './team.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -73,7 +73,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
         notice: { kind: 'done', text: 'The invitation was revoked. Its link no longer works.' },
       });
     default:
-      return rejectIntent();
+      return rejectForm();
   }
 }
 
