@@ -19,6 +19,7 @@ import { visibleLeads } from './visible-leads.server.ts';
 import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
 import { type LeadResult, leadNotice } from './lead-notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { StateMark } from './state-mark.tsx';
 import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
@@ -123,19 +124,12 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-function NoLead() {
-  return (
-    <>
-      <PageHead
-        title="No such lead"
-        crumbs={LEAD_CRUMBS}
-        intro="The lead was deleted, the person was erased, or the address is wrong."
-      />
-      <p>
-        <Link className="text-link" to={LEADS_PATH}>
-          Go to all leads
-        </Link>
-      </p>
-    </>
-  );
-}
+const NoLead = () => (
+  <NothingHere
+    title="No such lead"
+    crumbs={LEAD_CRUMBS}
+    back={{ label: 'Go to all leads', to: LEADS_PATH }}
+  >
+    The lead was deleted, the person was erased, or the address is wrong.
+  </NothingHere>
+);
