@@ -22,7 +22,7 @@ export function MemberForms({ view, needs, result }: MemberFormsProps) {
         <h2>Role and access</h2>
         <p className="admin-measure">
           This is the only active owner, so the role cannot change and the account can be neither
-          deactivated nor removed: nobody could manage the team anymore. Make someone else an owner
+          deactivated nor removed: no one could manage the team anymore. Make someone else an owner
           first.
         </p>
         <div className="team-below">

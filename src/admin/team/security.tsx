@@ -97,7 +97,7 @@ const RequiredRoles = ({ settings }: { settings: SecuritySettings }) => (
       </label>
     ))}
     <p className="field-hint">
-      Whoever has not set it up yet can only do that after their next click. Nobody is signed out.
+      Whoever has not set it up yet can only do that after their next click. No one is signed out.
     </p>
   </fieldset>
 );
