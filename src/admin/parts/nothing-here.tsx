@@ -11,9 +11,9 @@ interface NothingHereProps {
 }
 
 /** The page of a record that does not exist. */
-export const NothingHere = ({ title, crumbs = [], children, back }: NothingHereProps) => (
+export const NothingHere = ({ title, crumbs, children, back }: NothingHereProps) => (
   <>
-    <PageHead title={title} crumbs={crumbs} intro={children} />
+    <PageHead title={title} {...(crumbs && { crumbs })} intro={children} />
     <p>
       <Link className="text-link" to={back.to}>
         {back.label}
