@@ -145,7 +145,9 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await expectUsable(page, 'the editor of a page');
 
   await page.getByRole('button', { name: 'Move to the trash' }).click();
-  await expect(page.getByRole('group', { name: 'Move to the trash' })).toContainText('410');
+  await expect(page.getByRole('alertdialog', { name: 'Move it to the trash?' })).toContainText(
+    '410',
+  );
   await page.getByRole('button', { name: 'Move it to the trash' }).click();
   await expect(page.locator('.page-head-mark')).toHaveText('In the trash');
   expect((await page.request.get('/spring-offer')).status()).toBe(410);
@@ -158,7 +160,7 @@ test('says what links to a page before it is taken offline', async ({ page, site
   await signIn(page, site);
   await openEditor(page, '/book-audit');
   await page.getByRole('button', { name: 'Take offline' }).click();
-  const question = page.getByRole('group', { name: 'Take offline' });
+  const question = page.getByRole('alertdialog', { name: 'Take it offline?' });
   await expect(question).toContainText(/\d+ places link here/);
   await expect(question.getByRole('link').first()).toHaveAttribute('href', /^\//);
   await expectUsable(page, 'the question');

@@ -122,6 +122,7 @@ test('only an owner deletes for good, and only editors restore', async () => {
   const restored = (await post('editor', 'restore')) as Response;
   expect(restored.headers.get('location')).toBe(`/admin/page-editor/${ID}`);
   expect(await post('owner', 'purge', 'all')).toMatchObject({ init: { status: 400 } });
+  await expect(post('owner', 'unknown')).rejects.toMatchObject({ status: 400 });
 });
 
 test('makes a draft, and opens it', async () => {
