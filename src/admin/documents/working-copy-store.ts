@@ -96,9 +96,11 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
     const content = model.pending ? undefined : nextState(model);
     if (!model.pending && !content) return announce();
     isSending = true;
+    const { version, builtInHash } = model.base;
     const pending = model.pending ?? {
       saveId: deps.newId(),
-      base: model.base.version,
+      base: version,
+      ...(builtInHash !== undefined && { builtInHash }),
       content: content!,
     };
     change({ ...model, pending });
@@ -148,7 +150,7 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
   }
 
   function takeNewer(current: StoredState): void {
-    if (model.pending || isSending || current.version <= model.base.version) return;
+    if (model.pending || isSending || !isNewer(current, model.base)) return;
     takeOver(model, current);
     if (nextState(model)) saveTimer.soon();
   }
@@ -238,6 +240,12 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
   };
   return store;
 }
+
+/** A release changes a built-in text under its version. */
+const isNewer = (current: StoredState, base: StoredState): boolean =>
+  current.version === base.version
+    ? current.builtInHash !== base.builtInHash
+    : current.version > base.version;
 
 const changed = (listeners: Set<() => void>): Promise<void> =>
   new Promise((resolve) => {
