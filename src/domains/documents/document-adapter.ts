@@ -87,7 +87,7 @@ export interface DocumentAdapter {
 
 /** The documents of a kind that exist already. */
 export interface KnownDocuments {
-  /** a query of their ids */
+  /** a query of their ids, and those of other kinds */
   ids: SQL;
   builtInPaths: ReadonlySet<string>;
   now: Date;
