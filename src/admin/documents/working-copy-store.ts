@@ -15,8 +15,10 @@ import type {
 import {
   dropped,
   edited,
+  isNewer,
   type Model,
   needsCopy,
+  newSave,
   nextState,
   openModel,
   refused,
@@ -96,13 +98,7 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
     const content = model.pending ? undefined : nextState(model);
     if (!model.pending && !content) return announce();
     isSending = true;
-    const { version, builtInHash } = model.base;
-    const pending = model.pending ?? {
-      saveId: deps.newId(),
-      base: version,
-      ...(builtInHash !== undefined && { builtInHash }),
-      content: content!,
-    };
+    const pending = model.pending ?? newSave(model.base, deps.newId(), content!);
     change({ ...model, pending });
     const outcome = await server.save(pending);
     isSending = false;
@@ -240,12 +236,6 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
   };
   return store;
 }
-
-/** A release changes a built-in text under its version. */
-const isNewer = (current: StoredState, base: StoredState): boolean =>
-  current.version === base.version
-    ? current.builtInHash !== base.builtInHash
-    : current.version > base.version;
 
 const changed = (listeners: Set<() => void>): Promise<void> =>
   new Promise((resolve) => {
