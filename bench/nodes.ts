@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { onDatabase } from '#tests/e2e/support/own-database.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { openDocuments, EDITOR } from '#tests/support/publishing.ts';
 import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
@@ -19,7 +20,7 @@ export async function benchNodes() {
   await migrateDatabase(connectionString);
   const database = openDatabase(connectionString, silentLogger);
   const site = await startBuiltSite(await freePort(), {
-    env: { DATABASE_URL: connectionString, WORKER: 'off' },
+    env: { ...onDatabase(connectionString), WORKER: 'off' },
   });
   try {
     const documents = openDocuments(database.db, () => new Date());
