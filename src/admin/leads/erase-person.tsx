@@ -33,7 +33,7 @@ function EraseDisclosure(props: EraseDisclosureProps) {
           result={result}
           submit="Erase this person"
           busy="Erasing..."
-          tone="ink"
+          tone="danger"
         >
           {children}
           <ConfirmFields needs={needs} />
