@@ -30,7 +30,7 @@ const openEditorParts = async (page: Page) => {
   await openAll(page);
   await expect(page.locator('#b-hero-title')).toBeVisible();
   await openAll(page); // parts within parts
-  await expect(page.getByRole('region', { name: 'Today' })).toBeVisible();
+  await expect(page.locator('.panel-history').getByRole('listitem').first()).toBeVisible();
 };
 
 const press = (name: string) => (page: Page) =>
