@@ -42,7 +42,9 @@ export default function Find({ loaderData: { typed, groups, isPartial } }: Route
         </p>
       ) : null}
       {isAsked && groups.length === 0 && !isPartial ? (
-        <p className="admin-missing">Nothing found for &ldquo;{typed}&rdquo;.</p>
+        <p className="admin-missing">
+          Nothing found for &ldquo;{typed}&rdquo;. Try a part of the name, path, or email address.
+        </p>
       ) : null}
       {groups.map(({ label, items }) => (
         <section className="report-part" key={label}>
