@@ -20,7 +20,9 @@ afterAll(() => fixture.drop());
 beforeEach(async () => {
   // Fake only the clock: the database driver needs real timers.
   vi.useFakeTimers({ toFake: ['Date'], now: START });
-  await query('truncate auth_users, auth_rate_limits, people_links, activity cascade');
+  await query(
+    'truncate auth_users, auth_rate_limits, people_links, people_notices, activity cascade',
+  );
   site = createTestPeople(fixture.database);
   await site.auth.ensureFirstOwner();
 });

@@ -19,7 +19,7 @@ beforeEach(async () => {
   // Fake only the clock: the database driver needs real timers.
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   await query(
-    'truncate auth_users, auth_rate_limits, auth_settings, people_links, activity cascade',
+    'truncate auth_users, auth_rate_limits, auth_settings, people_links, people_notices, activity cascade',
   );
   site = createTestPeople(fixture.database);
   await site.auth.ensureFirstOwner();
