@@ -29,7 +29,10 @@ export default function Find({ loaderData: { typed, groups, isPartial } }: Route
   const isAsked = typed.trim().length >= MIN_QUERY_LENGTH;
   return (
     <>
-      <PageHead title="Search" intro="Pages, posts, leads, subscribers, and media files by name." />
+      <PageHead
+        title="Search"
+        intro="Pages, posts, people, leads, subscribers, and media files by name."
+      />
       <Form className="find-form" role="search" action={FIND_PATH} key={typed}>
         <SearchField label="Name, company, email, or file" value={typed} />
         <button className="btn btn-small btn-ink" type="submit">
