@@ -90,7 +90,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   });
   const clock = systemClock;
   const hold = createHold({ db, clock });
-  // What is due becomes public before anybody reads.
+  // What is due becomes public before anyone reads.
   const settle = () => settleForReader(documents);
   const pages = createPageReader(db, DEFAULT_PAGES, log, settle);
   const posts = createPostReader(db, pages, settle);

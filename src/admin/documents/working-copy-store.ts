@@ -24,7 +24,7 @@ import {
   toLocalCopy,
 } from './working-copy-model.ts';
 
-export interface WorkingCopyDeps {
+interface WorkingCopyDeps {
   stored: StoredState;
   me: Editor;
   server: DocumentServer;

@@ -1,4 +1,5 @@
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { cleanName } from '#src/platform/forms/clean-name.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { adoptContent } from './adopt-content.server.ts';
 import { changeDocument, purgeDocument, refuseBlocked } from './change-document.server.ts';
@@ -94,7 +95,7 @@ export function createDocuments(deps: EngineDeps): Documents {
     return row?.builtInPath ? deps.adapters[row.kind].builtIn?.(row.builtInPath) : undefined;
   }
 
-  /** A post that another tool wrote has no document until somebody looks. */
+  /** A post that another tool wrote has no document until someone looks for it. */
   async function adoptAndFind(id: string) {
     await adoptContent(deps, 'post');
     return findDocument(db, id);
@@ -105,7 +106,7 @@ function nameCheckpoint(
   { db, clock }: EngineDeps,
   { id, version, name, by }: { id: string; version: number; name: string | null; by: Editor },
 ): Promise<boolean> {
-  const given = name?.trim().slice(0, 100) || null;
+  const given = cleanName(name ?? '', 100) || null;
   return db.transaction(async (tx) => {
     const row = await lockDocument(tx, id);
     if (!row || !(await renameCheckpoint(tx, id, version, given))) return false;

@@ -3,6 +3,7 @@ import {
   count,
   eq,
   getTableColumns,
+  inArray,
   type InferInsertModel,
   type InferSelectModel,
   isNotNull,
@@ -122,6 +123,24 @@ export async function findHolder(
     )
     .limit(1);
   return scheduled;
+}
+
+/**
+ * Ids of the documents that will be public at one of the addresses by their schedule.
+ * @param keys addresses, as `addressKey` returns them
+ */
+export async function listScheduledAt(db: Db, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .innerJoin(documentRevisions, scheduledRevision)
+    .where(
+      and(
+        isNotNull(documents.publishAt),
+        inArray(sql`lower(${documentRevisions.address})`, [...keys]),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** Whether a document was public at a path last, and no longer is. */

@@ -36,7 +36,7 @@ export interface References {
 }
 
 export interface ReferencesDeps extends Pick<EngineDeps, 'db' | 'clock' | 'adapters'> {
-  /** default pages; their text is not stored until somebody edits it */
+  /** default pages; their text is not stored until someone edits it */
   builtIns: readonly BuiltInSource[];
   fixed: readonly FixedSource[];
 }

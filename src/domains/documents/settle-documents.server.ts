@@ -26,7 +26,7 @@ export interface Settler {
 }
 
 /**
- * Makes due changes when somebody reads or a job runs. Nearly free while nothing is due: the next due moment is held in memory.
+ * Makes due changes when someone reads or a job runs. Nearly free while nothing is due: the next due moment is held in memory.
  * Calls within a process share one run; across processes, the row of the document is the lock.
  */
 export function createSettler(deps: EngineDeps): Settler {
