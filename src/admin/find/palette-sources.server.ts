@@ -11,6 +11,6 @@ export const paletteSources = (services: Services): PaletteSource[] => [
   ...documentPaletteSources(services.documents),
   leadPaletteSource(services.leads),
   subscriberPaletteSource(services.newsletter),
-  mediaPaletteSource(services.media),
+  mediaPaletteSource(services.assetLists),
   storyPaletteSource(services.search),
 ];

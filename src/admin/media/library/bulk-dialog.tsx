@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId } from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { textOf } from './form-text.ts';
 import { MoveFields, TagFields } from './bulk-fields.tsx';
 import { parseTags } from './parse-tags.ts';
 import { countFiles } from './library-view.ts';
@@ -26,11 +27,10 @@ export function BulkDialog(props: BulkDialogProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const text = (field: string) => String(form.get(field) ?? '').trim();
     const isDone =
       name === 'tag'
-        ? await onTag(parseTags(text('add')), parseTags(text('remove')))
-        : await onMove(text('to'), text('new-folder'));
+        ? await onTag(parseTags(textOf(form, 'add')), parseTags(textOf(form, 'remove')))
+        : await onMove(textOf(form, 'to'), textOf(form, 'new-folder'));
     if (isDone) onClose();
   };
   return (

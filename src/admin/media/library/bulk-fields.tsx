@@ -8,17 +8,30 @@ export function TagFields({ tags }: { tags: readonly string[] }) {
     <>
       <Field id={`${id}-add`} label="Add tags" isOptional hint="Separate tags by commas.">
         {(control) => (
-          <input {...control} className="input" name="add" autoComplete="off" list={`${id}-known`} data-autofocus="" />
+          <input
+            {...control}
+            className="input"
+            name="add"
+            autoComplete="off"
+            list={`${id}-known`}
+            data-autofocus=""
+          />
         )}
       </Field>
       <Field id={`${id}-remove`} label="Remove tags" isOptional>
         {(control) => (
-          <input {...control} className="input" name="remove" autoComplete="off" list={`${id}-known`} />
+          <input
+            {...control}
+            className="input"
+            name="remove"
+            autoComplete="off"
+            list={`${id}-known`}
+          />
         )}
       </Field>
       <datalist id={`${id}-known`}>
         {tags.map((tag) => (
-          <option key={tag} value={tag} />
+          <option key={tag}>{tag}</option>
         ))}
       </datalist>
     </>
@@ -31,7 +44,9 @@ export function MoveFields({ folders, start }: { folders: readonly string[]; sta
   return (
     <>
       <Field id={`${id}-to`} label="Folder">
-        {(control) => <FolderSelect {...control} name="to" folders={folders} start={start} isFirst />}
+        {(control) => (
+          <FolderSelect {...control} name="to" folders={folders} start={start} isFirst />
+        )}
       </Field>
       <Field
         id={`${id}-new`}
@@ -40,7 +55,13 @@ export function MoveFields({ folders, start }: { folders: readonly string[]; sta
         hint="Public addresses stay the same wherever a file is moved."
       >
         {(control) => (
-          <input {...control} className="input" name="new-folder" autoComplete="off" maxLength={100} />
+          <input
+            {...control}
+            className="input"
+            name="new-folder"
+            autoComplete="off"
+            maxLength={100}
+          />
         )}
       </Field>
     </>

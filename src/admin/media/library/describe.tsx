@@ -45,7 +45,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
   const { assets, assetLists, config } = context.get(servicesContext);
   const values = readTexts(await request.formData().catch(() => new FormData()));
-  const before = new Map((await assetLists.byIds([...values.keys()])).map((asset) => [asset.id, asset]));
+  const before = new Map(
+    (await assetLists.byIds([...values.keys()])).map((asset) => [asset.id, asset]),
+  );
   const changed = [...values].filter(([id, { alt, isDecorative }]) => {
     const known = before.get(id);
     return known?.alt !== alt || known.isDecorative !== isDecorative;
@@ -59,9 +61,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const isQueue = idsOf(url.searchParams).length === 0;
   const notice = {
     kind: 'done' as const,
-    text: saved.length > 0 ? `The texts of ${countFiles(saved.length)} were saved.` : 'Nothing was changed.',
+    text:
+      saved.length > 0
+        ? `The texts of ${countFiles(saved.length)} were saved.`
+        : 'Nothing was changed.',
   };
-  const to = isQueue && saved.length > 0 ? `${LIBRARY_PATH}/describe${url.search}` : libraryAddress(query);
+  const to =
+    isQueue && saved.length > 0 ? `${LIBRARY_PATH}/describe${url.search}` : libraryAddress(query);
   return redirectWithNotice(notice, to, config.SECURE_COOKIES);
 }
 

@@ -39,6 +39,7 @@ export function FileGrid(props: FileGridProps) {
   const mustFocus = useRef(false);
   const columns = size?.columns ?? 1;
   const activeRow = Math.floor(Math.min(active, total - 1) / columns);
+  // oxlint-disable-next-line react/incompatible-library -- no result of it is kept by a memo
   const virtualizer = useWindowVirtualizer({
     count: size ? Math.ceil(total / columns) : 0,
     estimateSize: () => size?.rowHeight ?? 1,
@@ -46,7 +47,10 @@ export function FileGrid(props: FileGridProps) {
     scrollMargin: size?.top ?? 0,
     // The row with the focus stays in the document, so that the focus is not lost.
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
-      const [first, last] = [Math.max(0, startIndex - overscan), Math.min(count - 1, endIndex + overscan)];
+      const [first, last] = [
+        Math.max(0, startIndex - overscan),
+        Math.min(count - 1, endIndex + overscan),
+      ];
       const rows = Array.from({ length: last - first + 1 }, (_, at) => first + at);
       return activeRow >= 0 && activeRow < count && !rows.includes(activeRow)
         ? [...rows, activeRow].toSorted((a, b) => a - b)
@@ -58,7 +62,10 @@ export function FileGrid(props: FileGridProps) {
 
   const items = size ? virtualizer.getVirtualItems() : [];
   const inView = virtualizer.range;
-  const [first, last] = [(inView?.startIndex ?? 0) * columns, ((inView?.endIndex ?? 0) + 1) * columns - 1];
+  const [first, last] = [
+    (inView?.startIndex ?? 0) * columns,
+    ((inView?.endIndex ?? 0) + 1) * columns - 1,
+  ];
   const isMeasured = size !== undefined;
   useEffect(() => {
     if (isMeasured) windows.want(first, last);
@@ -159,6 +166,7 @@ export function FileGrid(props: FileGridProps) {
       </div>
     );
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is in `shared`
     <div
       {...shared}
       ref={box}

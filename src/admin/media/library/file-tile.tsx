@@ -27,10 +27,12 @@ interface FileTileProps {
 
 /** A file in the grid or the list; the style sheet lays it out. */
 export const FileTile = memo(function FileTile(props: FileTileProps) {
-  const { file, index, isSelected, isActive, isHydrated, showsPicture, showsFolder, events } = props;
+  const { file, index, isSelected, isActive, isHydrated, showsPicture, showsFolder, events } =
+    props;
   const { id, name, type, size, pixels, changed, trash } = file;
   const own = isHydrated ? -1 : undefined;
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid handles the keys of all cells
     <div
       className="library-file"
       role="gridcell"
@@ -52,13 +54,15 @@ export const FileTile = memo(function FileTile(props: FileTileProps) {
         tabIndex={own}
         {...(isHydrated && { checked: isSelected, onChange: () => undefined })}
       />
-      <Link className="library-picture" to={assetPath(id)} tabIndex={-1} draggable={false} aria-hidden="true">
-        <FilePicture file={file} isShown={showsPicture} />
+      <Link className="library-open" to={assetPath(id)} tabIndex={own} draggable={false}>
+        <span className="library-picture">
+          <FilePicture file={file} isShown={showsPicture} />
+        </span>
+        <span className="library-name" title={name}>
+          {name}
+        </span>
       </Link>
       <div className="library-text">
-        <Link className="library-name" to={assetPath(id)} tabIndex={own} draggable={false}>
-          {name}
-        </Link>
         <span className="library-facts">
           <span>{type}</span>
           {pixels ? <span className="library-pixels">{pixels}</span> : null}
@@ -99,7 +103,13 @@ const describe = ({ name, type, pixels, size, lacksAlt, license, trash }: Librar
 
 /** A file that is not loaded yet. */
 export const WaitingTile = ({ index }: { index: number }) => (
-  <div className="library-file library-waiting" role="gridcell" aria-busy="true" data-index={index} tabIndex={-1}>
+  <div
+    className="library-file library-waiting"
+    role="gridcell"
+    aria-busy="true"
+    data-index={index}
+    tabIndex={-1}
+  >
     <span className="sr-only">Loading</span>
   </div>
 );

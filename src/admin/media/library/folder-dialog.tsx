@@ -2,6 +2,7 @@ import { type SubmitEvent, useId } from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import { FolderFields } from './folder-fields.tsx';
 import type { FolderForm } from './folder-form.ts';
+import { joinPath, textOf } from './form-text.ts';
 
 interface FolderDialogProps {
   form: FolderForm;
@@ -19,8 +20,7 @@ export function FolderDialog({ form, folders, isBusy, onSave, onClose }: FolderD
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const [parent, name] = ['parent', 'name'].map((field) => String(data.get(field) ?? '').trim());
-    const path = [parent, name].filter(Boolean).join('/');
+    const path = joinPath(textOf(data, 'parent'), textOf(data, 'name'));
     if (await onSave(form, path)) onClose();
   };
   return (

@@ -20,7 +20,8 @@ export function FolderTree({ query, folders, mayEdit, onDrop }: FolderTreeProps)
   const { filter } = query;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const isHydrated = useIsHydrated();
-  const to = (place: LibraryQuery['filter']) => libraryAddress({ ...query, page: 1, filter: place });
+  const to = (place: LibraryQuery['filter']) =>
+    libraryAddress({ ...query, page: 1, filter: place });
   const isAll = filter.folder === undefined && !filter.isTrash;
   const isOpen = (path: string) => ancestorsOf(path).every((parent) => !closed.has(parent));
   const hasChildren = (path: string) =>
@@ -63,7 +64,7 @@ export function FolderTree({ query, folders, mayEdit, onDrop }: FolderTreeProps)
                   type="button"
                   aria-expanded={!closed.has(folder.path)}
                   aria-label={`Folders in ${folder.path}`}
-                  style={{ left: indentOf(folder.path) }}
+                  style={{ left: `calc(${indentOf(folder.path)} - 0.375rem)` }}
                   onClick={() => toggle(folder.path)}
                 >
                   <svg viewBox="0 0 12 12" aria-hidden="true">
@@ -91,12 +92,17 @@ interface FolderLinkProps {
   isDraggable: boolean;
 }
 
-function FolderLink({ folder: { path, files, allFiles }, to, isCurrent, isDraggable }: FolderLinkProps) {
+function FolderLink({
+  folder: { path, files, allFiles },
+  to,
+  isCurrent,
+  isDraggable,
+}: FolderLinkProps) {
   return (
     <Link
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
-      style={{ paddingLeft: `calc(${indentOf(path)} + 1.75rem)` }}
+      style={{ paddingLeft: `calc(${indentOf(path)} + 2.25rem)` }}
       title={allFiles > files ? `${formatNumber(allFiles)} with the folders in it` : undefined}
       draggable={isDraggable}
       onDragStart={(event) => setDraggedFolder(event.dataTransfer, path)}
@@ -130,6 +136,7 @@ function DropTarget({ folder, isActive, onDrop, children }: DropTargetProps) {
     setOver(true);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging; the dialogs do the same by keyboard
     <li
       data-over={isOver || undefined}
       onDragEnter={over}

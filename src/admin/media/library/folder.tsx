@@ -7,6 +7,7 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/folder.ts';
 import { FolderFields } from './folder-fields.tsx';
 import type { FolderForm } from './folder-form.ts';
+import { joinPath, textOf } from './form-text.ts';
 import { libraryAddress } from './library-query.ts';
 import './library.css';
 
@@ -27,13 +28,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { assets, config } = context.get(servicesContext);
   const { type, path } = formOf(url.searchParams);
   const posted = await request.formData().catch(() => new FormData());
-  const to = ['parent', 'name']
-    .map((name) => String(posted.get(name) ?? '').trim())
-    .filter(Boolean)
-    .join('/');
+  const to = joinPath(textOf(posted, 'parent'), textOf(posted, 'name'));
   const editor = editorOf(user);
   const result =
-    type === 'create' ? await assets.createFolder(to, editor) : await assets.moveFolder(path, to, editor);
+    type === 'create'
+      ? await assets.createFolder(to, editor)
+      : await assets.moveFolder(path, to, editor);
   if (!result.ok) return data({ error: result.message }, 409);
   const text = type === 'create' ? 'The folder was created.' : 'The folder was changed.';
   return redirectWithNotice(
@@ -43,7 +43,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   );
 }
 
-export default function Folder({ loaderData: { form, folders }, actionData }: Route.ComponentProps) {
+export default function Folder({
+  loaderData: { form, folders },
+  actionData,
+}: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
   const back = libraryAddress(form.path === '' ? {} : { filter: { folder: form.path } });
   return (

@@ -4,7 +4,7 @@ import {
   type ChangeReport,
   type LibraryChange,
   MAX_CHANGED,
-} from "./library-change.ts";
+} from './library-change.ts';
 import { LIBRARY_PATH, libraryAddress, type LibraryQuery } from './library-query.ts';
 import type { LibraryWindow } from './library-view.ts';
 

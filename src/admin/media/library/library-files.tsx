@@ -1,11 +1,17 @@
 import { useState } from 'react';
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { BulkDialog, type BulkDialogName } from './bulk-dialog.tsx';
 import { FileGrid } from './file-grid.tsx';
 import type { LibraryPermissions } from './library-permissions.ts';
-import { LIBRARY_PATH, libraryAddress, type LibraryQuery, WINDOW } from './library-query.ts';
+import {
+  describeAddress,
+  LIBRARY_PATH,
+  libraryAddress,
+  type LibraryQuery,
+  WINDOW,
+} from './library-query.ts';
 import { countFiles, type LibraryWindow } from './library-view.ts';
 import { SORT_NAMES, TRASH_SORT_NAMES } from './library-words.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -52,6 +58,11 @@ export function LibraryFiles({ query, window, may, folders, tags, changes }: Lib
             onChange={() => (size >= total ? selection.clear() : selection.selectAll())}
           />
           {summary}
+          {may.edit && query.filter.flags?.includes('no-alt') ? (
+            <Link className="text-link library-queue" to={describeAddress(query.filter)}>
+              Write the missing texts
+            </Link>
+          ) : null}
         </p>
         <p className="sr-only" role="status">
           {size > 0 ? `${countFiles(size)} selected` : ''}

@@ -35,7 +35,10 @@ export function LibraryHeadActions(props: HeadActionsProps) {
     const report = await changes.run(
       type === 'create' ? { type: 'create-folder', path: to } : { type: 'move-folder', path, to },
       {
-        done: type === 'create' ? `The folder “${folderName(to)}” was created.` : `The folder is now “${to}”.`,
+        done:
+          type === 'create'
+            ? `The folder “${folderName(to)}” was created.`
+            : `The folder is now “${to}”.`,
         isFolder: true,
       },
     );

@@ -1,6 +1,12 @@
 import { Link } from 'react-router';
 import type { LibraryFolders } from '#src/domains/media/list/asset-filter.ts';
-import { isFiltered, libraryAddress, type LibraryQuery, placeOf, withFilter } from './library-query.ts';
+import {
+  isFiltered,
+  libraryAddress,
+  type LibraryQuery,
+  placeOf,
+  withFilter,
+} from './library-query.ts';
 import { countFiles } from './library-view.ts';
 
 interface LibraryMissingProps {
@@ -14,11 +20,17 @@ export function LibraryMissing({ query, folders, mayEdit }: LibraryMissingProps)
   const { filter } = query;
   const { folder, isTrash } = filter;
   if (isFiltered(filter)) {
-    const everywhere = withFilter(query, { folder: undefined as never, withSubfolders: undefined as never });
+    const everywhere = withFilter(query, {
+      folder: undefined,
+      withSubfolders: undefined,
+    });
     return (
       <p className="admin-missing">
         No file {folder === undefined ? '' : 'in this folder '}matches these filters.{' '}
-        <Link className="text-link" to={libraryAddress({ ...query, page: 1, filter: placeOf(filter) })}>
+        <Link
+          className="text-link"
+          to={libraryAddress({ ...query, page: 1, filter: placeOf(filter) })}
+        >
           Clear filters
         </Link>
         {folder === undefined || isTrash ? null : (
@@ -42,7 +54,10 @@ export function LibraryMissing({ query, folders, mayEdit }: LibraryMissingProps)
       <p className="admin-missing">
         This folder is empty.{' '}
         {below > 0 ? (
-          <Link className="text-link" to={libraryAddress(withFilter(query, { withSubfolders: true }))}>
+          <Link
+            className="text-link"
+            to={libraryAddress(withFilter(query, { withSubfolders: true }))}
+          >
             Show {countFiles(below)} in the folders below it
           </Link>
         ) : mayEdit ? (
@@ -53,7 +68,8 @@ export function LibraryMissing({ query, folders, mayEdit }: LibraryMissingProps)
   }
   return (
     <p className="admin-missing">
-      The library has no files yet.{mayEdit ? ' Upload pictures and documents to use them on pages and in posts.' : ''}
+      The library has no files yet.
+      {mayEdit ? ' Upload pictures and documents to use them on pages and in posts.' : ''}
     </p>
   );
 }

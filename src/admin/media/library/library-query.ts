@@ -100,8 +100,11 @@ export function libraryAddress(query: Partial<LibraryQuery>, path = LIBRARY_PATH
   return text ? `${path}?${text}` : path;
 }
 
-/** The same list with another filter, from its start. */
-export const withFilter = (query: LibraryQuery, changes: Partial<AssetFilter>): LibraryQuery => ({
+/** The same list with another filter, from its start; undefined takes a part away. */
+export const withFilter = (
+  query: LibraryQuery,
+  changes: { [Name in keyof AssetFilter]: AssetFilter[Name] | undefined },
+): LibraryQuery => ({
   ...query,
   page: 1,
   filter: withoutUndefined({ ...query.filter, ...changes }),

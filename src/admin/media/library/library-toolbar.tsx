@@ -34,12 +34,14 @@ import {
 interface ToolbarProps {
   query: LibraryQuery;
   counts: AssetCounts;
+  /** whether the current folder has folders below it */
+  hasSubfolders: boolean;
 }
 
 const MAX_TAGS_SHOWN = 40;
 
 /** Search, order, layout and filters. All of them are links or a form, so that their state is in the URL. */
-export function LibraryToolbar({ query, counts }: ToolbarProps) {
+export function LibraryToolbar({ query, counts, hasSubfolders }: ToolbarProps) {
   const { filter } = query;
   return (
     <div className="library-tools">
@@ -58,6 +60,19 @@ export function LibraryToolbar({ query, counts }: ToolbarProps) {
         ))}
       </ul>
       <div className="library-filters" role="group" aria-label="Filters">
+        {hasSubfolders ? (
+          <Link
+            className="library-chip"
+            to={libraryAddress(
+              withFilter(query, {
+                withSubfolders: filter.withSubfolders ? undefined : true,
+              }),
+            )}
+            aria-current={filter.withSubfolders ? 'true' : undefined}
+          >
+            With subfolders
+          </Link>
+        ) : null}
         <FilterMenu
           label="Type"
           options={ASSET_KINDS.map((kind): FilterOption => ({
@@ -96,7 +111,7 @@ export function LibraryToolbar({ query, counts }: ToolbarProps) {
               const isOn = flags.includes(flag);
               const next = isOn ? flags.filter((each) => each !== flag) : [...flags, flag];
               const changed = withFilter(query, {
-                flags: next.length > 0 ? next : (undefined as never),
+                flags: next.length > 0 ? next : undefined,
               });
               return (
                 <Link

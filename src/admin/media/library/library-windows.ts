@@ -85,7 +85,11 @@ export class LibraryWindows {
     if (this.state.hasFailed) return;
     const { first, last } = this.wanted;
     const end = Math.min(last, this.state.total - 1);
-    for (let number = Math.floor(Math.max(0, first) / this.size); number * this.size <= end; number += 1) {
+    for (
+      let number = Math.floor(Math.max(0, first) / this.size);
+      number * this.size <= end;
+      number += 1
+    ) {
       if (this.running.size >= MAX_REQUESTS) return;
       if (!this.fresh.has(number) && !this.running.has(number)) void this.request(number);
     }

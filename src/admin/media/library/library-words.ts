@@ -65,6 +65,7 @@ export function formatBytes(bytes: number): string {
     value /= 1_000;
     unit += 1;
   }
-  const text = unit > 0 && value < 9.95 ? value.toFixed(1).replace(/\.0$/, '') : String(Math.round(value));
+  const text =
+    unit > 0 && value < 9.95 ? value.toFixed(1).replace(/\.0$/, '') : String(Math.round(value));
   return `${text} ${bytes === 1 ? 'byte' : UNITS[unit]}`;
 }

@@ -33,7 +33,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!read) return data({ may, query, view: undefined }, 503);
   const [window, { counts, folders }] = read;
   if (from > 0 && from >= window.total)
-    throw redirect(libraryAddress({ ...query, page: Math.max(1, Math.ceil(window.total / WINDOW)) }));
+    throw redirect(
+      libraryAddress({ ...query, page: Math.max(1, Math.ceil(window.total / WINDOW)) }),
+    );
   if (!hasFolder(folders, query.filter.folder)) throw redirect(libraryAddress({}));
   return data({ may, query, view: { window, counts, folders } });
 }
@@ -51,7 +53,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     text: `${countFiles(changed.length)} deleted for good.`,
     ...(failed.length > 0 && { items: [`${countFiles(failed.length)} could not be deleted.`] }),
   };
-  return redirectWithNotice(notice, libraryAddress({ filter: { isTrash: true } }), config.SECURE_COOKIES);
+  return redirectWithNotice(
+    notice,
+    libraryAddress({ filter: { isTrash: true } }),
+    config.SECURE_COOKIES,
+  );
 }
 
 /** The media library: folders, filters, and the files as a grid or a list. */
@@ -62,20 +68,30 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
     return (
       <>
         <PageHead title="Media library" />
-        <LoadError>The media library could not be loaded. The site still shows its pictures.</LoadError>
+        <LoadError>
+          The media library could not be loaded. The site still shows its pictures.
+        </LoadError>
       </>
     );
   const { window, counts, folders } = view;
   const paths = folders.folders.map(({ path }) => path);
   const current = folders.folders.find(({ path }) => path === filter.folder);
-  const title = filter.isTrash ? 'Trash' : filter.folder ? folderName(filter.folder) : 'Media library';
+  const title = filter.isTrash
+    ? 'Trash'
+    : filter.folder
+      ? folderName(filter.folder)
+      : 'Media library';
   return (
     <>
       <PageHead
         title={title}
         documentTitle={title === 'Media library' ? title : `${title} | Media library`}
         crumbs={crumbsOf(query.filter)}
-        intro={filter.isTrash ? 'Deleted files stay here for 30 days. Their public addresses do not work.' : undefined}
+        intro={
+          filter.isTrash
+            ? 'Deleted files stay here for 30 days. Their public addresses do not work.'
+            : undefined
+        }
         actions={
           <LibraryHeadActions
             query={query}
@@ -100,7 +116,10 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
                 const target = [to, folderName(folder)].filter(Boolean).join('/');
                 if (target === folder || to === folder || to.startsWith(`${folder}/`)) return;
                 const done = `The folder “${folderName(folder)}” was moved to ${name}.`;
-                void changes.run({ type: 'move-folder', path: folder, to: target }, { done, isFolder: true });
+                void changes.run(
+                  { type: 'move-folder', path: folder, to: target },
+                  { done, isFolder: true },
+                );
               } else if (ids.length > 0)
                 void changes.run(
                   { type: 'move', ids, folder: to },
@@ -110,7 +129,11 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
           />
         </details>
         <div className="library-content">
-          <LibraryToolbar query={query} counts={counts} />
+          <LibraryToolbar
+            query={query}
+            counts={counts}
+            hasSubfolders={paths.some((path) => path.startsWith(`${filter.folder}/`))}
+          />
           {window.total > 0 ? (
             <LibraryFiles
               // Another list has its own files and selection; a reload of this one keeps them.

@@ -1,5 +1,9 @@
 import { mediaUrl } from '#src/domains/media/media-library.server.ts';
-import type { AssetFilter, LibraryFolders, ListedAsset } from '#src/domains/media/list/asset-filter.ts';
+import type {
+  AssetFilter,
+  LibraryFolders,
+  ListedAsset,
+} from '#src/domains/media/list/asset-filter.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
 import { type LibraryQuery, placeOf } from './library-query.ts';
 import { type LibraryWindow, toLibraryFile } from './library-view.ts';

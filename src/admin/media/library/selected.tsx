@@ -8,6 +8,7 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/selected.ts';
 import { applyChange } from './apply-change.server.ts';
 import { MoveFields, TagFields } from './bulk-fields.tsx';
+import { joinPath, textOf } from './form-text.ts';
 import type { LibraryChange } from './library-change.ts';
 import { LIBRARY_PATH, libraryAddress, parseLibraryQuery, WINDOW } from './library-query.ts';
 import { countFiles } from './library-view.ts';
@@ -70,8 +71,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { assets, assetLists, config } = context.get(servicesContext);
   const ids = idsOf(form);
   if (!question || ids.length === 0) throw data('This form is not known. Reload the page.', 400);
-  const text = (name: string) => String(form.get(name) ?? '').trim();
-  const reply = await applyChange({ assets, assetLists }, changeOf(question, ids, text), editorOf(user));
+  const reply = await applyChange(
+    { assets, assetLists },
+    changeOf(question, ids, form),
+    editorOf(user),
+  );
   const back = libraryAddress(parseLibraryQuery(url.searchParams));
   const notice = reply.ok
     ? {
@@ -83,13 +87,24 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirectWithNotice(notice, back, config.SECURE_COOKIES);
 }
 
-function changeOf(question: Question, ids: string[], text: (name: string) => string): LibraryChange {
+function changeOf(question: Question, ids: string[], form: FormData): LibraryChange {
   switch (question) {
     case 'tag':
-      return { type: 'tag', ids, add: parseTags(text('add')), remove: parseTags(text('remove')) };
+      return {
+        type: 'tag',
+        ids,
+        add: parseTags(textOf(form, 'add')),
+        remove: parseTags(textOf(form, 'remove')),
+      };
     case 'move':
-      return { type: 'move', ids, folder: [text('to'), text('new-folder')].filter(Boolean).join('/') };
-    default:
+      return {
+        type: 'move',
+        ids,
+        folder: joinPath(textOf(form, 'to'), textOf(form, 'new-folder')),
+      };
+    case 'trash':
+    case 'restore':
+    case 'purge':
       return { type: question, ids };
   }
 }
@@ -113,7 +128,9 @@ export default function Selected({ loaderData }: Route.ComponentProps) {
         </ul>
         {question === 'tag' ? <TagFields tags={tags} /> : null}
         {question === 'move' ? <MoveFields folders={folders} start="" /> : null}
-        {question === 'purge' ? <p>Their public addresses never work again. This cannot be undone.</p> : null}
+        {question === 'purge' ? (
+          <p>Their public addresses never work again. This cannot be undone.</p>
+        ) : null}
         <div className="admin-actions">
           <button
             className={`btn btn-small ${question === 'purge' ? 'btn-danger' : 'btn-ink'}`}

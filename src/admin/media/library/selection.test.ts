@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  addAll,
-  keyTarget,
-  NOTHING_SELECTED,
-  rangeOf,
-  removeAll,
-  toggleOne,
-} from './selection.ts';
+import { addAll, keyTarget, NOTHING_SELECTED, rangeOf, removeAll, toggleOne } from './selection.ts';
 
 const idsOf = ({ ids }: { ids: ReadonlySet<string> }) => [...ids].toSorted();
 

@@ -21,10 +21,10 @@ export const addAll = ({ ids, anchor }: Selection, added: readonly string[]): Se
 });
 
 /** Takes files out of the selection, such as those that were deleted. */
-export const removeAll = ({ ids, anchor }: Selection, removed: readonly string[]): Selection => ({
-  ids: ids.difference(new Set(removed)),
-  anchor,
-});
+export function removeAll({ ids, anchor }: Selection, removed: readonly string[]): Selection {
+  const gone = new Set(removed);
+  return { ids: new Set([...ids].filter((id) => !gone.has(id))), anchor };
+}
 
 /** The positions of a range, both included, from the anchor to a file. */
 export const rangeOf = ({ anchor }: Selection, index: number): { from: number; count: number } => ({
@@ -49,7 +49,9 @@ export function keyTarget(
       return columns === 1 ? undefined : within(at - 1);
     case 'ArrowDown':
       // From the row above the last one, which may be shorter.
-      return at + columns > last && rowStart + columns <= last ? last : stay(at + columns, at, last);
+      return at + columns > last && rowStart + columns <= last
+        ? last
+        : stay(at + columns, at, last);
     case 'ArrowUp':
       return stay(at - columns, at, last);
     case 'PageDown':

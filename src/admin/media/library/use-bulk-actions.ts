@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { askToConfirm } from '#src/admin/dialogs/confirm.ts';
 import { showNotice } from '#src/admin/notices/show-notice.ts';
+import { joinPath } from './form-text.ts';
 import type { ChangeReport, LibraryChange } from './library-change.ts';
 import { LIBRARY_PATH, libraryAddress, type LibraryQuery } from './library-query.ts';
 import { countFiles } from './library-view.ts';
@@ -42,11 +43,11 @@ export function useBulkActions({ query, selection, changes, mayEdit }: BulkDeps)
   return {
     isBusy: changes.isBusy,
     tag: async (add, remove) => {
-      const change = { type: 'tag', ids, add: [...add], remove: [...remove] } as const;
+      const change: LibraryChange = { type: 'tag', ids, add: [...add], remove: [...remove] };
       return isDone(await run(change, { done: 'changed', failed: 'could not be tagged' }));
     },
     async move(parent, newFolder) {
-      const folder = newFolder === '' ? parent : [parent, newFolder].filter(Boolean).join('/');
+      const folder = joinPath(parent, newFolder);
       if (newFolder !== '') {
         const made = await changes.run(
           { type: 'create-folder', path: folder },

@@ -13,7 +13,7 @@ export interface GridSize {
 const GAP = 16;
 const NARROWEST_TILE = 152;
 /** name, facts, and a third line */
-const TEXT_HEIGHT = 76;
+const TEXT_HEIGHT = 66;
 const LIST_ROW = { wide: 60, narrow: 76 };
 const NARROW = 600;
 

@@ -3,7 +3,14 @@ import { showNotice } from '#src/admin/notices/show-notice.ts';
 import { fetchIds } from './library-api.ts';
 import type { LibraryQuery } from './library-query.ts';
 import type { LibraryWindows } from './library-windows.ts';
-import { addAll, NOTHING_SELECTED, rangeOf, removeAll, type Selection, toggleOne } from './selection.ts';
+import {
+  addAll,
+  NOTHING_SELECTED,
+  rangeOf,
+  removeAll,
+  type Selection,
+  toggleOne,
+} from './selection.ts';
 
 /** The selection of a list, and how people change it. */
 export interface FileSelection {
