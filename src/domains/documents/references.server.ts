@@ -12,6 +12,7 @@ import {
   type FixedSource,
   presentUsages,
   targetsWith,
+  type UsageTarget,
   type Usage,
   uses,
   type WhereUsed,
@@ -23,7 +24,7 @@ export interface References {
    * What uses a file, a path, a shared section or a template. Includes documents in the trash, which can be restored.
    * @param exceptId a document that does not count
    */
-  whereUsed(target: DocumentReference, exceptId?: string): Promise<WhereUsed>;
+  whereUsed(target: UsageTarget, exceptId?: string): Promise<WhereUsed>;
   /**
    * Every file and folder of the media library that something uses, each once: addresses, and folders with a final `/`.
    * Counts the same as `whereUsed`.
