@@ -150,6 +150,7 @@ export function FileGrid(props: FileGridProps) {
   const shared = {
     className: 'library-files',
     'data-layout': layout,
+    'data-trash': filter.isTrash,
     role: 'grid',
     'aria-label': label,
     'aria-multiselectable': isHydrated || undefined,

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import type { LibraryFile } from './library-view.ts';
 
+const TILE_RATIO = 4 / 3;
+
 interface FilePictureProps {
-  file: Pick<LibraryFile, 'picture' | 'isSeeThrough' | 'type' | 'kind'>;
+  file: Pick<LibraryFile, 'picture' | 'ratio' | 'isSeeThrough' | 'type' | 'kind'>;
   isShown?: boolean;
 }
 
 /** A small picture of a file, or its type on a sheet of paper. Decorative: the name is beside it. */
 export function FilePicture({ file, isShown = true }: FilePictureProps) {
-  const { picture, isSeeThrough, type, kind } = file;
+  const { picture, ratio, isSeeThrough, type, kind } = file;
   const [broken, setBroken] = useState<string>();
   // What was shown once stays.
   const [wasShown, setWasShown] = useState(isShown);
@@ -24,11 +26,13 @@ export function FilePicture({ file, isShown = true }: FilePictureProps) {
       </svg>
     );
   return (
-    <span className="library-image" data-see-through={isSeeThrough || undefined}>
+    <span className="library-image">
       {isShown || wasShown ? (
         <img
           src={picture}
           alt=""
+          data-see-through={isSeeThrough || undefined}
+          style={{ aspectRatio: ratio ?? undefined, ...sideOf(ratio) }}
           decoding="async"
           draggable={false}
           onError={() => setBroken(picture)}
@@ -37,3 +41,11 @@ export function FilePicture({ file, isShown = true }: FilePictureProps) {
     </span>
   );
 }
+
+/** The longer side fills the tile, of 4:3; the other follows. Without a known ratio the picture finds its own place. */
+const sideOf = (ratio: number | null) =>
+  ratio === null
+    ? { width: '100%', height: '100%' }
+    : ratio >= TILE_RATIO
+      ? { width: '100%' }
+      : { height: '100%' };

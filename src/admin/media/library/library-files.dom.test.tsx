@@ -27,6 +27,7 @@ const fileAt = (n: number): LibraryFile => ({
   alt: '',
   lacksAlt: false,
   picture: null,
+  ratio: null,
   isSeeThrough: false,
   added: time,
   changed: time,

@@ -24,6 +24,8 @@ export interface LibraryFile {
   lacksAlt: boolean;
   /** address of a small picture; null where an icon is shown */
   picture: string | null;
+  /** width by height; null where it is not known */
+  ratio: number | null;
   /** may have transparent parts */
   isSeeThrough: boolean;
   added: FormattedTime;
@@ -70,6 +72,7 @@ export function toLibraryFile(
     alt,
     lacksAlt: isVisual && alt === '' && !isDecorative,
     picture: smallPictureOf(asset),
+    ratio: width && height ? width / height : null,
     isSeeThrough: isVisual && !OPAQUE.has(contentType),
     added: formatTime(createdAt, now),
     changed: formatTime(changedAt, now),
