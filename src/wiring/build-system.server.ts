@@ -133,6 +133,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     mail: mailer,
     leads,
     documents,
+    ...people.services,
     ...newsletter.services,
   });
   const retention = wireRetention({ ...shared, leads, mailFolder });

@@ -7,7 +7,7 @@ import { sendLeadMails } from '#src/domains/leads/emails/send-lead-mails.job.ts'
 import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-mail.job.ts';
 import { sendNewsletterEmail } from '#src/domains/newsletter/send-newsletter-email.job.ts';
 import { deleteExpiredLinks } from '#src/domains/people/delete-expired-links.job.ts';
-import { sendPeopleEmail } from '#src/domains/people/send-people-email.job.ts';
+import { sendNoticeEmail, sendPeopleEmail } from '#src/domains/people/send-people-email.job.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
 import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
@@ -21,6 +21,7 @@ import type { Job } from '#src/platform/jobs/job.ts';
 export const JOBS = [
   sendNewsletterEmail,
   sendPeopleEmail,
+  sendNoticeEmail,
   deliverLead,
   sendLeadEmail,
   sendLeadMails,

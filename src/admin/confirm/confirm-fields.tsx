@@ -1,10 +1,16 @@
+import { useFormField } from '#src/admin/forms/action-form.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import { RECENT_SIGN_IN_MINUTES } from '#src/platform/auth/recent-sign-in.ts';
 import type { IdentityNeeds } from './confirm-identity.server.ts';
 
-/** 'Confirm it is you', inside of a form for a sensitive action. Nothing while the sign-in is recent. */
+/**
+ * 'Confirm it is you', inside of a form for a sensitive action. Nothing while the sign-in is recent. A form that was opened
+ * then and sent later is refused: the messages say what to ask for, because a refusal does not load the page again.
+ */
 export function ConfirmFields({ needs }: { needs: IdentityNeeds | undefined }) {
-  if (!needs) return null;
+  const isPasswordAsked = useFormField('confirm-password').error !== undefined;
+  const isCodeAsked = useFormField('confirm-code').error !== undefined;
+  if (!needs && !isPasswordAsked && !isCodeAsked) return null;
   return (
     <fieldset className="confirm-fields">
       <legend>Confirm it is you</legend>
@@ -19,7 +25,7 @@ export function ConfirmFields({ needs }: { needs: IdentityNeeds | undefined }) {
         autoComplete="current-password"
         required
       />
-      {needs.code ? (
+      {needs?.code || isCodeAsked ? (
         <TextField
           name="confirm-code"
           label="Code from your authenticator app, or a recovery code"

@@ -44,13 +44,9 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
     update((content) => withValue(content, ['blocks', { id }, 'props'], next ?? {}));
   return (
     <li className="block-card" data-problem={problems.length > 0 || undefined}>
-      <details
-        id={fieldId(['blocks', { id }])}
-        tabIndex={-1}
-        open={isOpen}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-      >
-        <summary>
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        {/* The target of messages about the section. A tab index of -1 on <details> would keep Tab out of it. */}
+        <summary id={fieldId(['blocks', { id }])}>
           <b>{readableName(block.type)}</b>
           <span>{name.slice(readableName(block.type).length).replace(/^: /, '')}</span>
           <small>{position}</small>

@@ -58,7 +58,9 @@ export function BlockList({ blocks, specs, problems, isReadOnly, update }: Block
     <section className="block-list" aria-labelledby="blocks-title">
       <h2 id="blocks-title">Sections</h2>
       {blocks.length === 0 ? (
-        <p className="note">This page has no sections yet. Add the first one.</p>
+        <p className="note">
+          This page has no sections yet.{isReadOnly ? null : ' Add the first one.'}
+        </p>
       ) : null}
       <ol>
         {blocks.map((block, at) => (

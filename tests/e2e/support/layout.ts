@@ -34,7 +34,8 @@ export async function expectAllInSight(page: Page, state: string): Promise<void>
       let scroller = parent;
       while (scroller && getComputedStyle(scroller).overflowX !== 'auto')
         scroller = scroller.parentElement;
-      if (!isRead || isApart || scroller || !textContent!.trim()) continue;
+      const isShortened = getComputedStyle(parent!).textOverflow === 'ellipsis';
+      if (!isRead || isApart || isShortened || scroller || !textContent!.trim()) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const { left, right } = range.getBoundingClientRect();
