@@ -50,7 +50,7 @@ test('by keyboard: a file is found, tagged, moved, deleted, and restored', async
   await page.getByLabel('Folder', { exact: true }).selectOption('No folder');
   await page.getByLabel('New folder inside it').fill('Former clients');
   await page.keyboard.press('Enter');
-  await expect(notice(page)).toContainText('1 file moved to “Former clients”');
+  await expect(notice(page)).toContainText('1 file moved to “Former clients.”');
   await page.getByRole('link', { name: /^Former clients/ }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Former clients');
 

@@ -26,7 +26,7 @@ export function FilePicture({ file, isShown = true }: FilePictureProps) {
       </svg>
     );
   return (
-    <span className="library-image">
+    <span className="library-image" data-kind={kind}>
       {isShown || wasShown ? (
         <img
           src={picture}
@@ -42,10 +42,6 @@ export function FilePicture({ file, isShown = true }: FilePictureProps) {
   );
 }
 
-/** The longer side fills the tile, of 4:3; the other follows. Without a known ratio the picture finds its own place. */
+/** The longer side fills the tile, of 4:3; the other follows. Without a known ratio, the picture has its own size. */
 const sideOf = (ratio: number | null) =>
-  ratio === null
-    ? { width: '100%', height: '100%' }
-    : ratio >= TILE_RATIO
-      ? { width: '100%' }
-      : { height: '100%' };
+  ratio === null ? {} : ratio >= TILE_RATIO ? { width: '100%' } : { height: '100%' };
