@@ -4,13 +4,14 @@ import type { LibraryFile } from './library-view.ts';
 const TILE_RATIO = 4 / 3;
 
 interface FilePictureProps {
-  file: Pick<LibraryFile, 'picture' | 'ratio' | 'isSeeThrough' | 'type' | 'kind'>;
+  file: Pick<LibraryFile, 'picture' | 'width' | 'height' | 'isSeeThrough' | 'type' | 'kind'>;
   isShown?: boolean;
 }
 
 /** A small picture of a file, or its type on a sheet of paper. Decorative: the name is beside it. */
 export function FilePicture({ file, isShown = true }: FilePictureProps) {
-  const { picture, ratio, isSeeThrough, type, kind } = file;
+  const { picture, width, height, isSeeThrough, type, kind } = file;
+  const ratio = width && height ? width / height : null;
   const [broken, setBroken] = useState<string>();
   // What was shown once stays.
   const [wasShown, setWasShown] = useState(isShown);
