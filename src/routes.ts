@@ -87,6 +87,15 @@ export default [
           route('new', 'admin/page-editor/new-page.ts'),
           route('*', 'admin/page-editor/page.tsx'),
         ]),
+        ...prefix('media-library', [
+          index('admin/media/library/library.tsx'),
+          route('list', 'admin/media/library/list-endpoint.ts'),
+          route('change', 'admin/media/library/change-endpoint.ts'),
+          route('download.zip', 'admin/media/library/zip-endpoint.ts'),
+          route('describe', 'admin/media/library/describe.tsx'),
+          route('selected', 'admin/media/library/selected.tsx'),
+          route('folder', 'admin/media/library/folder.tsx'),
+        ]),
         ...prefix('api/documents/:id', [
           index('admin/documents/document-endpoint.ts'),
           route('change', 'admin/documents/change-endpoint.ts'),

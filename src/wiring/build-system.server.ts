@@ -25,6 +25,7 @@ import { wireAssessments } from './assessments.server.ts';
 import { settleForReader, wireDocuments } from './documents.server.ts';
 import { wireEmails } from './emails.server.ts';
 import { wireLeads } from './leads.server.ts';
+import { wireMediaLists } from './media-lists.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
 import { wireNewsletter } from './newsletter.server.ts';
 import { wireOverview } from './overview.server.ts';
@@ -124,6 +125,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     posts,
   });
   const { documents } = documentsPart.services;
+  const mediaLists = wireMediaLists({ ...shared, ...documentsPart.services });
   const search = wireSearch({ ...shared, pages, posts });
   const analytics = wireAnalytics({ ...shared, pages, posts });
   const alerts = wireAlerts({
@@ -151,6 +153,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...assessments.services,
     ...seo.services,
     ...documentsPart.services,
+    ...mediaLists.services,
     ...search.services,
     ...analytics.services,
   };
@@ -173,6 +176,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     seo,
     people,
     documentsPart,
+    mediaLists,
     search,
     analytics,
     alerts,

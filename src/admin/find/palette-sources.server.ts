@@ -13,6 +13,6 @@ export const paletteSources = (services: Services): PaletteSource[] => [
   memberPaletteSource(services.people),
   leadPaletteSource(services.leads),
   subscriberPaletteSource(services.newsletter),
-  mediaPaletteSource(services.media),
+  mediaPaletteSource(services.assetLists),
   storyPaletteSource(services.search),
 ];

@@ -1,0 +1,203 @@
+import { useRef } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import {
+  ASSET_FLAGS,
+  ASSET_SHAPES,
+  ASSET_SORT_KEYS,
+  type AssetCounts,
+  type AssetSort,
+  SIZE_RANGES,
+  type SizeRange,
+} from '#src/domains/media/list/asset-filter.ts';
+import { ASSET_KINDS } from '#src/domains/media/asset.ts';
+import { FilterMenu, type FilterOption } from './filter-menu.tsx';
+import {
+  LIBRARY_LAYOUTS,
+  LIBRARY_PATH,
+  libraryAddress,
+  libraryEntries,
+  type LibraryQuery,
+  placeOf,
+  isFiltered,
+  withFilter,
+} from './library-query.ts';
+import {
+  FLAG_NAMES,
+  KIND_NAMES,
+  SHAPE_NAMES,
+  SIZE_NAMES,
+  SORT_NAMES,
+  TRASH_SORT_NAMES,
+} from './library-words.ts';
+
+interface ToolbarProps {
+  query: LibraryQuery;
+  counts: AssetCounts;
+  /** whether the current folder has folders below it */
+  hasSubfolders: boolean;
+}
+
+const MAX_TAGS_SHOWN = 40;
+
+/** Search, order, layout and filters. All of them are links or a form, so that their state is in the URL. */
+export function LibraryToolbar({ query, counts, hasSubfolders }: ToolbarProps) {
+  const { filter } = query;
+  return (
+    <div className="library-tools">
+      <SearchForm query={query} />
+      <ul className="library-layouts" aria-label="Layout">
+        {LIBRARY_LAYOUTS.map((layout) => (
+          <li key={layout}>
+            <Link
+              to={libraryAddress({ ...query, layout })}
+              aria-current={query.layout === layout ? 'true' : undefined}
+              replace
+            >
+              {layout === 'grid' ? 'Grid' : 'List'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="library-filters" role="group" aria-label="Filters">
+        {hasSubfolders ? (
+          <Link
+            className="library-chip"
+            to={libraryAddress(
+              withFilter(query, {
+                withSubfolders: filter.withSubfolders ? undefined : true,
+              }),
+            )}
+            aria-current={filter.withSubfolders ? 'true' : undefined}
+          >
+            With subfolders
+          </Link>
+        ) : null}
+        <FilterMenu
+          label="Type"
+          options={ASSET_KINDS.map((kind): FilterOption => ({
+            label: KIND_NAMES[kind],
+            count: counts.kinds[kind],
+            ...toggled(query, 'kind', kind),
+          }))}
+        />
+        <FilterMenu
+          label="Size"
+          options={(Object.keys(SIZE_RANGES) as SizeRange[]).map((size) => ({
+            label: SIZE_NAMES[size],
+            ...toggled(query, 'size', size),
+          }))}
+        />
+        <FilterMenu
+          label="Shape"
+          options={ASSET_SHAPES.map((shape) => ({
+            label: SHAPE_NAMES[shape],
+            ...toggled(query, 'shape', shape),
+          }))}
+        />
+        <FilterMenu
+          label="Tag"
+          options={counts.tags.slice(0, MAX_TAGS_SHOWN).map(({ tag, files }) => ({
+            label: tag,
+            count: files,
+            ...toggled(query, 'tag', tag),
+          }))}
+          chosen={filter.tag}
+        />
+        {filter.isTrash
+          ? null
+          : ASSET_FLAGS.map((flag) => {
+              const { flags = [] } = filter;
+              const isOn = flags.includes(flag);
+              const next = isOn ? flags.filter((each) => each !== flag) : [...flags, flag];
+              const changed = withFilter(query, {
+                flags: next.length > 0 ? next : undefined,
+              });
+              return (
+                <Link
+                  key={flag}
+                  className="library-chip"
+                  to={libraryAddress(changed)}
+                  aria-current={isOn ? 'true' : undefined}
+                >
+                  {FLAG_NAMES[flag]} <b>{formatNumber(counts.flags[flag])}</b>
+                </Link>
+              );
+            })}
+        {isFiltered(filter) ? (
+          <Link
+            className="text-link library-reset"
+            to={libraryAddress({ ...query, page: 1, filter: placeOf(filter) })}
+          >
+            Clear filters
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** The link that sets a filter, or takes it away. */
+function toggled<Name extends 'kind' | 'size' | 'shape' | 'tag'>(
+  query: LibraryQuery,
+  name: Name,
+  value: NonNullable<LibraryQuery['filter'][Name]>,
+) {
+  const isCurrent = query.filter[name] === value;
+  const changed = withFilter(query, { [name]: isCurrent ? undefined : value });
+  return { to: libraryAddress(changed), isCurrent };
+}
+
+/** Searches when Enter is pressed; sorts when another order is chosen, or without JavaScript by the button. */
+function SearchForm({ query }: { query: LibraryQuery }) {
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const { filter, sort } = query;
+  const names = filter.isTrash ? TRASH_SORT_NAMES : SORT_NAMES;
+  const orders = ASSET_SORT_KEYS.flatMap((key): AssetSort[] =>
+    key === 'name' ? [key, `-${key}`] : [`-${key}`, key],
+  );
+  const others = libraryEntries({ ...query, page: 1 }).filter(
+    ([name]) => name !== 'search' && name !== 'sort',
+  );
+  return (
+    <Form
+      ref={form}
+      className="library-search"
+      role="search"
+      aria-label="Files"
+      action={LIBRARY_PATH}
+      key={`${filter.search ?? ''} ${sort}`}
+    >
+      {others.map(([name, value], at) => (
+        <input key={at} type="hidden" name={name} value={value} />
+      ))}
+      <input
+        className="input"
+        type="search"
+        name="search"
+        aria-label="Search names, texts, and tags"
+        placeholder="Search names, texts, and tags"
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={filter.search}
+      />
+      <select
+        className="input"
+        name="sort"
+        aria-label="Order"
+        defaultValue={sort}
+        onChange={() => void submit(form.current)}
+      >
+        {orders.map((order) => (
+          <option key={order} value={order}>
+            {names[order]}
+          </option>
+        ))}
+      </select>
+      <button className="btn btn-small btn-quiet" type="submit">
+        Search
+      </button>
+    </Form>
+  );
+}
