@@ -15,7 +15,7 @@ import { namesOf } from './failed-names.ts';
 import { LIBRARY_PATH, libraryAddress, parseLibraryQuery } from './library-query.ts';
 import { countFiles, toLibraryFile } from './library-view.ts';
 import './library.css';
-import { readTextQueue, thumbnailOf } from './read-library.server.ts';
+import { readTextQueue, smallPictureOf } from './read-library.server.ts';
 import { MAX_DESCRIBED } from './use-bulk-actions.ts';
 
 const idsOf = (search: URLSearchParams) =>
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     missing,
     back: libraryAddress(query),
     files: assets.map((asset) => ({
-      ...toLibraryFile(asset, now, thumbnailOf),
+      ...toLibraryFile(asset, now, smallPictureOf),
       isDecorative: asset.isDecorative,
     })),
   };

@@ -38,7 +38,8 @@ export function FileGrid(props: FileGridProps) {
   const [active, setActive] = useState(0);
   const mustFocus = useRef(false);
   const columns = size?.columns ?? 1;
-  const activeRow = Math.floor(Math.min(active, total - 1) / columns);
+  const at = Math.min(active, total - 1);
+  const activeRow = Math.floor(at / columns);
   // oxlint-disable-next-line react/incompatible-library -- no result of it is kept by a memo
   const virtualizer = useWindowVirtualizer({
     count: size ? Math.ceil(total / columns) : 0,
@@ -89,18 +90,18 @@ export function FileGrid(props: FileGridProps) {
     const isControl = event.ctrlKey || event.metaKey;
     if (altKey || total === 0) return;
     const page = Math.max(1, Math.floor(innerHeight / (size?.rowHeight ?? 200)) - 1);
-    const target = keyTarget(key, isControl, active, { columns, total, page });
+    const target = keyTarget(key, isControl, at, { columns, total, page });
     if (target !== undefined) {
       if (shiftKey) selection.extendTo(target);
       goTo(target);
     } else if (key === ' ') {
-      if (shiftKey) selection.extendTo(active);
-      else selection.toggle(active);
+      if (shiftKey) selection.extendTo(at);
+      else selection.toggle(at);
     } else if (key.toLowerCase() === 'a' && isControl) selection.selectAll();
     else if (key === 'Escape' && selection.ids.size > 0) selection.clear();
     else if (key === 'Delete' && mayEdit) onDelete();
     else if (key === 'Enter') {
-      const file = windows.at(active);
+      const file = windows.at(at);
       if (file) void navigate(assetPath(file.id));
     } else return;
     event.preventDefault();
@@ -137,7 +138,7 @@ export function FileGrid(props: FileGridProps) {
         file={file}
         index={index}
         isSelected={selection.ids.has(file.id)}
-        isActive={index === Math.min(active, total - 1)}
+        isActive={index === at}
         isHydrated={isHydrated}
         isDraggable={isHydrated && mayEdit && !filter.isTrash}
         showsPicture={!isFast}
@@ -149,6 +150,7 @@ export function FileGrid(props: FileGridProps) {
   const shared = {
     className: 'library-files',
     'data-layout': layout,
+    'data-trash': filter.isTrash,
     role: 'grid',
     'aria-label': label,
     'aria-multiselectable': isHydrated || undefined,

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import type { LibraryFile } from './library-view.ts';
 
+const TILE_RATIO = 4 / 3;
+
 interface FilePictureProps {
-  file: Pick<LibraryFile, 'thumbnail' | 'isSeeThrough' | 'type' | 'kind'>;
+  file: Pick<LibraryFile, 'picture' | 'ratio' | 'isSeeThrough' | 'type' | 'kind'>;
   isShown?: boolean;
 }
 
 /** A small picture of a file, or its type on a sheet of paper. Decorative: the name is beside it. */
 export function FilePicture({ file, isShown = true }: FilePictureProps) {
-  const { thumbnail, isSeeThrough, type, kind } = file;
+  const { picture, ratio, isSeeThrough, type, kind } = file;
   const [broken, setBroken] = useState<string>();
   // What was shown once stays.
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
-  if (thumbnail === null || broken === thumbnail)
+  if (picture === null || broken === picture)
     return (
       <svg className="library-sheet" viewBox="0 0 64 80" aria-hidden="true" data-kind={kind}>
         <path d="M6 1h36l17 17v61H6z" />
@@ -24,16 +26,26 @@ export function FilePicture({ file, isShown = true }: FilePictureProps) {
       </svg>
     );
   return (
-    <span className="library-image" data-see-through={isSeeThrough || undefined}>
+    <span className="library-image">
       {isShown || wasShown ? (
         <img
-          src={thumbnail}
+          src={picture}
           alt=""
+          data-see-through={isSeeThrough || undefined}
+          style={{ aspectRatio: ratio ?? undefined, ...sideOf(ratio) }}
           decoding="async"
           draggable={false}
-          onError={() => setBroken(thumbnail)}
+          onError={() => setBroken(picture)}
         />
       ) : null}
     </span>
   );
 }
+
+/** The longer side fills the tile, of 4:3; the other follows. Without a known ratio the picture finds its own place. */
+const sideOf = (ratio: number | null) =>
+  ratio === null
+    ? { width: '100%', height: '100%' }
+    : ratio >= TILE_RATIO
+      ? { width: '100%' }
+      : { height: '100%' };

@@ -81,7 +81,7 @@ export const FileTile = memo(function FileTile(props: FileTileProps) {
 function FileWarnings({ file: { lacksAlt, license } }: { file: LibraryFile }) {
   return (
     <>
-      {lacksAlt ? <span className="library-warning">No alternative text</span> : null}
+      {lacksAlt ? <span className="library-warning">No alt text</span> : null}
       {license ? <span className="library-warning">{license}</span> : null}
     </>
   );

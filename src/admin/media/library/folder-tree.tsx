@@ -20,8 +20,12 @@ export function FolderTree({ query, folders, mayEdit, onDrop }: FolderTreeProps)
   const { filter } = query;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const isHydrated = useIsHydrated();
-  const to = (place: LibraryQuery['filter']) =>
-    libraryAddress({ ...query, page: 1, filter: place });
+  const to = (filter: LibraryQuery['filter']) =>
+    libraryAddress(
+      filter.isTrash || query.filter.isTrash
+        ? { layout: query.layout, filter }
+        : { ...query, page: 1, filter },
+    );
   const isAll = filter.folder === undefined && !filter.isTrash;
   const isOpen = (path: string) => ancestorsOf(path).every((parent) => !closed.has(parent));
   const hasChildren = (path: string) =>

@@ -13,7 +13,9 @@ import {
 export const LIBRARY_PATH = '/admin/media-library';
 /** Files on a page without JavaScript, and of a request with it. */
 export const WINDOW = 60;
-export const DEFAULT_SORT: AssetSort = '-added';
+
+/** In the trash, the last change is the deletion. */
+const defaultSort = ({ isTrash }: AssetFilter): AssetSort => (isTrash ? '-changed' : '-added');
 
 const MAX_TEXT_LENGTH = 200;
 const MAX_FOLDER_LENGTH = 1_000;
@@ -60,7 +62,7 @@ export function parseLibraryQuery(parameters: URLSearchParams): LibraryQuery {
   };
   return {
     filter,
-    sort: pick('sort', SORTS) ?? DEFAULT_SORT,
+    sort: pick('sort', SORTS) ?? defaultSort(filter),
     layout: pick('as', LIBRARY_LAYOUTS) ?? 'grid',
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
@@ -75,7 +77,8 @@ const cleanText = (value: string | null, length: number) =>
 
 /** The query parameters, without those that have their default value. */
 export function libraryEntries(query: Partial<LibraryQuery>): [name: string, value: string][] {
-  const { filter = {}, sort = DEFAULT_SORT, layout = 'grid', page = 1 } = query;
+  const { filter = {}, layout = 'grid', page = 1 } = query;
+  const { sort = defaultSort(filter) } = query;
   const { folder, kind, size, shape, tag, search, flags = [] } = filter;
   const all: [string, string | undefined][] = [
     ['in', filter.isTrash ? 'trash' : undefined],
@@ -87,7 +90,7 @@ export function libraryEntries(query: Partial<LibraryQuery>): [name: string, val
     ['tag', tag],
     ...flags.map((flag): [string, string] => ['needs', flag]),
     ['search', search],
-    ['sort', sort === DEFAULT_SORT ? undefined : sort],
+    ['sort', sort === defaultSort(filter) ? undefined : sort],
     ['as', layout === 'grid' ? undefined : layout],
     ['page', page > 1 ? String(page) : undefined],
   ];

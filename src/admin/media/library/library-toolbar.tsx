@@ -1,12 +1,9 @@
-import { useRef } from 'react';
-import { Form, Link, useSubmit } from 'react-router';
+import { Link } from 'react-router';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import {
   ASSET_FLAGS,
   ASSET_SHAPES,
-  ASSET_SORT_KEYS,
   type AssetCounts,
-  type AssetSort,
   SIZE_RANGES,
   type SizeRange,
 } from '#src/domains/media/list/asset-filter.ts';
@@ -14,22 +11,14 @@ import { ASSET_KINDS } from '#src/domains/media/asset.ts';
 import { FilterMenu, type FilterOption } from './filter-menu.tsx';
 import {
   LIBRARY_LAYOUTS,
-  LIBRARY_PATH,
   libraryAddress,
-  libraryEntries,
   type LibraryQuery,
   placeOf,
   isFiltered,
   withFilter,
 } from './library-query.ts';
-import {
-  FLAG_NAMES,
-  KIND_NAMES,
-  SHAPE_NAMES,
-  SIZE_NAMES,
-  SORT_NAMES,
-  TRASH_SORT_NAMES,
-} from './library-words.ts';
+import { FLAG_NAMES, KIND_NAMES, SHAPE_NAMES, SIZE_NAMES } from './library-words.ts';
+import { SearchForm } from './search-form.tsx';
 
 interface ToolbarProps {
   query: LibraryQuery;
@@ -104,26 +93,7 @@ export function LibraryToolbar({ query, counts, hasSubfolders }: ToolbarProps) {
           }))}
           chosen={filter.tag}
         />
-        {filter.isTrash
-          ? null
-          : ASSET_FLAGS.map((flag) => {
-              const { flags = [] } = filter;
-              const isOn = flags.includes(flag);
-              const next = isOn ? flags.filter((each) => each !== flag) : [...flags, flag];
-              const changed = withFilter(query, {
-                flags: next.length > 0 ? next : undefined,
-              });
-              return (
-                <Link
-                  key={flag}
-                  className="library-chip"
-                  to={libraryAddress(changed)}
-                  aria-current={isOn ? 'true' : undefined}
-                >
-                  {FLAG_NAMES[flag]} <b>{formatNumber(counts.flags[flag])}</b>
-                </Link>
-              );
-            })}
+        {filter.isTrash ? null : <FlagLinks query={query} counts={counts} />}
         {isFiltered(filter) ? (
           <Link
             className="text-link library-reset"
@@ -148,56 +118,26 @@ function toggled<Name extends 'kind' | 'size' | 'shape' | 'tag'>(
   return { to: libraryAddress(changed), isCurrent };
 }
 
-/** Searches when Enter is pressed; sorts when another order is chosen, or without JavaScript by the button. */
-function SearchForm({ query }: { query: LibraryQuery }) {
-  const submit = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
-  const { filter, sort } = query;
-  const names = filter.isTrash ? TRASH_SORT_NAMES : SORT_NAMES;
-  const orders = ASSET_SORT_KEYS.flatMap((key): AssetSort[] =>
-    key === 'name' ? [key, `-${key}`] : [`-${key}`, key],
-  );
-  const others = libraryEntries({ ...query, page: 1 }).filter(
-    ([name]) => name !== 'search' && name !== 'sort',
-  );
+/** What needs work, with the number of files. */
+function FlagLinks({ query, counts }: Pick<ToolbarProps, 'query' | 'counts'>) {
+  const { flags = [] } = query.filter;
   return (
-    <Form
-      ref={form}
-      className="library-search"
-      role="search"
-      aria-label="Files"
-      action={LIBRARY_PATH}
-      key={`${filter.search ?? ''} ${sort}`}
-    >
-      {others.map(([name, value], at) => (
-        <input key={at} type="hidden" name={name} value={value} />
-      ))}
-      <input
-        className="input"
-        type="search"
-        name="search"
-        aria-label="Search names, texts, and tags"
-        placeholder="Search names, texts, and tags"
-        maxLength={200}
-        autoComplete="off"
-        defaultValue={filter.search}
-      />
-      <select
-        className="input"
-        name="sort"
-        aria-label="Order"
-        defaultValue={sort}
-        onChange={() => void submit(form.current)}
-      >
-        {orders.map((order) => (
-          <option key={order} value={order}>
-            {names[order]}
-          </option>
-        ))}
-      </select>
-      <button className="btn btn-small btn-quiet" type="submit">
-        Search
-      </button>
-    </Form>
+    <div className="library-flags">
+      {ASSET_FLAGS.map((flag) => {
+        const isOn = flags.includes(flag);
+        const next = isOn ? flags.filter((each) => each !== flag) : [...flags, flag];
+        const changed = withFilter(query, { flags: next.length > 0 ? next : undefined });
+        return (
+          <Link
+            key={flag}
+            className="library-chip"
+            to={libraryAddress(changed)}
+            aria-current={isOn ? 'true' : undefined}
+          >
+            {FLAG_NAMES[flag]} <b>{formatNumber(counts.flags[flag])}</b>
+          </Link>
+        );
+      })}
+    </div>
   );
 }

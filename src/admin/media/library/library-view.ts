@@ -23,7 +23,9 @@ export interface LibraryFile {
   /** shown to people who need it, and not written yet */
   lacksAlt: boolean;
   /** address of a small picture; null where an icon is shown */
-  thumbnail: string | null;
+  picture: string | null;
+  /** width by height; null where it is not known */
+  ratio: number | null;
   /** may have transparent parts */
   isSeeThrough: boolean;
   added: FormattedTime;
@@ -46,11 +48,11 @@ const DAY = 24 * 3_600_000;
 const OPAQUE = new Set(['image/jpeg']);
 const licenseDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** @param thumbnailOf the address of a small picture */
+/** @param smallPictureOf the address of a small picture */
 export function toLibraryFile(
   asset: ListedAsset,
   now: Date,
-  thumbnailOf: (asset: ListedAsset) => string | null,
+  smallPictureOf: (asset: ListedAsset) => string | null,
 ): LibraryFile {
   const { id, name, folder, tags, alt, isDecorative, createdAt, changedAt } = asset;
   const { kind, contentType, bytes, width, height } = asset.file;
@@ -69,7 +71,8 @@ export function toLibraryFile(
     tags,
     alt,
     lacksAlt: isVisual && alt === '' && !isDecorative,
-    thumbnail: thumbnailOf(asset),
+    picture: smallPictureOf(asset),
+    ratio: width && height ? width / height : null,
     isSeeThrough: isVisual && !OPAQUE.has(contentType),
     added: formatTime(createdAt, now),
     changed: formatTime(changedAt, now),

@@ -23,6 +23,7 @@ function open(total = 1_000) {
     requests.push({ from, signal, answer: resolve, fail: () => reject(new Error('offline')) });
     return promise;
   });
+  windows.subscribe(() => undefined);
   windows.start(windowAt(0, 10, total));
   return { windows, requests };
 }

@@ -61,7 +61,7 @@ export class LibraryWindows {
     this.running.clear();
     this.fresh.clear();
     this.keep(window);
-    this.load();
+    if (this.listeners.size > 0) this.load();
   }
 
   /** Loads what is missing between two positions, in the middle first. */

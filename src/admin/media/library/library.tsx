@@ -10,7 +10,7 @@ import { FolderTree } from './folder-tree.tsx';
 import { LibraryFiles } from './library-files.tsx';
 import { LibraryHeadActions } from './library-head-actions.tsx';
 import { LibraryMissing } from './library-missing.tsx';
-import { libraryAddress, parseLibraryQuery, WINDOW } from './library-query.ts';
+import { libraryAddress, parseLibraryQuery, placeOf, WINDOW } from './library-query.ts';
 import { LibraryToolbar } from './library-toolbar.tsx';
 import { folderName } from './library-words.ts';
 import './library.css';
@@ -104,8 +104,10 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
         }
       />
       <div className="library">
-        <details className="library-place" open>
-          <summary>Folders</summary>
+        <details className="library-place" key={libraryAddress({ filter: placeOf(filter) })}>
+          <summary>
+            Folders: {filter.isTrash ? 'trash' : (filter.folder ?? 'all files') || 'no folder'}
+          </summary>
           <FolderTree
             query={query}
             folders={folders}
@@ -137,7 +139,7 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
           {window.total > 0 ? (
             <LibraryFiles
               // Another list has its own files and selection; a reload of this one keeps them.
-              key={libraryAddress({ ...query, page: 1 })}
+              key={libraryAddress({ ...query, layout: 'grid', page: 1 })}
               query={query}
               window={window}
               may={may}

@@ -1,4 +1,5 @@
-import { mediaUrl } from '#src/domains/media/media-library.server.ts';
+import { tokenOf } from '#src/domains/media/asset-index.server.ts';
+import { mediaUrl } from '#src/domains/media/media-address.ts';
 import type {
   AssetFilter,
   LibraryFolders,
@@ -9,16 +10,23 @@ import { type LibraryQuery, placeOf } from './library-query.ts';
 import { type LibraryWindow, toLibraryFile } from './library-view.ts';
 
 /** The width of a tile on a screen with two pixels per point; pages use this rendition, too. */
-const THUMBNAIL_WIDTH = 400;
+const SMALL_WIDTH = 400;
 
 /** Pictures that one page of the queue describes. */
 const QUEUE_LENGTH = 20;
 
-/** The address of a small picture. Files in the trash have no public address. */
-export function thumbnailOf({ address, file, trashedAt }: ListedAsset): string | null {
+/** The address of a small picture, which changes with the file. Files in the trash have no public address. */
+export function smallPictureOf({
+  address,
+  file,
+  focus,
+  crop,
+  trashedAt,
+}: ListedAsset): string | null {
   if (trashedAt !== null) return null;
-  if (file.kind === 'drawing') return mediaUrl(address);
-  return file.kind === 'picture' ? `${mediaUrl(address)}?width=${THUMBNAIL_WIDTH}` : null;
+  const token = tokenOf(file.hash, focus, crop);
+  if (file.kind === 'drawing') return `${mediaUrl(address)}?v=${token}`;
+  return file.kind === 'picture' ? `${mediaUrl(address)}?width=${SMALL_WIDTH}&v=${token}` : null;
 }
 
 /** A part of a list, as the screen shows it. */
@@ -30,7 +38,7 @@ export async function readWindow(
 ): Promise<LibraryWindow> {
   const { assets, total } = await lists.list(query, { offset: from, limit: count });
   const now = new Date();
-  return { from, total, files: assets.map((asset) => toLibraryFile(asset, now, thumbnailOf)) };
+  return { from, total, files: assets.map((asset) => toLibraryFile(asset, now, smallPictureOf)) };
 }
 
 /** What stands around a list: folders, and numbers of files by kind, flag and tag within its place. */

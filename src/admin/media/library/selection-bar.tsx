@@ -61,24 +61,26 @@ export function SelectionBar(props: SelectionBarProps) {
       {libraryEntries(query).map(([name, value], at) => (
         <input key={at} type="hidden" name={name} value={value} />
       ))}
-      {isTrash ? (
-        <>
-          {may.edit ? button('Restore', 'restore', actions.restore) : null}
-          {may.purge ? button('Delete for good', 'purge', actions.purge) : null}
-        </>
-      ) : (
-        <>
-          {may.edit ? (
-            <>
-              {button('Tags', 'tag', () => onOpen('tag'))}
-              {button('Move', 'move', () => onOpen('move'))}
-              {button('Alternative text', 'describe', actions.describe)}
-            </>
-          ) : null}
-          {button('Download', 'zip', actions.download)}
-          {may.edit ? button('Move to trash', 'trash', actions.trash) : null}
-        </>
-      )}
+      <div className="library-actions">
+        {isTrash ? (
+          <>
+            {may.edit ? button('Restore', 'restore', actions.restore) : null}
+            {may.purge ? button('Delete for good', 'purge', actions.purge) : null}
+          </>
+        ) : (
+          <>
+            {may.edit ? (
+              <>
+                {button('Tags', 'tag', () => onOpen('tag'))}
+                {button('Move', 'move', () => onOpen('move'))}
+                {button('Alternative text', 'describe', actions.describe)}
+              </>
+            ) : null}
+            {button('Download', 'zip', actions.download)}
+            {may.edit ? button('Move to trash', 'trash', actions.trash) : null}
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -37,7 +37,10 @@ export function useBulkActions({ query, selection, changes, mayEdit }: BulkDeps)
   /** Files that could not be changed stay selected. */
   const run = async (change: LibraryChange, words: ChangeWords) => {
     const report = await changes.run(change, words);
-    if (report && leavesList(change)) selection.remove(report.changed);
+    if (report && leavesList(change)) {
+      selection.remove(report.changed);
+      requestAnimationFrame(focusFiles);
+    }
     return report;
   };
   return {
@@ -83,6 +86,14 @@ export function useBulkActions({ query, selection, changes, mayEdit }: BulkDeps)
 
 const leavesList = ({ type }: LibraryChange) =>
   type === 'move' || type === 'trash' || type === 'restore' || type === 'purge';
+
+/** The bar with the button that was pressed is gone. */
+function focusFiles(): void {
+  const { activeElement } = document;
+  if (activeElement !== document.body && activeElement?.getClientRects().length) return;
+  const cell = document.querySelector<HTMLElement>('.library-files [tabindex="0"]');
+  (cell ?? document.getElementById('main'))?.focus({ preventScroll: true });
+}
 
 const isDone = (report: ChangeReport | undefined) =>
   report !== undefined && report.failed.length === 0;

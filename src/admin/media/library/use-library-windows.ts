@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { fetchWindow } from './library-api.ts';
 import { libraryAddress, type LibraryQuery, WINDOW } from './library-query.ts';
 import type { LibraryWindow } from './library-view.ts';
@@ -15,12 +15,12 @@ export function useLibraryWindows(query: LibraryQuery, window: LibraryWindow): L
     opened.start(window);
     return opened;
   });
-  const [shown, setShown] = useState(window);
+  const shown = useRef(window);
   useEffect(() => {
-    if (shown === window) return;
-    setShown(window);
+    if (shown.current === window) return;
+    shown.current = window;
     windows.start(window);
-  }, [windows, window, shown]);
+  }, [windows, window]);
   useSyncExternalStore(windows.subscribe, windows.getState, windows.getState);
   return windows;
 }

@@ -35,7 +35,20 @@ export function zipFiles(
         lastModified: new Date(),
       };
   }
-  return makeZip(entries());
+  return cancelable(makeZip(entries()));
+}
+
+/** A reader that goes away is no error; the stream of the library would reject. */
+function cancelable(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason ?? new Error('canceled')).catch(() => undefined),
+  });
 }
 
 /** Two files of a folder may have the same name, also for systems that ignore case. */
