@@ -5,7 +5,7 @@ import type { Assets } from './assets.server.ts';
 import { encodePicture, readPictureMetadata } from './encode-picture.server.ts';
 import { planRendition } from './rendition-plan.ts';
 import { DEFAULT_QUALITY } from './rendition-request.ts';
-import { RENDITIONS_FOLDER } from './rendition-store.server.ts';
+import { RENDITIONS_FOLDER } from './storage-key.ts';
 
 /** The bytes of a file, as the team sees them: also in the trash, and earlier ones. */
 export interface OpenedFile {

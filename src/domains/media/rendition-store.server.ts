@@ -3,7 +3,7 @@ import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { type RenditionPlan, renditionPrefix } from './rendition-plan.ts';
 
 /** Outside the bucket of public media, so that no address serves it directly. */
-export const RENDITIONS_FOLDER = 'renditions';
+const FOLDER = 'renditions';
 
 /** Maximum number of stored renditions of a file, without common ones: queries can request millions. */
 const MAX_RENDITIONS_PER_FILE = 64;
@@ -23,21 +23,21 @@ export interface RenditionStore {
 /** Stores renditions as `renditions/<folder>/<file>/<version>-<hash>-<size>.<format>`. */
 export function createRenditionStore(store: ObjectStore, log: Logger): RenditionStore {
   const listNames = async (path: string) =>
-    (await store.list(`${RENDITIONS_FOLDER}/${path}`)).map(({ name }) => name);
+    (await store.list(`${FOLDER}/${path}`)).map(({ name }) => name);
 
   const hasRoom: RenditionStore['hasRoom'] = async (path, { isCommon }) =>
     isCommon || (await listNames(path)).length < MAX_RENDITIONS_PER_FILE;
 
   return {
-    read: (path, { name }) => store.read(`${RENDITIONS_FOLDER}/${path}/${name}`),
+    read: (path, { name }) => store.read(`${FOLDER}/${path}/${name}`),
     hasRoom,
     async save(path, plan, contents) {
       try {
         const prefix = renditionPrefix(plan);
         for (const name of await listNames(path))
-          if (!name.startsWith(prefix)) await store.remove(`${RENDITIONS_FOLDER}/${path}/${name}`);
+          if (!name.startsWith(prefix)) await store.remove(`${FOLDER}/${path}/${name}`);
         if (await hasRoom(path, plan))
-          await store.write(`${RENDITIONS_FOLDER}/${path}/${plan.name}`, contents);
+          await store.write(`${FOLDER}/${path}/${plan.name}`, contents);
       } catch (error) {
         log.warn({ err: error }, 'a rendition could not be saved');
       }
