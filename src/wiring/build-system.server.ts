@@ -25,6 +25,7 @@ import { wireAssessments } from './assessments.server.ts';
 import { settleForReader, wireDocuments } from './documents.server.ts';
 import { wireEmails } from './emails.server.ts';
 import { wireLeads } from './leads.server.ts';
+import { wireMediaFiles } from './media-files.server.ts';
 import { wireMediaLists } from './media-lists.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
 import { wireNewsletter } from './newsletter.server.ts';
@@ -128,6 +129,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     posts,
   });
   const { documents } = documentsPart.services;
+  const mediaFiles = wireMediaFiles({ ...media.services, store, slots });
   const mediaLists = wireMediaLists({ ...shared, ...documentsPart.services });
   const search = wireSearch({ ...shared, pages, posts });
   const analytics = wireAnalytics({ ...shared, pages, posts });
@@ -156,6 +158,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...assessments.services,
     ...seo.services,
     ...documentsPart.services,
+    ...mediaFiles.services,
     ...mediaLists.services,
     ...search.services,
     ...analytics.services,
