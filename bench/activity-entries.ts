@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 /** Ids of users in made-up entries: `user-1` to `user-40`. */
-export const USERS = 40;
+const USERS = 40;
 
 /**
  * Adds made-up entries of the last three years. Half are about content, 30% about leads, which all have labels of their

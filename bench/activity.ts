@@ -70,8 +70,8 @@ export async function benchActivity() {
 }
 
 /** Measures the first page, the second and the way back, for every combination of filters. */
-export async function measurePages(db: Database['db']) {
-  const log = createActivityLog({ db: db, clock: () => new Date() });
+async function measurePages(db: Database['db']) {
+  const log = createActivityLog({ db, clock: () => new Date() });
   const medians: { name: string; ms: number }[] = [];
   const measure = async (name: string, work: () => Promise<unknown>) => {
     const times: number[] = [];
@@ -91,7 +91,7 @@ export async function measurePages(db: Database['db']) {
   report(medians);
 }
 
-export function combinations(): { name: string; filter: ActivityFilter }[] {
+function combinations(): { name: string; filter: ActivityFilter }[] {
   return FILTERS.reduce<{ name: string; filter: ActivityFilter }[]>(
     (all, values) =>
       all.flatMap(({ name, filter }) =>

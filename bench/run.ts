@@ -5,6 +5,7 @@ import { benchCachedDocuments } from './cached-documents.ts';
 import { benchDocuments } from './documents.ts';
 import type { benchChecks } from './checks.ts';
 import { benchLeadSubmissions } from './lead-submissions.ts';
+import { benchNodes } from './nodes.ts';
 import { benchPages } from './pages.ts';
 import { benchSocialImages } from './social-images.ts';
 import { benchSearch } from './search.ts';
@@ -14,7 +15,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|starts|checks]`: benchmarks
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|nodes|starts|checks]`: benchmarks
  * on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -28,6 +29,7 @@ if (!only || only === 'search') await benchSearch();
 if (!only || only === 'analytics') await benchAnalytics();
 if (!only || only === 'activity') await benchActivity();
 if (!only || only === 'documents') await benchDocuments();
+if (!only || only === 'nodes') await benchNodes();
 if (!only || only === 'starts') await benchStarts();
 if (!only || only === 'checks') {
   // Schemas of blocks import views, which plain Node cannot read.

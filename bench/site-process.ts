@@ -15,11 +15,16 @@ export interface SiteProcess {
 /**
  * Starts the built server and waits until it is ready, on a temporary data folder, or on the given one, which it does
  * not delete.
+ * @param options.env more settings
  * @param options.root folder that contains the build; the current one by default
  */
 export async function startBuiltSite(
   port: number,
-  { dataDir, root = '.' }: { dataDir?: string; root?: string } = {},
+  {
+    dataDir,
+    root = '.',
+    env = {},
+  }: { dataDir?: string; root?: string; env?: Record<string, string> } = {},
 ): Promise<SiteProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'cadron-bench-')));
   const url = `http://127.0.0.1:${port}`;
@@ -33,6 +38,7 @@ export async function startBuiltSite(
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       RATE_LIMIT_SCALE: '10000',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { checkPassword } from '#src/platform/auth/check-password.server.ts';
 import { generateReadablePassword } from '#src/platform/auth/owner-account.server.ts';
-
 import { listOwners, OwnerError, resetOwner } from '#src/platform/auth/reset-owner.server.ts';
 import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';

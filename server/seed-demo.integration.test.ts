@@ -49,6 +49,9 @@ const COUNTS = `select
   (select count(*)::int from lead_attempts) as attempts,
   (select count(*)::int from newsletter_subscribers) as subscribers,
   (select count(*)::int from assessment_runs) as runs,
+  (select count(*)::int from cms_documents) as documents,
+  (select count(*)::int from activity) as entries,
+  (select count(*)::int from auth_users) as users,
   (select sum(views)::int from analytics_views) as views,
   (select sum(count)::int from analytics_vitals) as vitals`;
 
@@ -70,6 +73,19 @@ test('fills every list of the admin area, and a second run adds nothing', async 
   expect(await valuesOf('analytics_views', 'day')).toHaveLength(90);
   expect(await valuesOf('analytics_vitals', 'day')).toHaveLength(90);
 
+  expect(await valuesOf('auth_users', 'role')).toEqual(['editor', 'viewer']);
+  expect(await valuesOf('people_links', '(expires_at > now())')).toEqual(['false', 'true']);
+  const states = await query(`select
+    count(*) filter (where live_revision is null and first_published_at is null and publish_at > now()) as scheduled,
+    count(*) filter (where live_revision is not null and live_version < version) as changed,
+    count(*) filter (where built_in_path is not null and version > 0) as edited_built_in,
+    count(*) filter (where offline_since is not null and trashed_at is null) as unpublished,
+    count(*) filter (where trashed_at is not null) as in_trash from cms_documents`);
+  expect(states).toEqual([
+    { scheduled: '1', changed: '1', edited_built_in: '1', unpublished: '1', in_trash: '1' },
+  ]);
+  expect((await valuesOf('activity', 'actor_name')).length).toBeGreaterThan(2);
+
   const before = await query(COUNTS);
   await seedDemo([]);
   expect(lastLine()).toContain('Nothing was added');
@@ -80,12 +96,14 @@ test('names only people at example domains, and dates nothing in the future', as
   const { query } = await createSite();
   await seedDemo([]);
   const emails = await query(`select email from leads where email not like '%.example'
-    union select email from newsletter_subscribers where email not like '%.example'`);
+    union select email from newsletter_subscribers where email not like '%.example'
+    union select email from auth_users where email not like '%.example'`);
   expect(emails).toEqual([]);
   expect(
     await query(`select id from leads where created_at > now() union
     select id from assessment_runs where greatest(updated_at, reported_at, booked_at) > now() union
-    select id from newsletter_subscribers where updated_at > now()`),
+    select id from newsletter_subscribers where updated_at > now() union
+    select document_id from cms_document_checkpoints where saved_at > now()`),
   ).toEqual([]);
 });
 
@@ -94,6 +112,7 @@ test('promises no email, and no sweep, worker or release can deliver a demo lead
   await seedDemo([]);
   expect(await query('select owner_id from lead_emails')).toEqual([]);
   expect(await query('select owner_id from newsletter_emails')).toEqual([]);
+  expect(await query('select owner_id from people_emails')).toEqual([]);
 
   const ids = (await query<{ id: string }>('select id from leads')).map(({ id }) => id);
   const claims = await Promise.all(ids.map((id) => claimLead(db, id, 1_000, new Date())));

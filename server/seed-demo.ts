@@ -4,19 +4,28 @@ import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { addDemoVisits } from '#src/domains/analytics/demo-visits.server.ts';
 import { addDemoRuns } from '#src/domains/assessment/demo-runs.server.ts';
+import { addDemoDocuments } from '#src/domains/content/demo-documents.server.ts';
+import { createPageAdapter } from '#src/domains/content/page-adapter.server.ts';
+import { PLAIN_ADAPTER } from '#src/domains/content/plain-adapter.ts';
+import { createPostAdapter } from '#src/domains/content/post-adapter.server.ts';
+import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
+import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { addDemoLead, addDemoLeads, hasDemoLeads } from '#src/domains/leads/demo-leads.server.ts';
 import { addDemoSubscribers } from '#src/domains/newsletter/demo-subscribers.server.ts';
+import { addDemoPeople } from '#src/domains/people/demo-people.server.ts';
 import { LISTING_PATHS, storyPath } from '#src/domains/site-map/paths.ts';
-import { systemClock } from '#src/platform/clock/clock.ts';
+import { type Clock, systemClock } from '#src/platform/clock/clock.ts';
 import { ConfigError } from '#src/platform/config/config.server.ts';
-import { type Database, openDatabase } from '#src/platform/db/database.server.ts';
+import { type Database, type Db, openDatabase } from '#src/platform/db/database.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { createDemo, type Demo } from '#src/platform/demo/demo.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { openEnvironment } from './environment.ts';
 
 /**
- * `npm run seed:demo [-- --force]`: adds made-up leads, subscribers, assessment runs and stats of the last 90 days, for
+ * `npm run seed:demo [-- --force]`: adds made-up leads, subscribers, assessment runs, documents,
+ * colleagues and stats of the last 90 days, for
  * development; also while the site runs. Nothing of it is delivered or sent. A second run adds nothing.
  * @throws ConfigError for a production site, unless forced
  */
@@ -60,11 +69,30 @@ const addDemoData = (db: Database['db'], demo: Demo): Promise<string> =>
       questionnaire: CURRENT_QUESTIONNAIRE,
       addLead: (lead) => addDemoLead(tx, demo, { ...lead, form: 'ai-quotient' }),
     });
+    const documents = await addDemoDocuments(
+      (clock) => openDocuments(tx, clock),
+      demo,
+      await addDemoPeople(tx, demo),
+    );
     const views = await addDemoVisits(tx, demo, visitedPaths());
     return [
-      `Added ${leads} leads, ${subscribers} subscribers, ${runs} assessment runs, and ${views} page views.`,
+      `Added ${leads} leads, ${subscribers} subscribers, ${runs} assessment runs, ${documents} documents, and ${views} page views.`,
       'Demo leads stay here: they are never delivered to the CRM, and no email is sent for them.',
     ].join('\n');
+  });
+
+/** Documents as the site opens them, within a transaction, and without notices to search engines. */
+const openDocuments = (tx: Db, clock: Clock): Documents =>
+  createDocuments({
+    db: tx,
+    clock,
+    log: silentLogger,
+    adapters: {
+      page: createPageAdapter(DEFAULT_PAGES),
+      post: createPostAdapter(DEFAULT_PAGES),
+      template: PLAIN_ADAPTER,
+      section: PLAIN_ADAPTER,
+    },
   });
 
 const visitedPaths = (): string[] => [

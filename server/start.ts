@@ -58,11 +58,12 @@ export async function start(): Promise<void> {
     largeBodies: { prefix: '/admin/api/documents/', maxSize: 3 * 1024 * 1024 },
     log,
   });
-  const onChange = () => {
+  const onChange = async () => {
     edge.cache.expire();
-    system.contentChanged();
+    // Documents that were rendered meanwhile show the media of before.
+    if (await system.contentChanged()) edge.cache.expire();
   };
-  const changes = listenForContentChanges(environment.connectionString, onChange, log);
+  const changes = listenForContentChanges(environment.connectionString, () => void onChange(), log);
   const inFlight = new Set<ServerResponse>();
   const server = createBoundedServer(
     (request, response) => {

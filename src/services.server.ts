@@ -14,6 +14,7 @@ import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
+import type { Assets } from '#src/domains/media/assets.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { SocialImages } from '#src/domains/social-images/social-images.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
@@ -41,6 +42,7 @@ export interface Services {
   references: References;
   checks: Checks;
   media: MediaLibrary;
+  assets: Assets;
   socialImages: SocialImages;
   newsletter: Newsletter;
   people: People;

@@ -52,8 +52,8 @@ export interface System {
   readiness(): Promise<Record<string, boolean>>;
   /** Counts and liveness of the database pool, for /readyz and /healthz. */
   pool: Pick<PoolWatch, 'counts' | 'isAlive'>;
-  /** Handles a content change that any node announced. */
-  contentChanged(): void;
+  /** Handles a content change that any node announced. @returns whether media changed, when this node knows it */
+  contentChanged(): Promise<boolean>;
   /** Counts requests that do not match TRUST_PROXY; for web processes. */
   proxyWatch: ProxyWatch;
   /** Loads in advance what the first visitor would otherwise wait for. */
@@ -89,14 +89,19 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   });
   const clock = systemClock;
   const hold = createHold({ db, clock });
-  // What is due becomes public before anybody reads.
+  // What is due becomes public before anyone reads.
   const settle = () => settleForReader(documents);
   const pages = createPageReader(db, DEFAULT_PAGES, log, settle);
   const posts = createPostReader(db, pages, settle);
   const readiness = createReadiness({ database, store, queue });
   const shared = { config, db, queue, clock, secret, log };
 
-  const media = wireMedia({ store, slots, clock, log });
+  const media = wireMedia({
+    ...shared,
+    store,
+    slots,
+    references: () => documentsPart.services.references,
+  });
   const socialImages = wireSocialImages({ store, slots, log });
   const suppression = wireSuppression({ ...shared, store, mailFolder });
   const newsletter = wireNewsletter({ ...shared, ledger: suppression.ledger });
@@ -190,15 +195,32 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
       await queue.work(jobs);
       stopSchedules = startSchedules(schedules, { hold, log });
     },
-    contentChanged() {
+    async contentChanged() {
       void documents.contentChanged();
       search.contentChanged();
+      try {
+        return await media.mediaIndex.refresh();
+      } catch (error) {
+        log.warn({ err: error }, 'the media index is not current');
+        return false;
+      }
     },
     readiness,
     pool,
     proxyWatch: alerts.proxyWatch,
     warmUp: () => core.socialImages.warmUp(),
-    seed: () => seed({ ...shared, ...core, folder: resolve('content') }),
+    async seed() {
+      await media.prepareMedia();
+      const { mediaSeeds } = media;
+      const seeded = await seed({
+        ...shared,
+        ...core,
+        media: mediaSeeds,
+        folder: resolve('content'),
+      });
+      await media.mediaIndex.refresh();
+      return seeded;
+    },
     mediaFile: media.mediaFile,
     async stop() {
       stopSchedules();

@@ -8,7 +8,7 @@ import { createDocumentLookups } from '#src/domains/documents/lookups.server.ts'
 import { createReferences } from '#src/domains/documents/references.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { FAQ, HERO, PAGE } from '#tests/builders/check-fixtures.ts';
+import { FAQ, HERO, PAGE, textBlock } from '#tests/builders/check-fixtures.ts';
 import { EDITOR, openAdapters, openDocuments } from '#tests/support/publishing.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { wireChecks } from './checks.server.ts';
@@ -73,21 +73,7 @@ beforeEach(async () => {
 
 const linking = (...hrefs: string[]): DocumentContent => ({
   ...PAGE,
-  blocks: [
-    HERO,
-    {
-      id: 'text',
-      type: 'rich-text',
-      props: {
-        sections: [
-          {
-            heading: 'Text',
-            parts: hrefs.map((href) => ({ kind: 'paragraph', text: [{ text: 'Our team', href }] })),
-          },
-        ],
-      },
-    },
-  ],
+  blocks: [HERO, textBlock(...hrefs.map((href) => [{ text: 'Our team', href }]))],
 });
 const other = (path: string, title = `Other ${path}`): DocumentContent => ({
   ...PAGE,
@@ -101,6 +87,9 @@ const other = (path: string, title = `Other ${path}`): DocumentContent => ({
 const create = (content: DocumentContent) => documents.create('page', content, EDITOR);
 const publish = (id: string, version = 1) =>
   documents.change(id, { type: 'publish', version }, EDITOR);
+/** Saves the second version of a page. */
+const saveSecond = (id: string, content: DocumentContent) =>
+  documents.save({ id, base: 1, content, by: EDITOR, saveId: crypto.randomUUID() });
 const found = async (id: string) =>
   (await checks.run(id))!.findings.map(
     ({ severity, check, message }) => `${severity} ${check}: ${message}`,
@@ -132,13 +121,7 @@ test('refuses to publish what is broken, with its places, and publishes it once 
     ok: false,
   });
   expect((await documents.find(id))!.state).toBe('draft');
-  await documents.save({
-    id,
-    base: 1,
-    content: linking('/book-audit#top'),
-    by: EDITOR,
-    saveId: crypto.randomUUID(),
-  });
+  await saveSecond(id, linking('/book-audit#top'));
   expect(await publish(id, 2)).toMatchObject({ ok: true });
 });
 
@@ -146,13 +129,7 @@ test('knows drafts, moved pages, other spellings, anchors, screens and what is o
   await create(other('/draft', 'Draft'));
   const moved = await create(other('/moved', 'Moved'));
   await publish(moved.id);
-  await documents.save({
-    id: moved.id,
-    base: 1,
-    content: other('/moved-again', 'Moved'),
-    by: EDITOR,
-    saveId: crypto.randomUUID(),
-  });
+  await saveSecond(moved.id, other('/moved-again', 'Moved'));
   await publish(moved.id, 2);
   const offline = await create(other('/offline', 'Offline'));
   await publish(offline.id);
@@ -193,18 +170,28 @@ test('compares texts and addresses with those of other documents', async () => {
   ]);
 });
 
+test('knows the address of a scheduled page also when its working copy has another since', async () => {
+  const scheduled = await create(other('/launch', 'Launch'));
+  const at = new Date('2026-12-01T12:00:00Z');
+  await documents.change(scheduled.id, { type: 'schedule', version: 1, at }, EDITOR);
+  await saveSecond(scheduled.id, other('/launch-later', 'Launch'));
+  const { id } = await create(other('/Launch', 'Another'));
+  expect(await found(id)).toEqual([
+    'blocks address: Choose another path: “Launch” has the address /launch.',
+  ]);
+  const linked = await create({ ...linking('/launch', '/launch-later'), path: '/linked' });
+  expect(await found(linked.id)).toEqual([
+    'warns link-targets: “Launch” becomes public on December 1, 2026. Until then, the link leads to an error page.',
+    'warns link-targets: Publish “Launch” too: until then, the link leads to an error page.',
+  ]);
+});
+
 test('says how many pages link to an address that changes', async () => {
   const target = await create(other('/target', 'Target'));
   await publish(target.id);
   const linked = await create(linking('/target'));
   await publish(linked.id);
-  await documents.save({
-    id: target.id,
-    base: 1,
-    content: other('/new-target', 'Target'),
-    by: EDITOR,
-    saveId: crypto.randomUUID(),
-  });
+  await saveSecond(target.id, other('/new-target', 'Target'));
   expect(await found(target.id)).toEqual([
     'warns moved-address: 1 page links to /target. Visitors are redirected to /new-target; update the links when you can.',
   ]);

@@ -1,9 +1,20 @@
 import { availableParallelism } from 'node:os';
+import {
+  adoptFiles,
+  createMediaSeeds,
+  type MediaSeeds,
+} from '#src/domains/media/adopt-files.server.ts';
+import { type AssetIndex, createAssetIndex } from '#src/domains/media/asset-index.server.ts';
+import { createAssets } from '#src/domains/media/create-assets.server.ts';
+import type { MediaUses } from '#src/domains/media/media-deps.ts';
 import { createMediaLibrary, MEDIA_BUCKET } from '#src/domains/media/media-library.server.ts';
 import { parseRenditionRequest } from '#src/domains/media/rendition-request.ts';
 import { createRenditions, type RenditionResult } from '#src/domains/media/renditions.server.ts';
+import type { References } from '#src/domains/documents/references.server.ts';
+import type { WhereUsed } from '#src/domains/documents/where-used.ts';
 import { createWorkSlots, type WorkSlots } from '#src/platform/work-slots/work-slots.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
 import type { MediaResult, MediaSource } from '#src/platform/http/media-response.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
@@ -20,25 +31,48 @@ const MAX_WAITING = 64;
 
 const RETRY_SECONDS = 5;
 
+/** Files that an operator copies into the store are in the library after this time. */
+const ADOPT_MS = 3 * 60_000;
+
 /** Slots for all image processing, which shares one allowance of cores. */
 export const createImageSlots = (): WorkSlots => createWorkSlots(SLOTS, MAX_WAITING);
 
 interface MediaDeps {
+  db: Database['db'];
   store: ObjectStore;
   slots: WorkSlots;
   clock: Clock;
   log: Logger;
+  references: () => Pick<References, 'whereUsed'>;
 }
 
-interface WiredMedia extends Wired<'media'> {
+interface WiredMedia extends Wired<'media' | 'assets'> {
   /** source of `/media/cms_media/...`: originals and renditions */
   mediaFile: MediaSource;
+  mediaIndex: AssetIndex;
+  mediaSeeds: MediaSeeds;
+  /** Adds the files in the store that the library does not know, and reads the library. */
+  prepareMedia(): Promise<void>;
 }
 
-/** Wires the media library to the store, and its renditions to the image slots. */
-export function wireMedia({ store, slots, clock, log }: MediaDeps): WiredMedia {
-  const library = createMediaLibrary(store);
+/** Wires the media library to database and store, and its renditions to the image slots. */
+export function wireMedia({ db, store, slots, clock, log, references }: MediaDeps): WiredMedia {
+  const index = createAssetIndex(db);
+  const library = createMediaLibrary(store, index);
   const renditions = createRenditions({ store, library, slots, clock, log });
+  const deps = {
+    db,
+    store,
+    index,
+    clock,
+    log,
+    usesOfFile: async ({ address, folder }: { address: string; folder: string }) =>
+      describeUses(
+        await references().whereUsed({ targetKind: 'media', target: address, inFolder: folder }),
+      ),
+    usesOfFolder: async (folder: string) =>
+      describeUses(await references().whereUsed({ targetKind: 'media', target: `${folder}/` })),
+  };
   const mediaFile: MediaSource = async (path, query = new URLSearchParams()) => {
     if (!path.startsWith(`${MEDIA_BUCKET}/`)) return undefined;
     const relativePath = path.slice(MEDIA_BUCKET.length + 1);
@@ -48,8 +82,31 @@ export function wireMedia({ store, slots, clock, log }: MediaDeps): WiredMedia {
     const rendition = await renditions.find(relativePath, parsed.request);
     return rendition && toMediaResult(rendition);
   };
-  return { services: { media: library }, mediaFile, jobs: [], schedules: [] };
+  return {
+    services: { media: library, assets: createAssets(deps) },
+    mediaFile,
+    mediaIndex: index,
+    mediaSeeds: createMediaSeeds(deps),
+    async prepareMedia() {
+      const adopted = await adoptFiles(deps);
+      if (adopted > 0) log.info({ adopted }, 'media files were added to the library');
+      await index.refresh();
+    },
+    jobs: [],
+    schedules: [
+      {
+        everyMs: ADOPT_MS,
+        run: () => adoptFiles(deps),
+        failure: 'new media files could not be added to the library',
+      },
+    ],
+  };
 }
+
+const describeUses = ({ usages, total }: WhereUsed): MediaUses => ({
+  total,
+  titles: usages.map(({ title }) => title),
+});
 
 function toMediaResult(rendition: RenditionResult): MediaResult {
   switch (rendition.kind) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { claiming, described, photo } from '#tests/builders/picture.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
+import { openDatabase } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
@@ -12,7 +13,11 @@ async function media() {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-media-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const store = localObjectStore(folder);
+  // Nothing connects: while the library is unknown, files come from the store.
+  const { db } = openDatabase('postgres://nobody@127.0.0.1:1/nothing', silentLogger);
   const { services, mediaFile } = wireMedia({
+    db,
+    references: () => ({ whereUsed: async () => ({ usages: [], total: 0 }) }),
     store,
     slots: createImageSlots(),
     clock: systemClock,

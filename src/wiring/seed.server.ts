@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { readSeedPosts, seedCoverPath, seedPosts } from '#src/domains/content/seed-posts.server.ts';
-import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
+import type { MediaSeeds } from '#src/domains/media/adopt-files.server.ts';
 import { seedMedia } from '#src/domains/media/seed-media.server.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { FirstOwner } from '#src/platform/auth/first-owner.server.ts';
@@ -12,7 +12,7 @@ import { postCoverSvg } from '#src/ui/drawings/post-cover.tsx';
 
 interface SeedDeps {
   db: Database['db'];
-  media: MediaLibrary;
+  media: MediaSeeds;
   auth: Auth;
   documents: Pick<Documents, 'adopt'>;
   clock: Clock;

@@ -131,28 +131,22 @@ export const withLink = (
   href: string,
   site: Partial<SiteFacts> = {},
   text = 'Our team',
-): CheckCase =>
-  pageCase(
-    {
-      blocks: [
-        HERO,
-        {
-          id: 'text',
-          type: 'rich-text',
-          props: {
-            sections: [
-              {
-                id: 'part',
-                heading: 'Text',
-                parts: [{ kind: 'paragraph', text: ['See ', { text, href }] }],
-              },
-            ],
-          },
-        },
-      ],
-    },
-    site,
-  );
+): CheckCase => pageCase({ blocks: [HERO, textBlock(['See ', { text, href }])] }, site);
+
+/** A section of paragraphs, each made of texts and links. */
+export const textBlock = (...paragraphs: readonly unknown[][]): Block => ({
+  id: 'text',
+  type: 'rich-text',
+  props: {
+    sections: [
+      {
+        id: 'part',
+        heading: 'Text',
+        parts: paragraphs.map((text) => ({ kind: 'paragraph', text })),
+      },
+    ],
+  },
+});
 
 /** A banner with a button. */
 export const cta = (action: object): Block => ({

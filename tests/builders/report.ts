@@ -20,7 +20,7 @@ export const PILLARS = [
 const VALUES = [1, 2, 3, 4] as const;
 
 const FILLER =
-  'the records that sales and service write every day are read by one team before anybody builds a report on them, ' +
+  'the records that sales and service write every day are read by one team before anyone builds a report on them, ' +
   'and whoever owns a field says once a month what it is for, how it is filled and what happens when it stays empty. ';
 
 /** A text with a label and exactly this length. */

@@ -1,8 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
 import { signIn } from './support/admin-session.ts';
-import { expectSaved, openEditor, openSection, titleField } from './support/page-editor.ts';
+import {
+  expectSaved,
+  openEditor,
+  openSection,
+  openTwoEditors,
+  titleField,
+} from './support/page-editor.ts';
 
 /** A preview link from the first click to its end, and two editors who see each other. */
 
@@ -67,23 +72,15 @@ test('two browsers see each other, and a change of one appears in the other', as
   browser,
   site,
 }) => {
-  const [ana, ben] = (await Promise.all(
-    [0, 1].map(async () => {
-      const context = await browser.newContext({ baseURL: site.url });
-      const page = await context.newPage();
-      await signIn(page, site);
-      await openEditor(page, '/about');
-      return page;
-    }),
-  )) as [Page, Page];
+  const [ana, ben] = await openTwoEditors(browser, site, '/about');
   const others = ana.getByRole('list', { name: 'Also here' });
-  // Both are the one account of a test site.
-  await expect(others).toContainText('You have this open in another tab', { timeout: 5_000 });
+  // How soon is the interval of the heartbeat, which `presence.dom.test.tsx` advances by itself.
+  await expect(others).toContainText('You have this open in another tab');
   await titleField(ben).fill('About all of us');
   await titleField(ben).blur();
   await expectSaved(ben);
-  await expect(titleField(ana)).toHaveValue('About all of us', { timeout: 5_000 });
+  await expect(titleField(ana)).toHaveValue('About all of us');
   await expectUsable(ana, 'an editor who is not alone');
   await ben.goto('/');
-  await expect(others).toBeHidden({ timeout: 5_000 });
+  await expect(others).toBeHidden();
 });

@@ -12,7 +12,7 @@ import { COMMON_WORD, SLIP, STORY, WORD } from './support/search-content.ts';
 
 const field = (page: Page) => page.getByRole('main').getByLabel('Search', { exact: true });
 const hits = (page: Page) => page.locator('.hits li');
-const told = (page: Page) => page.locator('.search-told');
+const told = (page: Page) => page.locator('.search-status');
 
 /** Waits until the site has filled its search. */
 test.beforeEach(async ({ request }) => {

@@ -42,6 +42,13 @@ export class DocumentServerFake {
     this.#store(structuredClone(change(structuredClone(this.current.content))), by);
   }
 
+  /** A release changes the text of a built-in page that nobody has edited; its version stays the same. */
+  release(change: (content: DocumentContent) => DocumentContent, builtInHash: string): void {
+    const { version, content, savedAt } = this.checkpoints.pop()!;
+    const released = structuredClone(change(structuredClone(content)));
+    this.checkpoints.push({ version, content: released, savedAt, savedBy: null, builtInHash });
+  }
+
   /** The server as the browser of an editor reaches it. */
   connect(by: Editor): DocumentServer {
     return {
@@ -61,7 +68,7 @@ export class DocumentServerFake {
     };
   }
 
-  #save({ saveId, base, content }: PendingSave, by: Editor): SaveOutcome {
+  #save({ saveId, base, builtInHash, content }: PendingSave, by: Editor): SaveOutcome {
     const earlier = this.#saves.get(saveId);
     if (earlier) return { type: 'saved', version: earlier.version, savedAt: earlier.savedAt };
     const problems = this.problemsOf(content);
@@ -69,7 +76,8 @@ export class DocumentServerFake {
       this.refused.push(content);
       return { type: 'invalid', problems };
     }
-    if (base !== this.current.version) return { type: 'outdated', current: this.current };
+    if (base !== this.current.version || builtInHash !== this.current.builtInHash)
+      return { type: 'outdated', current: this.current };
     const state = this.#store(structuredClone(content), by);
     this.#saves.set(saveId, state);
     return { type: 'saved', version: state.version, savedAt: state.savedAt };

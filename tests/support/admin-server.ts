@@ -80,7 +80,7 @@ export interface AdminServer {
   /** Signs in a user of a role and returns the session as a `Cookie` header. */
   sessionCookie(role?: Role): Promise<string>;
   endSession(cookie: string): Promise<void>;
-  /** Changes the role of the user whom `sessionCookie(of)` signs in. */
+  /** Changes the role of the user that `sessionCookie(of)` signs in. */
   changeRole(of: Role, to: Role): Promise<void>;
   /** methods of services that requests have called, without those of the session; see `recordServices` */
   calls: string[];

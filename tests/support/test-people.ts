@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { generate } from 'otplib';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { createPeopleEmailComposer } from '#src/domains/people/compose-people-email.server.ts';
 import { PEOPLE_EMAILS } from '#src/domains/people/people-emails.server.ts';
 import type { PeopleEmailTemplates } from '#src/domains/people/people-email-templates.ts';
@@ -12,6 +13,7 @@ import type { OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
 import { createEmailHandler } from '#src/platform/emails/send-email.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createBrowser, createTestAuth, EMAIL, PASSWORD, SECRET } from './test-auth.ts';
+import { createTestDatabase } from './test-database.ts';
 
 export const VISITOR = { ip: '203.0.113.7', userAgent: 'test' };
 const SITE = 'https://cadron.example';
@@ -110,3 +112,36 @@ export function createTestPeople(database: Database, auth: Auth = createTestAuth
 /** The code that an app shows at this time. */
 export const codeOf = (secret: string, offsetMs = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor((Date.now() + offsetMs) / 1000) });
+
+export type TestPeople = ReturnType<typeof createTestPeople>;
+
+const START = new Date('2026-03-02T09:00:00Z');
+
+/** Passes each test of a file the people of an empty site, with their first owner, on a clock that only `later` moves. */
+export function setUpPeople(onOpen: (site: TestPeople) => void) {
+  let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
+  let site: TestPeople;
+  const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
+  beforeAll(async () => {
+    fixture = await createTestDatabase();
+  });
+  afterAll(() => fixture.drop());
+  beforeEach(async () => {
+    // Fake only the clock: the database driver needs real timers.
+    vi.useFakeTimers({ toFake: ['Date'], now: START });
+    await query(
+      'truncate auth_users, auth_rate_limits, auth_settings, people_links, activity cascade',
+    );
+    site = createTestPeople(fixture.database);
+    await site.auth.ensureFirstOwner();
+    onOpen(site);
+  });
+  afterEach(() => vi.useRealTimers());
+  return {
+    query,
+    later: (ms: number) => vi.setSystemTime(Date.now() + ms),
+    /** Signs the owner in. */
+    owner: async () => site.sessionOf(await site.signIn()),
+    db: () => fixture.database.db,
+  };
+}

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
+import { rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import {
   changePeople,
   refuseFields,
   refusePeopleForm,
-  rejectIntent,
 } from '#src/admin/people/people-action.server.ts';
 import { ACCOUNT_PATH } from '#src/admin/shell/admin-address.ts';
 import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
@@ -73,7 +73,7 @@ export async function changeAccount(context: Context, fields: Fields) {
         notice: done('All other browsers were signed out.'),
       });
     default:
-      return rejectIntent();
+      return rejectForm();
   }
 }
 

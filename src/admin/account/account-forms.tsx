@@ -1,11 +1,11 @@
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import type { IdentityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { Disclosure } from '#src/admin/forms/disclosure.tsx';
+import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { NewPassword } from '#src/admin/forms/new-password.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import type { FormattedTime } from '#src/admin/parts/format-time.ts';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#src/platform/auth/password-rules.ts';
 
 interface AccountFormsProps {
   user: { name: string; email: string };
@@ -36,73 +36,60 @@ export function AccountForms({ user, pendingEmail, needs, result }: AccountForms
         </div>
       ) : null}
       <div>
-        <Disclosure
+        <DisclosedForm
           summary="Change your name"
           about="Colleagues see it in the team, in the history, and on what you edit."
-          intents={['name']}
+          intent="name"
           result={result}
+          submit="Save name"
+          busy="Saving..."
         >
           {/* A new key shows the saved name. */}
-          <ActionForm
+          <TextField
             key={user.name}
-            intent="name"
-            result={result}
-            submit="Save name"
-            busy="Saving..."
-          >
-            <TextField
-              name="name"
-              label="Name"
-              autoComplete="name"
-              maxLength={100}
-              required
-              defaultValue={user.name}
-            />
-          </ActionForm>
-        </Disclosure>
-        <Disclosure
+            name="name"
+            label="Name"
+            autoComplete="name"
+            maxLength={100}
+            required
+            defaultValue={user.name}
+          />
+        </DisclosedForm>
+        <DisclosedForm
           summary="Change your email address"
           about="We send a link to the new address and a notice to the current one. The address changes when you open the link."
-          intents={['email']}
+          intent="email"
           result={result}
+          submit="Send link"
+          busy="Sending..."
         >
-          <ActionForm intent="email" result={result} submit="Send link" busy="Sending...">
-            <TextField
-              name="email"
-              label="New email address"
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              required
-            />
-            <ConfirmFields needs={needs} />
-          </ActionForm>
-        </Disclosure>
-        <Disclosure
+          <TextField
+            name="email"
+            label="New email address"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+          <ConfirmFields needs={needs} />
+        </DisclosedForm>
+        <DisclosedForm
           summary="Change your password"
           about="Signs you out in all other browsers. You stay signed in here."
-          intents={['password']}
+          intent="password"
           result={result}
+          submit="Change password"
+          busy="Changing..."
         >
-          <ActionForm intent="password" result={result} submit="Change password" busy="Changing...">
-            <TextField
-              name="current-password"
-              label="Current password"
-              type="password"
-              autoComplete="current-password"
-              required
-            />
-            <TextField
-              name="password"
-              label="New password"
-              type="password"
-              autoComplete="new-password"
-              required
-              maxLength={MAX_PASSWORD_LENGTH}
-              hint={`At least ${MIN_PASSWORD_LENGTH} characters. Three or four unrelated words are easy to remember and hard to guess.`}
-            />
-          </ActionForm>
-        </Disclosure>
+          <TextField
+            name="current-password"
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <NewPassword />
+        </DisclosedForm>
       </div>
     </section>
   );

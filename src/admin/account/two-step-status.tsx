@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import type { IdentityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { Disclosure } from '#src/admin/forms/disclosure.tsx';
+import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { TWO_STEP_PATH } from '#src/admin/shell/admin-address.ts';
 
@@ -44,22 +43,17 @@ export function TwoStepStatus({ twoStep, needs, result }: TwoStepStatusProps) {
         </Link>
       </p>
       {isOn && !isRequired ? (
-        <Disclosure
+        <DisclosedForm
           summary="Switch off two-step sign-in"
           about="From then on your password alone is enough to sign in. Your recovery codes stop working; you can set it up again at any time."
-          intents={['disable-totp']}
+          intent="disable-totp"
           result={result}
+          submit="Switch off"
+          busy="Switching off..."
+          tone="ink"
         >
-          <ActionForm
-            intent="disable-totp"
-            result={result}
-            submit="Switch off"
-            busy="Switching off..."
-            tone="ink"
-          >
-            <ConfirmFields needs={needs} />
-          </ActionForm>
-        </Disclosure>
+          <ConfirmFields needs={needs} />
+        </DisclosedForm>
       ) : null}
     </section>
   );

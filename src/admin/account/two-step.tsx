@@ -1,12 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { confirmIdentity, identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
-import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import {
-  refuseFields,
-  refusePeopleForm,
-  rejectIntent,
-} from '#src/admin/people/people-action.server.ts';
+import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import { ACCOUNT_PATH } from '#src/admin/shell/admin-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
@@ -35,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readPostedFields(request);
   if (fields['intent'] === 'verify') return verify(context, fields);
   const isBegin = fields['intent'] === 'begin';
-  if (!isBegin && fields['intent'] !== 'renew-codes') return rejectIntent();
+  if (!isBegin && fields['intent'] !== 'renew-codes') return rejectForm();
   const unconfirmed = await confirmIdentity(context, fields);
   if (unconfirmed) return refuse(refuseFields(fields, unconfirmed));
   const { people } = context.get(servicesContext);

@@ -36,6 +36,9 @@ const DOCUMENT_ACTIONS: Readonly<Record<string, readonly [name: string, sentence
   'preview-link-revoked': ['Preview link revoked', 'revoked a preview link to {}'],
 };
 
+/** What happens to files of the media library and their folders. */
+const MEDIA = 'Media';
+
 const [LEADS, TEAM, SIGN_IN, SITE] = ['Leads and newsletter', 'Team', 'Sign-in', 'Site'] as const;
 
 const OTHERS: Readonly<Record<string, readonly [group: string, name: string, sentence: string]>> = {
@@ -94,6 +97,18 @@ const OTHERS: Readonly<Record<string, readonly [group: string, name: string, sen
   ],
   'email.changed': [SIGN_IN, 'Email address changed', 'changed the email address of {}'],
   'access.refused': [SIGN_IN, 'Access refused', 'was refused access to {}'],
+
+  'file.added': [MEDIA, 'File added', 'added the file {}'],
+  'file.changed': [MEDIA, 'File changed', 'changed the details of {}'],
+  'file.replaced': [MEDIA, 'File replaced', 'replaced the file {}'],
+  'file.brought-back': [MEDIA, 'Earlier file brought back', 'brought back an earlier file of {}'],
+  'file.moved': [MEDIA, 'File moved', 'moved {} to another folder'],
+  'file.trashed': [MEDIA, 'File moved to the trash', 'moved the file {} to the trash'],
+  'file.restored': [MEDIA, 'File restored', 'restored the file {} from the trash'],
+  'file.purged': [MEDIA, 'File deleted for good', 'deleted the file {} for good'],
+  'folder.created': [MEDIA, 'Folder created', 'created the folder {}'],
+  'folder.moved': [MEDIA, 'Folder moved or renamed', 'moved or renamed the folder {}'],
+  'folder.deleted': [MEDIA, 'Folder deleted', 'deleted the folder {}'],
 
   'redirect.added': [SITE, 'Redirect added', 'added a redirect from {}'],
   'redirect.changed': [SITE, 'Redirect changed', 'changed the redirect from {}'],

@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
-import type { ActivityQuery } from './activity-query.ts';
 import type { ChangeView, DayView, EntryView, ValueView } from './activity-view.ts';
 
 interface ListProps {
   days: readonly DayView[];
   total: string | undefined;
-  query: ActivityQuery;
 }
 
 /** The entries as sentences, grouped by day, each with what it changed. */

@@ -1,10 +1,9 @@
+import { listAddress, parseText } from '#src/admin/parts/list-query.ts';
 import { ACTIVITY_AREAS, type ActivityArea } from '#src/platform/activity/activity.ts';
 import type { ActivityFilter, ActivityPosition } from '#src/platform/activity/activity-views.ts';
 import { addDays, startOfSiteDay } from '#src/platform/clock/site-day.ts';
 
 export const ACTIVITY_PATH = '/admin/activity';
-
-const MAX_TEXT_LENGTH = 200;
 
 /** The query parameters of the page, without those that are missing or invalid. */
 export interface ActivityQuery {
@@ -22,10 +21,10 @@ export interface ActivityQuery {
 export function parseActivityQuery(parameters: URLSearchParams): ActivityQuery {
   const area = ACTIVITY_AREAS.find((area) => area === parameters.get('area'));
   const action = parameters.get('action') ?? '';
-  const actor = cleanText(parameters.get('actor'));
-  const object = parseObject(cleanText(parameters.get('object')));
+  const actor = parseText(parameters, 'actor');
+  const object = parseObject(parseText(parameters, 'object'));
   const [from, to] = [parseDay(parameters.get('from')), parseDay(parameters.get('to'))];
-  const search = cleanText(parameters.get('search'));
+  const search = parseText(parameters, 'search');
   return {
     ...(area && { area }),
     ...(/^[a-z-]+\.[a-z-]+$/.test(action) && { action }),
@@ -36,13 +35,6 @@ export function parseActivityQuery(parameters: URLSearchParams): ActivityQuery {
     ...(search && { search }),
   };
 }
-
-// PostgreSQL text cannot contain NUL, so control characters are removed.
-const cleanText = (value: string | null) =>
-  value
-    ?.replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, MAX_TEXT_LENGTH);
 
 /** `page:ID`; an id may contain colons. */
 function parseObject(text: string | undefined): ActivityQuery['object'] {
@@ -83,8 +75,5 @@ export function activityAddress(
   path = ACTIVITY_PATH,
 ): string {
   const all = { ...rest, ...(object && { object: `${object.kind}:${object.id}` }), ...position };
-  const query = new URLSearchParams(
-    Object.entries(all).map(([name, value]) => [name, String(value)]),
-  ).toString();
-  return query ? `${path}?${query}` : path;
+  return listAddress(path, all);
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { formatTime, type FormattedTime, formatTimeOfDay } from '#src/admin/parts/format-time.ts';
 import type { ActivityValue } from '#src/platform/activity/activity.ts';
 import type { ActivityPage, ActivityRecord } from '#src/platform/activity/activity-views.ts';
 import { SITE_TIME_ZONE, siteDay } from '#src/platform/clock/site-day.ts';
@@ -42,12 +42,6 @@ export interface DayView {
 }
 
 const dayLabel = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: SITE_TIME_ZONE });
-const timeOfDay = new Intl.DateTimeFormat('en-US', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: SITE_TIME_ZONE,
-  timeZoneName: 'short',
-});
 
 /** Groups entries by day, in their order. */
 export function groupByDay(
@@ -76,7 +70,7 @@ function entryView(
   return {
     id,
     at: formatTime(at, now),
-    time: timeOfDay.format(at),
+    time: formatTimeOfDay(at),
     actor: actor.name,
     sentence: { before: start, object: quoteTitle(object), behind },
     ...(to && { to }),

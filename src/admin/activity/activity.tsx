@@ -84,7 +84,7 @@ export default function Activity({
               searchedTo={view.searchedTo}
             />
           ) : (
-            <ActivityList days={view.days} total={view.total} query={query} />
+            <ActivityList days={view.days} total={view.total} />
           )}
           <ActivityPager {...view} query={query} />
         </>

@@ -1,3 +1,5 @@
+import { parsePage } from '#src/admin/parts/list-query.ts';
+
 export const ANALYTICS_PATH = '/admin/analytics';
 
 /** Lengths of the period in days, including today. */
@@ -15,8 +17,7 @@ export interface AnalyticsQuery {
 /** Parses a query string. Invalid values are replaced by the defaults. */
 export function parseAnalyticsQuery(parameters: URLSearchParams): AnalyticsQuery {
   const range = RANGES.find((days) => String(days) === parameters.get('range'));
-  const page = parameters.get('page') ?? '';
-  return { range: range ?? DEFAULT_RANGE, page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1 };
+  return { range: range ?? DEFAULT_RANGE, page: parsePage(parameters) };
 }
 
 /** Returns the URL of a query, without default values; `path` for another route with the same range, such as an export. */

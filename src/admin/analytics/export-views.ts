@@ -1,32 +1,24 @@
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { isoDay } from '#src/admin/parts/format-time.ts';
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-views.ts';
 import { parseAnalyticsQuery } from './analytics-query.ts';
+import { recordExport } from './record-export.server.ts';
 
 /** Downloads the views per page and day as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'analytics.see');
   const { range } = parseAnalyticsQuery(url.searchParams);
   const now = new Date();
-  const { activityLog, analyticsFigures } = context.get(servicesContext);
+  const { analyticsFigures } = context.get(servicesContext);
   return csvDownload({
     fileName: `cadron-views-${range}-days-${isoDay(now)}.csv`,
     header: csvLine(['Day', 'Page', 'Views']),
     batches: analyticsFigures.allViews(lastDays(range, now)),
     line: ({ day, path, views }) => csvLine([day, path, String(views)]),
-    record: () =>
-      activityLog.record({
-        actor: userActor(context.get(signedInUserContext)),
-        area: 'site',
-        action: 'analytics.exported',
-        object: { kind: 'analytics', label: 'page views' },
-        after: { Days: range },
-      }),
+    record: () => recordExport(context, 'page views', range),
   });
 }

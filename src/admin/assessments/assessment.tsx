@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router';
+import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
@@ -60,19 +61,12 @@ export default function Assessment({ loaderData: { run } }: Route.ComponentProps
   );
 }
 
-function NoRun() {
-  return (
-    <>
-      <PageHead
-        title="No such run"
-        crumbs={RUN_CRUMBS}
-        intro="This run doesn’t exist, or it was erased with its contact."
-      />
-      <p>
-        <Link className="text-link" to={ASSESSMENTS_PATH}>
-          Go to all assessments
-        </Link>
-      </p>
-    </>
-  );
-}
+const NoRun = () => (
+  <NothingHere
+    title="No such run"
+    crumbs={RUN_CRUMBS}
+    back={{ label: 'Go to all assessments', to: ASSESSMENTS_PATH }}
+  >
+    This run doesn’t exist, or it was erased with its contact.
+  </NothingHere>
+);

@@ -1,3 +1,4 @@
+import { parsePage } from '#src/admin/parts/list-query.ts';
 import type { RunFilter } from '#src/domains/assessment/assessment-stats.server.ts';
 import { type CompanySize, isCompanySize } from '#src/domains/assessment/questionnaire.ts';
 import { RUN_STATES, type RunState } from '#src/domains/assessment/run-state.ts';
@@ -29,13 +30,12 @@ export function parseRunQuery(parameters: URLSearchParams, editions: Editions): 
   const edition = editions.find(({ edition }) => edition === parameters.get('edition'))?.edition;
   const period = parameters.get('period') ?? '';
   const size = parameters.get('size');
-  const page = parameters.get('page') ?? '';
   return {
     edition: edition ?? currentEdition(editions),
     period: isPeriod(period) ? period : DEFAULT_PERIOD,
     companySize: isCompanySize(size) ? size : undefined,
     state: RUN_STATES.find((state) => state === parameters.get('state')),
-    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
+    page: parsePage(parameters),
   };
 }
 

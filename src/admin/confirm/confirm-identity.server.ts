@@ -12,8 +12,8 @@ export interface IdentityNeeds {
   code: boolean;
 }
 
-export const PASSWORD_FIELD = 'confirm-password';
-export const CODE_FIELD = 'confirm-code';
+const PASSWORD_FIELD = 'confirm-password';
+const CODE_FIELD = 'confirm-code';
 
 /** What the forms of a page have to ask for; undefined while the sign-in is recent. */
 export async function identityNeeds(context: Context): Promise<IdentityNeeds | undefined> {

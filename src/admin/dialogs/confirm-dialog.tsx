@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Field } from '#src/ui/field.tsx';
 import type { Question } from './confirm.ts';
 import { Dialog } from './dialog.tsx';
@@ -6,10 +6,12 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   question: Question;
   onAnswer: (isConfirmed: boolean) => void;
+  /** more about what will happen, below the text */
+  children?: ReactNode;
 }
 
 /** One question. The focus starts on the safe button, or in the field that has to be filled in. */
-export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({ question, onAnswer, children }: ConfirmDialogProps) {
   const { title, text, items = [], confirm, cancel = 'Cancel', isDanger = false, typed } = question;
   const [value, setValue] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -41,6 +43,7 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
             ))}
           </ul>
         ) : null}
+        {children}
         {typed === undefined ? null : (
           <Field
             id={`${id}-typed`}

@@ -1,8 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { askToConfirm, type Question } from './confirm.ts';
 import { ConfirmDialogs } from './confirm-dialogs.tsx';
+import { Dialog } from './dialog.tsx';
 
 /** Questions before something is destroyed. */
 
@@ -89,4 +90,19 @@ test('a second question answers the first with no', async () => {
 
 test('without the layout nothing is confirmed', async () => {
   expect(await askToConfirm(QUESTION)).toBe(false);
+});
+
+test('a dialog inside of a disclosure does not look as if the disclosure was opened', () => {
+  let count = 0;
+  render(
+    <details open onToggle={() => (count += 1)}>
+      <summary>Share</summary>
+      <Dialog label="Question" onClose={() => undefined}>
+        Sure?
+      </Dialog>
+    </details>,
+  );
+  // The browser fires it when the dialog opens.
+  fireEvent(screen.getByRole('dialog'), new Event('toggle'));
+  expect(count).toBe(0);
 });

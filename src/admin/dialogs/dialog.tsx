@@ -41,6 +41,8 @@ export function Dialog({
       aria-label={label}
       aria-describedby={describedBy}
       className={`dialog ${className}`}
+      // React would also call the handler of a `<details>` around the dialog.
+      onToggle={(event) => event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

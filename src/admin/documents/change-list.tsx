@@ -2,13 +2,6 @@ import type { ContentChange } from '#src/domains/documents/diff-content.ts';
 import { readableValue } from './readable-value.ts';
 import { WordDiff } from './word-diff.tsx';
 
-const VERBS: Readonly<Record<ContentChange['type'], string>> = {
-  added: 'added',
-  removed: 'removed',
-  changed: 'changed',
-  moved: 'moved',
-};
-
 /** What differs between two states, field by field. */
 export function ChangeList({ changes }: { changes: readonly ContentChange[] }) {
   if (changes.length === 0) return <p className="note">Nothing differs.</p>;
@@ -17,7 +10,7 @@ export function ChangeList({ changes }: { changes: readonly ContentChange[] }) {
       {changes.map((change) => (
         <li key={`${change.type} ${JSON.stringify(change.path)}`}>
           <p className="change-name">
-            {change.name} <span>{VERBS[change.type]}</span>
+            {change.name} <span>{change.type}</span>
           </p>
           {change.type === 'moved' ? null : (
             <WordDiff before={readableValue(change.before)} after={readableValue(change.after)} />

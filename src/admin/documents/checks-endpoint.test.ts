@@ -75,5 +75,5 @@ test('asks for what uses a shared section, and for nothing that is not public', 
 });
 
 test('says that a document is gone', async () => {
-  expect((await load(undefined)).status).toBe(404);
+  await expect(load(undefined)).rejects.toMatchObject({ status: 404 });
 });

@@ -4,6 +4,7 @@ import { targetOf } from '#src/domains/content/references.ts';
 import { isPublic, lastAddress } from '#src/domains/documents/life.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/checks-endpoint.ts';
+import { readDocument } from './endpoint.server.ts';
 import { presentUsedBy, type UsedByView } from './used-by-view.ts';
 
 /** What the endpoint sends. */
@@ -18,10 +19,8 @@ export interface ChecksReply {
 /** The pre-publish checks of a stored working copy, and what links to the document. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  const { documents, checks, references } = context.get(servicesContext);
-  const document = await documents.find(params.id);
-  if (!document)
-    return Response.json({ message: 'This document does not exist any more.' }, { status: 404 });
+  const { checks, references } = context.get(servicesContext);
+  const document = await readDocument(context, params.id);
   const { id, version, life, kind } = document;
   const address = isPublic(life) ? lastAddress(life) : null;
   const target =

@@ -1,70 +1,57 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '#src/admin/dialogs/confirm-dialog.tsx';
 
 interface ConfirmButtonProps {
   label: string;
   /** what will happen */
   consequence: string;
+  /** label of the button that does it, and with a question mark the title of the dialog */
   confirm: string;
   isBusy: boolean;
+  className?: string;
+  /** for what cannot be undone */
+  isDanger?: boolean;
   onConfirm(): Promise<void>;
-  /** more about what will happen */
+  /** more about what will happen; may still change while the dialog is open, unlike what `askToConfirm` shows */
   children?: ReactNode;
 }
 
-/** A button that first says what will happen, and asks. */
+/** A button that first says in a dialog what will happen, and asks. */
 export function ConfirmButton({
   label,
   consequence,
   confirm,
   isBusy,
+  className = 'panel-link',
+  isDanger = false,
   onConfirm,
   children,
 }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const question = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isOpen) question.current?.focus();
-  }, [isOpen]);
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
   return (
     <div>
       <button
-        ref={opener}
-        className="panel-link"
+        className={className}
         type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        aria-haspopup="dialog"
+        aria-disabled={isBusy || undefined}
+        onClick={() => {
+          // A disabled button would lose the focus that the dialog gives back.
+          if (!isBusy) setOpen(true);
+        }}
       >
         {label}
       </button>
       {isOpen ? (
-        <div
-          ref={question}
-          className="panel-question"
-          role="group"
-          aria-label={label}
-          tabIndex={-1}
+        <ConfirmDialog
+          question={{ title: `${confirm}?`, text: consequence, confirm, isDanger }}
+          onAnswer={(isConfirmed) => {
+            setOpen(false);
+            if (isConfirmed) void onConfirm();
+          }}
         >
-          <p>{consequence}</p>
           {children}
-          <div className="admin-actions">
-            <button
-              className="btn btn-small btn-ink"
-              type="button"
-              disabled={isBusy}
-              onClick={() => void onConfirm().then(() => setOpen(false))}
-            >
-              {confirm}
-            </button>
-            <button className="btn btn-small btn-quiet" type="button" onClick={close}>
-              Cancel
-            </button>
-          </div>
-        </div>
+        </ConfirmDialog>
       ) : null}
     </div>
   );

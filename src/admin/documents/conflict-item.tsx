@@ -23,7 +23,7 @@ export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps
   const { found, by, at } = conflict;
   const type = content.blocks?.find((block) => block.id === found.block)?.type;
   const name = nameOf(found.field, type) || 'Text';
-  const who = by ? shortName(by.name) : 'Someone else';
+  const who = by ? shortName(by.name) : 'A new release';
   const isText = [conflict.mine, conflict.theirs].every((value) => typeof value === 'string');
   return (
     <li className="conflict" aria-labelledby={`${id}-name`}>

@@ -20,6 +20,7 @@ export async function documentForScreen(
     content,
     savedAt: document.savedAt.toISOString(),
     savedBy,
+    ...(document.builtInHash !== undefined && { builtInHash: document.builtInHash }),
     state,
     builtInPath,
     live: await liveOf(documents, document),

@@ -21,7 +21,12 @@ const content = z.custom<DocumentContent>(
   'The content is missing.',
 );
 
-export const saveSchema = z.object({ saveId: z.uuid(), base: version, content });
+export const saveSchema = z.object({
+  saveId: z.uuid(),
+  base: version,
+  builtInHash: z.string().max(100).exactOptional(),
+  content,
+});
 
 const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
 

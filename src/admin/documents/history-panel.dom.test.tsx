@@ -57,3 +57,21 @@ test('the history compares, names and restores, and the form follows', async () 
     base: 5,
   });
 });
+
+test('says why a version was not named, and does not blame the connection', async () => {
+  const document = buildScreenDocument();
+  const path = historyApi(document.id);
+  const at = '2026-11-20T15:00:00.000Z';
+  const entry = { type: 'checkpoint', number: 2, at, by: ANA, name: null, restoredFrom: null };
+  openDocument({
+    document,
+    handlers: {
+      [`GET ${path}`]: () => Response.json({ entries: [entry], hasMore: false }),
+      [`POST ${path}`]: () => new Response('', { status: 401 }),
+    },
+  });
+  await user.click(screen.getByText('History'));
+  await user.click(await screen.findByRole('button', { name: 'Name: 9:00 AM, ana' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name of this version' }), 'Launch{Enter}');
+  await screen.findByText('Your session has ended. Sign in again, then repeat this.');
+});

@@ -10,11 +10,13 @@ import {
 } from './document-api.ts';
 import { historyDays } from './history-days.ts';
 import { HistoryEntry } from './history-entry.tsx';
-import { requestJson } from './post-json.ts';
+import { failureOf, requestJson } from './post-json.ts';
 import type { StoredState } from './working-copy.ts';
 import type { OpenDocument } from './use-document.ts';
 
-const UNREACHABLE = 'The history cannot be read now. Check your connection, then try again.';
+const UNREADABLE = 'The history cannot be read now. Check your connection, then try again.';
+const UNREACHABLE =
+  'The server cannot be reached, so it is unknown whether this was done. Reload the page to see.';
 
 /** Earlier states of the document: compare, name, restore. */
 export function HistoryPanel({ open, mayEdit }: { open: OpenDocument; mayEdit: boolean }) {
@@ -26,8 +28,11 @@ export function HistoryPanel({ open, mayEdit }: { open: OpenDocument; mayEdit: b
 
   async function load(before?: string): Promise<void> {
     const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`;
-    const reply = await requestJson<HistoryPage>(historyApi(document.id) + query);
-    if (reply.type !== 'reply' || reply.status !== 200) return setMessage(UNREACHABLE);
+    const reply = await requestJson<HistoryPage & { message?: string }>(
+      historyApi(document.id) + query,
+    );
+    if (reply.type !== 'reply' || reply.status !== 200)
+      return setMessage(failureOf(reply, UNREADABLE));
     setMessage(undefined);
     setReadAt(new Date());
     setEntries((known) => [...(before === undefined ? [] : (known ?? [])), ...reply.body.entries]);
@@ -38,7 +43,7 @@ export function HistoryPanel({ open, mayEdit }: { open: OpenDocument; mayEdit: b
     const reply = await requestJson<Body & { message?: string }>(historyApi(document.id), body);
     const isDone = reply.type === 'reply' && reply.status === 200;
     if (isDone) return reply.body;
-    setMessage((reply.type === 'reply' && reply.body.message) || UNREACHABLE);
+    setMessage(failureOf(reply, UNREACHABLE));
     return undefined;
   }
 
@@ -67,9 +72,11 @@ export function HistoryPanel({ open, mayEdit }: { open: OpenDocument; mayEdit: b
   }
 
   async function read(entry: EntryId) {
-    const reply = await requestJson<EntryContent>(entryApi(document.id, entry));
+    const reply = await requestJson<EntryContent & { message?: string }>(
+      entryApi(document.id, entry),
+    );
     if (reply.type === 'reply' && reply.status === 200) return reply.body.content;
-    setMessage(UNREACHABLE);
+    setMessage(failureOf(reply, UNREADABLE));
     return undefined;
   }
 

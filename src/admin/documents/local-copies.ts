@@ -105,7 +105,7 @@ async function attempt(access: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** A lock that the browser also releases when the tab is closed or crashes: it tells whether a copy has a living tab. */
+/** A lock that the browser also releases when the tab is closed or crashes: it shows whether a copy has a living tab. */
 function holdLock(name: string, released: Promise<void>): Promise<void> {
   // Missing outside of HTTPS; a copy of a living tab is then offered too.
   const locks = globalThis.navigator?.locks as LockManager | undefined;

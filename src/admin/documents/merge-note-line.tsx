@@ -4,8 +4,8 @@ import type { MergeNote } from './working-copy.ts';
 const MAX_NAMES = 3;
 
 /** `Ben changed “FAQ: Title”`. Quiet: nothing has to be done. */
-export function mergeNoteText({ by, names, returned }: MergeNote): string {
-  const who = by ? shortName(by.name) : 'Someone else';
+function mergeNoteText({ by, names, returned }: MergeNote): string {
+  const who = by ? shortName(by.name) : 'A new release';
   const listed = (all: readonly string[]) => {
     const shown = all.slice(0, MAX_NAMES).map((name) => `“${name}”`);
     const rest = all.length - shown.length;

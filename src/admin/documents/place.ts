@@ -15,10 +15,6 @@ export function fieldPlace(path: readonly PathStep[]): Place {
   return node === -1 ? path : path.slice(0, node - 1);
 }
 
-/** Where a field of a block, or of the document, is. */
-export const placeInBlock = (block: string | undefined, ...fields: string[]): Place =>
-  block === undefined ? fields : ['blocks', { id: block }, 'props', ...fields];
-
 /** The value at a place; undefined if there is none. */
 export const valueAt = (content: DocumentContent, place: Place): unknown =>
   place.reduce<unknown>((value, step) => stepInto(value, step), content);

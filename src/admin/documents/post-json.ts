@@ -40,6 +40,13 @@ export async function requestJson<Body>(
   }
 }
 
+/** Why a request was not done, in the words of the server if it gave any. */
+export function failureOf(reply: Reply<{ message?: string }>, unreachable: string): string {
+  if (reply.type === 'session-ended')
+    return 'Your session has ended. Sign in again, then repeat this.';
+  return (reply.type === 'reply' && reply.body.message) || unreachable;
+}
+
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
 const isSmall = (text: string) =>

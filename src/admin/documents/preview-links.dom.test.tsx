@@ -53,7 +53,8 @@ test('revokes a link after a question', async () => {
   expect(item.getByText(/Works until/).textContent).toBe('Works until Nov 29, 2026, 9:00 AM CST');
   await user.click(item.getByRole('button', { name: 'Revoke' }));
   expect(posted()).toEqual([]);
-  await user.click(item.getByRole('button', { name: 'Revoke the link' }));
+  expect(screen.getByRole('alertdialog').textContent).toContain('This cannot be undone');
+  await user.click(press('Revoke the link'));
   await screen.findByText('Revoked. The link does not work any more.');
   expect(posted()).toEqual([{ type: 'revoke', link: 'old' }]);
   expect(screen.queryByRole('listitem')).toBeNull();

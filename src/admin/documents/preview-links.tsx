@@ -98,6 +98,7 @@ const LinkItem = ({ link, isNew, isBusy, onRevoke }: LinkItemProps) => (
       consequence="Whoever has this link will read that it does not work. This cannot be undone; you can make another link."
       confirm="Revoke the link"
       isBusy={isBusy}
+      isDanger
       onConfirm={onRevoke}
     />
   </li>

@@ -131,15 +131,18 @@ test('says what visitors will get before a page is taken offline', async () => {
         }),
     },
   });
+  const question = () => screen.getByRole('alertdialog', { name: 'Take it offline?' });
+  const choose = (name: string) => user.click(within(question()).getByRole('button', { name }));
   await press('Take offline');
-  expect(panel().getByRole('group', { name: 'Take offline' }).textContent).toContain(
+  expect(question().textContent).toContain(
     'Visitors of /contact will read that the page is gone (410)',
   );
   expect(routes()).toEqual([]);
-  await press('Cancel');
+  await choose('Cancel');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(window.document.activeElement).toBe(panel().getByRole('button', { name: 'Take offline' }));
   await press('Take offline');
-  await press('Take it offline');
+  await choose('Take it offline');
   expect(await panel().findByText(/^Offline since Nov 22, 2026/)).toBeDefined();
   expect(posts().at(-1)!.body).toEqual({ type: 'unpublish' });
 });
@@ -165,5 +168,5 @@ test('lists what to fix first, leads there, and warns of links before a page is 
   await press('Title');
   expect(window.document.activeElement?.id).toBe('title');
   await press('Take offline');
-  expect(panel().getByText(/^1 place links here/)).toBeDefined();
+  expect(screen.getByRole('alertdialog').textContent).toContain('1 place links here');
 });

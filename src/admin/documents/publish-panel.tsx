@@ -167,12 +167,11 @@ interface RemovalsProps {
 }
 
 function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProps) {
-  const shared = { isBusy };
   return (
     <div className="panel-removals">
       {document.live ? (
         <ConfirmButton
-          {...shared}
+          isBusy={isBusy}
           label="Take offline"
           consequence={consequenceOf('unpublish', document)}
           confirm="Take it offline"
@@ -183,7 +182,7 @@ function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProp
       ) : null}
       {document.canReset ? (
         <ConfirmButton
-          {...shared}
+          isBusy={isBusy}
           label="Put back the built-in text"
           consequence={consequenceOf('reset-to-built-in', document)}
           confirm="Put back the built-in text"
@@ -192,7 +191,7 @@ function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProp
       ) : null}
       {document.canTrash ? (
         <ConfirmButton
-          {...shared}
+          isBusy={isBusy}
           label="Move to the trash"
           consequence={consequenceOf('trash', document)}
           confirm="Move it to the trash"

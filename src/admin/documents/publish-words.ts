@@ -1,5 +1,4 @@
-import type { ScreenDocument } from './screen-document.ts';
-import { stateNow } from './screen-document.ts';
+import { type ScreenDocument, stateNow } from './screen-document.ts';
 import { formatSiteTime } from './site-time.ts';
 
 const time = (iso: string) => formatSiteTime(new Date(iso));

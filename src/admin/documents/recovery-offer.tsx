@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { diffContent } from '#src/domains/documents/diff-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { ChangeList } from './change-list.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { isUseful } from './join-states.ts';
 import type { FoundCopy, LocalCopies } from './local-copies.ts';
 import { formatSiteTime } from './site-time.ts';
@@ -81,7 +82,6 @@ interface OfferedCopyProps {
 function OfferedCopy({ found: { copy }, content, onRestore, onDiscard }: OfferedCopyProps) {
   const [isBusy, setBusy] = useState(false);
   const [isCompared, setCompared] = useState(false);
-  const [isDiscarding, setDiscarding] = useState(false);
   const time = formatSiteTime(new Date(copy.at));
   const run = async (action: () => Promise<void>) => {
     setBusy(true);
@@ -111,24 +111,15 @@ function OfferedCopy({ found: { copy }, content, onRestore, onDiscard }: Offered
         >
           Compare
         </button>
-        {isDiscarding ? (
-          <button
-            className="btn btn-small btn-ink"
-            type="button"
-            disabled={isBusy}
-            onClick={() => run(onDiscard)}
-          >
-            Discard it for good
-          </button>
-        ) : (
-          <button
-            className="btn btn-small btn-quiet"
-            type="button"
-            onClick={() => setDiscarding(true)}
-          >
-            Discard
-          </button>
-        )}
+        <ConfirmButton
+          className="btn btn-small btn-quiet"
+          label="Discard"
+          consequence="The text that this browser kept is deleted. This cannot be undone."
+          confirm="Discard it for good"
+          isBusy={isBusy}
+          isDanger
+          onConfirm={() => run(onDiscard)}
+        />
       </div>
       {isCompared ? <ChangeList changes={diffContent(content, copy.content)} /> : null}
     </li>

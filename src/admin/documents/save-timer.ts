@@ -5,7 +5,7 @@ export const PAUSE_MS = 800;
 /** Typing without a pause is saved at least this often. */
 export const MAX_WAIT_MS = 5_000;
 const FIRST_RETRY_MS = 1_000;
-export const MAX_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 
 export interface SaveTimer {
   /** Runs after a pause in calls, and at most `MAX_WAIT_MS` after the first one. Does not hurry a retry. */

@@ -9,6 +9,7 @@ export interface ScreenDocument {
   content: DocumentContent;
   savedAt: string;
   savedBy: Editor | null;
+  builtInHash?: string;
   state: DocumentState;
   /** path of the default page that it replaces */
   builtInPath: string | null;

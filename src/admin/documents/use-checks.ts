@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ChecksReply } from './checks-endpoint.ts';
+import { documentApi } from './document-api.ts';
 
 export interface ChecksState {
-  /** the last answer; undefined until there is one */
+  /** undefined until the first checks were run */
   reply: ChecksReply | undefined;
   /** a newer version is stored than the one that was checked */
   isOutdated: boolean;
@@ -15,8 +16,7 @@ export type LoadChecks = (id: string, signal: AbortSignal) => Promise<ChecksRepl
 
 const TIMEOUT_MS = 20_000;
 
-export const checksApi = (id: string): string =>
-  `/admin/api/documents/${encodeURIComponent(id)}/checks`;
+export const checksApi = (id: string): string => `${documentApi(id)}/checks`;
 
 async function fetchChecks(id: string, signal: AbortSignal): Promise<ChecksReply> {
   const response = await fetch(checksApi(id), {
@@ -29,7 +29,7 @@ async function fetchChecks(id: string, signal: AbortSignal): Promise<ChecksReply
 }
 
 /**
- * Runs the checks of a document whenever a version is stored. Keeps the last answer while the next one is on its way.
+ * Runs the checks of a document whenever a version is stored. Keeps the last reply until the next one is there.
  * @param version of the stored working copy
  */
 export function useChecks(

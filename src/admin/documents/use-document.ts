@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Editor } from '#src/domains/documents/document.ts';
 import { changeApi, type ChangeBody, type ChangeReply } from './document-api.ts';
-import { requestJson } from './post-json.ts';
+import { failureOf, requestJson } from './post-json.ts';
 import type { ScreenDocument } from './screen-document.ts';
 import { type OpenWorkingCopy, useWorkingCopy } from './use-working-copy.ts';
 
@@ -13,7 +13,6 @@ export interface OpenDocument extends OpenWorkingCopy {
 
 const UNREACHABLE =
   'The server cannot be reached, so it is unknown whether this was done. Reload the page to see.';
-const SESSION_ENDED = 'Your session has ended. Sign in again, then repeat this.';
 
 /** Opens a document for editing: its working copy, and what becomes of it. */
 export function useDocument(opened: ScreenDocument, me: Editor): OpenDocument {
@@ -23,8 +22,7 @@ export function useDocument(opened: ScreenDocument, me: Editor): OpenDocument {
   const change = useCallback(
     async (body: ChangeBody): Promise<ChangeReply> => {
       const reply = await requestJson<ChangeReply>(changeApi(opened.id), body);
-      if (reply.type !== 'reply')
-        return { ok: false, message: reply.type === 'unreachable' ? UNREACHABLE : SESSION_ENDED };
+      if (reply.type !== 'reply') return { ok: false, message: failureOf(reply, UNREACHABLE) };
       if (!reply.body.ok)
         return {
           ...reply.body,

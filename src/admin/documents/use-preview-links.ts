@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requestJson } from './post-json.ts';
+import { failureOf, requestJson } from './post-json.ts';
 import {
   type MadePreview,
   type PreviewBody,
@@ -9,7 +9,6 @@ import {
 } from './preview-api.ts';
 
 const UNREACHABLE = 'The server cannot be reached. Check your connection, then try again.';
-const SESSION_ENDED = 'Your session has ended. Sign in again, then repeat this.';
 
 /** Reads, makes and revokes the preview links of a document. */
 export function usePreviewLinks(documentId: string) {
@@ -22,8 +21,7 @@ export function usePreviewLinks(documentId: string) {
   async function request<Body>(body?: PreviewBody): Promise<Body | undefined> {
     const reply = await requestJson<Body & { message?: string }>(url, body);
     if (reply.type === 'reply' && reply.status === 200) return reply.body;
-    if (reply.type === 'session-ended') setMessage(SESSION_ENDED);
-    else setMessage((reply.type === 'reply' && reply.body.message) || UNREACHABLE);
+    setMessage(failureOf(reply, UNREACHABLE));
     return undefined;
   }
 

@@ -3,13 +3,13 @@ import { diffWordsWithSpace } from 'diff';
 /** Longer texts take the browser too long; they are shown whole, one after the other. */
 const MAX_LENGTH = 20_000;
 
-export interface WordPart {
+interface WordPart {
   text: string;
   change?: 'added' | 'removed';
 }
 
 /** The words that differ between two texts. */
-export function wordParts(before: string, after: string): WordPart[] {
+function wordParts(before: string, after: string): WordPart[] {
   if (before.length + after.length > MAX_LENGTH)
     return [
       { text: before, change: 'removed' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { openPage, titled, withProp } from '#tests/support/edited-page.ts';
-import { BEN, settled } from '#tests/support/working-copy.ts';
+import { DocumentServerFake } from '#tests/fakes/document-server-fake.ts';
+import { CONTENT, openPage, titled, withProp } from '#tests/support/edited-page.ts';
+import { BEN, openTab, settled } from '#tests/support/working-copy.ts';
 
 /** Two editors of one page. */
 
@@ -89,4 +90,30 @@ test('shows a block again that was deleted here and changed there', async () => 
   expect(store.state().content.blocks!.map(({ id }) => id)).toEqual(['hero', 'faq']);
   expect(store.state().note).toMatchObject({ by: BEN, returned: ['Page hero'] });
   expect(status()).toBe('saved');
+});
+
+test('joins an edited built-in text with the one of a new release, which has the same version', async () => {
+  const server = new DocumentServerFake(CONTENT);
+  server.release((content) => content, 'release 1');
+  const { edit, store, status } = openTab(server);
+  edit(withProp('hero', 'title', 'Mine'));
+  server.release(withProp('faq', 'title', 'Released'), 'release 2');
+  store.flush();
+  for (const _ of [1, 2]) {
+    server.settle();
+    await settled();
+  }
+  expect(store.state().note).toMatchObject({ by: null, names: ['FAQ: Title'] });
+  const [hero, faq] = server.current.content.blocks!;
+  expect([hero!.props, faq!.props]).toMatchObject([{ title: 'Mine' }, { title: 'Released' }]);
+  expect([status(), server.current.builtInHash]).toEqual(['saved', undefined]);
+});
+
+test('shows the text of a new release as soon as the tab is looked at again', async () => {
+  const server = new DocumentServerFake(CONTENT);
+  server.release((content) => content, 'release 1');
+  const { store } = openTab(server);
+  server.release(titled('Released'), 'release 2');
+  await store.refresh();
+  expect(store.state().content.title).toBe('Released');
 });

@@ -47,6 +47,24 @@ export function nextState(model: Model): DocumentContent | undefined {
   return next;
 }
 
+/** A request that saves a state made from the last known one. */
+export const newSave = (
+  { version, builtInHash }: StoredState,
+  saveId: string,
+  content: DocumentContent,
+): PendingSave => ({
+  saveId,
+  base: version,
+  ...(builtInHash !== undefined && { builtInHash }),
+  content,
+});
+
+/** Whether the server has another state. A release changes a built-in text under its version. */
+export const isNewer = (current: StoredState, base: StoredState): boolean =>
+  current.version === base.version
+    ? current.builtInHash !== base.builtInHash
+    : current.version > base.version;
+
 /** Whether the browser has something that the server does not have. */
 export const needsCopy = (model: Model): boolean =>
   model.pending !== undefined ||

@@ -15,8 +15,10 @@ import type {
 import {
   dropped,
   edited,
+  isNewer,
   type Model,
   needsCopy,
+  newSave,
   nextState,
   openModel,
   refused,
@@ -24,7 +26,7 @@ import {
   toLocalCopy,
 } from './working-copy-model.ts';
 
-export interface WorkingCopyDeps {
+interface WorkingCopyDeps {
   stored: StoredState;
   me: Editor;
   server: DocumentServer;
@@ -96,11 +98,7 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
     const content = model.pending ? undefined : nextState(model);
     if (!model.pending && !content) return announce();
     isSending = true;
-    const pending = model.pending ?? {
-      saveId: deps.newId(),
-      base: model.base.version,
-      content: content!,
-    };
+    const pending = model.pending ?? newSave(model.base, deps.newId(), content!);
     change({ ...model, pending });
     const outcome = await server.save(pending);
     isSending = false;
@@ -148,7 +146,7 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
   }
 
   function takeNewer(current: StoredState): void {
-    if (model.pending || isSending || current.version <= model.base.version) return;
+    if (model.pending || isSending || !isNewer(current, model.base)) return;
     takeOver(model, current);
     if (nextState(model)) saveTimer.soon();
   }

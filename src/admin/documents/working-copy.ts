@@ -9,6 +9,8 @@ export interface StoredState {
   /** ISO 8601 */
   savedAt: string;
   savedBy: Editor | null;
+  /** of a built-in text, whose version stays the same when a release changes it */
+  builtInHash?: string;
 }
 
 /**
@@ -78,6 +80,7 @@ export interface WorkingCopyState {
 export interface PendingSave {
   saveId: string;
   base: number;
+  builtInHash?: string;
   content: DocumentContent;
 }
 

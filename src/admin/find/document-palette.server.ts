@@ -1,21 +1,13 @@
+import { STATE_NAMES } from '#src/admin/documents/document-labels.ts';
 import { matchScore } from '#src/admin/palette/match-commands.ts';
 import type { PaletteItem } from '#src/admin/palette/palette-item.ts';
 import type { PaletteSource } from '#src/admin/palette/palette-source.ts';
 import { ADMIN_PAGES } from '#src/admin/shell/admin-pages.ts';
 import type { Documents, DocumentSummary } from '#src/domains/documents/documents.server.ts';
-import type { DocumentState } from '#src/domains/documents/life.ts';
 
 /** Enough to find the best name among the last saved ones that contain the text. */
 const MAX_READ = 30;
 const MAX_SHOWN = 5;
-
-/** Said of a document that is not simply public. */
-const STATE_NAMES: Readonly<Partial<Record<DocumentState, string>>> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  changed: 'Changed',
-  unpublished: 'Unpublished',
-};
 
 /** Pages and posts by title or path, drafts included. They open in their editor, or on the site while there is none. */
 export function documentPaletteSources(documents: Pick<Documents, 'list'>): PaletteSource[] {
@@ -38,7 +30,7 @@ export function documentPaletteSources(documents: Pick<Documents, 'list'>): Pale
 
 function toItem(document: DocumentSummary, editorPath: string): PaletteItem[] {
   const { id, title, address, state } = document;
-  const hint = [address, STATE_NAMES[state]].filter(Boolean).join(' · ');
+  const hint = [address, state !== 'published' && STATE_NAMES[state]].filter(Boolean).join(' · ');
   const shared = { id: `document/${id}`, title, ...(hint && { hint }) };
   if (ADMIN_PAGES.some(({ path, exists }) => exists && path === editorPath))
     return [{ ...shared, to: `${editorPath}/${id}` }];

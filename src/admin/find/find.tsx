@@ -20,8 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const user = requirePermission(context, 'dashboard.see');
   const services = context.get(servicesContext);
   const typed = (url.searchParams.get('search') ?? '').slice(0, MAX_QUERY_LENGTH);
-  const answer = await searchSources(paletteSources(services), typed, user, services.log);
-  return { typed, ...answer };
+  const results = await searchSources(paletteSources(services), typed, user, services.log);
+  return { typed, ...results };
 }
 
 /** Search without the command palette: before hydration, and without JavaScript. */

@@ -29,7 +29,7 @@ test('documents of that title come first, with their path and state', async () =
   expect(items.slice(0, 2)).toMatchObject([
     {
       title: 'CRM Strategy',
-      hint: '/services/crm-strategy · Changed',
+      hint: '/services/crm-strategy · Changed since',
       to: '/admin/page-editor/crm strategy',
     },
     { title: 'CRM draft', hint: 'Draft', to: '/admin/page-editor/crm draft' },

@@ -1,7 +1,7 @@
 import {
   cleanQuery,
   MIN_QUERY_LENGTH,
-  type PaletteAnswer,
+  type PaletteResults,
 } from '#src/admin/palette/palette-item.ts';
 import type { PaletteSource } from '#src/admin/palette/palette-source.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
@@ -14,7 +14,7 @@ export async function searchSources(
   typed: string,
   user: SignedInUser,
   log: Logger,
-): Promise<PaletteAnswer> {
+): Promise<PaletteResults> {
   const q = cleanQuery(typed);
   if (q.length < MIN_QUERY_LENGTH) return { groups: [], isPartial: false };
   const allowed = sources.filter(({ permission }) => may(user.role, permission));
@@ -32,7 +32,7 @@ export async function searchSources(
   return {
     groups: groups.filter(
       (group) => group !== undefined && group.items.length > 0,
-    ) as PaletteAnswer['groups'],
+    ) as PaletteResults['groups'],
     isPartial: groups.includes(undefined),
   };
 }

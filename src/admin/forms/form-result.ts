@@ -22,8 +22,17 @@ export function readFields(form: FormData): Record<string, string> {
 }
 
 /** Reads a posted form; a body that cannot be parsed counts as an empty form. */
+export const readPostedForm = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => new FormData());
+
+/** The text fields of a posted form, as `readFields` returns them. */
 export const readPostedFields = async (request: Request): Promise<Record<string, string>> =>
-  readFields(await request.formData().catch(() => new FormData()));
+  readFields(await readPostedForm(request));
+
+/** @throws a 400 response, for a form that none of our pages submits */
+export function rejectForm(): never {
+  throw new Response('Unknown form.', { status: 400, statusText: 'Unknown form.' });
+}
 
 /** Refuses a form with messages for its fields or for the whole. */
 export function refuseForm(

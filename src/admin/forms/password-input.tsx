@@ -1,15 +1,10 @@
-import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import './password-input.css';
-
-const subscribeToNothing = () => () => undefined;
 
 /** A password field. After hydration it has a button that shows the password. */
 export function PasswordInput(props: ComponentProps<'input'>) {
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const [isShown, setShown] = useState(false);
   return (
     <div className="password">

@@ -1,9 +1,10 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { Form, Link, useNavigation } from 'react-router';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/delete-leads.ts';
-import { findLeads, readFormOrEmpty, selectedIds } from './lead-actions.server.ts';
+import { findLeads, selectedIds } from './lead-actions.server.ts';
 import { leadsAddress, parseLeadQuery } from './lead-filter.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
 import './leads.css';
@@ -41,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requirePermission(context, 'leads.delete');
   const { leads, config } = context.get(servicesContext);
-  const ids = selectedIds(await readFormOrEmpty(request));
+  const ids = selectedIds(await readPostedForm(request));
   const { filter, page } = parseLeadQuery(url.searchParams);
   const count = ids.length > 0 ? await leads.remove(ids, userActor(user)) : 0;
   const notice = leadNotice(count > 0 ? { did: 'deleted', count } : nothingDeleted(ids));

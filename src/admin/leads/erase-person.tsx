@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import type { IdentityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
-import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
+import { useFormField } from '#src/admin/forms/action-form.tsx';
+import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { Field } from '#src/ui/field.tsx';
 
-interface EraseDisclosureProps {
+interface EraseFormProps {
   summary: string;
-  /** after a refusal it is open, to show the errors */
   result: FormResult | undefined;
   /** whether the form asks for the password, too */
   needs: IdentityNeeds | undefined;
@@ -18,28 +18,21 @@ interface EraseDisclosureProps {
 }
 
 /** Erases a person permanently. Collapsed, so that no one submits it by accident. */
-function EraseDisclosure(props: EraseDisclosureProps) {
+function EraseForm(props: EraseFormProps) {
   const { summary, result, needs, about, children } = props;
   return (
-    <details className="lead-erase" open={result !== undefined}>
-      <summary>{summary}</summary>
-      <div>
-        <p>
-          {about} This cannot be undone. A record is kept of when it happened and who did it,
-          without the address. Erase the copy in the CRM separately.
-        </p>
-        <ActionForm
-          intent="erase"
-          result={result}
-          submit="Erase this person"
-          busy="Erasing..."
-          tone="ink"
-        >
-          {children}
-          <ConfirmFields needs={needs} />
-        </ActionForm>
-      </div>
-    </details>
+    <DisclosedForm
+      summary={summary}
+      about={`${about} This cannot be undone. A record is kept of when it happened and who did it, without the address. Erase the copy in the CRM separately.`}
+      intent="erase"
+      result={result}
+      submit="Erase this person"
+      busy="Erasing..."
+      tone="ink"
+    >
+      {children}
+      <ConfirmFields needs={needs} />
+    </DisclosedForm>
   );
 }
 
@@ -68,27 +61,27 @@ function EraseAddress({ name, label }: { name: string; label: string }) {
   );
 }
 
-type EraseProps = Pick<EraseDisclosureProps, 'result' | 'needs'>;
+type EraseProps = Pick<EraseFormProps, 'result' | 'needs'>;
 
 /** Erases by email address, for a person without a lead, such as an unconfirmed subscriber. */
 export const EraseByAddress = (props: EraseProps) => (
-  <EraseDisclosure
+  <EraseForm
     {...props}
     summary="Erase a person"
     about="For anyone who asks to be forgotten, with or without a lead in this list. Removes every lead with this address, the delivery attempts, the newsletter subscription (confirmed or not), and emails and jobs that are still waiting."
   >
     <EraseAddress name="address" label="Email address of the person" />
     <EraseAddress name="confirmation" label="Same address again, to confirm" />
-  </EraseDisclosure>
+  </EraseForm>
 );
 
 /** Erases the person behind a lead. */
 export const ErasePerson = ({ email, ...props }: EraseProps & { email: string }) => (
-  <EraseDisclosure
+  <EraseForm
     {...props}
     summary="Erase this person"
     about="Removes every lead with this address, the delivery attempts, the newsletter subscription, and emails and jobs that are still waiting."
   >
     <EraseAddress name="confirmation" label={`Type ${email} to confirm`} />
-  </EraseDisclosure>
+  </EraseForm>
 );

@@ -10,10 +10,6 @@ const MAX_SELECTED = 50;
 
 const SENDABLE: ReadonlySet<LeadState> = new Set([...DELIVERABLE_STATES, 'refused']);
 
-/** Reads a posted form; a body that cannot be parsed counts as an empty form. */
-export const readFormOrEmpty = (request: Request): Promise<FormData> =>
-  request.formData().catch(() => new FormData());
-
 /** Returns the selected lead ids from a posted form or a query string, without duplicates and invalid ids. */
 export function selectedIds(values: FormData | URLSearchParams): string[] {
   const ids = values.getAll('id').filter((id): id is string => typeof id === 'string');
@@ -63,9 +59,4 @@ export function parseIntent(form: FormData): 'send-again' | 'release' | 'erase' 
 export function emailIdToSend(form: FormData): string | undefined {
   const id = form.get('email');
   return form.get('intent') === 'send-email' && typeof id === 'string' ? id : undefined;
-}
-
-/** @throws a 400 response, for a form that none of our pages submits */
-export function rejectForm(): never {
-  throw new Response(null, { status: 400, statusText: 'Unknown form action.' });
 }

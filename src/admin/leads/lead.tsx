@@ -1,14 +1,9 @@
 import { data, Link } from 'react-router';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/lead.ts';
-import {
-  emailIdToSend,
-  readFormOrEmpty,
-  parseIntent,
-  rejectForm,
-  sendSelected,
-} from './lead-actions.server.ts';
+import { emailIdToSend, parseIntent, sendSelected } from './lead-actions.server.ts';
 import { leadPermissions } from './lead-permissions.server.ts';
 import { LeadButtons } from './lead-buttons.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
@@ -24,6 +19,7 @@ import { visibleLeads } from './visible-leads.server.ts';
 import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
 import { type LeadResult, leadNotice } from './lead-notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { StateMark } from './state-mark.tsx';
 import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
@@ -50,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Sends the lead or one of its emails again, releases it, or erases the person, whose address has to be typed. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const form = await readFormOrEmpty(request);
+  const form = await readPostedForm(request);
   const emailId = emailIdToSend(form);
   const intent = parseIntent(form);
   const user = requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
@@ -128,19 +124,12 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-function NoLead() {
-  return (
-    <>
-      <PageHead
-        title="No such lead"
-        crumbs={LEAD_CRUMBS}
-        intro="The lead was deleted, the person was erased, or the address is wrong."
-      />
-      <p>
-        <Link className="text-link" to={LEADS_PATH}>
-          Go to all leads
-        </Link>
-      </p>
-    </>
-  );
-}
+const NoLead = () => (
+  <NothingHere
+    title="No such lead"
+    crumbs={LEAD_CRUMBS}
+    back={{ label: 'Go to all leads', to: LEADS_PATH }}
+  >
+    The lead was deleted, the person was erased, or the address is wrong.
+  </NothingHere>
+);

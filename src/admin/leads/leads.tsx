@@ -1,15 +1,10 @@
 import { data, redirect } from 'react-router';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/leads.ts';
 import { FilterForm } from './filter-form.tsx';
-import {
-  readFormOrEmpty,
-  parseIntent,
-  rejectForm,
-  selectedIds,
-  sendSelected,
-} from './lead-actions.server.ts';
+import { parseIntent, selectedIds, sendSelected } from './lead-actions.server.ts';
 import { leadsAddress, LEADS_PATH, parseLeadQuery } from './lead-filter.ts';
 import { leadPermissions } from './lead-permissions.server.ts';
 import './leads.css';
@@ -65,7 +60,7 @@ async function readRows(leads: VisibleLeads, filter: LeadFilter, page: number) {
 
 /** Sends the selected leads again, releases them, or erases a person, then redirects to the same part of the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const form = await readFormOrEmpty(request);
+  const form = await readPostedForm(request);
   const intent = parseIntent(form);
   const user = requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
   const { leads, config } = context.get(servicesContext);

@@ -14,7 +14,7 @@ import {
 } from './gate-request.server.ts';
 import { Gate } from './gate.tsx';
 import { LinkExpired } from './link-expired.tsx';
-import { NewPassword } from './new-password.tsx';
+import { NewPassword } from '#src/admin/forms/new-password.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 

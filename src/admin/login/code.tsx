@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { refuseForm } from '#src/admin/forms/form-result.ts';
 import { TextField } from '#src/admin/forms/text-field.tsx';
@@ -13,7 +13,7 @@ import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/code.ts';
 import { readGateForm, refuseGateFields, visitorOf } from './gate-request.server.ts';
-import { Gate } from './gate.tsx';
+import { Gate, GateLink } from './gate.tsx';
 import { tooManyAttempts } from './sign-in-form.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
@@ -87,11 +87,7 @@ export default function Code({ actionData }: Route.ComponentProps) {
       >
         <TextField name="code" label="Code" autoComplete="one-time-code" maxLength={40} required />
       </ActionForm>
-      <p className="login-after">
-        <Link className="text-link" to={LOGIN_PATH}>
-          Sign in as someone else
-        </Link>
-      </p>
+      <GateLink to={LOGIN_PATH}>Sign in as someone else</GateLink>
     </Gate>
   );
 }

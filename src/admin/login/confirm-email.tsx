@@ -4,18 +4,15 @@ import { ACCOUNT_PATH } from '#src/admin/shell/admin-address.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/confirm-email.ts';
-import { readGateForm, refuseGateForm } from './gate-request.server.ts';
+import { emailOfLink, readGateForm, refuseGateForm } from './gate-request.server.ts';
 import { Gate } from './gate.tsx';
 import { LinkExpired } from './link-expired.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 
-/** Looks at the link without using it, because mail scanners open links. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { people } = context.get(servicesContext);
-  const link = await people.viewLink('email', params.token);
-  return link.state === 'valid' ? { email: link.email } : { email: undefined };
-}
+export const loader = async ({ context, params }: Route.LoaderArgs) => ({
+  email: await emailOfLink(context, 'email', params.token),
+});
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const fields = await readGateForm(request, context);

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import { LOGIN_PATH } from '#src/admin/shell/admin-address.ts';
@@ -12,7 +12,7 @@ import {
   refuseGateForm,
   visitorOf,
 } from './gate-request.server.ts';
-import { Gate } from './gate.tsx';
+import { Gate, GateLink } from './gate.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 
@@ -67,10 +67,4 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
   );
 }
 
-const BackToSignIn = () => (
-  <p className="login-after">
-    <Link className="text-link" to={LOGIN_PATH}>
-      Back to sign in
-    </Link>
-  </p>
-);
+const BackToSignIn = () => <GateLink to={LOGIN_PATH}>Back to sign in</GateLink>;

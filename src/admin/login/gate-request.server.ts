@@ -1,11 +1,17 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
-import type { PeopleResult } from '#src/domains/people/people.ts';
+import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import type { Visitor } from '#src/platform/auth/auth.ts';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
+
+/** @throws a 403 response when another site sent the request */
+export function requireSameOrigin(request: Request, context: Context): void {
+  if (!isSameOrigin(request, context.get(servicesContext).config.SITE_URL))
+    throw new Response('This request came from another site.', { status: 403 });
+}
 
 /**
  * Reads a form that was posted without a session.
@@ -15,9 +21,18 @@ export async function readGateForm(
   request: Request,
   context: Context,
 ): Promise<Record<string, string>> {
-  if (!isSameOrigin(request, context.get(servicesContext).config.SITE_URL))
-    throw new Response('This request came from another site.', { status: 403 });
+  requireSameOrigin(request, context);
   return readPostedFields(request);
+}
+
+/** The address that a link is for; undefined if it does not work. Does not use the link, because mail scanners open links. */
+export async function emailOfLink(
+  context: Context,
+  kind: 'reset' | 'email',
+  token: string,
+): Promise<string | undefined> {
+  const link = await context.get(servicesContext).people.viewLink(kind, token);
+  return link.state === 'valid' ? link.email : undefined;
 }
 
 /** The browser that sent a request. */
@@ -26,24 +41,13 @@ export const visitorOf = (request: Request, context: Context): Visitor => ({
   userAgent: request.headers.get('user-agent') ?? '',
 });
 
+const notDone = ({ data: result, init }: ReturnType<typeof refuseFields>) =>
+  data({ done: false as const, result }, init ?? {});
+
 /** Refuses a form with messages by field. */
-export const refuseGateFields = (
-  fields: Readonly<Record<string, string>>,
-  errors: Record<string, string>,
-) => data({ done: false as const, result: refuseForm(fields, { errors }) }, { status: 400 });
+export const refuseGateFields = (...refused: Parameters<typeof refuseFields>) =>
+  notDone(refuseFields(...refused));
 
 /** Refuses a form for the reason that the domain gave. */
-export function refuseGateForm(
-  fields: Readonly<Record<string, string>>,
-  refusal: Exclude<PeopleResult, { ok: true }>,
-) {
-  const { message } = refusal;
-  const problem = 'field' in refusal ? { errors: { [refusal.field]: message } } : { message };
-  const result = refuseForm(fields, problem);
-  if (refusal.reason !== 'throttled')
-    return data({ done: false as const, result }, { status: 400 });
-  return data(
-    { done: false as const, result },
-    { status: 429, headers: { 'Retry-After': String(refusal.retryAfterSeconds) } },
-  );
-}
+export const refuseGateForm = (...refused: Parameters<typeof refusePeopleForm>) =>
+  notDone(refusePeopleForm(...refused));

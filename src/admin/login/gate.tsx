@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { BrandMark } from '#src/ui/brand-mark.tsx';
 import '#src/ui/styles/admin.css';
 import './login.css';
@@ -29,4 +30,13 @@ export const Gate = ({ title, intro, children }: GateProps) => (
       <BrandMark />
     </div>
   </div>
+);
+
+/** Another way on, below the form. */
+export const GateLink = ({ to, children }: { to: string; children: string }) => (
+  <p className="login-after">
+    <Link className="text-link" to={to}>
+      {children}
+    </Link>
+  </p>
 );

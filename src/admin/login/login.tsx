@@ -1,10 +1,10 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { ADMIN_HOME, FORGOT_PATH, rememberedAddress } from '#src/admin/shell/admin-address.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
-import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import type { Route } from './+types/login.ts';
-import { Gate } from './gate.tsx';
+import { requireSameOrigin } from './gate-request.server.ts';
+import { Gate, GateLink } from './gate.tsx';
 import { SignInForm } from './sign-in-form-view.tsx';
 import { signIn } from './sign-in.server.ts';
 
@@ -18,9 +18,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { auth, config } = context.get(servicesContext);
-  if (!isSameOrigin(request, config.SITE_URL))
-    throw new Response('This request came from another site.', { status: 403 });
+  requireSameOrigin(request, context);
+  const { auth } = context.get(servicesContext);
   return signIn(auth, request, context.get(visitorAddressContext), rememberedAddress(url));
 }
 
@@ -40,11 +39,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       }
     >
       <SignInForm lastResult={actionData} />
-      <p className="login-after">
-        <Link className="text-link" to={FORGOT_PATH}>
-          Forgot your password?
-        </Link>
-      </p>
+      <GateLink to={FORGOT_PATH}>Forgot your password?</GateLink>
     </Gate>
   );
 }

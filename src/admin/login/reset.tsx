@@ -4,19 +4,21 @@ import { LOGIN_PATH } from '#src/admin/shell/admin-address.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/reset.ts';
-import { readGateForm, refuseGateFields, refuseGateForm } from './gate-request.server.ts';
+import {
+  emailOfLink,
+  readGateForm,
+  refuseGateFields,
+  refuseGateForm,
+} from './gate-request.server.ts';
 import { Gate } from './gate.tsx';
 import { LinkExpired } from './link-expired.tsx';
-import { NewPassword } from './new-password.tsx';
+import { NewPassword } from '#src/admin/forms/new-password.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 
-/** Looks at the link without using it, because mail scanners open links. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { people } = context.get(servicesContext);
-  const link = await people.viewLink('reset', params.token);
-  return link.state === 'valid' ? { email: link.email } : { email: undefined };
-}
+export const loader = async ({ context, params }: Route.LoaderArgs) => ({
+  email: await emailOfLink(context, 'reset', params.token),
+});
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const fields = await readGateForm(request, context);
@@ -58,7 +60,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
         busy="Changing..."
         size="large"
       >
-        {/* Tells password managers which account it is for. */}
+        {/* For password managers: which account it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <NewPassword />
       </ActionForm>

@@ -1,5 +1,5 @@
 import { data, Link, redirect } from 'react-router';
-import { readFormOrEmpty, rejectForm } from '#src/admin/leads/lead-actions.server.ts';
+import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import { leadNotice } from '#src/admin/leads/lead-notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requirePermission(context, 'newsletter.write');
   const { newsletter, config } = context.get(servicesContext);
-  const subscriberId = (await readFormOrEmpty(request)).get('subscriber');
+  const subscriberId = (await readPostedForm(request)).get('subscriber');
   if (typeof subscriberId !== 'string') return rejectForm();
   const count = Number(await newsletter.resendConfirmation(subscriberId, userActor(user)));
   const { filter, page } = parseSubscriberQuery(url.searchParams);

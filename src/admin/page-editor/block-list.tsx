@@ -3,8 +3,7 @@ import type { EditedDocument } from '#src/admin/documents/document-workspace.tsx
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
 import { AddBlock } from './add-block.tsx';
 import { BlockCard, blockName } from './block-card.tsx';
-import type { BlockSpecs } from './field-spec.ts';
-import { initialValue } from './field-spec.ts';
+import { type BlockSpecs, initialValue } from './field-spec.ts';
 import { moved } from './list-field.tsx';
 
 interface BlockListProps {
@@ -101,7 +100,7 @@ function problemsOf(
 }
 
 /** An id that stays readable as an anchor: `faq-x3k9`. */
-export function newBlockId(type: string, blocks: readonly DocumentBlock[]): string {
+function newBlockId(type: string, blocks: readonly DocumentBlock[]): string {
   const ids = new Set(blocks.map(({ id }) => id));
   // Two editors may add the same type at the same time, and must not get the same id.
   const random = Math.random().toString(36).slice(2, 6);

@@ -1,3 +1,5 @@
+import { isObject } from '#src/domains/documents/json.ts';
+
 /** How a form edits a value. Made on the server from the schema of a block, so that browsers load no schemas. */
 export type FieldSpec =
   | TextSpec
@@ -41,9 +43,6 @@ export interface Variant {
 
 /** The specs of all types of blocks. */
 export type BlockSpecs = Readonly<Record<string, ObjectSpec>>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value of a new field: as empty as its schema allows. */
 export function initialValue(spec: FieldSpec): unknown {
@@ -91,7 +90,7 @@ function fits(spec: FieldSpec, value: unknown): boolean {
       return Array.isArray(value);
     case 'object':
       return (
-        isRecord(value) &&
+        isObject(value) &&
         spec.fields.every(
           ({ name, spec: inner }) => inner.kind !== 'constant' || inner.value === value[name],
         )

@@ -23,13 +23,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const document = await documents.find(place);
   if (document?.kind !== 'page') return data({ opened: undefined }, 404);
-  const now = new Date();
   return data({
     opened: {
-      document: await documentForScreen(documents, document, now),
+      document: await documentForScreen(documents, document, new Date()),
       specs: readBlockSpecs(),
       me: editorOf(user),
-      now: now.toISOString(),
       may: { edit: mayDo(context, 'content.edit'), publish: mayDo(context, 'content.publish') },
     },
   });

@@ -89,14 +89,14 @@ test('says when a page leaves the trash for good, and why a schedule failed', as
   const rows = [
     summary({
       state: 'trash',
-      life: { ...startLife(), trashedAt: new Date(NOW.getTime() - 28 * 24 * 3_600_000) },
+      life: { ...startLife(), trashedAt: new Date(NOW.getTime() - 27.5 * 24 * 3_600_000) },
     }),
     summary({ dueFailure: 'Another page has this path.' }),
   ];
   const { view } = (await load({ list: async () => ({ documents: rows, total: 2 }) })).data;
   expect(view?.rows[0]!.due).toMatchObject({
     label: 'Deleted for good',
-    time: { relative: /day|hour/ },
+    time: { relative: 'in 2 days' },
   });
   expect(view?.rows[1]!.failure).toBe('Another page has this path.');
 });
@@ -122,6 +122,7 @@ test('only an owner deletes for good, and only editors restore', async () => {
   const restored = (await post('editor', 'restore')) as Response;
   expect(restored.headers.get('location')).toBe(`/admin/page-editor/${ID}`);
   expect(await post('owner', 'purge', 'all')).toMatchObject({ init: { status: 400 } });
+  await expect(post('owner', 'unknown')).rejects.toMatchObject({ status: 400 });
 });
 
 test('makes a draft, and opens it', async () => {

@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { readFormOrEmpty } from '#src/admin/leads/lead-actions.server.ts';
+import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Restores a page from the trash, or deletes it for good. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormOrEmpty(request);
+  const form = await readPostedForm(request);
   const [id, intent] = [form.get('id'), form.get('intent')];
   const user = requirePermission(context, intent === 'purge' ? 'content.purge' : 'content.publish');
   const { documents } = context.get(servicesContext);
@@ -47,6 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? redirect(pagesAddress({ state: 'trash' }))
       : data({ error: 'This page is no longer in the trash.' }, 409);
   }
+  if (intent !== 'restore') return rejectForm();
   const result = await documents.change(id, { type: 'restore-from-trash' }, editorOf(user));
   return result.ok ? redirect(pageEditorAddress(id)) : data({ error: result.message }, 409);
 }

@@ -6,7 +6,7 @@ import { ListField } from './list-field.tsx';
 import { ObjectFields } from './object-fields.tsx';
 import { JsonField, SwitchField, TextField } from './simple-fields.tsx';
 
-export interface ValueFieldProps {
+interface ValueFieldProps {
   spec: FieldSpec;
   label: string;
   /** dotted, within the part of the form */

@@ -1,9 +1,9 @@
 import { fetchWithTimeout } from '#src/platform/forms/fetch-with-timeout.ts';
-import { PALETTE_PATH, type PaletteAnswer } from './palette-item.ts';
+import { PALETTE_PATH, type PaletteResults } from './palette-item.ts';
 
 const TIMEOUT_MS = 5_000;
 
-export type PaletteResponse = PaletteAnswer | 'failed' | 'signed-out';
+export type PaletteResponse = PaletteResults | 'failed' | 'signed-out';
 
 /** Asks the server. Never rejects, except when it is aborted. */
 export async function fetchPalette(q: string, signal: AbortSignal): Promise<PaletteResponse> {
@@ -15,7 +15,7 @@ export async function fetchPalette(q: string, signal: AbortSignal): Promise<Pale
       redirect: 'manual',
     });
     if (response.type === 'opaqueredirect' || response.status === 302) return 'signed-out';
-    return response.ok ? ((await response.json()) as PaletteAnswer) : 'failed';
+    return response.ok ? ((await response.json()) as PaletteResults) : 'failed';
   } catch (error) {
     if (signal.aborted) throw error;
     return 'failed';

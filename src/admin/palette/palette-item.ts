@@ -18,7 +18,7 @@ export interface PaletteGroup {
 }
 
 /** The response of `/admin/api/palette`. */
-export interface PaletteAnswer {
+export interface PaletteResults {
   groups: readonly PaletteGroup[];
   /** whether a source could not be asked */
   isPartial: boolean;

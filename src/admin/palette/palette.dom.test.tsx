@@ -6,7 +6,7 @@ import { Toasts } from '#src/admin/notices/toasts.tsx';
 import { listenToKeys } from '#src/admin/shortcuts/shortcut-registry.ts';
 import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
 import { PaletteButton, usePalette } from './palette-button.tsx';
-import type { PaletteAnswer, PaletteCommand } from './palette-item.ts';
+import type { PaletteResults, PaletteCommand } from './palette-item.ts';
 
 /** The command palette, from the key that opens it to the page that it opens. */
 
@@ -34,7 +34,7 @@ const ABOUT = {
   hint: '/about',
   to: '/admin/page-editor/about',
 };
-const FOUND: PaletteAnswer = {
+const FOUND: PaletteResults = {
   groups: [
     { label: 'Pages', items: [ABOUT] },
     { label: 'Leads', items: [DANA] },

@@ -101,4 +101,4 @@ export function Palette({ userId, commands, onClose }: PaletteProps) {
   );
 }
 
-export const optionId = (listId: string, { id }: { id: string }) => `${listId}-${id}`;
+const optionId = (listId: string, { id }: { id: string }) => `${listId}-${id}`;

@@ -17,19 +17,19 @@ const NONE: readonly PaletteGroup[] = [];
 
 /** Searches on the server while someone types. A newer text cancels the request of an older one. */
 export function usePaletteSearch(q: string): PaletteSearch {
-  const [answers, setAnswers] = useState<ReadonlyMap<string, PaletteResponse>>(new Map());
+  const [responses, setResponses] = useState<ReadonlyMap<string, PaletteResponse>>(new Map());
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<readonly PaletteGroup[]>(NONE);
-  const answer = answers.get(q);
-  const isAsking = q.length >= MIN_QUERY_LENGTH && answer === undefined;
+  const response = responses.get(q);
+  const isAsking = q.length >= MIN_QUERY_LENGTH && response === undefined;
   useEffect(() => {
     if (!isAsking) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
       fetchPalette(q, controller.signal).then(
-        (response) => {
-          setAnswers((before) => new Map(before).set(q, response));
-          if (typeof response === 'object') setLast(response.groups);
+        (received) => {
+          setResponses((before) => new Map(before).set(q, received));
+          if (typeof received === 'object') setLast(received.groups);
         },
         () => undefined, // aborted: a newer text is asked for
       );
@@ -41,11 +41,11 @@ export function usePaletteSearch(q: string): PaletteSearch {
   }, [q, isAsking, attempt]);
 
   const retry = () => {
-    setAnswers((before) => new Map([...before].filter(([text]) => text !== q)));
+    setResponses((before) => new Map([...before].filter(([text]) => text !== q)));
     setAttempt((count) => count + 1);
   };
   if (q.length < MIN_QUERY_LENGTH) return { groups: NONE, state: 'idle', retry };
-  if (answer === undefined) return { groups: narrowGroups(q, last), state: 'loading', retry };
-  if (typeof answer === 'string') return { groups: NONE, state: answer, retry };
-  return { groups: answer.groups, state: answer.isPartial ? 'partial' : 'found', retry };
+  if (response === undefined) return { groups: narrowGroups(q, last), state: 'loading', retry };
+  if (typeof response === 'string') return { groups: NONE, state: response, retry };
+  return { groups: response.groups, state: response.isPartial ? 'partial' : 'found', retry };
 }

@@ -13,6 +13,12 @@ const dateOnly = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeZone: SITE_TIME_ZONE,
 });
+const timeOfDay = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: SITE_TIME_ZONE,
+  timeZoneName: 'short',
+});
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /** A formatted time. Created on the server, so that the server and the browser render the same text. */
@@ -44,6 +50,9 @@ function formatRelative(date: Date, now: Date): string {
 
 /** `Nov 21, 2026` */
 export const formatDay = (date: Date): string => dateOnly.format(date);
+
+/** `8:05 AM CST` */
+export const formatTimeOfDay = (date: Date): string => timeOfDay.format(date);
 
 /** `2026-11-21` in the site time zone, for file names. */
 export const isoDay = siteDay;

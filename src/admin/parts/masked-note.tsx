@@ -1,4 +1,4 @@
-/** Tells viewers why names look like initials. */
+/** Why names look like initials, for viewers. */
 export const MaskedNote = () => (
   <p className="note">Names, addresses, and texts are masked, because your role is viewer.</p>
 );

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { PageHead } from './page-head.tsx';
+import { type Crumb, PageHead } from './page-head.tsx';
 
 interface NothingHereProps {
   title: string;
+  crumbs?: readonly Crumb[];
   /** why it is not there */
   children: ReactNode;
   back: { label: string; to: string };
 }
 
 /** The page of a record that does not exist. */
-export const NothingHere = ({ title, children, back }: NothingHereProps) => (
+export const NothingHere = ({ title, crumbs, children, back }: NothingHereProps) => (
   <>
-    <PageHead title={title} intro={children} />
+    <PageHead title={title} {...(crumbs && { crumbs })} intro={children} />
     <p>
       <Link className="text-link" to={back.to}>
         {back.label}

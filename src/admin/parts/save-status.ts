@@ -1,4 +1,4 @@
-import { SITE_TIME_ZONE } from '#src/platform/clock/site-day.ts';
+import { formatTimeOfDay } from './format-time.ts';
 
 /** Whether what an editor shows is stored. */
 export type SaveStatus =
@@ -16,18 +16,11 @@ export type SaveStatus =
   /** the server did not store it */
   | { is: 'failed'; why?: string };
 
-const shortTime = new Intl.DateTimeFormat('en-US', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: SITE_TIME_ZONE,
-  timeZoneName: 'short',
-});
-
 /** The status in a few words: `Saved 2:14 PM CST`. */
 export function saveStatusText(status: SaveStatus): string {
   switch (status.is) {
     case 'saved':
-      return `Saved ${shortTime.format(new Date(status.at))}`;
+      return `Saved ${formatTimeOfDay(new Date(status.at))}`;
     case 'unsaved':
       return 'Not saved yet';
     case 'saving':

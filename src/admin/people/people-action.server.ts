@@ -52,8 +52,3 @@ export async function changePeople(
   if (!result.ok) return refusePeopleForm(fields, result, fieldOf);
   return redirectWithNotice(notice, to, context.get(servicesContext).config.SECURE_COOKIES);
 }
-
-/** @throws a 400 response, for a form that none of our pages submits */
-export function rejectIntent(): never {
-  throw new Response('Unknown form.', { status: 400 });
-}

@@ -1,9 +1,7 @@
 import { Link } from 'react-router';
 import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
-import { SIGN_OUT_PATH } from './admin-address.ts';
-import { ACCOUNT_PAGE } from './admin-pages.ts';
-
-export const ROLE_NAMES = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' } as const;
+import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
+import { ACCOUNT_PATH, SIGN_OUT_PATH } from './admin-address.ts';
 
 export type FrameUser = Pick<SignedInUser, 'id' | 'name' | 'email' | 'role'>;
 
@@ -40,13 +38,11 @@ function AccountName({ user: { name, email, role } }: { user: FrameUser }) {
 export function AccountLinks() {
   return (
     <ul>
-      {ACCOUNT_PAGE.exists ? (
-        <li>
-          <Link className="admin-link" to={ACCOUNT_PAGE.path}>
-            Your account
-          </Link>
-        </li>
-      ) : null}
+      <li>
+        <Link className="admin-link" to={ACCOUNT_PATH}>
+          Your account
+        </Link>
+      </li>
       {/* A plain link and form, so that leaving the admin loads a new document without admin scripts and styles. */}
       <li>
         <a className="admin-link" href="/">

@@ -7,7 +7,7 @@ export {
 export const ADMIN_HOME = '/admin';
 export const LOGIN_PATH = '/admin/login';
 /** the second step of a sign-in */
-export const CODE_PATH = '/admin/login/code';
+const CODE_PATH = '/admin/login/code';
 export const SIGN_OUT_PATH = '/admin/sign-out';
 /** asks again for the password, before a download */
 export const CONFIRM_PATH = '/admin/confirm';

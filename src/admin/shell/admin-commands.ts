@@ -1,7 +1,8 @@
 import type { PaletteCommand } from '#src/admin/palette/palette-item.ts';
 import { may, type Permission } from '#src/platform/auth/policy.ts';
 import type { Role } from '#src/platform/auth/role.ts';
-import { ACCOUNT_PAGE, sectionsFor } from './admin-pages.ts';
+import { ACCOUNT_PATH } from './admin-address.ts';
+import { sectionsFor } from './admin-pages.ts';
 
 interface AdminAction {
   title: string;
@@ -92,16 +93,12 @@ export function commandsFor(role: Role): PaletteCommand[] {
       keys: `g ${key}`,
       ...(keywords !== undefined && { keywords }),
     })),
-    ...(ACCOUNT_PAGE.exists
-      ? [
-          {
-            id: `page${ACCOUNT_PAGE.path}`,
-            title: 'Your account',
-            to: ACCOUNT_PAGE.path,
-            keywords: 'password profile sessions',
-          },
-        ]
-      : []),
+    {
+      id: `page${ACCOUNT_PATH}`,
+      title: 'Your account',
+      to: ACCOUNT_PATH,
+      keywords: 'password profile sessions',
+    },
     ...ADMIN_ACTIONS.filter(({ exists, permission }) => exists && may(role, permission)).map(
       ({ title, to, isDocument, isPost, keywords }) => ({
         id: `action${to}`,

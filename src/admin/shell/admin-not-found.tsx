@@ -1,5 +1,5 @@
-import { data, Link } from 'react-router';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { data } from 'react-router';
+import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
 import { ADMIN_HOME } from './admin-address.ts';
 
 export function loader() {
@@ -9,13 +9,8 @@ export function loader() {
 /** The 404 page for signed-in users, for any other URL under /admin. */
 export default function AdminNotFound() {
   return (
-    <>
-      <PageHead title="Page not found" intro="There is no admin page at this address." />
-      <p>
-        <Link className="text-link" to={ADMIN_HOME}>
-          Go to the dashboard
-        </Link>
-      </p>
-    </>
+    <NothingHere title="Page not found" back={{ label: 'Go to the dashboard', to: ADMIN_HOME }}>
+      There is no admin page at this address.
+    </NothingHere>
   );
 }

@@ -23,7 +23,7 @@ export interface AdminSection {
 }
 
 /** The pages of the admin (docs/specification.md, section 2) in navigation order. */
-export const ADMIN_SECTIONS: readonly AdminSection[] = [
+const ADMIN_SECTIONS: readonly AdminSection[] = [
   {
     label: undefined,
     pages: [
@@ -164,9 +164,6 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
 ];
 
 export const ADMIN_PAGES: readonly AdminPage[] = ADMIN_SECTIONS.flatMap(({ pages }) => pages);
-
-/** One's own account, linked from the account menu. */
-export const ACCOUNT_PAGE = { path: '/admin/account', exists: true };
 
 /** The sections with the existing pages that a role may see; no section is empty. */
 export function sectionsFor(role: Role): AdminSection[] {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useEscape } from '#src/admin/parts/use-escape.ts';
-import { AccountLinks, type FrameUser, ROLE_NAMES } from './account-menu.tsx';
+import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
+import { AccountLinks, type FrameUser } from './account-menu.tsx';
 
 /** The navigation and the account on small screens. A `<details>` element, which works without JavaScript. */
 export function AdminSheet({ user, navigation }: { user: FrameUser; navigation: ReactNode }) {

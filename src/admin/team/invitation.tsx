@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { Disclosure } from '#src/admin/forms/disclosure.tsx';
-import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
+import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
@@ -16,7 +15,7 @@ import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/invitation.ts';
 import { MemberStateMark } from './member-state-mark.tsx';
-import { changePeople, rejectIntent } from '#src/admin/people/people-action.server.ts';
+import { changePeople } from '#src/admin/people/people-action.server.ts';
 import './team.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -74,7 +73,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
         notice: { kind: 'done', text: 'The invitation was revoked. Its link no longer works.' },
       });
     default:
-      return rejectIntent();
+      return rejectForm();
   }
 }
 
@@ -99,30 +98,25 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
       />
       <Facts facts={invite.facts} />
       <div className="team-below">
-        <Disclosure
+        <DisclosedForm
           summary="Send the invitation again"
           about="Sends a new link that works once, for another 7 days. The link in the earlier email stops working."
-          intents={['resend']}
+          intent="resend"
           result={actionData}
+          submit="Send again"
+          busy="Sending..."
         >
-          <ActionForm intent="resend" result={actionData} submit="Send again" busy="Sending...">
-            <ConfirmFields needs={needs} />
-          </ActionForm>
-        </Disclosure>
-        <Disclosure
+          <ConfirmFields needs={needs} />
+        </DisclosedForm>
+        <DisclosedForm
           summary="Revoke the invitation"
           about="The link in the email stops working at once. You can invite the same person again at any time."
-          intents={['revoke']}
+          intent="revoke"
           result={actionData}
-        >
-          <ActionForm
-            intent="revoke"
-            result={actionData}
-            submit="Revoke invitation"
-            busy="Revoking..."
-            tone="ink"
-          />
-        </Disclosure>
+          submit="Revoke invitation"
+          busy="Revoking..."
+          tone="ink"
+        />
       </div>
     </>
   );

@@ -1,12 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
+import { rejectForm } from '#src/admin/forms/form-result.ts';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
 import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
-import {
-  changePeople,
-  refuseFields,
-  rejectIntent,
-} from '#src/admin/people/people-action.server.ts';
+import { changePeople, refuseFields } from '#src/admin/people/people-action.server.ts';
 import { parseRole } from './role-choice.tsx';
 import { memberPath } from './team-paths.ts';
 
@@ -64,6 +61,6 @@ export async function changeMember(
         notice: done('The person was removed. Their name stays in the history.'),
       });
     default:
-      return rejectIntent();
+      return rejectForm();
   }
 }

@@ -1,7 +1,6 @@
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import type { IdentityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { Disclosure } from '#src/admin/forms/disclosure.tsx';
+import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import type { MemberView } from './member-view.ts';
 import { RoleChoice } from './role-choice.tsx';
@@ -23,7 +22,7 @@ export function MemberForms({ view, needs, result }: MemberFormsProps) {
         <h2>Role and access</h2>
         <p className="admin-measure">
           This is the only active owner, so the role cannot change and the account can be neither
-          deactivated nor removed: nobody could manage the team anymore. Make someone else an owner
+          deactivated nor removed: no one could manage the team anymore. Make someone else an owner
           first.
         </p>
         <div className="team-below">
@@ -36,82 +35,67 @@ export function MemberForms({ view, needs, result }: MemberFormsProps) {
       <h2>Role and access</h2>
       <div className="team-below">
         {state === 'active' ? (
-          <Disclosure
+          <DisclosedForm
             summary="Change the role"
             about="Takes effect at their next click. What they have open keeps its text, but they can no longer save what the new role does not allow."
-            intents={['role']}
+            intent="role"
             result={result}
+            submit="Change role"
+            busy="Changing..."
           >
-            <ActionForm intent="role" result={result} submit="Change role" busy="Changing...">
-              <RoleChoice current={role} />
-              {confirm}
-            </ActionForm>
-          </Disclosure>
+            <RoleChoice current={role} />
+            {confirm}
+          </DisclosedForm>
         ) : null}
         {sessions.length > 0 ? <EndSessions title={title} result={result} /> : null}
         {hasTotp ? (
-          <Disclosure
+          <DisclosedForm
             summary="Switch off two-step sign-in"
             about={`For someone who has lost their phone and their recovery codes. Make sure it is really ${title} who asks, by phone or in person. They are signed out everywhere, and sign in with their password alone until they set it up again.`}
-            intents={['reset-totp']}
+            intent="reset-totp"
             result={result}
-          >
-            <ActionForm
-              intent="reset-totp"
-              result={result}
-              submit="Switch off two-step sign-in"
-              busy="Switching off..."
-              tone="ink"
-            >
-              {confirm}
-            </ActionForm>
-          </Disclosure>
-        ) : null}
-        {state === 'active' ? (
-          <Disclosure
-            summary={`Deactivate ${title}`}
-            about="They are signed out everywhere and can no longer sign in. Their work and their name in the history stay, and you can reactivate them at any time."
-            intents={['deactivate']}
-            result={result}
-          >
-            <ActionForm
-              intent="deactivate"
-              result={result}
-              submit="Deactivate"
-              busy="Deactivating..."
-              tone="ink"
-            >
-              {confirm}
-            </ActionForm>
-          </Disclosure>
-        ) : (
-          <Disclosure
-            summary={`Reactivate ${title}`}
-            about="They can sign in again, with their earlier password, role, and two-step sign-in."
-            intents={['reactivate']}
-            result={result}
-          >
-            <ActionForm intent="reactivate" result={result} submit="Reactivate" busy="Saving...">
-              {confirm}
-            </ActionForm>
-          </Disclosure>
-        )}
-        <Disclosure
-          summary={`Remove ${title}`}
-          about="Deletes the account for good. Their work stays, and so does their name in the history. To let them back in, you invite them again."
-          intents={['remove']}
-          result={result}
-        >
-          <ActionForm
-            intent="remove"
-            result={result}
-            submit="Remove for good"
-            busy="Removing..."
+            submit="Switch off two-step sign-in"
+            busy="Switching off..."
             tone="ink"
           >
             {confirm}
-          </ActionForm>
-        </Disclosure>
+          </DisclosedForm>
+        ) : null}
+        {state === 'active' ? (
+          <DisclosedForm
+            summary={`Deactivate ${title}`}
+            about="They are signed out everywhere and can no longer sign in. Their work and their name in the history stay, and you can reactivate them at any time."
+            intent="deactivate"
+            result={result}
+            submit="Deactivate"
+            busy="Deactivating..."
+            tone="ink"
+          >
+            {confirm}
+          </DisclosedForm>
+        ) : (
+          <DisclosedForm
+            summary={`Reactivate ${title}`}
+            about="They can sign in again, with their earlier password, role, and two-step sign-in."
+            intent="reactivate"
+            result={result}
+            submit="Reactivate"
+            busy="Saving..."
+          >
+            {confirm}
+          </DisclosedForm>
+        )}
+        <DisclosedForm
+          summary={`Remove ${title}`}
+          about="Deletes the account for good. Their work stays, and so does their name in the history. To let them back in, you invite them again."
+          intent="remove"
+          result={result}
+          submit="Remove for good"
+          busy="Removing..."
+          tone="ink"
+        >
+          {confirm}
+        </DisclosedForm>
         <RoleTable />
       </div>
     </section>
@@ -119,18 +103,13 @@ export function MemberForms({ view, needs, result }: MemberFormsProps) {
 }
 
 const EndSessions = ({ title, result }: { title: string; result: FormResult | undefined }) => (
-  <Disclosure
+  <DisclosedForm
     summary="Sign out everywhere"
     about={`Ends every session of ${title}, on every device. They can sign in again at once.`}
-    intents={['end-sessions']}
+    intent="end-sessions"
     result={result}
-  >
-    <ActionForm
-      intent="end-sessions"
-      result={result}
-      submit="End all sessions"
-      busy="Ending..."
-      tone="ink"
-    />
-  </Disclosure>
+    submit="End all sessions"
+    busy="Ending..."
+    tone="ink"
+  />
 );

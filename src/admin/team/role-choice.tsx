@@ -3,7 +3,7 @@ import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { type Role, ROLES } from '#src/platform/auth/role.ts';
 
 /** What a role is for, in one line. `RoleTable` has the details. */
-export const ROLE_MEANINGS: Readonly<Record<Role, string>> = {
+const ROLE_MEANINGS: Readonly<Record<Role, string>> = {
   owner: 'Everything, including people, settings, exports, and erasure.',
   editor: 'Edits and publishes content, and works on leads.',
   viewer: 'Reads everything but settings; names and addresses are masked.',

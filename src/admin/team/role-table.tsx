@@ -4,7 +4,7 @@ import { ROLES } from '#src/platform/auth/role.ts';
 
 const PERMISSIONS = Object.entries(PERMISSION_WORDS) as [Permission, string][];
 
-/** Those that differ between roles: what everyone may do tells nobody which role to choose. */
+/** Those that differ between roles: what everyone may do does not help to choose one. */
 const DIFFERING = PERMISSIONS.filter(
   ([permission]) => !ROLES.every((role) => may(role, permission)),
 );

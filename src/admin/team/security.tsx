@@ -3,7 +3,7 @@ import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
-import { readFields } from '#src/admin/forms/form-result.ts';
+import { readFields, readPostedForm } from '#src/admin/forms/form-result.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Saves the rules for everyone. */
 export async function action({ request, context }: Route.ActionArgs) {
   requirePermission(context, 'settings.change');
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readPostedForm(request);
   const fields = readFields(form);
   const parsed = parseSecurityForm(form);
   if (!parsed.ok) return refuseFields(fields, parsed.errors);
@@ -97,7 +97,7 @@ const RequiredRoles = ({ settings }: { settings: SecuritySettings }) => (
       </label>
     ))}
     <p className="field-hint">
-      Whoever has not set it up yet can only do that after their next click. Nobody is signed out.
+      Whoever has not set it up yet can only do that after their next click. No one is signed out.
     </p>
   </fieldset>
 );

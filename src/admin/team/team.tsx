@@ -50,7 +50,7 @@ export default function Team({ loaderData: { view } }: Route.ComponentProps) {
           ) : null}
         </>
       ) : (
-        <LoadError>The team could not be loaded. Nobody has lost access.</LoadError>
+        <LoadError>The team could not be loaded. No one has lost access.</LoadError>
       )}
     </>
   );

@@ -8,7 +8,7 @@ export const auditHeroSchema = z.object({
   lead: text(320),
   action,
   note: text(120).optional(),
-  /** the people one of whom runs the audit; their names are also the seeds of the portraits */
+  /** the people who run audits, one of them each; their names are also the seeds of the portraits */
   hosts: z.object({ heading: text(60), names: z.array(text(60)).min(2).max(4), text: text(160) }),
   minutes: z.object({
     heading: text(60),

@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
 import { MinutesRiver } from '#src/ui/drawings/minutes-river.tsx';
-import { Heading } from '#src/ui/heading.tsx';
-import { HeroAction } from '#src/ui/hero-action.tsx';
-import { heroStep } from '#src/ui/lines.tsx';
+import { HeroCopy } from '#src/ui/hero-copy.tsx';
 import type { AuditHeroProps } from './audit-hero.schema.ts';
 import { ReportSample } from './report-sample.tsx';
 
@@ -14,13 +12,7 @@ export function AuditHero(props: AuditHeroProps & { id: string }) {
   return (
     <section id={id} className="tone-pine page-hero audit-hero">
       <div className="wrap">
-        <div className="hero-copy">
-          <Heading level={1} label={label} title={title} className={heroStep(title)} />
-          <div className="hero-side">
-            <p className="lead">{lead}</p>
-            <HeroAction action={action} note={note} />
-          </div>
-        </div>
+        <HeroCopy label={label} title={title} lead={lead} action={action} note={note} />
         <div className="audit-row">
           <div className="audit-hosts">
             <h2 className="heading-label">{hosts.heading}</h2>

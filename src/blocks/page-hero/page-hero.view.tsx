@@ -1,9 +1,7 @@
-import { HeroAction } from '#src/ui/hero-action.tsx';
+import { HeroCopy } from '#src/ui/hero-copy.tsx';
 import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
 import { streamsDrawing } from '#src/ui/drawings/heroes/streams-drawing.ts';
 import { CoverBand } from '#src/ui/drawings/post-cover.tsx';
-import { Heading } from '#src/ui/heading.tsx';
-import { heroStep } from '#src/ui/lines.tsx';
 import type { PageHeroProps } from './page-hero.schema.ts';
 
 /** The default hero, for pages without a drawing in the first screen. */
@@ -23,15 +21,7 @@ export function PageHero(props: PageHeroProps & { id: string }) {
             </ol>
           </nav>
         ) : null}
-        <div className="hero-copy">
-          <Heading level={1} label={label} title={title} className={heroStep(title)} />
-          {lead || action ? (
-            <div className="hero-side">
-              {lead ? <p className="lead">{lead}</p> : null}
-              {action ? <HeroAction action={action} note={note} /> : null}
-            </div>
-          ) : null}
-        </div>
+        <HeroCopy label={label} title={title} lead={lead} action={action} note={note} />
       </div>
       {streams ? <HeroArt drawing={streamsDrawing(streams)} /> : null}
       {cover && !streams ? <CoverBand {...cover} /> : null}

@@ -1,15 +1,20 @@
 import { describe as suite, expect, test } from 'vitest';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { DETAIL_CASES } from '#tests/builders/check-cases/detail-cases.ts';
 import { LINK_CASES } from '#tests/builders/check-cases/link-cases.ts';
 import { SECTION_CASES } from '#tests/builders/check-cases/section-cases.ts';
 import {
   cta,
+  describe,
   FAQ,
   HERO,
+  leadingTo,
   pageCase,
   picture,
   postCase,
+  SITE,
   withBlocks,
+  withLink,
 } from '#tests/builders/check-fixtures.ts';
 import { ALL_CHECKS } from './all-checks.ts';
 import { runChecks } from './run-checks.ts';
@@ -58,6 +63,34 @@ test('says what is wrong once: the check that knows best', () => {
   expect(runChecks(document, site).map(({ check, place }) => [check, place])).toEqual([
     ['action-target', 'CTA banner: Link'],
     ['alt-text', 'Picture: Alt text'],
+  ]);
+});
+
+test.each([
+  ['page', { path: '/offer', title: 7 }, ['/offer', ''], 'required-texts'],
+  ['page', { path: 7, title: 'Offer', blocks: [HERO, HERO] }, [null, 'Offer'], 'address'],
+  ['post', { slug: 7, title: 'Offer' }, [null, 'Offer'], 'address'],
+  [
+    'post',
+    { slug: 'offer', title: 'Offer', body: 'text' },
+    ['/insights/offer', 'Offer'],
+    'required-texts',
+  ],
+] as const)(
+  'checks a %s without its fields of a wrong shape: %j',
+  (kind, content, facts, finding) => {
+    const document = describe({ kind, content: content as unknown as DocumentContent });
+    expect([document.path, document.title]).toEqual(facts);
+    expect(runChecks(document, SITE).map(({ check }) => check)).toContain(finding);
+  },
+);
+
+test('names the day on which a target becomes public in the time zone of the team', () => {
+  const publishAt = new Date('2026-12-02T01:00:00Z'); // seven in the evening of December 1
+  const target = { type: 'hidden', state: 'scheduled', title: 'Launch', publishAt } as const;
+  const { document, site } = withLink('/launch', leadingTo('/launch', target));
+  expect(runChecks(document, site).map(({ message }) => message)).toEqual([
+    expect.stringContaining('becomes public on December 1, 2026.'),
   ]);
 });
 

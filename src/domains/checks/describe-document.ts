@@ -3,6 +3,7 @@ import { categoryOf } from '#src/domains/content/post.ts';
 import { parsePostContent, postOfContent } from '#src/domains/content/post-content.ts';
 import { countWords } from '#src/domains/content/post-body.ts';
 import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
+import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import type { ReadBlock } from './block-port.ts';
 import type { CheckedDocument } from './checked-document.ts';
@@ -33,10 +34,7 @@ export function describeDocument(given: DescribedDocument, rules: DescribeRules)
 }
 
 function describePage(given: DescribedDocument, { readBlock }: DescribeRules): CheckedDocument {
-  const parsed = parsePageContent(given.content);
-  const page = pageOfContent(
-    parsed.ok ? parsed.content : { ...EMPTY_PAGE, title: given.content.title },
-  );
+  const page = pageOfContent(readContent(given.content, parsePageContent));
   const typed = textAt(given.content['seo'], 'title');
   return {
     ...common(given),
@@ -55,9 +53,7 @@ function describePage(given: DescribedDocument, { readBlock }: DescribeRules): C
 }
 
 function describePost(given: DescribedDocument, { postTitle }: DescribeRules): CheckedDocument {
-  const parsed = parsePostContent(given.content);
-  const content = parsed.ok ? parsed.content : parsePostContent({ title: given.content.title });
-  const post = postOfContent(content as DocumentContent);
+  const post = postOfContent(readContent(given.content, parsePostContent));
   const { seo, slug } = post;
   return {
     ...common(given),
@@ -85,7 +81,20 @@ function describePost(given: DescribedDocument, { postTitle }: DescribeRules): C
   };
 }
 
-const EMPTY_PAGE = { path: '', seo: { title: '', description: '' }, blocks: [] };
+/** The content without the fields whose shape is wrong, as another tool may have written them. */
+function readContent(
+  content: Readonly<Record<string, unknown>>,
+  parse: (content: unknown) => ParsedContent,
+): DocumentContent {
+  const parsed = parse(content);
+  if (parsed.ok) return parsed.content;
+  const wrong = new Set(
+    parsed.problems.map(({ block, field }) => (block ? 'blocks' : field.split('.')[0])),
+  );
+  const rest = Object.entries(content).filter(([name]) => !wrong.has(name));
+  if (rest.length === Object.keys(content).length) throw new Error(parsed.problems[0]?.message);
+  return readContent(Object.fromEntries(rest), parse);
+}
 
 const common = ({
   id,
@@ -101,7 +110,7 @@ const common = ({
   liveAddress,
   addressField: '',
   address: '',
-  title: typeof content.title === 'string' ? content.title : '',
+  title: textAt(content, 'title'),
   seo: { title: '', shownTitle: '', description: '', canonical: undefined, noindex: false },
   ...NOTHING,
 });

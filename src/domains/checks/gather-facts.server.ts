@@ -126,11 +126,21 @@ function routeFacts(path: string): PathFacts | undefined {
 }
 
 function hiddenAt(path: string, documents: readonly DocumentSummary[]): PathFacts {
-  const key = addressKey(path);
-  const found = documents.find(({ address }) => address !== null && addressKey(address) === key);
+  const isHere = isAt(path);
+  for (const { life, title } of documents)
+    if (life.publish && isHere(life.publish.address))
+      return { type: 'hidden', state: 'scheduled', title, publishAt: life.publish.at };
+  const found = documents.find(({ address }) => isHere(address));
   if (!found || isPublic(found.life)) return { type: 'missing' };
-  const { state, title, life } = found;
-  return { type: 'hidden', state, title, publishAt: life.publish?.at ?? null };
+  // What will be public at another address by its schedule is a draft at this one.
+  const state = found.state === 'scheduled' ? 'draft' : found.state;
+  return { type: 'hidden', state, title: found.title, publishAt: null };
+}
+
+/** Finds out which addresses are that of a path, ignoring case. */
+function isAt(path: string): (address: string | null | undefined) => boolean {
+  const key = addressKey(path);
+  return (address) => typeof address === 'string' && addressKey(address) === key;
 }
 
 const redirectFrom = (path: string, { redirects }: FactSources) =>
@@ -186,20 +196,18 @@ async function gatherHolders(
   existing: readonly string[],
   { lookups }: FactSources,
 ): Promise<OtherDocument[]> {
-  const key = addressKey(path);
+  const isHere = isAt(path);
   const documents = await lookups.byAddress([path]);
-  const isAt = (address: string | null | undefined) =>
-    address !== null && address !== undefined && addressKey(address) === key;
-  const holders = documents.filter(
-    ({ id: otherId, life, builtInPath }) =>
-      otherId !== id &&
-      (isAt(life.live?.address) ||
-        isAt(life.publish?.address) ||
-        (showsBuiltIn(life) && isAt(builtInPath))),
-  );
-  if (holders.length > 0) return holders.map(other);
+  const holders = documents
+    .filter((each) => each.id !== id)
+    .flatMap(({ title, life, builtInPath }): OtherDocument[] => {
+      const builtIn = showsBuiltIn(life) ? builtInPath : null;
+      const held = [life.live?.address, life.publish?.address, builtIn].find(isHere);
+      return typeof held === 'string' ? [{ title, path: held }] : [];
+    });
+  if (holders.length > 0) return holders;
   const own = documents.some((each) => each.id === id && isPublic(each.life));
-  const taken = own ? undefined : existing.find((each) => addressKey(each) === key);
+  const taken = own ? undefined : existing.find(isHere);
   return taken === undefined ? [] : [{ title: taken, path: taken }];
 }
 

@@ -35,7 +35,7 @@ export interface DatedClaimFacts {
  * size does not depend on that of the site.
  */
 export interface SiteFacts {
-  /** ISO 8601 date in the time zone of the team */
+  /** ISO 8601 date in UTC, in which posts show theirs */
   today: string;
   /** origin such as `https://cadron.example` */
   origin: string;

@@ -4,9 +4,19 @@ import { findAddressConflict, validatePostSlug } from '#src/domains/site-map/con
 import { postPath } from '#src/domains/site-map/paths.ts';
 import type { Page } from './page.ts';
 import { parsePostSeo } from './post.ts';
-import { contentOfPost, parsePostContent, postOfContent } from './post-content.ts';
+import {
+  contentOfPost,
+  contentOverKnown,
+  parsePostContent,
+  postOfContent,
+} from './post-content.ts';
 import { findSlugsIgnoringCase } from './post-repository.server.ts';
-import { deletePost, findPostsExcept, upsertPublicPost } from './public-post-repository.server.ts';
+import {
+  deletePost,
+  findPostsExcept,
+  findStoredPost,
+  upsertPublicPost,
+} from './public-post-repository.server.ts';
 import { referencesOf } from './references.ts';
 
 const BATCH_SIZE = 200;
@@ -55,11 +65,20 @@ export function createPostAdapter(defaults: readonly Pick<Page, 'path'>[]): Docu
       await upsertPublicPost(tx, { ...post, id, createdAt, updatedAt: at }, firstPublishedAt);
     },
     hide: (tx, { id }) => deletePost(tx, id),
+    async findStored(db, id, isLocked) {
+      const row = await findStoredPost(db, id, isLocked);
+      if (!row) return undefined;
+      const content = contentOfRow(row);
+      return {
+        isPublic: row.status === 'published',
+        contentOver: (known) => (known ? contentOverKnown(content, known) : content),
+      };
+    },
     async findFoundlings(db, { ids }) {
       const rows = await findPostsExcept(db, ids, BATCH_SIZE);
       return rows.map((row) => ({
         id: row.id,
-        content: contentOfPost({ ...row, seo: row.seo === null ? null : parsePostSeo(row.seo) }),
+        content: contentOfRow(row),
         createdAt: row.createdAt,
         savedAt: row.updatedAt,
         liveSince: row.status === 'published' ? (row.publishedAt ?? row.updatedAt) : null,
@@ -67,3 +86,9 @@ export function createPostAdapter(defaults: readonly Pick<Page, 'path'>[]): Docu
     },
   };
 }
+
+type Row = NonNullable<Awaited<ReturnType<typeof findStoredPost>>>;
+
+/** Other tools may store metadata as a JSON string. */
+const contentOfRow = (row: Row) =>
+  contentOfPost({ ...row, seo: row.seo === null ? null : parsePostSeo(row.seo) });

@@ -119,8 +119,9 @@ test('returns related posts of the category first, then the newest others, never
 test('omits an imported post from all lists if its address is a page or a listing', async () => {
   await save({ slug: 'reachable' });
   for (const slug of ['Taken', 'success-stories']) {
-    await save({ slug: 'imported' });
-    await fixture.database.db.update(posts).set({ slug }).where(eq(posts.slug, 'imported'));
+    const imported = `imported-${slug.toLowerCase()}`;
+    await save({ slug: imported });
+    await fixture.database.db.update(posts).set({ slug }).where(eq(posts.slug, imported));
   }
   expect(await reader().slugs()).toEqual(['reachable']);
   expect(slugs(await reader().indexable())).toEqual(['reachable']);

@@ -34,7 +34,8 @@ async function readKnown(db: Db, kind: DocumentKind): Promise<Omit<KnownDocument
     .from(documents)
     .where(and(eq(documents.kind, kind), sql`${documents.builtInPath} is not null`));
   return {
-    ids: sql`select ${documents.id} from ${documents} where ${documents.kind} = ${kind}`,
+    // Of all kinds, which an index has.
+    ids: sql`select ${documents.id} from ${documents}`,
     builtInPaths: new Set(rows.map(({ path }) => path!)),
   };
 }

@@ -87,7 +87,10 @@ test('refuses to publish a version that is not the current one, or nothing new',
   const id = await create(page('/offer'));
   expect(await change(id, { type: 'publish', version: 0 })).toMatchObject({ ok: false });
   await publish(id);
-  expect(await publish(id)).toMatchObject({ ok: false, message: /already public/ });
+  expect(await publish(id)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('already public'),
+  });
   expect(await query('select 1 from cms_document_revisions')).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { lockWithForeignChange } from './adopt-change.server.ts';
 import { adapted, applyEffects } from './apply-effects.server.ts';
 import { claimAddress } from './claim-address.server.ts';
 import type { DocumentProblem, Editor } from './document.ts';
@@ -16,8 +17,7 @@ import type { EngineDeps } from './engine-deps.ts';
 import { indexPublic } from './index-references.server.ts';
 import { findTitle, nextRevision } from './history-repository.server.ts';
 import { currentContent, presentDocument } from './present-document.server.ts';
-import { recordChange } from './record-change.server.ts';
-import { labelOf } from './save-document.server.ts';
+import { labelOf, recordChange, recordDue } from './record-change.server.ts';
 import { lifeOf } from './stored-life.ts';
 import { transition } from './transitions.ts';
 
@@ -31,7 +31,7 @@ export async function changeDocument(
   by: Editor,
 ): Promise<ChangeResult> {
   return deps.db.transaction(async (tx): Promise<ChangeResult> => {
-    const row = await lockDocument(tx, id);
+    const row = await lockWithForeignChange(tx, deps, id);
     if (!row) return { ok: false, message: GONE };
     const now = deps.clock();
     const life = lifeOf(row);
@@ -43,19 +43,22 @@ export async function changeDocument(
     const problems = makesRevision ? await findProblems(tx, deps, row, address) : [];
     if (problems.length > 0) return { ok: false, message: messageOf(problems), problems };
 
-    const titleBefore = life.live ? await findTitle(tx, id, life.live.revision) : undefined;
+    // What became due since the caller settled is in the history, too.
+    const { life: before } = result.settled;
+    const titleBefore = before.live ? await findTitle(tx, id, before.live.revision) : undefined;
     const update = await applyEffects(tx, deps, row, result, { by, now });
     await updateDocument(tx, id, update);
     await indexPublic(tx, deps, row, result.life);
     await announceContentChange(tx);
-    const isShown = result.life.live !== null && result.life.live !== life.live;
+    const isShown = result.life.live !== null && result.life.live !== before.live;
+    await recordDue(tx, row, life, result.settled);
     await recordChange(
       tx,
       {
         by,
         type: change.type,
         object: { kind: row.kind, id, label: labelOf(currentContent(deps, row), row.kind) },
-        before: life,
+        before,
         after: result.life,
         titleBefore,
         titleAfter: isShown ? currentContent(deps, row).title : undefined,

@@ -1,7 +1,7 @@
 import type { DocumentProblem } from './document.ts';
 
 /** Of the content as JSON. The largest page of the site has less than a tenth. */
-export const MAX_CONTENT_BYTES = 2 * 1024 * 1024;
+const MAX_CONTENT_BYTES = 2 * 1024 * 1024;
 /** Deeper than editors nest, and shallow enough for recursive functions. */
 const MAX_DEPTH = 60;
 

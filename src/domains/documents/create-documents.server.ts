@@ -1,5 +1,7 @@
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { cleanName } from '#src/platform/forms/clean-name.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { adoptById, findForeignChange } from './adopt-change.server.ts';
 import { adoptContent } from './adopt-content.server.ts';
 import { changeDocument, purgeDocument, refuseBlocked } from './change-document.server.ts';
 import { DOCUMENT_KINDS, type Editor } from './document.ts';
@@ -16,7 +18,8 @@ import type { EngineDeps } from './engine-deps.ts';
 import { findContent, listHistory, renameCheckpoint } from './history-repository.server.ts';
 import { countByState, listDocuments } from './list-repository.server.ts';
 import { presentDocument, presentSummary } from './present-document.server.ts';
-import { createDocument, labelOf, restoreDocument, saveDocument } from './save-document.server.ts';
+import { labelOf } from './record-change.server.ts';
+import { createDocument, restoreDocument, saveDocument } from './save-document.server.ts';
 import { createSettler } from './settle-documents.server.ts';
 import { tidyDocuments } from './tidy-documents.server.ts';
 
@@ -38,7 +41,9 @@ export function createDocuments(deps: EngineDeps): Documents {
     async find(id) {
       if (!isUuid(id)) return undefined;
       await settle();
-      const row = (await findDocument(db, id)) ?? (await adoptAndFind(id));
+      let row = (await findDocument(db, id)) ?? (await adoptAndFind(id));
+      const isForeign = row && (await findForeignChange(db, deps, row, false));
+      if (isForeign && (await adoptById(deps, id))) row = await findDocument(db, id);
       return row && presentDocument(deps, row);
     },
     async openBuiltIn(path) {
@@ -94,7 +99,7 @@ export function createDocuments(deps: EngineDeps): Documents {
     return row?.builtInPath ? deps.adapters[row.kind].builtIn?.(row.builtInPath) : undefined;
   }
 
-  /** A post that another tool wrote has no document until somebody looks. */
+  /** A post that another tool wrote has no document until someone looks for it. */
   async function adoptAndFind(id: string) {
     await adoptContent(deps, 'post');
     return findDocument(db, id);
@@ -105,7 +110,7 @@ function nameCheckpoint(
   { db, clock }: EngineDeps,
   { id, version, name, by }: { id: string; version: number; name: string | null; by: Editor },
 ): Promise<boolean> {
-  const given = name?.trim().slice(0, 100) || null;
+  const given = cleanName(name ?? '', 100) || null;
   return db.transaction(async (tx) => {
     const row = await lockDocument(tx, id);
     if (!row || !(await renameCheckpoint(tx, id, version, given))) return false;

@@ -42,6 +42,13 @@ export interface Foundling {
   liveSince: Date | null;
 }
 
+/** Content as the table of public content holds it, to which other tools write too. */
+export interface StoredContent {
+  isPublic: boolean;
+  /** The stored content. Where it means the same as `known`, it has the form of `known`. */
+  contentOver(known: DocumentContent | undefined): DocumentContent;
+}
+
 /** What is special about a kind of document. */
 export interface DocumentAdapter {
   /**
@@ -72,13 +79,15 @@ export interface DocumentAdapter {
   builtIn?(path: string): DocumentContent | undefined;
   /** A batch of content without a document; empty if there is none. */
   findFoundlings?(db: Db, known: KnownDocuments): Promise<Foundling[]>;
+  /** What is stored of a document, for kinds that other tools write; locked until the end of the transaction on request. */
+  findStored?(db: Db, id: string, isLocked: boolean): Promise<StoredContent | undefined>;
   /** What content uses. */
   references?(content: DocumentContent): readonly DocumentReference[];
 }
 
 /** The documents of a kind that exist already. */
 export interface KnownDocuments {
-  /** a query of their ids */
+  /** a query of their ids, and those of other kinds */
   ids: SQL;
   builtInPaths: ReadonlySet<string>;
   now: Date;

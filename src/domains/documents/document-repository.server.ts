@@ -3,6 +3,8 @@ import {
   count,
   eq,
   getTableColumns,
+  gt,
+  inArray,
   type InferInsertModel,
   type InferSelectModel,
   isNotNull,
@@ -59,6 +61,22 @@ export async function lockDocument(tx: Db, id: string): Promise<DocumentRow | un
 export async function lockDocumentFacts(tx: Db, id: string): Promise<DocumentFacts | undefined> {
   const [row] = await tx.select(facts).from(documents).where(eq(documents.id, id)).for('update');
   return row;
+}
+
+/** A batch of documents of some kinds in the order of their ids, without their content. */
+export function listFactsAfter(
+  db: Db,
+  kinds: readonly DocumentKind[],
+  last: string | undefined,
+  limit: number,
+): Promise<DocumentFacts[]> {
+  const isAfter = last === undefined ? undefined : gt(documents.id, last);
+  return db
+    .select(facts)
+    .from(documents)
+    .where(and(inArray(documents.kind, [...kinds]), isAfter))
+    .orderBy(documents.id)
+    .limit(limit);
 }
 
 export async function findByBuiltInPath(db: Db, path: string): Promise<DocumentRow | undefined> {
@@ -122,6 +140,24 @@ export async function findHolder(
     )
     .limit(1);
   return scheduled;
+}
+
+/**
+ * Ids of the documents that will be public at one of the addresses by their schedule.
+ * @param keys addresses, as `addressKey` returns them
+ */
+export async function listScheduledAt(db: Db, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .innerJoin(documentRevisions, scheduledRevision)
+    .where(
+      and(
+        isNotNull(documents.publishAt),
+        inArray(sql`lower(${documentRevisions.address})`, [...keys]),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** Whether a document was public at a path last, and no longer is. */

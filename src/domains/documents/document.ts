@@ -37,6 +37,8 @@ export interface WorkingCopy {
   content: DocumentContent;
   savedAt: Date;
   savedBy: Editor | null;
+  /** a hash of the content while it is the text of a built-in page, which may change with a release under the same version */
+  builtInHash?: string;
 }
 
 /** A whole state that an editor's browser wants to save. */
@@ -44,6 +46,8 @@ export interface SaveRequest {
   id: string;
   /** version the state is based on */
   base: number;
+  /** `builtInHash` of the state it is based on, if it had one */
+  builtInHash?: string | undefined;
   content: DocumentContent;
   by: Editor;
   /** chosen by the browser; a repeated request with it is accepted again without another save */
@@ -61,7 +65,7 @@ export interface DocumentProblem {
 
 export type SaveResult =
   | { ok: true; version: number; savedAt: Date }
-  /** someone else saved since `base`: merge with `current`, then save on its version */
+  /** someone else saved since `base`, or a release changed the built-in text: merge with `current`, then save on its version */
   | { ok: false; reason: 'outdated'; current: WorkingCopy }
   | { ok: false; reason: 'invalid'; problems: readonly DocumentProblem[] }
   /** the document was deleted for good, or is in the trash */

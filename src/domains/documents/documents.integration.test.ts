@@ -142,6 +142,25 @@ test('names a checkpoint, and restores one as a new version', async () => {
   ]);
 });
 
+test.each([
+  ['that is too long', `K${'😀'.repeat(60)}`, `K${'😀'.repeat(49)}`],
+  ['with characters that cannot be stored', 'Before\0 launch\ud83d', 'Before launch'],
+])('names a checkpoint with a name %s', async (_, typed, stored) => {
+  const { id } = await create();
+  expect(await documents.nameCheckpoint(id, 1, typed, EDITOR)).toBe(true);
+  expect(await documents.history(id, { limit: 1 })).toMatchObject([{ name: stored }]);
+  const [entry] = await query(`select after from activity where action = 'page.version-named'`);
+  expect(entry).toEqual({ after: { Version: 1, Name: stored } });
+});
+
+test('refuses changes of what was published', async () => {
+  const { id } = await create();
+  await documents.change(id, { type: 'publish', version: 1 }, EDITOR);
+  await expect(query(`update cms_document_revisions set content = '{}'`)).rejects.toThrow(
+    'rows of cms_document_revisions cannot be changed',
+  );
+});
+
 test('opens a built-in page as version 0, published, until it is edited', async () => {
   const opened = await documents.openBuiltIn('/');
   expect(opened).toMatchObject({ version: 0, state: 'published', builtInPath: '/' });

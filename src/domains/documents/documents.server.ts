@@ -112,8 +112,8 @@ export interface Documents {
   countOverdue(): Promise<number>;
   /** Gives built-in pages, and posts that another tool wrote, documents of their own. @returns how many */
   adopt(): Promise<number>;
-  /** Deletes checkpoints that are no longer kept, and what has been in the trash for long enough. */
-  tidy(): Promise<{ checkpoints: number; documents: number }>;
+  /** Deletes checkpoints that are no longer kept, and what has been in the trash for long enough; takes over what other tools wrote. */
+  tidy(): Promise<{ checkpoints: number; documents: number; foreignChanges: number }>;
 }
 
 /** Thrown when content cannot be stored. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { addressKey } from '#src/domains/site-map/content-address.ts';
+import { listScheduledAt } from './document-repository.server.ts';
 import type { DocumentSummary } from './documents.server.ts';
 import { descriptionOf, documents, searchTitleOf } from './document-tables.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
@@ -26,11 +27,13 @@ export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>): D
     async byAddress(paths) {
       const keys = paths.map(addressKey);
       if (keys.length === 0) return [];
+      const scheduled = await listScheduledAt(db, keys);
       const rows = await listSummariesWhere(
         db,
         or(
           inArray(sql`lower(${documents.address})`, keys),
           inArray(sql`lower(${documents.liveAddress})`, keys),
+          scheduled.length > 0 ? inArray(documents.id, scheduled) : undefined,
         ),
       );
       return rows.map((row) => presentSummary(deps, row));

@@ -48,7 +48,7 @@ test('keeps the changes of one editor when the other made none, or the same', ()
   );
 });
 
-test('loses no word that somebody wrote', () => {
+test('loses no word that an editor wrote', () => {
   fc.assert(
     fc.property(editors, ({ mine, theirs }) => {
       const known = words(base);

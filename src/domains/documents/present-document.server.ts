@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { DocumentContent, Editor } from './document.ts';
-import type { DocumentRow } from './document-repository.server.ts';
+import type { DocumentFacts, DocumentRow } from './document-repository.server.ts';
 import { lifeOf } from './stored-life.ts';
 import type { DocumentSummary, DocumentView } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
+import { canonicalJson } from './json.ts';
 import { stateOf } from './settle.ts';
 
 type Facts = Pick<EngineDeps, 'adapters' | 'clock'>;
@@ -15,14 +17,26 @@ export function currentContent(
   { adapters }: Pick<EngineDeps, 'adapters'>,
   { kind, content, builtInPath, version, builtInVersion }: DocumentRow,
 ): DocumentContent {
-  if (builtInPath === null || version !== builtInVersion) return content;
-  return adapters[kind].builtIn?.(builtInPath) ?? content;
+  const isBuiltIn = showsBuiltInText({ builtInPath, version, builtInVersion });
+  return isBuiltIn ? (adapters[kind].builtIn?.(builtInPath!) ?? content) : content;
 }
+
+/** Whether the working copy is the text of the built-in page in this release. */
+export const showsBuiltInText = ({
+  builtInPath,
+  version,
+  builtInVersion,
+}: Pick<DocumentFacts, 'builtInPath' | 'version' | 'builtInVersion'>): boolean =>
+  builtInPath !== null && version === builtInVersion;
+
+/** Distinguishes the built-in texts of two releases, which have the same version. */
+export const hashBuiltIn = (content: DocumentContent): string =>
+  createHash('sha256').update(canonicalJson(content)).digest('base64url');
 
 export function presentDocument(facts: Facts, row: DocumentRow): DocumentView {
   const content = currentContent(facts, row);
   const { title: _title, ...rest } = presentSummary(facts, row);
-  return { ...rest, content };
+  return { ...rest, content, ...(showsBuiltInText(row) && { builtInHash: hashBuiltIn(content) }) };
 }
 
 export function presentSummary(

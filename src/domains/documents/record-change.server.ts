@@ -5,8 +5,9 @@ import { SITE_TIME_ZONE } from '#src/platform/clock/site-day.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentKind } from './document.ts';
 import type { DocumentChange } from './documents.server.ts';
+import { findTitle } from './history-repository.server.ts';
 import { lastAddress, type Life } from './life.ts';
-import { stateOf } from './settle.ts';
+import { type Settled, stateOf } from './settle.ts';
 
 /** What a change or a due change is called in the history. */
 const ACTIONS: Record<DocumentChange['type'], string> = {
@@ -56,6 +57,28 @@ export async function recordChange(tx: Db, change: RecordedChange, at: Date): Pr
     at,
   );
 }
+
+/** Adds what has become due to the history, each change at its scheduled time. */
+export async function recordDue(
+  tx: Db,
+  { kind, id, title }: { kind: DocumentKind; id: string; title: string | null },
+  before: Life,
+  { life: after, due }: Settled,
+): Promise<void> {
+  if (due.length === 0) return;
+  const titleOf = async ({ live }: Life) => live && (await findTitle(tx, id, live.revision));
+  const titleBefore = (await titleOf(before)) ?? undefined;
+  const titleAfter = (await titleOf(after)) ?? undefined;
+  const object = { kind, id, label: labelOf({ title: titleAfter ?? title ?? '' }, kind) };
+  for (const { type, at } of due) {
+    const titles = type === 'publish' ? { titleBefore, titleAfter } : {};
+    await recordChange(tx, { by: null, type, object, before, after, ...titles }, at);
+  }
+}
+
+/** What a person calls a document. */
+export const labelOf = ({ title }: { title: string }, kind: DocumentKind): string =>
+  title.trim() || `Untitled ${kind}`;
 
 function describe(life: Life, at: Date): Record<string, ActivityValue> {
   return {

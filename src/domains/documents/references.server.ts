@@ -12,6 +12,7 @@ import {
   type FixedSource,
   presentUsages,
   targetsWith,
+  type UsageTarget,
   type Usage,
   uses,
   type WhereUsed,
@@ -23,7 +24,7 @@ export interface References {
    * What uses a file, a path, a shared section or a template. Includes documents in the trash, which can be restored.
    * @param exceptId a document that does not count
    */
-  whereUsed(target: DocumentReference, exceptId?: string): Promise<WhereUsed>;
+  whereUsed(target: UsageTarget, exceptId?: string): Promise<WhereUsed>;
   /** Computes everything again. */
   rebuild(): Promise<Rebuilt>;
   /** The same if nothing is known yet. */
@@ -31,7 +32,7 @@ export interface References {
 }
 
 export interface ReferencesDeps extends Pick<EngineDeps, 'db' | 'clock' | 'adapters'> {
-  /** default pages; their text is not stored until somebody edits it */
+  /** default pages; their text is not stored until someone edits it */
   builtIns: readonly BuiltInSource[];
   fixed: readonly FixedSource[];
 }

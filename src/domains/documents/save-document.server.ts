@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
+import { adoptForeignChange } from './adopt-change.server.ts';
 import type {
   DocumentContent,
   DocumentKind,
@@ -27,7 +28,8 @@ import {
 } from './history-repository.server.ts';
 import { problemOfStorage } from './content-limits.ts';
 import { indexWorkingCopy } from './index-references.server.ts';
-import { presentDocument } from './present-document.server.ts';
+import { hashBuiltIn, presentDocument, showsBuiltInText } from './present-document.server.ts';
+import { labelOf } from './record-change.server.ts';
 
 /** An editor's saves within this time, with nobody else in between, are one entry of the history. */
 const SESSION_MS = 30 * 60_000;
@@ -66,7 +68,7 @@ export async function createDocument(
 /** Stores a whole state, if nobody else has saved since its base. */
 export function saveDocument(deps: EngineDeps, request: SaveRequest): Promise<SaveResult> {
   return deps.db.transaction(async (tx): Promise<SaveResult> => {
-    const row = await lockDocumentFacts(tx, request.id);
+    const row = await lockFacts(tx, deps, request.id);
     if (!row || row.trashedAt) return { ok: false, reason: 'gone' };
     // A request that was accepted has raised the version above its base.
     const isCurrent = request.base === row.version;
@@ -74,6 +76,12 @@ export function saveDocument(deps: EngineDeps, request: SaveRequest): Promise<Sa
     if (earlier) return { ok: true, ...earlier };
     return storeWorkingCopy(tx, deps, row, request);
   });
+}
+
+/** Locks a document, whose version rises if another tool has changed it. */
+async function lockFacts(tx: Db, deps: EngineDeps, id: string): Promise<DocumentFacts | undefined> {
+  const row = await lockDocumentFacts(tx, id);
+  return row && (await adoptForeignChange(tx, deps, row)) ? lockDocumentFacts(tx, id) : row;
 }
 
 /** Makes a checkpoint or revision the working copy, as a new version. */
@@ -85,7 +93,7 @@ export function restoreDocument(
   by: Editor,
 ): Promise<SaveResult> {
   return deps.db.transaction(async (tx): Promise<SaveResult> => {
-    const row = await lockDocumentFacts(tx, id);
+    const row = await lockFacts(tx, deps, id);
     const content = row && !row.trashedAt && (await findContent(tx, id, entry));
     if (!row || !content) return { ok: false, reason: 'gone' };
     const restoredFrom = `${entry.type} ${entry.number}`;
@@ -109,7 +117,7 @@ async function storeWorkingCopy(
   const { base, by, saveId, restoredFrom } = request;
   const parsed = parseContent(deps, row.kind, request.content);
   if (!parsed.ok) return { ok: false, reason: 'invalid', problems: parsed.problems };
-  if (base !== row.version)
+  if (base !== row.version || isOtherRelease(deps, row, request))
     return { ok: false, reason: 'outdated', current: await readCurrent(tx, deps, row.id) };
   const { content } = parsed;
   const version = row.version + 1;
@@ -138,12 +146,29 @@ async function storeWorkingCopy(
   return { ok: true, version, savedAt: at };
 }
 
+/** Whether the editor saw the built-in text of another release. Tools that do not say what they saw are trusted with the version. */
+function isOtherRelease(
+  { adapters }: EngineDeps,
+  row: DocumentFacts,
+  { builtInHash }: Pick<SaveRequest, 'builtInHash'>,
+): boolean {
+  if (builtInHash === undefined || !showsBuiltInText(row)) return false;
+  const content = adapters[row.kind].builtIn?.(row.builtInPath!);
+  return content !== undefined && hashBuiltIn(content) !== builtInHash;
+}
+
 async function readCurrent(tx: Db, deps: EngineDeps, id: string): Promise<WorkingCopy> {
-  const { kind, version, content, savedAt, savedBy } = presentDocument(
-    deps,
-    (await findDocument(tx, id))!,
-  );
-  return { id, kind, version, content, savedAt, savedBy };
+  const row = await findDocument(tx, id);
+  const { kind, version, content, savedAt, savedBy, builtInHash } = presentDocument(deps, row!);
+  return {
+    id,
+    kind,
+    version,
+    content,
+    savedAt,
+    savedBy,
+    ...(builtInHash !== undefined && { builtInHash }),
+  };
 }
 
 /** Checks content as JSON, then its shape. */
@@ -177,7 +202,3 @@ async function recordEdit(
     at,
   );
 }
-
-/** What a person calls a document. */
-export const labelOf = ({ title }: Pick<DocumentContent, 'title'>, kind: DocumentKind): string =>
-  title.trim() || `Untitled ${kind}`;

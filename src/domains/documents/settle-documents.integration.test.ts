@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
@@ -194,4 +195,44 @@ test('takes a public page offline at its time, and keeps what was edited since',
   now = at(60);
   expect(await readersOf(documents).pages.page('/offer')).toBeUndefined();
   expect((await documents.find(id))?.state).toBe('unpublished');
+});
+
+test('a change that meets a schedule at its moment leaves both in the history', async () => {
+  // The checks of a publication run between settling and the transaction.
+  const late = openDocuments(fixture.database.db, () => now, {
+    findBlockers: async () => {
+      now = at(60);
+      return [];
+    },
+  });
+  const id = await schedule({ ...page('/soon'), title: 'Scheduled' }, 'page', at(60));
+  const edited = { ...page('/soon'), title: 'Edited' };
+  await documents.save({ id, base: 1, content: edited, by: EDITOR, saveId: randomUUID() });
+  now = at(59);
+  const changed = await late.change(id, { type: 'publish', version: 2 }, EDITOR);
+  expect(changed).toMatchObject({ ok: true, document: { state: 'published' } });
+  const entries = await query(
+    `select action, at, actor_name, before, after from activity where action = 'page.published' order by id`,
+  );
+  expect(entries).toEqual([
+    {
+      action: 'page.published',
+      at: at(60),
+      actor_name: 'Schedule',
+      before: { Address: null, 'Goes public': expect.any(String) },
+      after: { Address: '/soon', 'Goes public': null },
+    },
+    {
+      action: 'page.published',
+      at: at(60),
+      actor_name: EDITOR.name,
+      before: { Title: 'Scheduled', State: 'changed' },
+      after: { Title: 'Edited', State: 'published' },
+    },
+  ]);
+  const history = await documents.history(id, { limit: 10 });
+  expect(history.filter(({ type }) => type === 'revision').map(({ number }) => number)).toEqual([
+    2, 1,
+  ]);
+  expect(await documents.countOverdue()).toBe(0);
 });

@@ -1,16 +1,10 @@
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
+import { lockWithForeignChange } from './adopt-change.server.ts';
 import { applyEffects } from './apply-effects.server.ts';
-import {
-  findDue,
-  findNextDue,
-  lockDocument,
-  updateDocument,
-} from './document-repository.server.ts';
+import { findDue, findNextDue, updateDocument } from './document-repository.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { indexPublic } from './index-references.server.ts';
-import { findTitle } from './history-repository.server.ts';
-import { recordChange } from './record-change.server.ts';
-import { labelOf } from './save-document.server.ts';
+import { recordDue } from './record-change.server.ts';
 import { settle } from './settle.ts';
 import { lifeOf } from './stored-life.ts';
 
@@ -26,7 +20,7 @@ export interface Settler {
 }
 
 /**
- * Makes due changes when somebody reads or a job runs. Nearly free while nothing is due: the next due moment is held in memory.
+ * Makes due changes when someone reads or a job runs. Nearly free while nothing is due: the next due moment is held in memory.
  * Calls within a process share one run; across processes, the row of the document is the lock.
  */
 export function createSettler(deps: EngineDeps): Settler {
@@ -126,37 +120,17 @@ const describeFailure = (error: unknown): string =>
 /** Makes the due changes of one document in a transaction. @returns false if another process was faster */
 export async function settleDocument(deps: EngineDeps, id: string): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
-    const row = await lockDocument(tx, id);
+    const row = await lockWithForeignChange(tx, deps, id);
     if (!row) return false;
     const now = deps.clock();
     const before = lifeOf(row);
     const settled = settle(before, now);
     if (settled.life === before) return false;
-    const titleBefore = before.live ? await findTitle(tx, id, before.live.revision) : undefined;
     const update = await applyEffects(tx, deps, row, settled, { by: null, now });
     await updateDocument(tx, id, update);
     await indexPublic(tx, deps, row, settled.life);
     await announceContentChange(tx);
-    const titleAfter = settled.life.live
-      ? await findTitle(tx, id, settled.life.live.revision)
-      : undefined;
-    for (const { type, at } of settled.due)
-      await recordChange(
-        tx,
-        {
-          by: null,
-          type,
-          object: {
-            kind: row.kind,
-            id,
-            label: labelOf({ title: titleAfter ?? row.title ?? '' }, row.kind),
-          },
-          before,
-          after: settled.life,
-          ...(type === 'publish' && { titleBefore, titleAfter }),
-        },
-        at,
-      );
+    await recordDue(tx, row, before, settled);
     return settled.due.length > 0;
   });
 }

@@ -1,4 +1,5 @@
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { adoptForeignChanges } from './adopt-change.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
   deleteDocument,
@@ -8,7 +9,7 @@ import {
 } from './document-repository.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { isPurgeDue } from './life.ts';
-import { labelOf } from './save-document.server.ts';
+import { labelOf } from './record-change.server.ts';
 import { lifeOf } from './stored-life.ts';
 import { thin } from './thinning.ts';
 import {
@@ -23,12 +24,13 @@ const DAY_MS = 24 * 3_600_000;
 /** Who deletes, in the history. */
 const CLEANUP = { id: null, name: 'Nightly cleanup' };
 
-/** Deletes checkpoints that are no longer kept, and what has been in the trash for long enough. */
+/** Deletes checkpoints that are no longer kept, and what has been in the trash for long enough; takes over what other tools wrote. */
 export async function tidyDocuments(
   deps: EngineDeps,
-): Promise<{ checkpoints: number; documents: number }> {
+): Promise<{ checkpoints: number; documents: number; foreignChanges: number }> {
+  const foreignChanges = await adoptForeignChanges(deps);
   const documents = await emptyTrash(deps);
-  return { checkpoints: await thinCheckpoints(deps), documents };
+  return { checkpoints: await thinCheckpoints(deps), documents, foreignChanges };
 }
 
 async function emptyTrash({ db, clock }: EngineDeps): Promise<number> {

@@ -9,11 +9,15 @@ import {
   show,
   type Changed,
   type Effect,
+  type Settled,
 } from './settle.ts';
 
-/** `notes` are sentences for the editor about what else has changed, such as a schedule that was replaced. */
+/**
+ * `notes` are sentences for the editor about what else has changed, such as a schedule that was replaced. `settled` is what had
+ * become due before, whose effects are part of `effects`.
+ */
 export type Transition =
-  | ({ ok: true; notes: readonly string[] } & Changed)
+  | ({ ok: true; notes: readonly string[]; settled: Settled } & Changed)
   | ({ ok: false } & Refusal);
 
 /** The revision that a publication or schedule would make of the working copy. */
@@ -37,7 +41,8 @@ export function transition(
   if (refusal) return { ok: false, ...refusal };
   const settled = settleUnfailed(life, now);
   const changed = apply(settled.life, change, now, next);
-  return { ok: true, ...changed, effects: [...settled.effects, ...changed.effects] };
+  const effects = [...settled.effects, ...changed.effects];
+  return { ok: true, ...changed, effects, settled };
 }
 
 const REPLACED = 'The earlier schedule was replaced.';

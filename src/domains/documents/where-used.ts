@@ -43,9 +43,16 @@ export interface BuiltInSource {
 
 const MAX_USAGES = 50;
 
+/** What may be in use. */
+export interface UsageTarget extends DocumentReference {
+  /** folder of the media library that a file is in, when it is not the one of its address */
+  inFolder?: string;
+}
+
 /** The targets that include a target: a file is also used where its folder is shown. */
-export function targetsWith({ targetKind, target }: DocumentReference): string[] {
+export function targetsWith({ targetKind, target, inFolder }: UsageTarget): string[] {
   if (targetKind !== 'media' || target.endsWith('/')) return [target];
+  if (inFolder !== undefined) return inFolder === '' ? [target] : [target, `${inFolder}/`];
   const folders = target.split('/').slice(0, -1);
   return [target, ...folders.map((_, at) => `${folders.slice(0, at + 1).join('/')}/`)];
 }

@@ -68,6 +68,7 @@ function orderOf(sort: LeadSort = '-received'): SQL[] {
   return by === leads.createdAt ? end : [isDescending ? desc(by) : asc(by), ...end];
 }
 
+/** The newest leads whose name, company or email address contains a text. */
 export async function suggestLeads(db: Db, text: string, limit: number): Promise<LeadSummary[]> {
   const rows = await db
     .select()

@@ -3,13 +3,12 @@ import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 /** A listing of a large store takes long; names that other nodes add are found after this time. */
 const MAX_AGE_MS = 60_000;
 
-/** Finds files by a part of their path. Lists the store at most once a minute, and after a change of this node. */
-export function createMediaFinder(store: Pick<ObjectStore, 'paths'>, prefix: string) {
+/** Finds files by a part of their path while the library is unknown. Lists the store at most once a minute. */
+export function createMediaFinder(store: Pick<ObjectStore, 'paths'>, folder: string) {
   let listing: { paths: Promise<string[]>; at: number } | undefined;
   const read = async () => {
     const paths = [];
-    for await (const path of store.paths())
-      if (path.startsWith(prefix)) paths.push(path.slice(prefix.length));
+    for await (const path of store.paths(folder)) paths.push(path.slice(folder.length + 1));
     return paths.toSorted();
   };
   return {
@@ -21,11 +20,16 @@ export function createMediaFinder(store: Pick<ObjectStore, 'paths'>, prefix: str
         // A failed listing is not kept.
         paths.catch(() => (listing = undefined));
       }
-      const words = text.toLowerCase().split(' ');
-      return (await listing.paths).filter((path) => {
-        const name = path.toLowerCase();
-        return words.every((word) => name.includes(word));
-      });
+      return (await listing.paths).filter(matches(text));
     },
+  };
+}
+
+/** Whether a name contains all words. */
+export function matches(text: string): (name: string) => boolean {
+  const words = text.toLowerCase().split(' ');
+  return (name) => {
+    const lower = name.toLowerCase();
+    return words.every((word) => lower.includes(word));
   };
 }

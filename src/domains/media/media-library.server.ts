@@ -1,11 +1,14 @@
-import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
-import { createMediaFinder } from './find-media.server.ts';
+import type { ObjectStore, StoredFile } from '#src/platform/storage/object-store.server.ts';
+import { fileNameOf } from './asset.ts';
+import type { AssetIndex, IndexedAsset } from './asset-index.server.ts';
+import { createMediaFinder, matches } from './find-media.server.ts';
+import { imageTypeOf, isPlainPath, MEDIA_BUCKET, mediaUrl } from './media-address.ts';
+import { bucketKeyOf } from './storage-key.ts';
 
-/** The bucket of public media. Its name is part of every media address (docs/specification.md, section 7). */
-export const MEDIA_BUCKET = 'cms_media';
+export { MEDIA_BUCKET, mediaUrl } from './media-address.ts';
 
 export interface MediaItem {
-  /** file name with extension */
+  /** name in the library, with the extension of the file */
   name: string;
   /** path on this site, `/media/cms_media/<folder>/<name>` */
   url: string;
@@ -21,83 +24,125 @@ export interface MediaFile {
   contentType: string;
 }
 
+/** What the site shows of the library. While the library is not known, it is what the object store has. */
 export interface MediaLibrary {
   /** Images of a folder, sorted by name, by default at most 100 (docs/specification.md, section 7). Throws if storage fails. */
   list(folder: string, limit?: number): Promise<MediaItem[]>;
-  /** Images in any folder whose folder and name contain all words, sorted by path. Throws if storage fails. */
+  /** Files in any folder whose folder and name contain all words, sorted by path. Throws if storage fails. */
   findByName(text: string, limit: number): Promise<FoundMedia[]>;
-  /** A file by its path within the bucket; undefined if it does not exist or its type is not allowed. */
-  file(path: string): Promise<MediaFile | undefined>;
-  /** Adds or replaces a file atomically. */
+  /** A file by its address; undefined if it does not exist, is in the trash, or its type is not allowed. */
+  file(address: string): Promise<MediaFile | undefined>;
+  /** Whether the public can open the address. */
+  has(address: string): Promise<boolean>;
+  /** Writes a file into the bucket of the store, where the library finds it. */
   add(path: string, contents: Buffer): Promise<void>;
-  has(path: string): Promise<boolean>;
-  /** Calls the listener with the path of every file that this node adds or replaces. */
+  /** Calls the listener with the path of every file that `add` wrote. */
   onChange(listener: (path: string) => void): void;
 }
 
-const CONTENT_TYPES = new Map([
-  ['svg', 'image/svg+xml'],
-  ['png', 'image/png'],
-  ['jpg', 'image/jpeg'],
-  ['jpeg', 'image/jpeg'],
-  ['webp', 'image/webp'],
-  ['avif', 'image/avif'],
-]);
+/** What the library knows of files; by default nothing, so that the store alone decides. */
+export type KnownMedia = Pick<AssetIndex, 'isReady' | 'find' | 'isWithheld' | 'inFolder' | 'all'>;
 
-function contentTypeOf(path: string): string | undefined {
-  const dot = path.lastIndexOf('.');
-  return dot < 0 ? undefined : CONTENT_TYPES.get(path.slice(dot + 1).toLowerCase());
-}
+export const NOTHING_KNOWN: KnownMedia = {
+  isReady: () => false,
+  find: () => undefined,
+  isWithheld: () => false,
+  inFolder: () => [],
+  all: () => [],
+};
 
-/** Rejects dot segments, hidden or empty names, invisible characters, and names that file systems cannot store. */
-const isPlainPath = (path: string) =>
-  path.split('/').every(isPlainName) && path.split('/').length <= MAX_DEPTH;
-
-const MAX_DEPTH = 8;
-
-const isPlainName = (name: string) =>
-  name !== '' &&
-  Buffer.byteLength(name) <= 200 &&
-  !name.startsWith('.') &&
-  !name.endsWith('.') &&
-  !/[\p{C}\\]/u.test(name);
-
-export const mediaUrl = (path: string) =>
-  `/media/${MEDIA_BUCKET}/${path.split('/').map(encodeURIComponent).join('/')}`;
-
-export function createMediaLibrary(store: ObjectStore): MediaLibrary {
+export function createMediaLibrary(
+  store: ObjectStore,
+  known: KnownMedia = NOTHING_KNOWN,
+): MediaLibrary {
   const listeners = new Set<(path: string) => void>();
-  const finder = createMediaFinder(store, `${MEDIA_BUCKET}/`);
+  const finder = createMediaFinder(store, MEDIA_BUCKET);
   return {
     async list(folder, limit = 100) {
-      const files = await store.list(`${MEDIA_BUCKET}/${folder}`);
-      return files
-        .filter(({ name }) => isPlainPath(name) && contentTypeOf(name))
+      const stored = await store.list(bucketKeyOf(folder));
+      const items = known.isReady()
+        ? listKnown(known, folder, stored)
+        : stored.map(({ name }) => ({ name, address: `${folder}/${name}` }));
+      return items
+        .filter(({ address }) => isPlainPath(address))
+        .filter(({ name }) => imageTypeOf(name))
         .slice(0, limit)
-        .map(({ name }) => ({ name, url: mediaUrl(`${folder}/${name}`) }));
+        .map(({ name, address }) => ({ name, url: mediaUrl(address) }));
     },
     async findByName(text, limit) {
+      if (known.isReady()) return findKnown(known, text, limit);
       const paths = await finder.find(text);
       return paths
-        .filter((path) => path.includes('/') && isPlainPath(path) && contentTypeOf(path))
+        .filter((path) => path.includes('/') && isPlainPath(path) && imageTypeOf(path))
         .slice(0, limit)
         .map((path) => {
           const end = path.lastIndexOf('/');
           return { folder: path.slice(0, end), name: path.slice(end + 1), url: mediaUrl(path) };
         });
     },
-    async file(path) {
-      const contentType = contentTypeOf(path);
-      if (!contentType || !isPlainPath(path)) return undefined;
-      const contents = await store.read(`${MEDIA_BUCKET}/${path}`);
-      return contents && { contents, contentType };
+    async file(address) {
+      const place = placeOf(known, address);
+      const contents = place && (await store.read(place.storageKey));
+      return contents && { contents, contentType: place.contentType };
+    },
+    async has(address) {
+      const place = placeOf(known, address);
+      if (!place) return false;
+      return known.find(address) ? true : store.exists(place.storageKey);
     },
     async add(path, contents) {
-      await store.write(`${MEDIA_BUCKET}/${path}`, contents);
+      await store.write(bucketKeyOf(path), contents);
       finder.forget();
       for (const listener of listeners) listener(path);
     },
-    has: (path) => store.exists(`${MEDIA_BUCKET}/${path}`),
     onChange: (listener) => void listeners.add(listener),
   };
+}
+
+/** Where the bytes of an address are. A file that the library does not know yet is found by its address in the store. */
+export function placeOf(
+  known: Pick<KnownMedia, 'find' | 'isWithheld'>,
+  address: string,
+): Pick<IndexedAsset, 'storageKey' | 'contentType'> | undefined {
+  const asset = known.find(address);
+  if (asset) return asset.isTrashed ? undefined : asset;
+  const contentType = imageTypeOf(address);
+  if (!contentType || !isPlainPath(address) || known.isWithheld(address)) return undefined;
+  return { storageKey: bucketKeyOf(address), contentType };
+}
+
+/**
+ * The images of a folder of the library, with those that an operator has just copied into it, and without those that the
+ * operator deleted from it.
+ */
+function listKnown(known: KnownMedia, folder: string, stored: readonly StoredFile[]) {
+  const names = new Set(stored.map(({ name }) => name));
+  const items = known
+    .inFolder(folder)
+    .filter(({ kind }) => kind === 'picture' || kind === 'drawing')
+    .filter(({ address, storageKey }) => {
+      const isHere = storageKey === bucketKeyOf(`${folder}/${fileNameOf(address)}`);
+      return !isHere || names.has(fileNameOf(address));
+    })
+    .map((asset) => ({ name: fullNameOf(asset), address: asset.address }));
+  const added = [...names]
+    .map((name) => ({ name, address: `${folder}/${name}` }))
+    .filter(({ address }) => !known.find(address) && !known.isWithheld(address));
+  if (added.length === 0) return items;
+  return [...items, ...added].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+function findKnown(known: KnownMedia, text: string, limit: number): FoundMedia[] {
+  const isFound = matches(text);
+  const found = [...known.all()].filter(({ folder, name }) => isFound(`${folder}/${name}`));
+  return found
+    .toSorted((one, other) => (one.address < other.address ? -1 : 1))
+    .slice(0, limit)
+    .map(({ folder, name, address }) => ({ folder, name, url: mediaUrl(address) }));
+}
+
+/** Name with the extension of the address, which editors may leave out. */
+function fullNameOf({ name, address }: IndexedAsset): string {
+  const extension = address.slice(address.lastIndexOf('.'));
+  return name.toLowerCase().endsWith(extension.toLowerCase()) ? name : name + extension;
 }

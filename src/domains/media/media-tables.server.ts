@@ -100,6 +100,10 @@ export const mediaFileVersions = pgTable(
     addedByName: text(),
     /** when another file took its place; null for the current one */
     replacedAt: moment(),
+    /** focus and crop at that moment, which come back with the file */
+    focusX: real(),
+    focusY: real(),
+    crop: jsonb().$type<Crop>(),
   },
   (table) => [
     primaryKey({ columns: [table.assetId, table.number] }),
@@ -114,6 +118,18 @@ export const mediaFolders = pgTable('media_folders', {
   createdAt: moment().notNull(),
   createdById: text(),
   createdByName: text(),
+});
+
+/** Addresses of files that were deleted for good. No other file gets one, so that an old link never shows something else. */
+export const mediaRetiredAddresses = pgTable('media_retired_addresses', {
+  address: text().primaryKey(),
+  retiredAt: moment().notNull(),
+});
+
+/** Bytes in the object store that no file needs any more. */
+export const mediaUnusedBytes = pgTable('media_unused_bytes', {
+  storageKey: text().primaryKey(),
+  deleteAfter: moment().notNull(),
 });
 
 /** Uploads that are not in the library yet. Their bytes are in the upload store. */

@@ -1,17 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { MediaLibrary } from './media-library.server.ts';
+import type { MediaSeeds } from './adopt-files.server.ts';
 
 /** SVG markup by path in the media library. */
 export type MediaDrawings = ReadonlyMap<string, string>;
 
 /**
  * Adds missing files to the library: the sample media of a folder (such as `content/media`, with subfolders) and the given
- * drawings. Never overwrites a file.
+ * drawings. Never overwrites a file, and never brings back one that an editor deleted.
  * @returns the number of added files
  */
 export async function seedMedia(
-  media: Pick<MediaLibrary, 'has' | 'add'>,
+  media: MediaSeeds,
   folder: string,
   drawings: MediaDrawings,
 ): Promise<number> {

@@ -13,7 +13,7 @@ import { readSecuritySettings } from '#src/platform/auth/security-settings.serve
 import { confirmSession } from '#src/platform/auth/sessions.server.ts';
 import { findUser, findUserView, updateUser } from '#src/platform/auth/users.server.ts';
 import { actorOf, refuse } from './authorize.server.ts';
-import { cleanName } from './invites.server.ts';
+import { toUserName } from './invites.server.ts';
 import { isOpen, revokeLinksOf } from './links-repository.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
 import type { People } from './people.server.ts';
@@ -58,7 +58,7 @@ export function createAccount(
         const { id, email } = by.user;
         await lockUser(tx, id);
         const user = await findUser(tx, id);
-        const name = cleanName(typed) || email.split('@')[0]!;
+        const name = toUserName(typed, email);
         if (!user) return refuse('not-found');
         if (user.name === name) return { ok: true };
         await updateUser(tx, id, { name }, now);

@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { ActivityValue } from '#src/platform/activity/activity.ts';
+import { type ActivityValue, changedFields } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { lockOwners } from '#src/platform/auth/first-owner.server.ts';
 import {
@@ -21,10 +20,6 @@ const describe = (settings: SecuritySettings): Record<string, ActivityValue> => 
   'Session limit': `${settings.absoluteHours} hours`,
 });
 
-/** The entries of `all` that differ from `others`. */
-const differing = (all: Record<string, ActivityValue>, others: Record<string, ActivityValue>) =>
-  Object.fromEntries(Object.entries(all).filter(([key, value]) => others[key] !== value));
-
 export function createSettings({
   db,
   clock,
@@ -39,8 +34,11 @@ export function createSettings({
         if (refused) return refused;
         const parsed = securitySettingsSchema.safeParse(given);
         if (!parsed.success) return refuse('invalid-settings');
-        const [old, next] = [describe(await readSecuritySettings(tx)), describe(parsed.data)];
-        if (isDeepStrictEqual(old, next)) return { ok: true };
+        const changes = changedFields(
+          describe(await readSecuritySettings(tx)),
+          describe(parsed.data),
+        );
+        if (!changes.after) return { ok: true };
         await saveSecuritySettings(tx, parsed.data);
         await recordActivity(
           tx,
@@ -49,8 +47,7 @@ export function createSettings({
             area: 'security',
             action: 'settings.changed',
             object: { kind: 'setting', label: 'Sign-in rules' },
-            before: differing(old, next),
-            after: differing(next, old),
+            ...changes,
           },
           now,
         );

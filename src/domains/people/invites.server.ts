@@ -9,6 +9,7 @@ import { findUserByEmail, insertUser } from '#src/platform/auth/users.server.ts'
 import type { Role } from '#src/platform/auth/role.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { promiseEmail } from '#src/platform/emails/promise-email.server.ts';
+import { cleanName } from '#src/platform/forms/clean-name.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 import { actorOf, authorize, refuse, requireRecent } from './authorize.server.ts';
@@ -29,19 +30,18 @@ import { type Invite, weakPassword } from './people.ts';
 import type { SessionView } from '#src/platform/auth/auth.ts';
 
 const DAY_MS = 24 * 3_600_000;
-export const INVITE_DAYS = 7;
+const INVITE_DAYS = 7;
 /** For how many days an expired invitation is listed, so that it can be sent again. */
 const LISTED_DAYS = 30;
 const INVITE_EMAIL: PeopleEmailKind = 'invite';
-const MAX_NAME_LENGTH = 80;
 
 /** An address as users sign in with it; undefined if it cannot receive email. */
 export const toAccountEmail = (typed: string): string | undefined =>
   normalizeEmail(typed)?.toLowerCase();
 
-/** A name without control characters and of a length that lists can show. */
-export const cleanName = (typed: string): string =>
-  typed.replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME_LENGTH);
+/** The name of a user as typed; without one, the first part of their address. */
+export const toUserName = (typed: string, email: string): string =>
+  cleanName(typed, 80) || email.split('@')[0]!;
 
 /** Invitations that were neither accepted nor revoked, newest first. */
 export async function listInvites(db: Db, now: Date): Promise<Invite[]> {
@@ -137,7 +137,7 @@ export function createInvites(
       const link = await findLink(db, 'invite', token, clock());
       if (!link) return refuse('link-invalid');
       const { email } = link;
-      const name = cleanName(typedName) || email.split('@')[0]!;
+      const name = toUserName(typedName, email);
       const weakness = await checkPassword(password, { email, name });
       if (weakness) return weakPassword(weakness);
       const hash = await hashNewPassword(password);

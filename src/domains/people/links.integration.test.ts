@@ -1,34 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createBrowser, DAY, EMAIL, MINUTE, PASSWORD } from '#tests/support/test-auth.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
-import { createTestPeople, VISITOR } from '#tests/support/test-people.ts';
+import { setUpPeople, type TestPeople, VISITOR } from '#tests/support/test-people.ts';
 
 /** Each link works once, expires, and cannot be guessed or replayed. */
 
-const START = new Date('2026-03-02T09:00:00Z');
 const DANA = 'dana@northwind.example';
 const NEW_PASSWORD = 'four green lanterns';
 const INVALID = { ok: false, reason: 'link-invalid' };
 const ACCOUNT = { name: 'Dana', password: PASSWORD };
 
-let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
-let site: ReturnType<typeof createTestPeople>;
-beforeAll(async () => {
-  fixture = await createTestDatabase();
-});
-afterAll(() => fixture.drop());
-beforeEach(async () => {
-  // Fake only the clock: the database driver needs real timers.
-  vi.useFakeTimers({ toFake: ['Date'], now: START });
-  await query('truncate auth_users, auth_rate_limits, people_links, activity cascade');
-  site = createTestPeople(fixture.database);
-  await site.auth.ensureFirstOwner();
-});
-afterEach(() => vi.useRealTimers());
-
-const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
-const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
-const owner = async () => site.sessionOf(await site.signIn());
+let site: TestPeople;
+const { query, later, owner } = setUpPeople((opened) => (site = opened));
 const actions = async () =>
   (await query('select action from activity order by id')).map(({ action }) => action as string);
 

@@ -1,33 +1,14 @@
 import { decodeQR } from 'qr/decode.js';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createBrowser, EMAIL, MINUTE, PASSWORD } from '#tests/support/test-auth.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
-import { codeOf, createTestPeople, VISITOR } from '#tests/support/test-people.ts';
+import { codeOf, setUpPeople, type TestPeople, VISITOR } from '#tests/support/test-people.ts';
 
 /** Codes work once, expire, and cannot be guessed or replayed. The password alone grants nothing. */
 
-const START = new Date('2026-03-02T09:00:00Z');
 const STEP = 30_000;
 
-let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
-let site: ReturnType<typeof createTestPeople>;
-beforeAll(async () => {
-  fixture = await createTestDatabase();
-});
-afterAll(() => fixture.drop());
-beforeEach(async () => {
-  // Fake only the clock: the database driver needs real timers.
-  vi.useFakeTimers({ toFake: ['Date'], now: START });
-  await query(
-    'truncate auth_users, auth_rate_limits, auth_settings, people_links, activity cascade',
-  );
-  site = createTestPeople(fixture.database);
-  await site.auth.ensureFirstOwner();
-});
-afterEach(() => vi.useRealTimers());
-
-const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
-const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+let site: TestPeople;
+const { query, later } = setUpPeople((opened) => (site = opened));
 
 /** An owner with TOTP; the time step of the enrollment has passed. */
 async function enrolled() {

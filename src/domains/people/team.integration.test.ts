@@ -1,36 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
 import { createBrowser, DAY, EMAIL, MINUTE, PASSWORD } from '#tests/support/test-auth.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
-import { createTestPeople, VISITOR } from '#tests/support/test-people.ts';
+import { setUpPeople, type TestPeople, VISITOR } from '#tests/support/test-people.ts';
 import { createExpiredLinksHandler } from './delete-expired-links.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 
 /** Roles, the last owner, settings, and what needs a recent sign-in. */
 
-const START = new Date('2026-03-02T09:00:00Z');
 const DANA = 'dana@northwind.example';
 
-let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
-let site: ReturnType<typeof createTestPeople>;
-beforeAll(async () => {
-  fixture = await createTestDatabase();
-});
-afterAll(() => fixture.drop());
-beforeEach(async () => {
-  // Fake only the clock: the database driver needs real timers.
-  vi.useFakeTimers({ toFake: ['Date'], now: START });
-  await query(
-    'truncate auth_users, auth_rate_limits, auth_settings, people_links, activity cascade',
-  );
-  site = createTestPeople(fixture.database);
-  await site.auth.ensureFirstOwner();
-});
-afterEach(() => vi.useRealTimers());
-
-const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
-const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
-const owner = async () => site.sessionOf(await site.signIn());
+let site: TestPeople;
+const { query, later, owner, db } = setUpPeople((opened) => (site = opened));
 const activeOwners = async () =>
   (await query(`select from auth_users where role = 'owner' and deactivated_at is null`)).length;
 
@@ -114,6 +95,20 @@ test('a new role takes effect at the next request, and is recorded with the old 
   ).toEqual([{ before: { Role: 'viewer' }, after: { Role: 'editor' } }]);
 });
 
+test('an owner switches off the app that a colleague has lost, which the history lists with sign-ins', async () => {
+  const by = await owner();
+  const { browser, session: dana } = await site.addUser(by, DANA, 'viewer');
+  await site.enroll(dana);
+  expect(await site.people.resetTotp(dana.user.id, by)).toEqual({ ok: true });
+  expect(await site.auth.session(browser.request())).toBeUndefined();
+  expect(await createBrowser('192.0.2.1').signIn(site.auth, PASSWORD, DANA)).toMatchObject({
+    ok: true,
+  });
+  expect(
+    await query(`select area, object_label from activity where action = 'totp.disabled'`),
+  ).toEqual([{ area: 'security', object_label: DANA }]);
+});
+
 test('editors and viewers cannot change the team, nor a former owner with an old session view', async () => {
   const by = await owner();
   const settings = await site.people.settings();
@@ -141,14 +136,20 @@ test('sensitive changes need a password from the last 15 minutes', async () => {
   later(15 * MINUTE);
   const old = await site.sessionOf(browser);
   const { people } = site;
+  const settings = await people.settings();
   const changes = [
     () => people.invite({ email: 'ira@northwind.example', role: 'viewer' }, old),
     () => people.changeRole(dana.user.id, 'editor', old),
     () => people.deactivate(dana.user.id, old),
+    () => people.reactivate(dana.user.id, old),
+    () => people.resetTotp(dana.user.id, old),
+    () => people.resendInvite(randomUUID(), old),
     () => people.remove(dana.user.id, old),
     () => people.requestEmailChange('ira@northwind.example', old),
     () => people.beginTotp(old),
     () => people.disableTotp(old),
+    () => people.renewRecoveryCodes(old),
+    () => people.changeSettings({ ...settings, idleMinutes: 60 }, old),
   ];
   for (const change of changes) expect(await change()).toMatchObject({ reason: 'confirm-first' });
   expect(await people.confirmIdentity({ password: 'wrong' }, old)).toMatchObject({
@@ -158,6 +159,17 @@ test('sensitive changes need a password from the last 15 minutes', async () => {
   expect(await people.changeRole(dana.user.id, 'editor', await site.sessionOf(browser))).toEqual({
     ok: true,
   });
+});
+
+test('a name is cut between characters, not within one, and its change is recorded', async () => {
+  const browser = await site.signIn();
+  const by = await site.sessionOf(browser);
+  expect(await site.people.changeName(`K${'😀'.repeat(60)}`, by)).toEqual({ ok: true });
+  const { name } = (await site.sessionOf(browser)).user;
+  expect(name).toBe(`K${'😀'.repeat(39)}`);
+  expect(await query(`select after from activity where action = 'user.renamed'`)).toEqual([
+    { after: { Name: name } },
+  ]);
 });
 
 test('limits how often a signed-in user may give a wrong password', async () => {
@@ -217,7 +229,7 @@ test('the nightly job deletes what ended more than a month ago, and tokens of se
   await site.people.invite({ email: DANA, role: 'viewer' }, by);
   const token = await site.tokenOf('invite');
   const tidy = createExpiredLinksHandler({
-    db: fixture.database.db,
+    db: db(),
     clock: systemClock,
     log: silentLogger,
   });

@@ -22,7 +22,8 @@ import type { PeopleDeps } from './people-deps.ts';
 import type { People } from './people.server.ts';
 import type { Member } from './people.ts';
 
-type Entry = Pick<ActivityEntry, 'action' | 'before' | 'after'>;
+/** What a change adds to the history; its area is 'people' unless it is about how they sign in. */
+type Entry = Pick<ActivityEntry, 'action' | 'before' | 'after'> & { area?: 'security' };
 
 const toMember = ({ totpEnabledAt, lastSeenAt, ...user }: UserView): Member => ({
   ...user,
@@ -120,7 +121,7 @@ export function createTeam({
         await lockUser(tx, user.id);
         if (!(await removeSecondFactor(tx, user.id))) return 'unchanged';
         await revokeSessions(tx, user, by, now);
-        return { action: 'totp.disabled' };
+        return { action: 'totp.disabled', area: 'security' };
       }),
   };
 }

@@ -25,7 +25,7 @@ export const suppressionEntries = pgTable(
   (table) => [index('suppression_entries_at').on(table.at)],
 );
 
-/** Records of erasures: when and by whom. Contains the address only as a keyed hash. */
+/** Records of erasures: when, and by which user. Contains the address only as a keyed hash. */
 export const personErasures = pgTable('lead_erasures', {
   id: uuid().primaryKey().defaultRandom(),
   emailHash: text().notNull(),

@@ -28,6 +28,7 @@ export async function readChosen(
     .orderBy(orderBy);
   return rows.map(toRecord);
 }
+
 function toRecord(row: typeof activity.$inferSelect): ActivityRecord {
   const { id, at, area, action, actorId, actorName, objectKind, objectId, objectLabel } = row;
   return {

@@ -1,10 +1,10 @@
-import { hashPassword } from 'better-auth/crypto';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { authUsers } from './auth-tables.server.ts';
 import { checkPassword } from './check-password.server.ts';
+import { hashNewPassword } from './credentials.server.ts';
 import {
   generateReadablePassword,
   insertOwner,
@@ -46,7 +46,7 @@ export function ensureFirstOwner(
 
     const id = await insertOwner(tx, email, clock());
     await recordOwner(tx, 'user.created', { id, email }, clock());
-    await savePasswordHash(tx, id, await hashPassword(password), clock());
+    await savePasswordHash(tx, id, await hashNewPassword(password), clock());
     return { created: true, email, ...(given === undefined && { password }) };
   });
 }

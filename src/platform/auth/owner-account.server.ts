@@ -3,8 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { authAccounts, authUsers } from './auth-tables.server.ts';
+import { authAccounts } from './auth-tables.server.ts';
 import { CREDENTIAL } from './password-hash.server.ts';
+import { insertUser } from './users.server.ts';
 
 /** Who acts when the program does. */
 const SETUP: Actor = { id: null, name: 'Setup' };
@@ -26,10 +27,7 @@ export function recordOwner(
 /** Inserts an owner without a password; returns the user's id. */
 export async function insertOwner(tx: Db, email: string, now: Date): Promise<string> {
   const id = randomUUID();
-  const times = { createdAt: now, updatedAt: now };
-  await tx
-    .insert(authUsers)
-    .values({ id, email, name: 'Owner', role: 'owner', emailVerified: true, ...times });
+  await insertUser(tx, { id, email, name: 'Owner', role: 'owner' }, now);
   return id;
 }
 

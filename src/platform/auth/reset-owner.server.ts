@@ -1,15 +1,16 @@
-import { hashPassword } from 'better-auth/crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { COMMAND_LINE } from '#src/platform/activity/activity.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { authTotp, authUsers } from './auth-tables.server.ts';
+import { authUsers } from './auth-tables.server.ts';
 import { checkPassword } from './check-password.server.ts';
+import { findCredentialOf, hashNewPassword } from './credentials.server.ts';
 import { lockOwners } from './first-owner.server.ts';
 import { insertOwner, recordOwner } from './owner-account.server.ts';
 import { replacePassword } from './replace-password.server.ts';
 import { removeSecondFactor } from './second-factor.server.ts';
 import { clearThrottle } from './sign-in-throttle.server.ts';
+import { findUserByEmail, updateUser } from './users.server.ts';
 
 /** The message is shown to the operator in the terminal. */
 export class OwnerError extends Error {
@@ -34,8 +35,6 @@ export async function listOwners(db: Db): Promise<string[]> {
   return owners.map(({ email }) => email);
 }
 
-/** Who acts when the operator does, from the server's shell. */
-
 /**
  * Sets a new password for an owner, ends their sessions and clears the attempts on their account. The new password also
  * invalidates their device cookies. When no active owner is left, `email` becomes one.
@@ -52,7 +51,7 @@ export async function resetOwner(
   const { email } = owner;
   const weakness = await checkPassword(owner.password, { email });
   if (weakness) throw new OwnerError(`The password ${weakness}.`);
-  const hash = await hashPassword(owner.password);
+  const hash = await hashNewPassword(owner.password);
   return db.transaction(async (tx) => {
     const now = clock();
     await lockOwners(tx);
@@ -65,25 +64,18 @@ export async function resetOwner(
     if (owner.switchesTotpOff && (await removeSecondFactor(tx, userId)))
       await recordOwner(tx, 'totp.disabled', user, now, COMMAND_LINE);
     await clearThrottle(tx, secret, email);
-    return { isNewOwner, endedSessions, hasTotp: await hasTotp(tx, userId) };
+    const hasTotp = (await findCredentialOf(tx, userId))?.hasTotp ?? false;
+    return { isNewOwner, endedSessions, hasTotp };
   });
 }
 
-const hasTotp = async (tx: Db, userId: string): Promise<boolean> => {
-  const [row] = await tx.select().from(authTotp).where(eq(authTotp.userId, userId));
-  return (row?.enabledAt ?? null) !== null;
-};
-
 async function ensureOwner(tx: Db, email: string, now: Date) {
-  const [user] = await tx.select().from(authUsers).where(eq(authUsers.email, email));
+  const user = await findUserByEmail(tx, email);
   if (user?.role === 'owner' && !user.deactivatedAt) return { userId: user.id, isNewOwner: false };
   const owners = await listOwners(tx);
   if (owners.length > 0)
     throw new OwnerError(`${email} is not an owner. Owners: ${owners.join(', ')}.`);
   if (!user) return { userId: await insertOwner(tx, email, now), isNewOwner: true };
-  await tx
-    .update(authUsers)
-    .set({ role: 'owner', deactivatedAt: null, updatedAt: now })
-    .where(eq(authUsers.id, user.id));
+  await updateUser(tx, user.id, { role: 'owner', deactivatedAt: null }, now);
   return { userId: user.id, isNewOwner: true };
 }

@@ -3,17 +3,11 @@ import { and, eq, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
+import type { Visitor } from './auth.ts';
 import { authSessions, authSettings, authTotp, authUsers } from './auth-tables.server.ts';
 import { describeDevice } from './device-name.ts';
 import { DEFAULT_SECURITY_SETTINGS } from './security-settings.ts';
 import { placeOf, shortenAddress } from './shorten-address.ts';
-
-/** The browser of a request without a session. */
-export interface Visitor {
-  /** IP address, resolved by the HTTP edge */
-  ip: string;
-  userAgent: string;
-}
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -78,6 +78,15 @@ export async function updateUser(
     .where(eq(authUsers.id, id));
 }
 
+/** Sets when a user was here last, and since when they cannot sign in: for demo data. */
+export async function setUserTimes(
+  tx: Db,
+  id: string,
+  times: Partial<Pick<StoredUser, 'lastSeenAt' | 'deactivatedAt'>>,
+): Promise<void> {
+  await tx.update(authUsers).set(times).where(eq(authUsers.id, id));
+}
+
 /** Deletes a user with their password, sessions and codes. */
 export async function deleteUser(tx: Db, id: string): Promise<void> {
   await tx.delete(authUsers).where(eq(authUsers.id, id));

@@ -10,6 +10,10 @@ export const ADVISORY_LOCKS = {
   firstOwner: 7_202_613,
   /** one transaction changes redirects, since two concurrent ones could create a loop */
   redirects: 7_202_614,
+  /** one transaction changes the folders of the media library, or adds a file to one */
+  mediaFolders: 7_202_615,
+  /** one process deletes media that nothing needs */
+  mediaSweep: 7_202_616,
 } as const;
 
 type LockName = keyof typeof ADVISORY_LOCKS;

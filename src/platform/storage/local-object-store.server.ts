@@ -33,9 +33,10 @@ export function localObjectStore(folder: string): ObjectStore {
   });
   return {
     ...store,
-    async *paths() {
+    async *paths(within) {
       await mkdir(folder, { recursive: true });
-      for await (const path of store.paths()) if (!path.startsWith(`${UNFINISHED}/`)) yield path;
+      for await (const path of store.paths(within))
+        if (!path.startsWith(`${UNFINISHED}/`)) yield path;
     },
   };
 }

@@ -13,8 +13,8 @@ export interface StoredFile {
 export interface ObjectStore {
   /** Lists files directly in a folder, sorted by name; empty when the folder does not exist. */
   list(folder: string): Promise<StoredFile[]>;
-  /** Yields the paths of all files, at any depth, in no order. */
-  paths(): AsyncIterable<string>;
+  /** Yields the paths of all files in a folder, by default of all, at any depth, in no order. */
+  paths(folder?: string): AsyncIterable<string>;
   /** Reads the whole file; undefined when there is none. */
   read(path: string): Promise<Buffer | undefined>;
   /** Writes the file atomically: a reader never sees a part of it. */

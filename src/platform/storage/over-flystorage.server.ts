@@ -29,8 +29,13 @@ export function createFlystorageStore(
       }
       return found.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
     },
-    async *paths() {
-      for await (const entry of files.list('', { deep: true })) if (entry.isFile) yield entry.path;
+    async *paths(folder = '') {
+      try {
+        for await (const entry of files.list(folder, { deep: true }))
+          if (entry.isFile) yield entry.path;
+      } catch (error) {
+        fallbackIfMissing(error, undefined);
+      }
     },
     read: (path) => files.readToBuffer(path).catch((error) => fallbackIfMissing(error, undefined)),
     exists: (path) => files.fileExists(path).catch((error) => fallbackIfMissing(error, false)),

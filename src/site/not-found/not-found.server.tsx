@@ -6,6 +6,7 @@ import { INSIGHTS_PATH, SEARCH_PATH, STORIES_PATH } from '#src/domains/site-map/
 import { QUERY_LEFT_OUT } from '#src/platform/http/document-key.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
+import { HintedLinks } from '#src/site/parts/hinted-links.tsx';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { BrokenStream } from '#src/ui/drawings/lost-stream.tsx';
@@ -87,16 +88,7 @@ export function NotFound({ isGone = false }: { isGone?: boolean }) {
       </div>
       <BrokenStream />
       <nav className="wrap" aria-label="Other pages">
-        <ul className="lost-ways">
-          {WAYS_ON.map(({ href, label, hint }) => (
-            <li key={href}>
-              <a href={href}>
-                {label}
-                <span>{hint}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <HintedLinks links={WAYS_ON} className="lost-ways" />
       </nav>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { NavLink } from '#src/domains/site-map/navigation.ts';
+import { HintedLinks } from '#src/site/parts/hinted-links.tsx';
 
 export interface SearchLinkLists {
   services: readonly NavLink[];
@@ -30,16 +31,7 @@ function LinkList({ title, links }: { title: string; links: readonly NavLink[] }
   return (
     <section>
       <h2 className="card-title">{title}</h2>
-      <ul>
-        {links.map(({ href, label, hint }) => (
-          <li key={href}>
-            <a href={href}>
-              {label}
-              {hint === undefined ? null : <span>{hint}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <HintedLinks links={links} />
     </section>
   );
 }

@@ -46,7 +46,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <StaticMarkup id="search-field" html={field} />
         {/* Always rendered, so that screen readers announce the new text after a client navigation. */}
-        <p className="search-told" role="status">
+        <p className="search-status" role="status">
           {status}
         </p>
         <StaticMarkup id="search-below" html={below} />

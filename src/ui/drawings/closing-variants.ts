@@ -11,7 +11,7 @@ export interface Closing {
 export type ClosingOf = (amounts?: readonly number[], seed?: string) => Closing;
 
 /** Shades of copper, light to dark. */
-export const COPPERS = [
+const COPPERS = [
   '#FFD9BA',
   '#FDC79A',
   '#FBB37D',

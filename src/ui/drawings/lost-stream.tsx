@@ -13,36 +13,23 @@ const PHONE: Sheet = { className: 'lost-phone', width: 360, height: 190 };
 const BANDS = 4;
 
 /** A river of four streams. A fifth leaves it, breaks off, and finds its way back. */
-export function BrokenStream() {
-  return (
-    <div className="lost-stream">
-      {[WIDE, PHONE].map((sheet) => (
-        <Drawing key={sheet.className} sheet={sheet}>
-          <River sheet={sheet} />
-          {brokenPaths(sheet).map((d) => (
-            <path key={d} d={d} fill={ramp(1)} />
-          ))}
-        </Drawing>
-      ))}
-    </div>
-  );
-}
+export const BrokenStream = () => <LostStream pathsOf={brokenPaths} />;
 
 /** A river of four streams. A fifth leaves it and ends. */
-export function EndedStream() {
-  return (
-    <div className="lost-stream">
-      {[WIDE, PHONE].map((sheet) => (
-        <Drawing key={sheet.className} sheet={sheet}>
-          <River sheet={sheet} />
-          {endedPaths(sheet).map((d) => (
-            <path key={d} d={d} fill={ramp(1)} />
-          ))}
-        </Drawing>
-      ))}
-    </div>
-  );
-}
+export const EndedStream = () => <LostStream pathsOf={endedPaths} />;
+
+const LostStream = ({ pathsOf }: { pathsOf: (sheet: Sheet) => string[] }) => (
+  <div className="lost-stream">
+    {[WIDE, PHONE].map((sheet) => (
+      <Drawing key={sheet.className} sheet={sheet}>
+        <River sheet={sheet} />
+        {pathsOf(sheet).map((d) => (
+          <path key={d} d={d} fill={ramp(1)} />
+        ))}
+      </Drawing>
+    ))}
+  </div>
+);
 
 function Drawing({ sheet, children }: { sheet: Sheet; children: React.ReactNode }) {
   const { className, width, height } = sheet;

@@ -1,11 +1,28 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Site } from '#tests/support/site.ts';
+import { signIn } from './admin-session.ts';
 
 /** Opens the editor of a page by its public path, and waits until it can be typed in. */
 export async function openEditor(page: Page, path: string): Promise<void> {
   await page.goto(`/admin/page-editor${path}`);
   await expect(page).toHaveURL(/\/admin\/page-editor\/[0-9a-f-]{36}$/);
   await expect(titleField(page)).toBeEditable();
+}
+
+/** Opens the editor of a page in two browsers, both signed in with the one account of a test site. */
+export async function openTwoEditors(
+  browser: Browser,
+  site: Site,
+  path: string,
+): Promise<[Page, Page]> {
+  const open = async () => {
+    const context = await browser.newContext({ baseURL: site.url });
+    const page = await context.newPage();
+    await signIn(page, site);
+    await openEditor(page, path);
+    return page;
+  };
+  return Promise.all([open(), open()]);
 }
 
 /** The title of the page; sections have titles, too. */

@@ -5,7 +5,7 @@ import type { DocumentSystem, Samples, Visit } from './document-system.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The words that somebody typed; each occurs in one text only, so they say which content this is. */
+/** The words that an editor typed; each occurs in one text only, so they say which content this is. */
 export const wordsOf = (value: unknown): Set<string> =>
   new Set(JSON.stringify(value).match(/word\d+[ab]?/g));
 

@@ -23,7 +23,7 @@ export const contrast: Check = {
 };
 
 /** The contrast of two colors by WCAG, 1 to 21; undefined if one is not a hexadecimal color. */
-export function contrastRatio(one: string, other: string): number | undefined {
+function contrastRatio(one: string, other: string): number | undefined {
   const [first, second] = [luminance(one), luminance(other)];
   if (first === undefined || second === undefined) return undefined;
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);

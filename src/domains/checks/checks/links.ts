@@ -1,4 +1,5 @@
 import { targetOf } from '#src/domains/content/references.ts';
+import { formatSiteDay } from '#src/platform/clock/site-day.ts';
 import { type Check, EVERY_KIND } from '../check.ts';
 import type { CheckedDocument, Link } from '../checked-document.ts';
 import { blocks, type Found, type Place, warns } from '../finding.ts';
@@ -89,7 +90,7 @@ function hidden(
   const name = `“${title || path}”`;
   if (state === 'scheduled' && publishAt)
     return warns(
-      `${name} becomes public on ${publishAt.toISOString().slice(0, 10)}. Until then, the link leads to an error page.`,
+      `${name} becomes public on ${formatSiteDay(publishAt)}. Until then, the link leads to an error page.`,
       place,
     );
   // Two new pages that link to each other must be publishable, so a draft does not block.

@@ -1,4 +1,4 @@
-import { TextField } from '#src/admin/forms/text-field.tsx';
+import { TextField } from './text-field.tsx';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#src/platform/auth/password-rules.ts';
 
 /** A field to choose a password. Shown once: the button beside it shows what was typed. */

@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ActionForm } from './action-form.tsx';
+
+interface DisclosedFormProps extends ComponentProps<typeof ActionForm> {
+  /** a verb and its object, such as 'Deactivate Kim' */
+  summary: string;
+  /** what will happen, and whether it can be undone */
+  about: ReactNode;
+}
+
+/**
+ * A form behind a line that opens: it says what will happen before its button can be pressed, without JavaScript too. After a
+ * refusal it is open, to show why.
+ */
+export const DisclosedForm = ({ summary, about, ...form }: DisclosedFormProps) => (
+  <details className="disclosure" open={form.result?.intent === form.intent}>
+    <summary>{summary}</summary>
+    <div>
+      <p className="disclosure-about">{about}</p>
+      <ActionForm {...form} />
+    </div>
+  </details>
+);

@@ -1,0 +1,90 @@
+import { type Editor, MAX_NAME_LENGTH } from './asset.ts';
+import { fileOf, insertAsset, isAddressTaken, presentAsset } from './asset-repository.server.ts';
+import type { AcceptedFile, AssetResult } from './assets.server.ts';
+import { lockBytes, unmark } from './bytes-repository.server.ts';
+import { changeMedia } from './change-media.server.ts';
+import { ensureFolder, findFolder } from './folder-repository.server.ts';
+import { parseFolder } from './folder-path.ts';
+import type { MediaDeps } from './media-deps.ts';
+import { fileNameFor, numberedName } from './new-address.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+
+/** More files of one name in one folder get a random number. */
+const MAX_NUMBER = 200;
+
+/** Adds a file at an address that was never used. */
+export async function addAsset(
+  deps: MediaDeps,
+  file: AcceptedFile,
+  folder: string,
+  by: Editor,
+): Promise<AssetResult> {
+  const parsed = parseFolder(folder);
+  if (!parsed.ok) return parsed;
+  return changeMedia(
+    deps,
+    by,
+    async ({ tx, at, record }) => {
+      if (!(await holdBytes(deps, tx, file.storageKey))) return NO_BYTES;
+      const path = parsed.path && ((await findFolder(tx, parsed.path)) ?? parsed.path);
+      await ensureFolder(tx, path, by, at);
+      const row = await insertAsset(
+        tx,
+        {
+          address: await newAddress(tx, path, file),
+          folder: path,
+          ...fileOf(file),
+          name: nameOf(file.uploadName),
+          createdAt: at,
+          changedAt: at,
+          createdById: by.id,
+          createdByName: by.name,
+        },
+        file.uploadName,
+      );
+      if (!row) throw new Error('the address was taken by a file that is being adopted');
+      record({
+        action: 'file.added',
+        object: { id: row.id, label: row.name },
+        after: { Folder: path || null, Address: row.address },
+      });
+      return { ok: true, asset: presentAsset(row) };
+    },
+    { lockFolders: true },
+  );
+}
+
+export const NO_BYTES = {
+  ok: false,
+  message: 'The file could not be stored. Please upload it again.',
+} as const;
+
+/** Takes part in the use of bytes. @returns false if they are not in the store */
+export async function holdBytes(
+  { store }: Pick<MediaDeps, 'store'>,
+  tx: Db,
+  storageKey: string,
+): Promise<boolean> {
+  await lockBytes(tx, storageKey);
+  if (!(await store.exists(storageKey))) return false;
+  await unmark(tx, storageKey);
+  return true;
+}
+
+async function newAddress(tx: Db, folder: string, file: AcceptedFile): Promise<string> {
+  const name = fileNameFor(file.uploadName, file.contentType);
+  for (let number = 1; ; number += 1) {
+    const distinct = number > MAX_NUMBER ? Math.floor(Math.random() * 1e9) : number;
+    const address = [folder, numberedName(name, distinct)].filter(Boolean).join('/');
+    if (!(await isAddressTaken(tx, address))) return address;
+  }
+}
+
+/** The name that the library shows: that of the upload, in one line. */
+export const nameOf = (uploadName: string): string =>
+  uploadName
+    .normalize('NFC')
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .slice(0, MAX_NAME_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '') // half of a character
+    .trim() || 'file';

@@ -1,0 +1,242 @@
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { Asset, AssetFile, AssetFileVersion, Editor } from './asset.ts';
+import type { AcceptedFile } from './assets.server.ts';
+import { mediaAssets, mediaFileVersions, mediaRetiredAddresses } from './media-tables.server.ts';
+
+export type AssetRow = typeof mediaAssets.$inferSelect;
+export type FileVersionRow = typeof mediaFileVersions.$inferSelect;
+type NewAsset = typeof mediaAssets.$inferInsert;
+
+/** The columns of a file, of an asset or of one of its versions. */
+export const fileOf = (row: AssetFile): AssetFile => ({
+  kind: row.kind,
+  contentType: row.contentType,
+  storageKey: row.storageKey,
+  hash: row.hash,
+  uploadHash: row.uploadHash,
+  bytes: row.bytes,
+  width: row.width,
+  height: row.height,
+});
+
+const editorOf = (id: string | null, name: string | null): Editor | null =>
+  id === null || name === null ? null : { id, name };
+
+export const presentAsset = (row: AssetRow): Asset => ({
+  id: row.id,
+  address: row.address,
+  folder: row.folder,
+  file: fileOf(row),
+  name: row.name,
+  alt: row.alt,
+  isDecorative: row.isDecorative,
+  caption: row.caption,
+  credit: row.credit,
+  license: row.license,
+  licenseEnds: row.licenseEnds,
+  tags: row.tags,
+  focus: { x: row.focusX, y: row.focusY },
+  crop: row.crop,
+  version: row.version,
+  createdAt: row.createdAt,
+  createdBy: editorOf(row.createdById, row.createdByName),
+  changedAt: row.changedAt,
+  trashedAt: row.trashedAt,
+  trashedBy: editorOf(row.trashedById, row.trashedByName),
+});
+
+export const presentVersion = (row: FileVersionRow, current: number): AssetFileVersion => ({
+  ...fileOf(row),
+  number: row.number,
+  uploadName: row.uploadName,
+  addedAt: row.addedAt,
+  addedBy: editorOf(row.addedById, row.addedByName),
+  isCurrent: row.number === current,
+});
+
+export async function findAsset(db: Db, id: string): Promise<AssetRow | undefined> {
+  const [row] = await db.select().from(mediaAssets).where(eq(mediaAssets.id, id));
+  return row;
+}
+
+/** Locks files in the order of their ids, so that two transactions never wait for each other. */
+export const lockAssets = (tx: Db, ids: readonly string[]): Promise<AssetRow[]> =>
+  tx
+    .select()
+    .from(mediaAssets)
+    .where(inArray(mediaAssets.id, [...ids]))
+    .orderBy(mediaAssets.id)
+    .for('update');
+
+export async function listTrashedIds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: mediaAssets.id })
+    .from(mediaAssets)
+    .where(isNotNull(mediaAssets.trashedAt))
+    .orderBy(mediaAssets.trashedAt)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export const findByHashes = (db: Db, hashes: readonly string[]): Promise<AssetRow[]> =>
+  db
+    .select()
+    .from(mediaAssets)
+    .where(
+      and(
+        or(inArray(mediaAssets.uploadHash, [...hashes]), inArray(mediaAssets.hash, [...hashes])),
+        isNull(mediaAssets.trashedAt),
+      ),
+    )
+    .orderBy(mediaAssets.createdAt)
+    .limit(200);
+
+/** Whether an address belongs, or once belonged, to a file. */
+export async function isAddressTaken(db: Db, address: string): Promise<boolean> {
+  const { rows } = await db.execute<{ taken: boolean }>(sql`
+    select exists (select from ${mediaAssets} where ${mediaAssets.address} = ${address})
+      or exists (select from ${mediaRetiredAddresses}
+        where ${mediaRetiredAddresses.address} = ${address}) as taken`);
+  return rows[0]!.taken;
+}
+
+/** Adds a file with its first version. @returns undefined if its address is taken */
+export async function insertAsset(
+  tx: Db,
+  values: NewAsset,
+  uploadName: string,
+): Promise<AssetRow | undefined> {
+  const [row] = await tx.insert(mediaAssets).values(values).onConflictDoNothing().returning();
+  if (!row) return undefined;
+  await insertVersion(tx, row, { ...fileOf(row), uploadName }, 1, {
+    at: row.createdAt,
+    by: editorOf(row.createdById, row.createdByName),
+  });
+  return row;
+}
+
+export async function insertVersion(
+  tx: Db,
+  { id }: Pick<AssetRow, 'id'>,
+  file: AcceptedFile,
+  number: number,
+  { at, by }: { at: Date; by: Editor | null },
+): Promise<void> {
+  await tx.insert(mediaFileVersions).values({
+    assetId: id,
+    number,
+    ...fileOf(file),
+    uploadName: file.uploadName,
+    addedAt: at,
+    addedById: by?.id ?? null,
+    addedByName: by?.name ?? null,
+  });
+}
+
+/** Ends the time of the current version, and keeps its focus and crop for when it comes back. */
+export async function endVersion(tx: Db, row: AssetRow, at: Date): Promise<void> {
+  const { focusX, focusY, crop } = row;
+  await tx
+    .update(mediaFileVersions)
+    .set({ replacedAt: at, focusX, focusY, crop })
+    .where(
+      and(eq(mediaFileVersions.assetId, row.id), eq(mediaFileVersions.number, row.fileVersion)),
+    );
+}
+
+export async function findVersion(
+  db: Db,
+  assetId: string,
+  number: number,
+): Promise<FileVersionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(mediaFileVersions)
+    .where(and(eq(mediaFileVersions.assetId, assetId), eq(mediaFileVersions.number, number)));
+  return row;
+}
+
+/** The current version, and those replaced since a moment; the newest first. */
+export const listVersions = (db: Db, assetId: string, since: Date): Promise<FileVersionRow[]> =>
+  db
+    .select()
+    .from(mediaFileVersions)
+    .where(
+      and(
+        eq(mediaFileVersions.assetId, assetId),
+        or(isNull(mediaFileVersions.replacedAt), gte(mediaFileVersions.replacedAt, since)),
+      ),
+    )
+    .orderBy(desc(mediaFileVersions.number));
+
+export async function updateAsset(
+  tx: Db,
+  id: string,
+  at: Date,
+  values: Partial<NewAsset>,
+): Promise<AssetRow> {
+  const [row] = await tx
+    .update(mediaAssets)
+    .set({ ...values, version: sql`${mediaAssets.version} + 1`, changedAt: at })
+    .where(eq(mediaAssets.id, id))
+    .returning();
+  return row!;
+}
+
+/** The same change of many files. */
+export async function updateAssets(
+  tx: Db,
+  ids: readonly string[],
+  at: Date,
+  values: Partial<NewAsset>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(mediaAssets)
+    .set({ ...values, version: sql`${mediaAssets.version} + 1`, changedAt: at })
+    .where(inArray(mediaAssets.id, [...ids]));
+}
+
+/** Other texts or tags for each of many files, in one statement. */
+export async function updateEach(
+  tx: Db,
+  at: Date,
+  values: readonly (Pick<AssetRow, 'id' | 'alt' | 'isDecorative'> & { tags: readonly string[] })[],
+): Promise<void> {
+  if (values.length === 0) return;
+  await tx.execute(sql`
+    update ${mediaAssets} set tags = new.tags, alt = new.alt, is_decorative = new."isDecorative",
+      version = ${mediaAssets}.version + 1, changed_at = ${at}
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+      as new(id uuid, tags text[], alt text, "isDecorative" boolean)
+    where ${mediaAssets}.id = new.id`);
+}
+
+/** Deletes rows for good. Their addresses are never used again. */
+export async function deleteAssets(tx: Db, rows: readonly AssetRow[], at: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(mediaRetiredAddresses)
+    .values(rows.map(({ address }) => ({ address, retiredAt: at })))
+    .onConflictDoNothing();
+  await tx.delete(mediaAssets).where(
+    inArray(
+      mediaAssets.id,
+      rows.map(({ id }) => id),
+    ),
+  );
+}
+
+export async function countInFolder(db: Db, folder: string): Promise<number> {
+  const [row] = await db
+    .select({ files: count() })
+    .from(mediaAssets)
+    .where(
+      and(
+        isNull(mediaAssets.trashedAt),
+        sql`(${mediaAssets.folder} = ${folder} or starts_with(${mediaAssets.folder}, ${`${folder}/`}))`,
+      ),
+    );
+  return row!.files;
+}

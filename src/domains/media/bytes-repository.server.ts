@@ -1,0 +1,86 @@
+import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { lockKey } from '#src/platform/db/advisory-locks.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { mediaAssets, mediaFileVersions, mediaUnusedBytes } from './media-tables.server.ts';
+
+/**
+ * Waits until nobody else adds or deletes these bytes, until the end of the transaction. Who adds a reference to bytes and
+ * who deletes bytes both hold it, so that no file ever loses its bytes.
+ */
+export const lockBytes = async (tx: Db, storageKey: string): Promise<void> =>
+  void (await tx.execute(lockKey(`media bytes ${storageKey}`)));
+
+/** Whether a file, or a version of one, needs the bytes. */
+export async function areNeeded(db: Db, storageKey: string): Promise<boolean> {
+  const { rows } = await db.execute<{ needed: boolean }>(sql`
+    select exists (select from ${mediaFileVersions}
+      where ${mediaFileVersions.storageKey} = ${storageKey}) as needed`);
+  return rows[0]!.needed;
+}
+
+/** The keys of those bytes that a file needs. */
+export async function listNeeded(db: Db, storageKeys: readonly string[]): Promise<Set<string>> {
+  if (storageKeys.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ key: mediaFileVersions.storageKey })
+    .from(mediaFileVersions)
+    .where(inArray(mediaFileVersions.storageKey, [...storageKeys]));
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Marks bytes for deletion. Those that are already marked keep the earlier moment. */
+export async function markUnused(
+  tx: Db,
+  storageKeys: readonly string[],
+  deleteAfter: Date,
+): Promise<void> {
+  if (storageKeys.length === 0) return;
+  await tx
+    .insert(mediaUnusedBytes)
+    .values([...new Set(storageKeys)].map((storageKey) => ({ storageKey, deleteAfter })))
+    .onConflictDoUpdate({
+      target: mediaUnusedBytes.storageKey,
+      set: { deleteAfter: sql`least(${mediaUnusedBytes.deleteAfter}, excluded.delete_after)` },
+    });
+}
+
+export const unmark = async (tx: Db, storageKey: string): Promise<void> =>
+  void (await tx.delete(mediaUnusedBytes).where(eq(mediaUnusedBytes.storageKey, storageKey)));
+
+export async function listDeletable(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ key: mediaUnusedBytes.storageKey })
+    .from(mediaUnusedBytes)
+    .where(lte(mediaUnusedBytes.deleteAfter, now))
+    .orderBy(mediaUnusedBytes.deleteAfter, mediaUnusedBytes.storageKey)
+    .limit(limit);
+  return rows.map(({ key }) => key);
+}
+
+/** Deletes the versions that were replaced before a moment. @returns the keys of their bytes */
+export async function deleteOldVersions(tx: Db, before: Date): Promise<string[]> {
+  const rows = await tx
+    .delete(mediaFileVersions)
+    .where(lte(mediaFileVersions.replacedAt, before))
+    .returning({ key: mediaFileVersions.storageKey });
+  return rows.map(({ key }) => key);
+}
+
+/** The keys of all bytes of files. */
+export async function listKeysOf(db: Db, assetIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ key: mediaFileVersions.storageKey })
+    .from(mediaFileVersions)
+    .where(inArray(mediaFileVersions.assetId, [...assetIds]));
+  return rows.map(({ key }) => key);
+}
+
+/** Ids of files in the trash since before a moment. */
+export async function listExpiredTrash(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: mediaAssets.id })
+    .from(mediaAssets)
+    .where(lte(mediaAssets.trashedAt, before))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
