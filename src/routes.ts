@@ -87,6 +87,12 @@ export default [
           route('new', 'admin/page-editor/new-page.ts'),
           route('*', 'admin/page-editor/page.tsx'),
         ]),
+        ...prefix('media-library', [
+          route('uploads', 'admin/media/intake/uploads-endpoint.ts'),
+          route('uploads/:id', 'admin/media/intake/upload-endpoint.ts'),
+          route('uploads/:id/file', 'admin/media/intake/upload-file-endpoint.ts'),
+          route('known', 'admin/media/intake/known-endpoint.ts'),
+        ]),
         ...prefix('api/documents/:id', [
           index('admin/documents/document-endpoint.ts'),
           route('change', 'admin/documents/change-endpoint.ts'),

@@ -15,6 +15,8 @@ import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Assets } from '#src/domains/media/assets.server.ts';
+import type { UploadServer } from '#src/domains/media/intake/upload-server.ts';
+import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { SocialImages } from '#src/domains/social-images/social-images.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
@@ -43,6 +45,8 @@ export interface Services {
   checks: Checks;
   media: MediaLibrary;
   assets: Assets;
+  uploads: Uploads;
+  uploadServer: UploadServer;
   socialImages: SocialImages;
   newsletter: Newsletter;
   people: People;
