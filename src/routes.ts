@@ -92,6 +92,7 @@ export default [
           route('uploads/:id', 'admin/media/intake/upload-endpoint.ts'),
           route('uploads/:id/file', 'admin/media/intake/upload-file-endpoint.ts'),
           route('known', 'admin/media/intake/known-endpoint.ts'),
+          route('fetch', 'admin/media/intake/fetch-endpoint.ts'),
         ]),
         ...prefix('api/documents/:id', [
           index('admin/documents/document-endpoint.ts'),

@@ -15,7 +15,7 @@ import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Assets } from '#src/domains/media/assets.server.ts';
-import type { UploadServer } from '#src/domains/media/intake/upload-server.ts';
+import type { UploadByUrl, UploadServer } from '#src/domains/media/intake/upload-server.ts';
 import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { SocialImages } from '#src/domains/social-images/social-images.server.ts';
@@ -47,6 +47,7 @@ export interface Services {
   assets: Assets;
   uploads: Uploads;
   uploadServer: UploadServer;
+  uploadByUrl: UploadByUrl;
   socialImages: SocialImages;
   newsletter: Newsletter;
   people: People;

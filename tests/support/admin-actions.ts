@@ -93,6 +93,7 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   ...post('/admin/media-library/uploads/:id', 'content.edit'),
   get('/admin/media-library/uploads/:id/file', 'content.edit'),
   ...post('/admin/media-library/known', 'content.edit'),
+  ...post('/admin/media-library/fetch', 'content.edit'),
   get('/admin/team', 'team.manage'),
   get('/admin/team/invite', 'team.manage'),
   ...post('/admin/team/invite', 'team.manage', { intent: 'invite', email: 'bo@x.example' }),
