@@ -38,6 +38,7 @@ import { seed } from './seed.server.ts';
 import { wireSeo } from './seo.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
+import { wireUploads } from './uploads.server.ts';
 
 /** Everything a process runs on, built once. Nothing connects yet. */
 export interface System {
@@ -107,6 +108,13 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   });
   const pages = media.showCurrentSizes(createPageReader(db, DEFAULT_PAGES, log, settle), 'page');
   const posts = media.showCurrentSizes(createPostReader(db, pages, settle), 'post');
+  const uploads = wireUploads({
+    ...shared,
+    ...media.services,
+    pool: database.pool,
+    store,
+    slots,
+  });
   const socialImages = wireSocialImages({ store, slots, log });
   const suppression = wireSuppression({ ...shared, store, mailFolder });
   const newsletter = wireNewsletter({ ...shared, ledger: suppression.ledger });
@@ -151,6 +159,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     activityLog: createActivityLog({ db, clock }),
     ...people.services,
     ...media.services,
+    ...uploads.services,
     ...socialImages.services,
     ...suppression.services,
     ...newsletter.services,
@@ -173,6 +182,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   });
   const parts = [
     media,
+    uploads,
     socialImages,
     suppression,
     newsletter,
