@@ -94,13 +94,14 @@ test('a refusal by the checks does not repeat their list, and ends with the next
     { field: 'path', message: 'Enter a path.' },
   ];
   const message = '2 things need to be fixed first. Enter a title.';
+  let refused = problems;
   const { edit } = openDocument({
     document,
     handlers: {
       [`GET ${checksApi(document.id)}`]: () =>
         Response.json({ version: 4, findings: [finding], usedBy: { uses: [], total: 0 } }),
       [`POST ${changeApi(document.id)}`]: () =>
-        Response.json({ ok: false, message, problems }, { status: 409 }),
+        Response.json({ ok: false, message, problems: refused }, { status: 409 }),
     },
   });
   await panel().findByText('Fix before publishing');
@@ -110,6 +111,11 @@ test('a refusal by the checks does not repeat their list, and ends with the next
   expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Path Enter a path.',
   ]);
+  refused = problems.slice(0, 1);
+  await press('Publish');
+  expect((await panel().findByRole('alert')).textContent).toBe(
+    'Nothing was changed. Fix the problem listed above first.',
+  );
   edit('Typed');
   await waitFor(() => expect(panel().queryByRole('alert')).toBeNull());
 });

@@ -9,13 +9,22 @@ interface PublishRefusalProps {
   content: DocumentContent;
 }
 
-/** Why a change was refused: the reason, and the problems that the checks above do not list. */
-export const PublishRefusal = ({ message, problems, checks, content }: PublishRefusalProps) => (
-  <div className="form-error" role="alert">
-    <p>{message}</p>
-    <ProblemList problems={unlistedProblems(problems, checks)} content={content} />
-  </div>
-);
+/** Why a change was refused: a pointer to what the checks above list, or the reason and what they do not list. */
+export function PublishRefusal({ message, problems, checks, content }: PublishRefusalProps) {
+  const unlisted = unlistedProblems(problems, checks);
+  const count = problems.length;
+  const isListed = count > 0 && unlisted.length === 0;
+  return (
+    <div className="form-error" role="alert">
+      <p>
+        {isListed
+          ? `Nothing was changed. Fix the ${count === 1 ? 'problem' : `${count} problems`} listed above first.`
+          : message}
+      </p>
+      <ProblemList problems={unlisted} content={content} />
+    </div>
+  );
+}
 
 /** Empty while the checks are running, since they are about to list the same. */
 function unlistedProblems(
