@@ -54,14 +54,19 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         title="Confirm it is you"
         intro={`You signed in more than ${RECENT_SIGN_IN_MINUTES} minutes ago. Enter your password before personal data leaves the site.`}
       />
-      <ActionForm intent="confirm" result={actionData} submit="Confirm" busy="Checking...">
+      <ActionForm
+        intent="confirm"
+        result={actionData}
+        submit="Confirm"
+        busy="Checking..."
+        after={
+          <Link className="btn btn-small btn-quiet" to={back}>
+            Back to the list
+          </Link>
+        }
+      >
         <ConfirmFields needs={needs} isWholeForm />
       </ActionForm>
-      <p>
-        <Link className="text-link" to={back}>
-          Back to the list
-        </Link>
-      </p>
     </>
   );
 }
