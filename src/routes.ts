@@ -95,6 +95,8 @@ export default [
           route('describe', 'admin/media/library/describe.tsx'),
           route('selected', 'admin/media/library/selected.tsx'),
           route('folder', 'admin/media/library/folder.tsx'),
+          route(':id', 'admin/media/asset/asset.tsx'),
+          route(':id/file', 'admin/media/asset/file-endpoint.ts'),
         ]),
         ...prefix('api/documents/:id', [
           index('admin/documents/document-endpoint.ts'),

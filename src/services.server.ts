@@ -15,6 +15,7 @@ import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
+import type { AssetFiles } from '#src/domains/media/asset-files.server.ts';
 import type { Assets } from '#src/domains/media/assets.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { SocialImages } from '#src/domains/social-images/social-images.server.ts';
@@ -44,6 +45,7 @@ export interface Services {
   checks: Checks;
   media: MediaLibrary;
   assets: Assets;
+  assetFiles: AssetFiles;
   assetLists: AssetLists;
   socialImages: SocialImages;
   newsletter: Newsletter;

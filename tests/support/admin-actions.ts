@@ -102,6 +102,13 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   ...post('/admin/media-library/selected', 'content.purge', { do: 'purge', id: ID }),
   get('/admin/media-library/folder', 'content.edit'),
   ...post('/admin/media-library/folder', 'content.edit', { name: 'Team' }),
+  get('/admin/media-library/:id', 'content.see'),
+  ...post(
+    '/admin/media-library/:id',
+    'content.edit',
+    ...intents('details', 'view', 'bring-back', 'trash', 'restore', 'unknown'),
+  ),
+  get('/admin/media-library/:id/file', 'content.see'),
   get('/admin/team', 'team.manage'),
   get('/admin/team/invite', 'team.manage'),
   ...post('/admin/team/invite', 'team.manage', { intent: 'invite', email: 'bo@x.example' }),
