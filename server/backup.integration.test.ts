@@ -7,6 +7,7 @@ import { createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
 import { JOBS } from '#src/wiring/jobs.server.ts';
+import { ANA, assetOf, openMedia } from '#tests/support/media-system.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
@@ -64,12 +65,14 @@ test('restores subscribers, files, the secret and pending jobs into an empty sit
     consentShown,
   });
   await source.store.write('cms_media/Two Words/Zürich #1?.svg', '<svg/>');
+  const media = openMedia({ db, store: source.store, clock: () => new Date() });
+  const added = assetOf(await media.assets.add(await media.accept('bytes'), 'Team', ANA));
   await writeFile(join(source.dataDir, 'session-secret'), 'x'.repeat(43));
   const folder = join(source.dataDir, 'backup');
 
   await run(backup, source, [folder]);
   expect(printed.mock.lastCall?.[0]).toMatch(
-    /backup has \d+ rows from \d+ tables, 1 files, and 0 emails/,
+    /backup has \d+ rows from \d+ tables, 2 files, and 0 emails/,
   );
   expect((await stat(folder)).mode & 0o077).toBe(0);
   await run(restore, target, [folder]);
@@ -80,6 +83,13 @@ test('restores subscribers, files, the secret and pending jobs into an empty sit
   expect((await target.store.read('cms_media/Two Words/Zürich #1?.svg'))?.toString()).toBe(
     '<svg/>',
   );
+  const restoredMedia = openMedia({
+    ...target.database,
+    store: target.store,
+    clock: () => new Date(),
+  });
+  await restoredMedia.index.refresh();
+  expect((await restoredMedia.library.file(added.address))?.contents.toString()).toBe('bytes');
   expect(await readFile(join(target.dataDir, 'session-secret'), 'utf8')).toBe('x'.repeat(43));
   const restored = await openQueue(target);
   expect(await restored.counts()).toEqual({ waiting: 1, failed: 0 });
