@@ -82,7 +82,7 @@ test('fills every list of the admin area, and a second run adds nothing', async 
     count(*) filter (where offline_since is not null and trashed_at is null) as unpublished,
     count(*) filter (where trashed_at is not null) as in_trash from cms_documents`);
   expect(states).toEqual([
-    { scheduled: '1', changed: '1', edited_built_in: '1', unpublished: '1', in_trash: '1' },
+    { scheduled: '2', changed: '1', edited_built_in: '1', unpublished: '1', in_trash: '1' },
   ]);
   expect((await valuesOf('activity', 'actor_name')).length).toBeGreaterThan(2);
 

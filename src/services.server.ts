@@ -14,6 +14,8 @@ import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
+import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
+import type { AssetFiles } from '#src/domains/media/asset-files.server.ts';
 import type { Assets } from '#src/domains/media/assets.server.ts';
 import type { UploadByUrl, UploadServer } from '#src/domains/media/intake/upload-server.ts';
 import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
@@ -45,6 +47,8 @@ export interface Services {
   checks: Checks;
   media: MediaLibrary;
   assets: Assets;
+  assetFiles: AssetFiles;
+  assetLists: AssetLists;
   uploads: Uploads;
   uploadServer: UploadServer;
   uploadByUrl: UploadByUrl;

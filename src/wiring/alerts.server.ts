@@ -14,6 +14,7 @@ import {
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
+import type { People } from '#src/domains/people/people.server.ts';
 import { createAlertEmail } from '#src/integrations/mail/alert-email.tsx';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
@@ -33,6 +34,7 @@ interface AlertsDeps {
   mail: EmailPort;
   leads: Pick<Leads, 'backlog' | 'emailCounts'>;
   newsletter: Pick<Newsletter, 'emailCounts'>;
+  people: Pick<People, 'emailCounts'>;
   documents: Pick<Documents, 'countOverdue'>;
   clock: Clock;
   log: Logger;
@@ -54,6 +56,7 @@ export function wireAlerts({
   mail,
   leads,
   newsletter,
+  people,
   documents,
   clock,
   log,
@@ -70,6 +73,7 @@ export function wireAlerts({
     leadAlerts(leads),
     emailAlerts('lead', leads),
     emailAlerts('newsletter', newsletter),
+    emailAlerts('people', people),
     proxyAlerts(db, clock),
     overdueDocuments,
     failedJobs,
@@ -119,7 +123,7 @@ function leadAlerts(leads: Pick<Leads, 'backlog'>): AlertSource {
 
 /** Alerts about failed and overdue promised emails. */
 function emailAlerts(
-  whose: 'lead' | 'newsletter',
+  whose: 'lead' | 'newsletter' | 'people',
   owner: { emailCounts(): Promise<EmailCounts> },
 ): AlertSource {
   return async () => {

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import type { ProxyWatch } from '#src/domains/alerts/proxy-watch.server.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
@@ -9,22 +8,21 @@ import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
-import { type PoolWatch, watchPool } from '#src/platform/db/pool-watch.server.ts';
+import { watchPool } from '#src/platform/db/pool-watch.server.ts';
 import { releaseSchedule, deferWhileHeld } from '#src/platform/hold/hold-jobs.server.ts';
 import { createHold } from '#src/platform/hold/hold.server.ts';
-import type { MediaSource } from '#src/platform/http/media-response.server.ts';
-import type { JobBinding } from '#src/platform/jobs/job.ts';
 import { createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { startSchedules } from '#src/platform/jobs/schedule.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
-import type { Services } from '#src/services.server.ts';
 import { wireAlerts } from './alerts.server.ts';
 import { wireAnalytics } from './analytics.server.ts';
 import { wireAssessments } from './assessments.server.ts';
 import { settleForReader, wireDocuments } from './documents.server.ts';
 import { wireEmails } from './emails.server.ts';
 import { wireLeads } from './leads.server.ts';
+import { wireMediaFiles } from './media-files.server.ts';
+import { wireMediaLists } from './media-lists.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
 import { wireNewsletter } from './newsletter.server.ts';
 import { wireOverview } from './overview.server.ts';
@@ -36,35 +34,8 @@ import { seed } from './seed.server.ts';
 import { wireSeo } from './seo.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
+import type { System } from './system.ts';
 import { wireUploads } from './uploads.server.ts';
-
-/** Everything a process runs on, built once. Nothing connects yet. */
-export interface System {
-  services: Services;
-  jobs: readonly JobBinding[];
-  /**
-   * Creates the queue's tables and a queue for each job; from then on jobs can be sent. Throws while the database is
-   * unavailable.
-   */
-  startQueue(): Promise<void>;
-  /** Starts processing jobs and running schedules in this process, until `stop`. */
-  work(): Promise<void>;
-  /** Readiness by part, for /readyz. */
-  readiness(): Promise<Record<string, boolean>>;
-  /** Counts and liveness of the database pool, for /readyz and /healthz. */
-  pool: Pick<PoolWatch, 'counts' | 'isAlive'>;
-  /** Handles a content change that any node announced. @returns whether media changed, when this node knows it */
-  contentChanged(): Promise<boolean>;
-  /** Counts requests that do not match TRUST_PROXY; for web processes. */
-  proxyWatch: ProxyWatch;
-  /** Loads in advance what the first visitor would otherwise wait for. */
-  warmUp(): void;
-  /** Adds sample content and the first owner where missing. Idempotent. */
-  seed(): ReturnType<typeof seed>;
-  /** Source of `/media/cms_media/<folder>/<name>`. */
-  mediaFile: MediaSource;
-  stop(): Promise<void>;
-}
 
 interface SystemDeps {
   config: Config;
@@ -92,8 +63,6 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const hold = createHold({ db, clock });
   // What is due becomes public before anyone reads.
   const settle = () => settleForReader(documents);
-  const pages = createPageReader(db, DEFAULT_PAGES, log, settle);
-  const posts = createPostReader(db, pages, settle);
   const readiness = createReadiness({ database, store, queue });
   const shared = { config, db, queue, clock, secret, log };
 
@@ -101,8 +70,11 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...shared,
     store,
     slots,
+    maxRenditionBytes: config.MAX_RENDITIONS_MB * 1024 * 1024,
     references: () => documentsPart.services.references,
   });
+  const pages = media.showCurrentSizes(createPageReader(db, DEFAULT_PAGES, log, settle), 'page');
+  const posts = media.showCurrentSizes(createPostReader(db, pages, settle), 'post');
   const uploads = wireUploads({
     ...shared,
     ...media.services,
@@ -132,6 +104,8 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     posts,
   });
   const { documents } = documentsPart.services;
+  const mediaFiles = wireMediaFiles({ ...media.services, store, slots });
+  const mediaLists = wireMediaLists({ ...shared, ...documentsPart.services });
   const search = wireSearch({ ...shared, pages, posts });
   const analytics = wireAnalytics({ ...shared, pages, posts });
   const alerts = wireAlerts({
@@ -139,6 +113,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     mail: mailer,
     leads,
     documents,
+    ...people.services,
     ...newsletter.services,
   });
   const retention = wireRetention({ ...shared, leads, mailFolder });
@@ -159,6 +134,8 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...assessments.services,
     ...seo.services,
     ...documentsPart.services,
+    ...mediaFiles.services,
+    ...mediaLists.services,
     ...search.services,
     ...analytics.services,
   };
@@ -182,6 +159,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     seo,
     people,
     documentsPart,
+    mediaLists,
     search,
     analytics,
     alerts,
@@ -232,10 +210,12 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
       return seeded;
     },
     mediaFile: media.mediaFile,
+    versionMedia: media.versionMedia,
     async stop() {
       stopSchedules();
       search.stop();
-      await Promise.all([seo.flush(), alerts.proxyWatch.flush()]);
+      const flushed = media.flushMedia().catch(() => undefined);
+      await Promise.all([seo.flush(), alerts.proxyWatch.flush(), flushed]);
       await queue.stop();
       mailer.close();
       pool.stop();

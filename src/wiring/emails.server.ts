@@ -10,7 +10,9 @@ import { createLegacyConfirmationHandler } from '#src/domains/newsletter/legacy-
 import { createConfirmationEmailComposer } from '#src/domains/newsletter/compose-confirmation-email.server.ts';
 import { NEWSLETTER_EMAILS } from '#src/domains/newsletter/newsletter-emails.server.ts';
 import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-mail.job.ts';
+import { createNoticeComposer } from '#src/domains/people/compose-notice.server.ts';
 import { createPeopleEmailComposer } from '#src/domains/people/compose-people-email.server.ts';
+import { NOTICE_EMAILS } from '#src/domains/people/notices.server.ts';
 import { PEOPLE_EMAILS } from '#src/domains/people/people-emails.server.ts';
 import { createConfirmationEmail } from '#src/integrations/mail/confirmation-email.tsx';
 import { createLeadEmailTemplates } from '#src/integrations/mail/lead-emails.ts';
@@ -69,18 +71,14 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
     clock,
     template: createConfirmationEmail(BRAND),
   });
-  const composePeopleEmail = createPeopleEmailComposer({
-    db,
-    siteUrl,
-    secret,
-    clock,
-    templates: createPeopleEmailTemplates({ sender: BRAND, siteUrl }),
-  });
+  const templates = createPeopleEmailTemplates({ sender: BRAND, siteUrl });
+  const composePeopleEmail = createPeopleEmailComposer({ db, siteUrl, secret, clock, templates });
+  const composeNotice = createNoticeComposer({ db, siteUrl, templates });
   const shared = { db, queue, clock, log };
   const bindSender = (box: EmailBox, compose: ComposeEmail) =>
     handles(box.job, createEmailHandler({ ...shared, box, mailer, compose }));
   async function sweep(graceMs?: number): Promise<void> {
-    for (const box of [LEAD_EMAILS, NEWSLETTER_EMAILS, PEOPLE_EMAILS])
+    for (const box of [LEAD_EMAILS, NEWSLETTER_EMAILS, PEOPLE_EMAILS, NOTICE_EMAILS])
       await sweepEmails({ ...shared, box }, graceMs);
   }
   return {
@@ -90,6 +88,7 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
       bindSender(LEAD_EMAILS, composeLeadEmail),
       bindSender(NEWSLETTER_EMAILS, composeConfirmationEmail),
       bindSender(PEOPLE_EMAILS, composePeopleEmail),
+      bindSender(NOTICE_EMAILS, composeNotice),
       handles(sendLeadMails, createLegacyLeadEmailsHandler(shared)),
       handles(sendConfirmationMail, createLegacyConfirmationHandler(shared)),
     ],

@@ -7,9 +7,10 @@ import { sendLeadMails } from '#src/domains/leads/emails/send-lead-mails.job.ts'
 import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-mail.job.ts';
 import { sendNewsletterEmail } from '#src/domains/newsletter/send-newsletter-email.job.ts';
 import { deleteExpiredLinks } from '#src/domains/people/delete-expired-links.job.ts';
-import { sendPeopleEmail } from '#src/domains/people/send-people-email.job.ts';
+import { sendNoticeEmail, sendPeopleEmail } from '#src/domains/people/send-people-email.job.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
+import { tidyMedia } from '#src/domains/media/tidy-media.job.ts';
 import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
 import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
 import { sweepUploads } from '#src/domains/media/intake/sweep-uploads.job.ts';
@@ -22,6 +23,7 @@ import type { Job } from '#src/platform/jobs/job.ts';
 export const JOBS = [
   sendNewsletterEmail,
   sendPeopleEmail,
+  sendNoticeEmail,
   deliverLead,
   sendLeadEmail,
   sendLeadMails,
@@ -34,5 +36,6 @@ export const JOBS = [
   deleteExpiredLinks,
   tidyDocuments,
   rebuildReferences,
+  tidyMedia,
   sweepUploads,
 ] as const satisfies readonly Job[];

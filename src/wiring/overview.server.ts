@@ -23,6 +23,7 @@ interface OverviewDeps {
     | 'pages'
     | 'documents'
     | 'newsletter'
+    | 'people'
     | 'analyticsFigures'
     | 'assessmentStats'
     | 'media'
@@ -46,8 +47,8 @@ export function wireOverview({
   database,
   readiness,
 }: OverviewDeps): Wired<'overview'> {
-  const { posts, pages, documents, newsletter, analyticsFigures, media, notFoundLog, leads, log } =
-    services;
+  const { posts, pages, documents, newsletter, people, analyticsFigures, media } = services;
+  const { notFoundLog, leads, log } = services;
   const folders = () =>
     Promise.all(
       LOGO_FOLDERS.map(async (folder) => ({ folder, files: (await media.list(folder)).length })),
@@ -74,6 +75,7 @@ export function wireOverview({
       },
       pages,
       newsletter,
+      people,
       analytics: analyticsFigures,
       media: { folders },
       misses: { ofTheWeek: () => notFoundLog.countSince(new Date(Date.now() - WEEK_MS)) },

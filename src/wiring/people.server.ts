@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
+import { createNotices } from '#src/domains/people/notices.server.ts';
 import { createPeople } from '#src/domains/people/people.server.ts';
 import { createAccountThrottle } from '#src/platform/auth/account-throttle.server.ts';
 import { type AuthOptions, createAuth } from '#src/platform/auth/auth.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Wired } from './wired.ts';
 
-interface PeopleDeps extends AuthOptions {
+interface PeopleDeps extends Omit<AuthOptions, 'onRecoveryCode'> {
   queue: JobQueue;
   pool: Pool;
 }
@@ -13,8 +14,9 @@ interface PeopleDeps extends AuthOptions {
 /** Wires sign-in, and the accounts that it checks. */
 export function wirePeople(deps: PeopleDeps): Wired<'auth' | 'people'> {
   const { pool, secret, config } = deps;
-  const auth = createAuth(deps);
+  const notices = createNotices(deps);
+  const auth = createAuth({ ...deps, onRecoveryCode: notices.ofRecoveryCode });
   const throttle = createAccountThrottle({ pool, secret, scale: config.RATE_LIMIT_SCALE });
-  const people = createPeople({ ...deps, auth, throttle });
+  const people = createPeople({ ...deps, auth, throttle, notices });
   return { services: { auth, people }, jobs: [], schedules: [] };
 }

@@ -109,6 +109,7 @@ test('from the invitation to a revoked session', async ({ page, browser, site })
 
   // A new password by email ends all sessions; the used recovery code stays used.
   await other.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(pageHeading(other)).toHaveText('Forgot your password?');
   await other.getByLabel('Email').fill(email);
   await other.getByRole('button', { name: 'Send link' }).click();
   await expect(pageHeading(other)).toHaveText('Check your inbox');

@@ -4,11 +4,16 @@ import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { buildPost } from '#tests/builders/post.ts';
 import { markdownPathOf } from '#src/domains/seo/markdown-twin.ts';
-import { expect, startSite, test } from '#tests/support/server-fixture.ts';
+import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { visit } from './support/application.ts';
 import { LISTED_POSTS, pathOfPost } from './support/content.ts';
 import { elementsOf, parseHtml, textPartsOf } from './support/html.ts';
-import { onDatabase, openOwnPostgres, withDatabase } from './support/own-database.ts';
+import {
+  onDatabase,
+  openOwnPostgres,
+  type OwnPostgres,
+  withDatabase,
+} from './support/own-database.ts';
 import { publishPage, savePost } from '#tests/support/publishing.ts';
 
 /** Pages as Markdown, for language models and for people who prefer text. */
@@ -158,63 +163,72 @@ test('/llms.txt lists every twin once, optional ones last', async ({ request, si
   expect(stories.split('\n')).toHaveLength(1 + SUCCESS_STORIES.length);
 });
 
-test('twins and /llms.txt follow publishing and unpublishing, and tolerate invalid data', async () => {
-  await using postgres = await openOwnPostgres();
-  const connectionString = await postgres.createDatabase();
-  await using site = await startSite({ env: onDatabase(connectionString) });
-  const read = async (path: string) => (await fetch(site.url + path)).text();
-  const save = (title: string, slug = 'new-article') =>
-    withDatabase(connectionString, (db) => savePost(db, buildPost({ slug, title }), new Date()));
-
-  expect((await fetch(`${site.url}/insights/new-article.md`)).status).toBe(404);
-  await save('First *words*');
-  await expect.poll(() => read('/insights/new-article.md')).toContain('# First \\*words\\*\n');
-  await expect.poll(() => read('/llms.txt')).toContain('[First \\*words\\*](');
-  await save('<img src=x onerror=alert(1)>');
-  await expect.poll(() => read('/insights/new-article.md')).toContain('# \\<img src=x');
-
-  const about = DEFAULT_PAGES.find(({ path }) => path === '/about')!;
-  expect(await read('/about.md')).toMatch(/^# \S/);
-  await withDatabase(connectionString, (db) =>
-    publishPage(db, { ...about, seo: { ...about.seo, noindex: true } }, new Date()),
-  );
-  await expect.poll(async () => (await fetch(`${site.url}/about.md`)).status).toBe(404);
-  await expect.poll(() => read('/llms.txt')).not.toContain('/about.md');
-  expect((await fetch(`${site.url}/about`)).status).toBe(200);
-
-  const hidden = buildPost({ slug: 'new-article', seo: { noindex: true } });
-  await withDatabase(connectionString, (db) => savePost(db, hidden, new Date()));
-  await expect
-    .poll(async () => (await fetch(`${site.url}/insights/new-article.md`)).status)
-    .toBe(404);
-  expect((await fetch(`${site.url}/insights/new-article`)).status).toBe(200);
-
-  const seo = { title: 'Café', description: 'Coffee.', canonical: 'https://', image: 'https://' };
-  const blocks = [{ type: 'steps', id: 'a', props: null }];
-  await withDatabase(connectionString, (db) =>
-    publishPage(db, { path: '/café', title: 'Café', seo, blocks }, new Date()),
-  );
-  await expect.poll(() => read('/caf%C3%A9')).toContain('<title>Café</title>');
-  expect(await read('/caf%C3%A9.md')).toContain('# Café\n\n> Coffee.');
-  expect(await read('/sitemap.xml')).toContain('/caf%C3%A9</loc>');
-});
-
-test('/llms.txt lists older articles as optional', async () => {
-  await using postgres = await openOwnPostgres();
-  const connectionString = await postgres.createDatabase();
-  await using site = await startSite({ env: onDatabase(connectionString) });
-  await withDatabase(connectionString, async (db) => {
-    for (let n = 0; n < 20; n++)
-      await savePost(
-        db,
-        buildPost({ slug: `numbered-${n}`, publishedAt: new Date(Date.UTC(2031, 0, 31 - n)) }),
-        new Date(),
-      );
+test.describe('when content changes', () => {
+  let postgres: OwnPostgres;
+  let connectionString: string;
+  let site: Site;
+  test.beforeAll(async () => {
+    postgres = await openOwnPostgres();
+    connectionString = await postgres.createDatabase();
+    site = await startSite({ env: onDatabase(connectionString) });
   });
-  const read = async () => (await fetch(`${site.url}/llms.txt`)).text();
-  await expect.poll(read).toContain('/insights/numbered-19.md');
-  const [, insights = '', optional = ''] =
-    /^## Insights\n\n([\s\S]*?)\n\n[\s\S]*^## Optional\n\n([\s\S]*)/m.exec(await read()) ?? [];
-  expect(insights.match(/\/insights\/numbered-\d+\.md/g)).toHaveLength(20);
-  expect(optional).toContain(`${pathOfPost(LISTED_POSTS[0]!)}.md`);
+  test.afterAll(async () => {
+    await site.stop();
+    await postgres[Symbol.asyncDispose]();
+  });
+
+  test('twins and /llms.txt follow publishing and unpublishing, and tolerate invalid data', async () => {
+    const read = async (path: string) => (await fetch(site.url + path)).text();
+    const save = (title: string, slug = 'new-article') =>
+      withDatabase(connectionString, (db) => savePost(db, buildPost({ slug, title }), new Date()));
+
+    expect((await fetch(`${site.url}/insights/new-article.md`)).status).toBe(404);
+    await save('First *words*');
+    await expect.poll(() => read('/insights/new-article.md')).toContain('# First \\*words\\*\n');
+    await expect.poll(() => read('/llms.txt')).toContain('[First \\*words\\*](');
+    await save('<img src=x onerror=alert(1)>');
+    await expect.poll(() => read('/insights/new-article.md')).toContain('# \\<img src=x');
+
+    const about = DEFAULT_PAGES.find(({ path }) => path === '/about')!;
+    expect(await read('/about.md')).toMatch(/^# \S/);
+    await withDatabase(connectionString, (db) =>
+      publishPage(db, { ...about, seo: { ...about.seo, noindex: true } }, new Date()),
+    );
+    await expect.poll(async () => (await fetch(`${site.url}/about.md`)).status).toBe(404);
+    await expect.poll(() => read('/llms.txt')).not.toContain('/about.md');
+    expect((await fetch(`${site.url}/about`)).status).toBe(200);
+
+    const hidden = buildPost({ slug: 'new-article', seo: { noindex: true } });
+    await withDatabase(connectionString, (db) => savePost(db, hidden, new Date()));
+    await expect
+      .poll(async () => (await fetch(`${site.url}/insights/new-article.md`)).status)
+      .toBe(404);
+    expect((await fetch(`${site.url}/insights/new-article`)).status).toBe(200);
+
+    const seo = { title: 'Café', description: 'Coffee.', canonical: 'https://', image: 'https://' };
+    const blocks = [{ type: 'steps', id: 'a', props: null }];
+    await withDatabase(connectionString, (db) =>
+      publishPage(db, { path: '/café', title: 'Café', seo, blocks }, new Date()),
+    );
+    await expect.poll(() => read('/caf%C3%A9')).toContain('<title>Café</title>');
+    expect(await read('/caf%C3%A9.md')).toContain('# Café\n\n> Coffee.');
+    expect(await read('/sitemap.xml')).toContain('/caf%C3%A9</loc>');
+  });
+
+  test('/llms.txt lists older articles as optional', async () => {
+    await withDatabase(connectionString, async (db) => {
+      for (let n = 0; n < 20; n++)
+        await savePost(
+          db,
+          buildPost({ slug: `numbered-${n}`, publishedAt: new Date(Date.UTC(2031, 0, 31 - n)) }),
+          new Date(),
+        );
+    });
+    const read = async () => (await fetch(`${site.url}/llms.txt`)).text();
+    await expect.poll(read).toContain('/insights/numbered-19.md');
+    const [, insights = '', optional = ''] =
+      /^## Insights\n\n([\s\S]*?)\n\n[\s\S]*^## Optional\n\n([\s\S]*)/m.exec(await read()) ?? [];
+    expect(insights.match(/\/insights\/numbered-\d+\.md/g)).toHaveLength(20);
+    expect(optional).toContain(`${pathOfPost(LISTED_POSTS[0]!)}.md`);
+  });
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { SAMPLE_GROUPS } from '#content/styleguide/index.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
+import { axeOf } from './support/accessibility.ts';
 import { cookieHeader, signIn } from './support/admin-session.ts';
 import { waitForHydration, visit, watchForProblems } from './support/application.ts';
 
@@ -78,7 +78,7 @@ test('has unique ids, no overflow, and no browser errors', { tag: '@full' }, asy
 test('passes axe', { tag: ['@phone-only', '@full'] }, async ({ page }) => {
   test.setTimeout(180_000);
   await visit(page, PATH);
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axeOf(page)
     // Blocks appear several times, and so do their landmarks.
     .disableRules(['landmark-unique'])
     .analyze();

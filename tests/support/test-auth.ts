@@ -1,5 +1,6 @@
 import type { Database } from '#src/platform/db/database.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
+import type { OnRecoveryCode } from '#src/platform/auth/auth.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type Auth, type AuthOptions, createAuth } from '#src/platform/auth/auth.server.ts';
 
@@ -17,6 +18,7 @@ export function createTestAuth(
     password?: string | undefined;
     secret?: string;
     delays?: number[];
+    onRecoveryCode?: OnRecoveryCode;
   } = {},
 ): Auth {
   const siteUrl = options.siteUrl ?? 'http://localhost:3000';
@@ -31,6 +33,7 @@ export function createTestAuth(
       RATE_LIMIT_SCALE: 1,
     },
     secret: options.secret ?? SECRET,
+    ...(options.onRecoveryCode && { onRecoveryCode: options.onRecoveryCode }),
     clock: systemClock,
     log: silentLogger,
     wait: async (ms) => void options.delays?.push(ms),

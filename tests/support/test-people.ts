@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { generate } from 'otplib';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { createNoticeComposer } from '#src/domains/people/compose-notice.server.ts';
 import { createPeopleEmailComposer } from '#src/domains/people/compose-people-email.server.ts';
+import { createNotices, NOTICE_EMAILS } from '#src/domains/people/notices.server.ts';
 import { PEOPLE_EMAILS } from '#src/domains/people/people-emails.server.ts';
 import type { PeopleEmailTemplates } from '#src/domains/people/people-email-templates.ts';
 import { createPeople } from '#src/domains/people/people.server.ts';
@@ -9,7 +11,7 @@ import { createAccountThrottle } from '#src/platform/auth/account-throttle.serve
 import type { Auth, SessionView } from '#src/platform/auth/auth.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
-import type { OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
+import { EmailRefusedError, type OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
 import { createEmailHandler } from '#src/platform/emails/send-email.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createBrowser, createTestAuth, EMAIL, PASSWORD, SECRET } from './test-auth.ts';
@@ -34,10 +36,17 @@ const TEMPLATES: PeopleEmailTemplates = {
   emailConfirm: write('email-confirm'),
   emailNotice: write('email-notice'),
   emailDone: write('email-done'),
+  notice: (facts) => write(facts.kind)(facts),
 };
 
+/** Sign-in that notifies users of recovery codes, as on the site. */
+const createNotifyingAuth = (database: Database): Auth =>
+  createTestAuth(database, {
+    onRecoveryCode: createNotices({ queue: { send: async () => 'a job' } }).ofRecoveryCode,
+  });
+
 /** People of one node on `database`, which reads the time from `Date`. The queue is a sweep: `deliver`. */
-export function createTestPeople(database: Database, auth: Auth = createTestAuth(database)) {
+export function createTestPeople(database: Database, auth: Auth = createNotifyingAuth(database)) {
   const { db, pool } = database;
   const waits: number[] = [];
   const emails: OutgoingEmail[] = [];
@@ -45,17 +54,31 @@ export function createTestPeople(database: Database, auth: Auth = createTestAuth
   const queue = { send: async () => 'a job' };
   const throttle = createAccountThrottle({ pool, secret: SECRET, scale: 1 });
   const wait = async (ms: number) => void waits.push(ms);
-  const people = createPeople({ ...shared, queue, auth, throttle, wait });
+  const notices = createNotices({ queue });
+  const people = createPeople({ ...shared, queue, auth, throttle, notices, wait });
   const compose = createPeopleEmailComposer({ ...shared, templates: TEMPLATES, siteUrl: SITE });
-  const mailer = { send: async (email: OutgoingEmail) => void emails.push(email) };
-  const handle = createEmailHandler({ ...shared, queue, box: PEOPLE_EMAILS, mailer, compose });
+  const refused = new Set<string>();
+  const mailer = {
+    async send(email: OutgoingEmail) {
+      if (refused.has(email.to)) throw new EmailRefusedError('550 No such mailbox');
+      emails.push(email);
+    },
+  };
+  const composeNotice = createNoticeComposer({ db, templates: TEMPLATES, siteUrl: SITE });
+  const boxes = [
+    [PEOPLE_EMAILS, compose],
+    [NOTICE_EMAILS, composeNotice],
+  ] as const;
 
   /** Sends the waiting emails; returns those sent now. */
   async function deliver(): Promise<OutgoingEmail[]> {
-    const { table } = PEOPLE_EMAILS;
     const before = emails.length;
-    const waiting = await db.select().from(table).where(eq(table.state, 'waiting'));
-    for (const { id: emailId, ownerId } of waiting) await handle({ emailId, ownerId });
+    for (const [box, composeIt] of boxes) {
+      const { table } = box;
+      const handle = createEmailHandler({ ...shared, queue, box, mailer, compose: composeIt });
+      const waiting = await db.select().from(table).where(eq(table.state, 'waiting'));
+      for (const { id: emailId, ownerId } of waiting) await handle({ emailId, ownerId });
+    }
     return emails.slice(before);
   }
 
@@ -106,7 +129,19 @@ export function createTestPeople(database: Database, auth: Auth = createTestAuth
     return { secret, recoveryCodes: confirmed.recoveryCodes };
   }
 
-  return { people, auth, waits, emails, deliver, tokenOf, signIn, sessionOf, addUser, enroll };
+  return {
+    people,
+    auth,
+    waits,
+    emails,
+    refused,
+    deliver,
+    tokenOf,
+    signIn,
+    sessionOf,
+    addUser,
+    enroll,
+  };
 }
 
 /** The code that an app shows at this time. */
@@ -130,7 +165,7 @@ export function setUpPeople(onOpen: (site: TestPeople) => void) {
     // Fake only the clock: the database driver needs real timers.
     vi.useFakeTimers({ toFake: ['Date'], now: START });
     await query(
-      'truncate auth_users, auth_rate_limits, auth_settings, people_links, activity cascade',
+      'truncate auth_users, auth_rate_limits, auth_settings, people_links, people_notices, activity cascade',
     );
     site = createTestPeople(fixture.database);
     await site.auth.ensureFirstOwner();

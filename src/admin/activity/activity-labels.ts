@@ -85,6 +85,11 @@ const OTHERS: Readonly<Record<string, readonly [group: string, name: string, sen
     'asked for a new password for {}',
   ],
   'recovery-code.used': [SIGN_IN, 'Recovery code used', 'used a recovery code of {}'],
+  'recovery-codes.renewed': [
+    SIGN_IN,
+    'Recovery codes replaced',
+    'replaced the recovery codes of {}',
+  ],
   'email.change-requested': [
     SIGN_IN,
     'Email change requested',

@@ -46,13 +46,14 @@ function open(entries: readonly ActivityRecord[] | 'broken', role: Role = 'owner
     record: async (entry) => void recorded.push(entry),
   };
   const leads = { filterExisting: async () => new Set(['l1']) };
+  const documents = { filterExisting: async () => new Set(['p1']) };
   const handle = createRouteHandler({
     'admin/activity': page,
     'admin/activity/export.csv': exportRoute,
   });
   const get = async (path: string) => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, buildServices({ activityLog, leads }));
+    context.set(servicesContext, buildServices({ activityLog, leads, documents }));
     context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
     const answer = await handle(new Request(`https://cadron.example${path}`), context);
     const html = await answer.text();
@@ -70,6 +71,7 @@ test('an entry is a sentence with its time, what changed, and a link to what sti
   expect(text).toMatch(/before: none after: Nov 22, 2026, 9:05:00 AM CST/);
   expect(text).toContain('sent the Contact lead of November 20, 2026 to the CRM again');
   expect(html).toContain('href="/admin/leads/l1"');
+  expect(html).toContain('href="/admin/page-editor/p1"');
 });
 
 test('a long text shows its beginning, and all of it without scripts', async () => {

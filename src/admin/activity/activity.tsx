@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import type { Role } from '#src/platform/auth/role.ts';
 import { servicesContext, type Services } from '#src/services.server.ts';
 import type { Route } from './+types/activity.ts';
 import { seesEverything, withinRole } from './activity-access.server.ts';
@@ -30,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = parseActivityQuery(url.searchParams);
   const shown = withinRole(user, query);
   const shared = { query, seesEverything: seesEverything(user.role) };
-  const view = await readView(services, shown, parsePosition(url.searchParams)).catch(
+  const view = await readView(services, user.role, shown, parsePosition(url.searchParams)).catch(
     (err: unknown) => {
       services.log.error({ err }, 'failed to read the activity');
     },
@@ -38,7 +39,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return view ? data({ ...shared, view }) : data({ ...shared, view: undefined }, 503);
 }
 
-async function readView(services: Services, query: ActivityQuery, position: ActivityPosition) {
+async function readView(
+  services: Services,
+  role: Role,
+  query: ActivityQuery,
+  position: ActivityPosition,
+) {
   const { activityLog } = services;
   const [page, actors, actions] = await Promise.all([
     activityLog.page(toFilter(query), position),
@@ -46,7 +52,7 @@ async function readView(services: Services, query: ActivityQuery, position: Acti
     activityLog.actions(query.area),
   ]);
   const { entries, older, newer, total, searchedTo } = page;
-  const links = await findObjectLinks(services, entries);
+  const links = await findObjectLinks(services, role, entries);
   const now = new Date();
   return {
     days: groupByDay(entries, links, now),

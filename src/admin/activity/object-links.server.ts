@@ -1,16 +1,63 @@
 import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
+import { pageEditorAddress } from '#src/admin/page-editor/page-query.ts';
+import { invitationPath, memberPath } from '#src/admin/team/team-paths.ts';
 import type { ActivityRecord } from '#src/platform/activity/activity-views.ts';
+import { may, type Permission } from '#src/platform/auth/policy.ts';
+import type { Role } from '#src/platform/auth/role.ts';
 import type { Services } from '#src/services.server.ts';
 import { objectKey } from './activity-view.ts';
 
-/** The addresses of the objects that still exist, by `objectKey`. Add a kind when it gets a page of its own. */
+type Sources = Pick<Services, 'leads' | 'documents' | 'people'>;
+
+/** Objects that have a screen. */
+interface LinkedObjects {
+  /** the address of one, by kind */
+  pathOf: Readonly<Record<string, (id: string) => string>>;
+  /** needed to see the screen */
+  permission: Permission;
+  /** the ids of those that still exist, by one query per kind */
+  existing(sources: Sources, ids: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/** Add a kind when it gets a screen of its own. */
+const LINKED: readonly LinkedObjects[] = [
+  {
+    pathOf: { lead: (id) => `${LEADS_PATH}/${id}` },
+    permission: 'leads.see',
+    existing: ({ leads }, ids) => leads.filterExisting(ids),
+  },
+  {
+    pathOf: { page: pageEditorAddress },
+    permission: 'content.see',
+    existing: ({ documents }, ids) => documents.filterExisting(ids),
+  },
+  {
+    pathOf: { user: memberPath, invite: invitationPath },
+    permission: 'team.manage',
+    async existing({ people }) {
+      const { members, invites } = await people.list();
+      return new Set([...members, ...invites].map(({ id }) => id));
+    },
+  },
+];
+
+/** The addresses of the objects that still exist and whose screen the role may see, by `objectKey`. */
 export async function findObjectLinks(
-  { leads }: Pick<Services, 'leads'>,
+  sources: Sources,
+  role: Role,
   records: readonly ActivityRecord[],
 ): Promise<Map<string, string>> {
-  const ids = records.flatMap(({ object }) => (object.kind === 'lead' && object.id) || []);
-  const existing = ids.length > 0 ? await leads.filterExisting(ids) : new Set<string>();
-  return new Map(
-    [...existing].map((id) => [objectKey({ kind: 'lead', id, label: '' }), `${LEADS_PATH}/${id}`]),
+  const found = LINKED.filter(({ permission }) => may(role, permission)).map(
+    async ({ pathOf, existing }) => {
+      const linked = records.flatMap(({ object }) => {
+        const path = object.id && pathOf[object.kind]?.(object.id);
+        return path ? [{ id: object.id!, key: objectKey(object), path }] : [];
+      });
+      if (linked.length === 0) return [];
+      const ids = await existing(sources, [...new Set(linked.map(({ id }) => id))]);
+      return linked.filter(({ id }) => ids.has(id));
+    },
   );
+  const links = (await Promise.all(found)).flat();
+  return new Map(links.map(({ key, path }) => [key, path]));
 }

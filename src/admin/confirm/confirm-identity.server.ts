@@ -35,11 +35,17 @@ export async function confirmIdentity(
   const session = currentSession(context);
   if (isRecentSignIn(session, new Date())) return undefined;
   const [password = '', code = ''] = [fields[PASSWORD_FIELD], fields[CODE_FIELD]];
-  if (password === '') return { [PASSWORD_FIELD]: 'Enter your password to confirm that it is you' };
   const { people } = context.get(servicesContext);
+  // No response repeats a code, so a refused form has to ask for it again.
+  const { hasTotp } = await people.security(session);
+  const codeAgain = hasTotp ? { [CODE_FIELD]: 'Enter the code from your app' } : {};
+  if (password === '')
+    return { [PASSWORD_FIELD]: 'Enter your password to confirm that it is you.', ...codeAgain };
   const result = await people.confirmIdentity({ password, ...(code && { code }) }, session);
   if (!result.ok)
-    return { [result.reason === 'wrong-code' ? CODE_FIELD : PASSWORD_FIELD]: result.message };
+    return result.reason === 'wrong-code'
+      ? { [CODE_FIELD]: result.message }
+      : { [PASSWORD_FIELD]: result.message, ...codeAgain };
   context.set(sessionContext, { ...session, confirmedAt: new Date() });
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboardView, readableSize } from './dashboard-view.ts';
+import { dashboardView as viewFor, readableSize } from './dashboard-view.ts';
 import type { Overview } from '#src/domains/overview/overview.server.ts';
 
 const NOTHING_READ: Overview = {
@@ -14,11 +14,13 @@ const NOTHING_READ: Overview = {
   views: undefined,
   media: undefined,
   misses: undefined,
-  emails: { leads: undefined, newsletter: undefined },
+  emails: { leads: undefined, newsletter: undefined, people: undefined },
   jobs: undefined,
   database: undefined,
   health: undefined,
 };
+
+const dashboardView = (overview: Overview) => viewFor(overview, 'owner');
 
 const stat = (title: string, overview: Overview) =>
   dashboardView(overview).stats.find((one) => one.title === title);
@@ -131,4 +133,18 @@ test.each([
   [0, '0 MB'],
 ])('formats %i bytes as %s', (bytes, text) => {
   expect(readableSize(bytes)).toBe(text);
+});
+
+test('an alert links to its page only for roles that may see it', () => {
+  const alert = { count: 1, label: 'x', text: 'x', isPressing: true };
+  const alerts = [
+    { ...alert, path: '/admin/team' },
+    { ...alert, path: '/admin/leads?state=overdue' },
+    alert,
+  ];
+  const paths = (role: Parameters<typeof viewFor>[1]) =>
+    viewFor({ ...NOTHING_READ, alerts }, role).alerts?.map(({ path }) => path);
+  expect(paths('owner')).toEqual(['/admin/team', '/admin/leads?state=overdue', undefined]);
+  for (const role of ['editor', 'viewer'] as const)
+    expect(paths(role)).toEqual([undefined, '/admin/leads?state=overdue', undefined]);
 });

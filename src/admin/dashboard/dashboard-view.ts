@@ -1,6 +1,9 @@
 import { ANALYTICS_PATH } from '#src/admin/analytics/analytics-query.ts';
 import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-filter.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
+import { ADMIN_PAGES } from '#src/admin/shell/admin-pages.ts';
+import { may } from '#src/platform/auth/policy.ts';
+import type { Role } from '#src/platform/auth/role.ts';
 import { LEADS_PATH, leadsAddress } from '#src/admin/leads/lead-filter.ts';
 import type { Highlight } from './highlights.tsx';
 import type { StatRowProps } from './stat-row.tsx';
@@ -28,12 +31,12 @@ export interface DashboardView {
 
 const UNKNOWN = 'Unknown';
 
-/** Formats the overview for display. */
-export function dashboardView(overview: Overview): DashboardView {
-  const { alerts, launch = [], leads, runs, posts, pages, subscribers, views, media } = overview;
+/** Formats the overview for display to a role. */
+export function dashboardView(overview: Overview, role: Role): DashboardView {
+  const { launch = [], leads, runs, posts, pages, subscribers, views, media } = overview;
   const mediaFiles = media?.reduce((sum, { files }) => sum + files, 0);
   return {
-    alerts,
+    alerts: overview.alerts?.map((alert) => withinRole(alert, role)),
     launch,
     highlights: highlightsOf(overview),
     stats: [
@@ -115,6 +118,13 @@ export function dashboardView(overview: Overview): DashboardView {
     ],
     service: serviceFacts(overview),
   };
+}
+
+/** Without the link, if the role may not see its page. */
+function withinRole({ path, ...alert }: AlertLine, role: Role): AlertLine {
+  const page = path && ADMIN_PAGES.find((one) => one.path === path.split('?')[0]);
+  const isVisible = page && page.permissions.some((permission) => may(role, permission));
+  return isVisible ? { ...alert, path } : alert;
 }
 
 function highlightsOf({ leads, backlog, runs }: Overview): Highlight[] {

@@ -13,7 +13,7 @@ import { StatRow } from './stat-row.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, 'dashboard.see');
+  const { role } = requirePermission(context, 'dashboard.see');
   const { overview, hold, log } = context.get(servicesContext);
   const [stats, held] = await Promise.all([
     overview.read(),
@@ -23,10 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
   ]);
   return {
-    ...dashboardView(stats),
+    ...dashboardView(stats, role),
     emails: stats.emails,
     hold: held && !held.releasedAt ? holdView(held, new Date()) : undefined,
     mayRelease: mayDo(context, 'hold.release'),
+    mayManageTeam: mayDo(context, 'team.manage'),
   };
 }
 
@@ -56,7 +57,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
           </dl>
-          <UnsentEmails {...emails} />
+          <UnsentEmails {...emails} mayManageTeam={loaderData.mayManageTeam} />
         </section>
       </div>
     </>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { emailsAddress } from '#src/admin/parts/email-links.ts';
+import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
+import type { Overview } from '#src/domains/overview/overview.server.ts';
 import type { EmailCounts, EmailFilter } from '#src/platform/emails/email.ts';
 
 const ROWS: readonly { filter: EmailFilter; label: string }[] = [
@@ -11,22 +13,27 @@ const ROWS: readonly { filter: EmailFilter; label: string }[] = [
 
 interface Column {
   label: string;
-  path: string;
+  /** the list that shows the emails, by state; the team is one page for all */
+  path: (filter: EmailFilter) => string | undefined;
   /** undefined when they could not be read */
   counts: EmailCounts | undefined;
 }
 
-/** Counts of unsent emails to leads and subscribers, each linked to its list. */
+/** Counts of unsent emails, each linked to its list. */
 export function UnsentEmails({
   leads,
   newsletter,
-}: {
-  leads: EmailCounts | undefined;
-  newsletter: EmailCounts | undefined;
-}) {
+  people,
+  mayManageTeam,
+}: Overview['emails'] & { mayManageTeam: boolean }) {
   const columns: readonly Column[] = [
-    { label: 'Leads', path: '/admin/leads', counts: leads },
-    { label: 'Newsletter', path: '/admin/newsletter', counts: newsletter },
+    { label: 'Leads', path: (filter) => emailsAddress('/admin/leads', filter), counts: leads },
+    {
+      label: 'Newsletter',
+      path: (filter) => emailsAddress('/admin/newsletter', filter),
+      counts: newsletter,
+    },
+    { label: 'Team', path: () => (mayManageTeam ? TEAM_PATH : undefined), counts: people },
   ];
   return (
     <table className="email-figures">
@@ -69,12 +76,11 @@ function UnsentEmailCount({
   if (!counts) return 'Unknown';
   const count = counts[filter];
   if (count === 0) return '0';
+  const to = path(filter);
+  const isAlert = filter !== 'waiting' || undefined;
+  if (!to) return <span data-alert={isAlert}>{formatNumber(count)}</span>;
   return (
-    <Link
-      to={emailsAddress(path, filter)}
-      aria-label={`${row}, ${label}: ${formatNumber(count)}`}
-      data-alert={filter !== 'waiting' || undefined}
-    >
+    <Link to={to} aria-label={`${row}, ${label}: ${formatNumber(count)}`} data-alert={isAlert}>
       {formatNumber(count)}
     </Link>
   );

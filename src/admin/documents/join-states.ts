@@ -66,17 +66,18 @@ export function isUseful(base: StoredState, copy: LocalCopy): boolean {
   return !isEqualJson(next.content, model.content) || copy.keepsakes.length > 0;
 }
 
-/** Open conflicts stay open, whether or not the field was changed again; a deleted block replaces those within it. */
+/**
+ * Open conflicts stay open, whether or not the field was changed again. No conflict is within another one, since deciding one
+ * would decide the other unseen: a deleted block replaces those within it, and an open one covers what is found within it.
+ */
 function joinedConflicts(
   open: readonly HeldConflict[],
   found: readonly MergeConflict[],
   save: OtherSave,
 ): HeldConflict[] {
-  const fresh = found.map((conflict) => ({
-    ...save,
-    place: fieldPlace(conflict.path),
-    found: conflict,
-  }));
+  const fresh = found
+    .map((conflict) => ({ ...save, place: fieldPlace(conflict.path), found: conflict }))
+    .filter(({ place }) => !open.some((each) => contains(each.place, place)));
   const isReplaced = ({ place, found }: HeldConflict) =>
     fresh.some((each) => isEqualJson(each.found.path, found.path) || contains(each.place, place));
   return [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { DocumentServerFake } from '#tests/fakes/document-server-fake.ts';
 import { CONTENT, openPage, titled, withProp } from '#tests/support/edited-page.ts';
 import { BEN, openTab, settled } from '#tests/support/working-copy.ts';
@@ -116,4 +117,27 @@ test('shows the text of a new release as soon as the tab is looked at again', as
   server.release(titled('Released'), 'release 2');
   await store.refresh();
   expect(store.state().content.title).toBe('Released');
+});
+
+test('keeps the text that was typed in a block when the block is decided for the other', async () => {
+  const { server, edit, store } = openPage();
+  // Both add the same block, as two tabs do that restored one copy.
+  const added = (lead: string) => (content: DocumentContent) => ({
+    ...content,
+    blocks: [...content.blocks!, { id: 'new', type: 'hero', props: { title: 'New', lead } }],
+  });
+  edit(added('Mine'));
+  server.saveAsOther(added('Theirs'), BEN);
+  await store.refresh();
+  // A change of one of its fields is found within the block that is in conflict already.
+  edit(withProp('new', 'lead', 'Mine, later'));
+  server.saveAsOther(withProp('new', 'lead', 'Theirs, later'), BEN);
+  await store.refresh();
+  expect(store.state().conflicts).toHaveLength(1);
+  store.resolve(store.state().conflicts[0]!, 'theirs');
+  while (server.waiting > 0) {
+    server.settle();
+    await settled();
+  }
+  expect(JSON.stringify(server.checkpoints)).toContain('Mine, later');
 });

@@ -29,7 +29,10 @@ export default function Find({ loaderData: { typed, groups, isPartial } }: Route
   const isAsked = typed.trim().length >= MIN_QUERY_LENGTH;
   return (
     <>
-      <PageHead title="Search" intro="Pages, posts, leads, subscribers, and media files by name." />
+      <PageHead
+        title="Search"
+        intro="Pages, posts, people, leads, subscribers, and media files by name."
+      />
       <Form className="find-form" role="search" action={FIND_PATH} key={typed}>
         <SearchField label="Name, company, email, or file" value={typed} />
         <button className="btn btn-small btn-ink" type="submit">
@@ -42,7 +45,9 @@ export default function Find({ loaderData: { typed, groups, isPartial } }: Route
         </p>
       ) : null}
       {isAsked && groups.length === 0 && !isPartial ? (
-        <p className="admin-missing">Nothing found for &ldquo;{typed}&rdquo;.</p>
+        <p className="admin-missing">
+          Nothing found for &ldquo;{typed}&rdquo;. Try a part of the name, path, or email address.
+        </p>
       ) : null}
       {groups.map(({ label, items }) => (
         <section className="report-part" key={label}>

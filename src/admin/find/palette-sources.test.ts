@@ -4,6 +4,7 @@ import { leadPaletteSource } from '#src/admin/leads/lead-palette.server.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import type { DocumentState } from '#src/domains/documents/life.ts';
 import { documentPaletteSources } from './document-palette.server.ts';
+import { mediaPaletteSource } from './media-palette.server.ts';
 import { storyPaletteSource } from './story-palette.server.ts';
 
 const USER = { id: '1', name: 'Kim', email: 'kim@cadron.example', role: 'owner' } as const;
@@ -83,4 +84,16 @@ test('stories are found by name, not by a passage', async () => {
   });
   const items = await source.search('redfield', USER);
   expect(items.map(({ title }) => title)).toEqual(['Redfield Works']);
+});
+
+test('files open in the library, those of that name first', async () => {
+  const file = (name: string, folder: string) =>
+    ({ id: name.toLowerCase(), name, folder }) as never;
+  const { search } = mediaPaletteSource({
+    list: () => Promise.resolve({ assets: [file('Desk', ''), file('Ana', 'Team')], total: 2 }),
+  });
+  expect(await search('ana', USER)).toEqual([
+    { id: 'media/ana', title: 'Ana', hint: 'Team', to: '/admin/media-library/ana' },
+    { id: 'media/desk', title: 'Desk', to: '/admin/media-library/desk' },
+  ]);
 });

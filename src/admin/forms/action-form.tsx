@@ -34,7 +34,7 @@ interface ActionFormProps {
   /** label while the form is being sent */
   busy: string;
   /** class of the button */
-  tone?: 'copper' | 'ink' | 'quiet';
+  tone?: 'copper' | 'ink' | 'quiet' | 'danger';
   size?: 'small' | 'large';
   /** beside the button */
   after?: ReactNode;

@@ -6,14 +6,16 @@ interface DisclosedFormProps extends ComponentProps<typeof ActionForm> {
   summary: string;
   /** what will happen, and whether it can be undone */
   about: ReactNode;
+  /** open from the start: the action is what the page is about now */
+  isOpen?: boolean;
 }
 
 /**
  * A form behind a line that opens: it says what will happen before its button can be pressed, without JavaScript too. After a
  * refusal it is open, to show why.
  */
-export const DisclosedForm = ({ summary, about, ...form }: DisclosedFormProps) => (
-  <details className="disclosure" open={form.result?.intent === form.intent}>
+export const DisclosedForm = ({ summary, about, isOpen = false, ...form }: DisclosedFormProps) => (
+  <details className="disclosure" open={isOpen || form.result?.intent === form.intent}>
     <summary>{summary}</summary>
     <div>
       <p className="disclosure-about">{about}</p>

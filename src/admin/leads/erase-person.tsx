@@ -28,7 +28,7 @@ function EraseForm(props: EraseFormProps) {
       result={result}
       submit="Erase this person"
       busy="Erasing..."
-      tone="ink"
+      tone="danger"
     >
       {children}
       <ConfirmFields needs={needs} />

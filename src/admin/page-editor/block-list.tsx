@@ -11,13 +11,15 @@ interface BlockListProps {
   specs: BlockSpecs;
   problems: readonly DocumentProblem[];
   isReadOnly: boolean;
+  canEdit: boolean;
   update: EditedDocument['update'];
 }
 
 const NO_PROBLEMS: readonly DocumentProblem[] = [];
 
 /** The sections of a page in order: edit, add, remove, move. */
-export function BlockList({ blocks, specs, problems, isReadOnly, update }: BlockListProps) {
+export function BlockList(props: BlockListProps) {
+  const { blocks, specs, problems, isReadOnly, canEdit, update } = props;
   const [announced, setAnnounced] = useState('');
   const [added, setAdded] = useState<string>();
 
@@ -58,7 +60,9 @@ export function BlockList({ blocks, specs, problems, isReadOnly, update }: Block
     <section className="block-list" aria-labelledby="blocks-title">
       <h2 id="blocks-title">Sections</h2>
       {blocks.length === 0 ? (
-        <p className="note">This page has no sections yet. Add the first one.</p>
+        <p className="note">
+          This page has no sections yet.{isReadOnly ? null : ' Add the first one.'}
+        </p>
       ) : null}
       <ol>
         {blocks.map((block, at) => (
@@ -72,6 +76,7 @@ export function BlockList({ blocks, specs, problems, isReadOnly, update }: Block
             isOpenAtFirst={block.id === added}
             problems={problemsOf(problems, block, at)}
             isReadOnly={isReadOnly}
+            canEdit={canEdit}
             update={update}
             onMove={move}
             onRemove={remove}

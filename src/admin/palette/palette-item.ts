@@ -8,7 +8,7 @@ export interface PaletteItem {
   to: string;
   /** loads a new document: a page of the site, a file, a download */
   isDocument?: boolean;
-  /** about a visitor: not remembered in the browser */
+  /** about a person: not remembered in the browser */
   isPersonal?: boolean;
 }
 

@@ -10,10 +10,13 @@ interface PaletteListProps {
   onChoose: (entry: PaletteEntry, isNewTab: boolean) => void;
 }
 
-/** The listbox. Options are links, so that they can be opened in a new tab; the focus stays in the field. */
+/**
+ * The listbox. Options are links, so that they can be opened in a new tab; the focus stays in the field. Without the tab index, a list
+ * that scrolls would be a stop of Tab.
+ */
 export function PaletteList({ id, groups, activeId, onPoint, onChoose }: PaletteListProps) {
   return (
-    <div className="palette-list" id={id} role="listbox" aria-label="Results">
+    <div className="palette-list" id={id} role="listbox" aria-label="Results" tabIndex={-1}>
       {groups.map(({ label, entries }, index) => (
         <div key={label} role="group" aria-labelledby={`${id}-group-${index}`}>
           <p id={`${id}-group-${index}`} role="presentation">

@@ -35,6 +35,13 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     keywords: 'create add write article blog',
   },
   {
+    title: 'Write missing alternative texts',
+    to: '/admin/media-library/describe',
+    permission: 'content.edit',
+    exists: true,
+    keywords: 'alt pictures media accessibility describe',
+  },
+  {
     title: 'Invite a colleague',
     to: '/admin/team/invite',
     permission: 'team.manage',

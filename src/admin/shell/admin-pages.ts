@@ -67,7 +67,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
       {
         label: 'Media',
         path: '/admin/media-library',
-        exists: false,
+        exists: true,
         permissions: ['content.see'],
         key: 'm',
         keywords: 'media library pictures files images',

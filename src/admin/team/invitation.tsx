@@ -16,6 +16,7 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/invitation.ts';
 import { MemberStateMark } from './member-state-mark.tsx';
 import { changePeople } from '#src/admin/people/people-action.server.ts';
+import { inviteStateOf } from './team-view.ts';
 import './team.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -26,17 +27,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ invite: invitationView(invite, new Date()), needs: await identityNeeds(context) });
 }
 
-function invitationView({ email, role, state, ...invite }: Invite, now: Date) {
+function invitationView(invite: Invite, now: Date) {
+  const { email, role, state, emailState, emailReason } = invite;
   const { exact, relative } = formatTime(invite.expiresAt, now);
   return {
     email,
-    state: state === 'pending' ? ('invited' as const) : ('expired' as const),
+    state: inviteStateOf(invite),
+    isUnsent: emailState === 'failed',
     facts: [
       { name: 'Role', value: ROLE_NAMES[role] },
       { name: 'Invited by', value: invite.invitedBy },
       { name: 'Invited', value: formatTime(invite.createdAt, now).exact },
       { name: state === 'pending' ? 'Link works until' : 'Link worked until', value: exact },
-      { name: 'Email', value: EMAIL_STATES[invite.emailState ?? 'none'] },
+      { name: 'Email', value: EMAIL_STATES[emailState ?? 'none'] },
+      ...(emailState === 'failed' && emailReason ? [{ name: 'Reason', value: emailReason }] : []),
     ],
     relative,
   };
@@ -45,7 +49,7 @@ function invitationView({ email, role, state, ...invite }: Invite, now: Date) {
 const EMAIL_STATES = {
   waiting: 'Waiting to be sent',
   sent: 'Sent',
-  failed: 'Failed. Check the address, then send it again.',
+  failed: 'Not sent',
   none: 'No record',
 } as const;
 
@@ -96,12 +100,19 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
         crumbs={crumbs}
         mark={<MemberStateMark state={invite.state} />}
       />
+      {invite.isUnsent ? (
+        <p className="team-unsent" role="alert">
+          The email could not be sent. Check the address, then send the invitation again, or revoke
+          it and invite the right address.
+        </p>
+      ) : null}
       <Facts facts={invite.facts} />
       <div className="team-below">
         <DisclosedForm
           summary="Send the invitation again"
           about="Sends a new link that works once, for another 7 days. The link in the earlier email stops working."
           intent="resend"
+          isOpen={invite.isUnsent}
           result={actionData}
           submit="Send again"
           busy="Sending..."

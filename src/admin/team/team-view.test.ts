@@ -26,6 +26,7 @@ const invite: Invite = {
   createdAt: NOW,
   expiresAt: new Date(NOW.getTime() + 7 * 86_400_000),
   emailState: 'sent',
+  emailReason: undefined,
 };
 
 test('lists active people by name, then invitations, then those deactivated', () => {
@@ -35,14 +36,19 @@ test('lists active people by name, then invitations, then those deactivated', ()
     buildMember({ id: '3', name: '', email: 'bo@cadron.example', hasTotp: true }),
   ];
   const settings = { ...DEFAULT_SECURITY_SETTINGS, totpRequiredFor: ['owner' as const] };
-  const invites = [invite, { ...invite, id: 'e', state: 'expired' as const }];
+  const invites = [
+    invite,
+    { ...invite, id: 'e', state: 'expired' as const },
+    { ...invite, id: 'f', emailState: 'failed' as const },
+  ];
   const { rows, summary } = teamView({ members, invites, settings }, '1', NOW);
-  expect(summary).toBe('3 people, 2 invitations');
+  expect(summary).toBe('3 people, 3 invitations');
   expect(rows.map(({ title, state, twoStep, isYou }) => [title, state, twoStep, isYou])).toEqual([
     ['bo@cadron.example', 'active', 'On', false],
     ['Zoe', 'active', 'Off, required', true],
     ['new@cadron.example', 'invited', '', false],
     ['new@cadron.example', 'expired', '', false],
+    ['new@cadron.example', 'unsent', '', false],
     ['Abe', 'deactivated', 'Off', false],
   ]);
   expect(rows[2]?.seen?.label).toBe('Expires');

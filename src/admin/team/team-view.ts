@@ -5,11 +5,12 @@ import type { Role } from '#src/platform/auth/role.ts';
 import type { SecuritySettings } from '#src/platform/auth/security-settings.ts';
 import { invitationPath, memberPath } from './team-paths.ts';
 
-export type MemberState = 'active' | 'invited' | 'expired' | 'deactivated';
+export type MemberState = 'active' | 'invited' | 'unsent' | 'expired' | 'deactivated';
 
 export const MEMBER_STATES: Readonly<Record<MemberState, string>> = {
   active: 'Active',
   invited: 'Invited',
+  unsent: 'Invitation not sent',
   expired: 'Invitation expired',
   deactivated: 'Deactivated',
 };
@@ -89,17 +90,24 @@ function memberRow(member: Member, settings: SecuritySettings, userId: string, n
 export const twoStepOf = (hasTotp: boolean, isRequired: boolean): string =>
   hasTotp ? 'On' : isRequired ? 'Off, required' : 'Off';
 
-const inviteRow = ({ id, email, role, state, expiresAt }: Invite, now: Date): TeamRow => ({
-  id,
-  to: invitationPath(id),
-  title: email,
+/** An email that failed matters more than the time for which its link would work. */
+export const inviteStateOf = ({ state, emailState }: Invite): MemberState =>
+  emailState === 'failed' ? 'unsent' : state === 'pending' ? 'invited' : 'expired';
+
+const inviteRow = (invite: Invite, now: Date): TeamRow => ({
+  id: invite.id,
+  to: invitationPath(invite.id),
+  title: invite.email,
   email: '',
   isYou: false,
-  role: ROLE_NAMES[role],
-  state: state === 'pending' ? 'invited' : 'expired',
+  role: ROLE_NAMES[invite.role],
+  state: inviteStateOf(invite),
   twoStep: '',
   needsTwoStep: false,
-  seen: { label: state === 'pending' ? 'Expires' : 'Expired', at: formatTime(expiresAt, now) },
+  seen: {
+    label: invite.state === 'pending' ? 'Expires' : 'Expired',
+    at: formatTime(invite.expiresAt, now),
+  },
 });
 
 /** Whether a member is the only active owner, who can be neither changed nor removed. */

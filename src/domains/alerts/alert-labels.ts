@@ -69,6 +69,20 @@ const MESSAGES: Readonly<Record<AlertKind, AlertMessages>> = {
       'Due more than an hour ago. Sending is retried automatically. Check the mail server.',
     path: '/admin/newsletter?emails=overdue',
   },
+  'failed-people-emails': {
+    one: 'email to the team failed',
+    many: 'emails to the team failed',
+    text: () =>
+      'Permanently refused, or failed for three days. A failed invitation is marked on the team page, with a button to send it again. Links to reset a password or confirm an address have to be requested again; they are listed for a week.',
+    path: '/admin/team',
+  },
+  'overdue-people-emails': {
+    one: 'email to the team overdue',
+    many: 'emails to the team overdue',
+    text: () =>
+      'Due more than an hour ago: invitations, links to reset a password, notices. Sending is retried automatically. Check the mail server.',
+    path: '/admin/team',
+  },
   'untrusted-proxy': {
     one: 'request through a proxy that is not trusted',
     many: 'requests through a proxy that is not trusted',

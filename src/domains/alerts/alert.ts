@@ -7,6 +7,8 @@ export const ALERT_KINDS = [
   'overdue-lead-emails',
   'failed-newsletter-emails',
   'overdue-newsletter-emails',
+  'failed-people-emails',
+  'overdue-people-emails',
   'untrusted-proxy',
   'short-proxy-chain',
   'overdue-documents',

@@ -7,6 +7,9 @@ import type { Demo } from '#src/platform/demo/demo.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+/** Above the built-in pages, whose documents are as old as the first start. */
+const JUST_NOW = 0;
+
 type Edit = (content: DocumentContent) => DocumentContent;
 
 /** What an editor does next, and how many hours before now. */
@@ -46,7 +49,7 @@ const EDITED_PAGE: readonly Step[] = [
   { hours: 50, by: 0, edit: headed(0, 'Tell us where\nwork gets stuck') },
   { hours: 49, by: 0, edit: titled('Contact us') },
   { hours: 26, by: 1, edit: headed(1, 'Write to\nour team'), name: 'Before the review' },
-  { hours: 3, by: 0, edit: headed(3, 'What happens\nafter you send') },
+  { hours: JUST_NOW, by: 0, edit: headed(3, 'What happens\nafter you send') },
 ];
 
 interface Story {
@@ -66,7 +69,7 @@ const STORIES: readonly Story[] = [
       { hours: 900, by: 0 },
       { hours: 880, by: 1, edit: headed(0, 'Two weeks\nto a clear list'), change: publish },
       { hours: 300, by: 0, edit: titled('CRM checkup in two weeks'), change: publish },
-      { hours: 28, by: 1, edit: titled('CRM checkup'), name: 'Shorter title' },
+      { hours: JUST_NOW, by: 1, edit: titled('CRM checkup'), name: 'Shorter title' },
     ],
   },
   {
@@ -78,7 +81,26 @@ const STORIES: readonly Story[] = [
       { hours: 400, by: 0, change: () => ({ type: 'unpublish' }) },
     ],
   },
-  { kind: 'page', address: '/partners', title: 'Partner program', steps: [{ hours: 5, by: 1 }] },
+  {
+    kind: 'page',
+    address: '/partners',
+    title: 'Partner program',
+    steps: [{ hours: JUST_NOW, by: 1 }],
+  },
+  {
+    kind: 'page',
+    address: '/winter-webinar',
+    title: 'Winter webinar',
+    steps: [
+      { hours: 120, by: 1 },
+      {
+        hours: JUST_NOW,
+        by: 1,
+        edit: headed(0, 'An hour on\nclean pipelines'),
+        change: scheduleIn(9),
+      },
+    ],
+  },
   {
     kind: 'page',
     address: '/event-landing-page',
@@ -169,8 +191,11 @@ function contentOf(
   model: DocumentContent,
 ): DocumentContent {
   const seo = { title, description: LEAD, noindex: true };
-  if (kind === 'page')
-    return { path: address, title, seo, blocks: headed(0, title)(model).blocks!.slice(0, 1) };
+  if (kind === 'page') {
+    const [hero] = model.blocks!;
+    const props = { ...(hero!.props as object), title, label: 'Demo', lead: LEAD };
+    return { path: address, title, seo, blocks: [{ ...hero!, props }] };
+  }
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: LEAD }] };
   const body = { type: 'doc', content: [paragraph] };
   return { slug: address, title, excerpt: LEAD, body, categoryTags: ['CRM Implementation'], seo };

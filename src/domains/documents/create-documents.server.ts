@@ -16,7 +16,7 @@ import {
 import type { Documents, HistoryEntry } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { findContent, listHistory, renameCheckpoint } from './history-repository.server.ts';
-import { countByState, listDocuments } from './list-repository.server.ts';
+import { countByState, listDocuments, listSummaries } from './list-repository.server.ts';
 import { presentDocument, presentSummary } from './present-document.server.ts';
 import { labelOf } from './record-change.server.ts';
 import { createDocument, restoreDocument, saveDocument } from './save-document.server.ts';
@@ -33,6 +33,10 @@ export function createDocuments(deps: EngineDeps): Documents {
       await Promise.all([settle(), adoptContent(deps, filter.kind)]);
       const { rows, total } = await listDocuments(db, filter);
       return { documents: rows.map((row) => presentSummary(deps, row)), total };
+    },
+    async filterExisting(ids) {
+      const rows = await listSummaries(db, ids.filter(isUuid));
+      return new Set(rows.map(({ id }) => id));
     },
     async counts(kind) {
       await Promise.all([settle(), adoptContent(deps, kind)]);

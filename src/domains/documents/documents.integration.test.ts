@@ -225,3 +225,13 @@ test('treats malformed ids as documents that do not exist', async () => {
   expect(await save('x', 1, page('T'))).toEqual({ ok: false, reason: 'gone' });
   expect(await documents.change('x', { type: 'trash' }, EDITOR)).toMatchObject({ ok: false });
 });
+
+test('says which documents still exist, also for ids that none can have', async () => {
+  const [kept, purged] = [await create(), await documents.create('page', page('B', '/b'), EDITOR)];
+  await documents.change(purged.id, { type: 'trash' }, EDITOR);
+  const ids = [kept.id, purged.id, randomUUID(), 'x'];
+  expect(await documents.filterExisting(ids)).toEqual(new Set([kept.id, purged.id]));
+  await documents.purge(purged.id, EDITOR);
+  expect(await documents.filterExisting(ids)).toEqual(new Set([kept.id]));
+  expect(await documents.filterExisting([])).toEqual(new Set());
+});

@@ -75,6 +75,8 @@ export interface Documents {
   /** Number of documents of a kind in each state. */
   counts(kind: DocumentKind): Promise<Record<DocumentState, number>>;
   find(id: string): Promise<DocumentView | undefined>;
+  /** Those of the ids whose document still exists, also in the trash. */
+  filterExisting(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Returns the document of a built-in page, which has version 0 until its first save. */
   openBuiltIn(path: string): Promise<DocumentView | undefined>;
   /** @throws InvalidContentError if the content cannot be stored */

@@ -10,7 +10,7 @@ import { lastAddress, type Life } from './life.ts';
 import { type Settled, stateOf } from './settle.ts';
 
 /** What a change or a due change is called in the history. */
-const ACTIONS: Record<DocumentChange['type'], string> = {
+export const CHANGE_ACTIONS: Readonly<Record<DocumentChange['type'], string>> = {
   publish: 'published',
   schedule: 'scheduled',
   'schedule-unpublish': 'end-scheduled',
@@ -50,7 +50,7 @@ export async function recordChange(tx: Db, change: RecordedChange, at: Date): Pr
     {
       actor: by ?? SCHEDULE,
       area: 'content',
-      action: `${object.kind}.${ACTIONS[type]}`,
+      action: `${object.kind}.${CHANGE_ACTIONS[type]}`,
       object,
       ...(changed.length > 0 && { before: only(before), after: only(after) }),
     },

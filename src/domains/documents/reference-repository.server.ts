@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentReference } from './document-adapter.ts';
 import { documentReferences, documents } from './document-tables.server.ts';
@@ -72,6 +72,20 @@ export async function findUsages(
       ),
     )
     .groupBy(documentId);
+}
+
+/** What documents use, also those in the trash. The text of the release is not counted as the working copy of its document. */
+export async function listTargets(
+  db: Db,
+  kind: DocumentReference['targetKind'],
+): Promise<string[]> {
+  const isOwnText = sql`${documents.builtInPath} is null or ${documents.version} <> ${documents.builtInVersion}`;
+  const rows = await db
+    .selectDistinct({ target })
+    .from(documentReferences)
+    .innerJoin(documents, eq(documents.id, documentId))
+    .where(and(eq(targetKind, kind), or(eq(isLive, true), isOwnText)));
+  return rows.map((row) => row.target);
 }
 
 /** A batch of documents, by id. */

@@ -189,3 +189,14 @@ test('a save that changes no reference writes none', async () => {
   await save(id, 1, { ...linking('/a', '/contact'), title: 'Another title' });
   expect(await stamps()).toEqual(before);
 });
+
+test('all files and folders that something uses', async () => {
+  const media = (path: string) => `/media/cms_media/${path}`;
+  const { id } = await create(linking('/a', media('Team/ana%20b.png'), '/contact'));
+  expect(await references.usedMedia()).toEqual(['Team/ana b.png']);
+  await documents.change(id, { type: 'publish', version: 1 }, EDITOR);
+  await save(id, 1, linking('/a', media('Team/ben.png')));
+  expect((await references.usedMedia()).toSorted()).toEqual(['Team/ana b.png', 'Team/ben.png']);
+  await documents.change(id, { type: 'trash' }, EDITOR);
+  expect(await references.usedMedia()).toContain('Team/ben.png');
+});

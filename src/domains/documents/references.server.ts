@@ -4,7 +4,7 @@ import { type Rebuilt, rebuildIfMissing, rebuildReferences } from './index-refer
 import { showsBuiltIn } from './life.ts';
 import { listBuiltInRows, listSummaries } from './list-repository.server.ts';
 import { presentSummary } from './present-document.server.ts';
-import { findUsages } from './reference-repository.server.ts';
+import { findUsages, listTargets } from './reference-repository.server.ts';
 import { stateOf } from './settle.ts';
 import { lifeOf } from './stored-life.ts';
 import {
@@ -25,6 +25,11 @@ export interface References {
    * @param exceptId a document that does not count
    */
   whereUsed(target: UsageTarget, exceptId?: string): Promise<WhereUsed>;
+  /**
+   * Every file and folder of the media library that something uses, each once: addresses, and folders with a final `/`.
+   * Counts the same as `whereUsed`.
+   */
+  usedMedia(): Promise<string[]>;
   /** Computes everything again. */
   rebuild(): Promise<Rebuilt>;
   /** The same if nothing is known yet. */
@@ -54,6 +59,18 @@ export function createReferences(deps: ReferencesDeps): References {
         });
       return presentUsages([...joinUsages(stored, builtIn), ...others]);
     },
+    async usedMedia() {
+      const [stored, builtIns] = await Promise.all([
+        listTargets(db, 'media'),
+        builtInsInUse(
+          deps,
+          deps.builtIns.filter(({ references }) => references.some(isMedia)),
+        ),
+      ]);
+      const others = [...builtIns.map(({ source }) => source), ...fixed];
+      const named = others.flatMap(({ references }) => references.filter(isMedia));
+      return [...new Set([...stored, ...named.map(({ target }) => target)])];
+    },
     rebuild: () => rebuildReferences({ db, adapters: deps.adapters }),
     rebuildIfMissing: () => rebuildIfMissing({ db, adapters: deps.adapters }),
   };
@@ -82,7 +99,9 @@ async function usagesInDocuments(
   });
 }
 
-/** Usages in the text of default pages, as far as it is public or still the working copy. */
+const isMedia = ({ targetKind }: DocumentReference) => targetKind === 'media';
+
+/** Usages in the text of default pages. */
 async function usagesInBuiltIns(
   deps: ReferencesDeps,
   kind: DocumentReference['targetKind'],
@@ -90,24 +109,31 @@ async function usagesInBuiltIns(
   exceptId: string | undefined,
 ): Promise<Usage[]> {
   const using = deps.builtIns.filter(({ references }) => uses(references, kind, targets));
-  if (using.length === 0) return [];
+  const inUse = await builtInsInUse(deps, using);
+  return inUse.flatMap(({ source, row, isLive, isInWorkingCopy }): Usage[] => {
+    if (row && row.id === exceptId) return [];
+    const state = row ? stateOf(lifeOf(row), deps.clock()) : 'published';
+    const { path: address, title } = source;
+    const shown = { id: row?.id ?? null, kind: 'page' as const, title, address, state };
+    return [{ source: 'document', ...shown, isLive, isInWorkingCopy }];
+  });
+}
+
+/** The default pages whose text is public or still the working copy. `row` is undefined for one that no one has opened. */
+async function builtInsInUse(deps: ReferencesDeps, sources: readonly BuiltInSource[]) {
+  if (sources.length === 0) return [];
   const rows = await listBuiltInRows(
     deps.db,
-    using.map(({ path }) => path),
+    sources.map(({ path }) => path),
   );
-  return using.flatMap(({ path, title }): Usage[] => {
-    const source = { source: 'document', kind: 'page', title, address: path } as const;
-    const row = rows.find(({ builtInPath }) => builtInPath === path);
-    if (!row)
-      return [{ ...source, id: null, state: 'published', isLive: true, isInWorkingCopy: true }];
-    if (row.id === exceptId) return [];
-    const life = lifeOf(row);
-    const isLive = showsBuiltIn(life);
-    const isInWorkingCopy = row.version === row.builtInVersion;
-    if (!isLive && !isInWorkingCopy) return [];
-    const state = stateOf(life, deps.clock());
-    return [{ ...source, id: row.id, state, isLive, isInWorkingCopy }];
-  });
+  return sources
+    .map((source) => {
+      const row = rows.find(({ builtInPath }) => builtInPath === source.path);
+      if (!row) return { source, row, isLive: true, isInWorkingCopy: true };
+      const isInWorkingCopy = row.version === row.builtInVersion;
+      return { source, row, isLive: showsBuiltIn(lifeOf(row)), isInWorkingCopy };
+    })
+    .filter(({ isLive, isInWorkingCopy }) => isLive || isInWorkingCopy);
 }
 
 /** A page may use something in its built-in text, which is public, and in its working copy. */

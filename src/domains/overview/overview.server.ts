@@ -66,6 +66,7 @@ export interface OverviewSources {
     counts(): Promise<Record<SubscriptionStatus, number>>;
     emailCounts(): Promise<EmailCounts>;
   };
+  people: { emailCounts(): Promise<EmailCounts> };
   analytics: { counts(): Promise<ViewCounts> };
   media: { folders(): Promise<MediaFolder[]> };
   /** URLs requested in the last seven days and not found */
@@ -89,8 +90,8 @@ export interface Overview {
   views: ViewCounts | undefined;
   media: MediaFolder[] | undefined;
   misses: number | undefined;
-  /** unsent promised emails, to leads and to subscribers */
-  emails: { leads: EmailCounts | undefined; newsletter: EmailCounts | undefined };
+  /** unsent promised emails, by who they are to */
+  emails: Record<'leads' | 'newsletter' | 'people', EmailCounts | undefined>;
   jobs: JobCounts | undefined;
   database: DatabaseFacts | undefined;
   health: Record<string, boolean> | undefined;
@@ -126,13 +127,14 @@ export function createOverview(
     }
   }
 
-  /** Reads leads and newsletter separately, so that one failure does not hide the other. */
+  /** Reads each separately, so that one failure does not hide the others. */
   async function emailCounts() {
-    const [leads, newsletter] = await Promise.all([
+    const [leads, newsletter, people] = await Promise.all([
       readSource('emails of leads', () => sources.leads.emailCounts()),
       readSource('emails of the newsletter', () => sources.newsletter.emailCounts()),
+      readSource('emails of people', () => sources.people.emailCounts()),
     ]);
-    return { leads, newsletter };
+    return { leads, newsletter, people };
   }
 
   return {

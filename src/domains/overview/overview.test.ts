@@ -27,6 +27,7 @@ function sources(overrides: Partial<OverviewSources> = {}): OverviewSources {
       counts: async () => ({ confirmed: 5, pending: 1, unsubscribed: 0 }),
       emailCounts: async () => ({ waiting: 1, overdue: 0, failed: 0 }),
     },
+    people: { emailCounts: async () => ({ waiting: 0, overdue: 0, failed: 2 }) },
     analytics: { counts: async () => ({ today: 3, yesterday: 9, earlier: 40 }) },
     media: { folders: async () => [{ folder: 'Active Client Logos', files: 12 }] },
     misses: { ofTheWeek: async () => 3 },
@@ -53,6 +54,7 @@ test('reads every source', async () => {
     emails: {
       leads: { waiting: 4, overdue: 2, failed: 1 },
       newsletter: { waiting: 1, overdue: 0, failed: 0 },
+      people: { waiting: 0, overdue: 0, failed: 2 },
     },
     jobs: { waiting: 0, failed: 0 },
     database: { version: 'PostgreSQL 18.4', bytes: 9_000_000 },
@@ -80,7 +82,7 @@ test('a source that rejects, throws or hangs omits its own value only', async ()
   expect(await overview.read()).toMatchObject({
     posts: { published: 4 },
     subscribers: undefined,
-    emails: { leads: { waiting: 4 }, newsletter: undefined },
+    emails: { leads: { waiting: 4 }, newsletter: undefined, people: { failed: 2 } },
     jobs: undefined,
     media: undefined,
   });

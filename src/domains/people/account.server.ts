@@ -23,7 +23,7 @@ import { throttled, weakPassword } from './people.ts';
 export function createAccount(
   deps: PeopleDeps,
 ): Pick<People, 'security' | 'changeName' | 'changePassword' | 'confirmIdentity'> {
-  const { db, auth, throttle, clock } = deps;
+  const { db, auth, throttle, notices, clock } = deps;
   const secondFactor = createSecondFactor(deps);
 
   return {
@@ -97,6 +97,7 @@ export function createAccount(
         const object = { kind: 'user', id: userId, label: email };
         const action = 'password.changed';
         await recordActivity(tx, { actor, area: 'security', action, object }, now);
+        await notices.ofChange(tx, 'password-changed', { user: { id: userId, email }, by, now });
       });
       return { ok: true, headers: await auth.renewDevice(userId) };
     },
@@ -113,6 +114,8 @@ export function createAccount(
           const used = await secondFactor.useCode(tx, credential.userId, code);
           if (!used) return false;
           await recordCodeUse(tx, credential, used, now);
+          if (used === 'recovery')
+            await notices.ofChange(tx, 'recovery-code-used', { user: by.user, by, now });
         }
         await confirmSession(tx, by.id, now);
         return true;

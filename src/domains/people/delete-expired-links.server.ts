@@ -3,14 +3,13 @@ import { deleteEndedSessions } from '#src/platform/auth/list-sessions.server.ts'
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { PeopleEmailKind } from './people-email-templates.ts';
+import { LINK_EMAILS } from './links-repository.server.ts';
+import { deleteNoticesBefore } from './notices.server.ts';
 import { peopleEmails, peopleLinks } from './people-tables.server.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Until then the team list shows an expired invitation, and the state of its email. */
 const RETAIN_DAYS = 30;
-/** The emails that contain the link; others only report it. */
-const LINK_EMAILS: PeopleEmailKind[] = ['invite', 'reset', 'email-confirm'];
 
 /** Creates the handler of the nightly job. Safe to run on several nodes at once. */
 export function createExpiredLinksHandler(deps: { db: Db; clock: Clock; log: Logger }) {
@@ -19,9 +18,10 @@ export function createExpiredLinksHandler(deps: { db: Db; clock: Clock; log: Log
     const now = clock();
     const links = await deleteLinks(db, now);
     const sessions = await deleteEndedSessions(db, now);
+    const notices = await deleteNoticesBefore(db, new Date(now.getTime() - RETAIN_DAYS * DAY_MS));
     await forgetTokens(db, now);
-    if (links + sessions > 0)
-      log.info({ links, sessions }, 'expired links and sessions were deleted');
+    if (links + sessions + notices > 0)
+      log.info({ links, sessions, notices }, 'expired links, sessions and notices were deleted');
   };
 }
 
@@ -39,7 +39,7 @@ async function deleteLinks(db: Db, now: Date): Promise<number> {
 async function forgetTokens(db: Db, now: Date): Promise<void> {
   const ofLink = eq(peopleEmails.ownerId, peopleLinks.id);
   const emails = db.select({ one: sql`1` }).from(peopleEmails);
-  const containsIt = inArray(peopleEmails.kind, LINK_EMAILS);
+  const containsIt = inArray(peopleEmails.kind, [...LINK_EMAILS]);
   const isSent = exists(emails.where(and(ofLink, containsIt, eq(peopleEmails.state, 'sent'))));
   const isExpired = lt(peopleLinks.expiresAt, now);
   await db

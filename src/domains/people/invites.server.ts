@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, type SQL } from 'drizzle-orm';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { checkPassword } from '#src/platform/auth/check-password.server.ts';
 import { hashNewPassword } from '#src/platform/auth/credentials.server.ts';
@@ -43,19 +43,26 @@ export const toAccountEmail = (typed: string): string | undefined =>
 export const toUserName = (typed: string, email: string): string =>
   cleanName(typed, 80) || email.split('@')[0]!;
 
+/** SQL condition: the link is an invitation that was neither accepted nor revoked, and is listed. */
+export const isListedInvite = (now: Date): SQL =>
+  and(
+    eq(peopleLinks.kind, 'invite'),
+    isOpen(),
+    gt(peopleLinks.expiresAt, new Date(now.getTime() - LISTED_DAYS * DAY_MS)),
+  )!;
+
 /** Invitations that were neither accepted nor revoked, newest first. */
 export async function listInvites(db: Db, now: Date): Promise<Invite[]> {
-  const since = new Date(now.getTime() - LISTED_DAYS * DAY_MS);
   const rows = await db
-    .select({ link: peopleLinks, emailState: peopleEmails.state })
+    .select({ link: peopleLinks, emailState: peopleEmails.state, reason: peopleEmails.reason })
     .from(peopleLinks)
     .leftJoin(
       peopleEmails,
       and(eq(peopleEmails.ownerId, peopleLinks.id), eq(peopleEmails.kind, INVITE_EMAIL)),
     )
-    .where(and(eq(peopleLinks.kind, 'invite'), isOpen(), gt(peopleLinks.expiresAt, since)))
+    .where(isListedInvite(now))
     .orderBy(desc(peopleLinks.createdAt));
-  return rows.map(({ link, emailState }) => {
+  return rows.map(({ link, emailState, reason }) => {
     const { id, email, createdAt, expiresAt } = link;
     return {
       id,
@@ -66,6 +73,7 @@ export async function listInvites(db: Db, now: Date): Promise<Invite[]> {
       createdAt,
       expiresAt,
       emailState: emailState ?? undefined,
+      emailReason: reason ?? undefined,
     };
   });
 }

@@ -5,9 +5,13 @@ import type { Role } from '#src/platform/auth/role.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { withdrawEmails } from '#src/platform/emails/promise-email.server.ts';
 import { createTextSealer } from '#src/platform/sealed-text/sealed-text.server.ts';
+import type { PeopleEmailKind } from './people-email-templates.ts';
 import { PEOPLE_EMAILS } from './people-emails.server.ts';
 import { peopleLinks } from './people-tables.server.ts';
 import type { LinkKind } from './people.ts';
+
+/** The emails that contain a link; others only report it. */
+export const LINK_EMAILS: readonly PeopleEmailKind[] = ['invite', 'reset', 'email-confirm'];
 
 export type Link = typeof peopleLinks.$inferSelect;
 

@@ -4,12 +4,14 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Notices } from './notices.server.ts';
 
 export interface PeopleDeps {
   db: Database['db'];
   queue: Pick<JobQueue, 'send'>;
   auth: Pick<Auth, 'signInUser' | 'renewDevice'>;
   throttle: AccountThrottle;
+  notices: Notices;
   /** from `loadSessionSecret` */
   secret: string;
   clock: Clock;

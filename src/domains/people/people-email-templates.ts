@@ -21,6 +21,16 @@ export const PEOPLE_EMAIL_KINDS = [
 
 export type PeopleEmailKind = (typeof PEOPLE_EMAIL_KINDS)[number];
 
+/** Kinds of notices: changes of sign-in that the user of the account must know of. */
+export const NOTICE_KINDS = [
+  'password-changed',
+  'totp-enabled',
+  'totp-disabled',
+  'recovery-code-used',
+] as const;
+
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
 type EmailText = Pick<OutgoingEmail, 'subject' | 'html' | 'text'>;
 
 /** Renders emails about accounts. */
@@ -37,4 +47,15 @@ export interface PeopleEmailTemplates {
   emailConfirm(facts: { url: string; validHours: number }): Promise<EmailText>;
   emailNotice(facts: { newEmail: string; accountUrl: string }): Promise<EmailText>;
   emailDone(facts: { newEmail: string }): Promise<EmailText>;
+  notice(facts: {
+    kind: NoticeKind;
+    /** the owner who made the change; null for the user themselves */
+    by: string | null;
+    /** such as 'Chrome on macOS' */
+    device: string;
+    at: Date;
+    /** where anyone requests a new password */
+    resetUrl: string;
+    accountUrl: string;
+  }): Promise<EmailText>;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '#src/platform/auth/role.ts';
 import { emailTable } from '#src/platform/emails/email-box.server.ts';
+import type { NoticeKind } from './people-email-templates.ts';
 import type { LinkKind } from './people.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -44,3 +45,31 @@ export const peopleLinks = pgTable(
 
 /** Promised emails of links and their states. */
 export const peopleEmails = emailTable('people_emails', () => peopleLinks.id);
+
+/** Changes of sign-in that are reported to the user of the account. Kept for as long as links. */
+export const peopleNotices = pgTable(
+  'people_notices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().$type<NoticeKind>().notNull(),
+    /** whose account it is. `deleteNoticesOf` deletes notices with their user. */
+    userId: text().notNull(),
+    /** the address of the account at that time */
+    email: text().notNull(),
+    /** the owner who made the change; null for the user themselves */
+    byName: text(),
+    device: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    check(
+      'people_notices_kind',
+      sql`${table.kind} in ('password-changed', 'totp-enabled', 'totp-disabled', 'recovery-code-used')`,
+    ),
+    index('people_notices_user').on(table.userId),
+    index('people_notices_at').on(table.at),
+  ],
+);
+
+/** Promised emails of notices and their states. */
+export const peopleNoticeEmails = emailTable('people_notice_emails', () => peopleNotices.id);

@@ -1,8 +1,10 @@
 import type { SessionView, Visitor } from '#src/platform/auth/auth.ts';
 import type { Role } from '#src/platform/auth/role.ts';
+import type { EmailCounts } from '#src/platform/emails/email.ts';
 import type { SecuritySettings } from '#src/platform/auth/security-settings.ts';
 import { createAccount } from './account.server.ts';
 import { createSettings } from './change-settings.server.ts';
+import { countPeopleEmails } from './count-people-emails.server.ts';
 import { createEmailChange } from './email-change.server.ts';
 import { createInvites, listInvites } from './invites.server.ts';
 import { findLink } from './links-repository.server.ts';
@@ -33,6 +35,8 @@ export interface People {
 
   list(): Promise<{ members: Member[]; invites: Invite[] }>;
   find(userId: string): Promise<Member | undefined>;
+  /** Emails about accounts that were not sent yet, or never will be. */
+  emailCounts(): Promise<EmailCounts>;
   /** (recent) Sends a link that works once, for 7 days. Replaces an earlier invitation of that address. */
   invite(
     invitation: { email: string; role: Role },
@@ -128,6 +132,7 @@ export function createPeople(deps: PeopleDeps): People {
     ...createSessionList(deps),
     ...createSettings(deps),
     list: async () => ({ members: await listMembers(db), invites: await listInvites(db, clock()) }),
+    emailCounts: () => countPeopleEmails(db, clock()),
     async viewLink(kind, token) {
       const link = await findLink(db, kind, token, clock());
       if (!link) return { state: 'invalid' };

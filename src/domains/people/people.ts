@@ -31,6 +31,8 @@ export interface Invite {
   expiresAt: Date;
   /** state of its email; undefined if there is none */
   emailState: EmailState | undefined;
+  /** why its last attempt failed */
+  emailReason: string | undefined;
 }
 
 /** A signed-in browser. */

@@ -18,6 +18,7 @@ import {
 import type { Db } from '#src/platform/db/database.server.ts';
 import { actorOf, authorize, type Refused, refuse, requireRecent } from './authorize.server.ts';
 import { deleteLinksOf, revokeLinksOf } from './links-repository.server.ts';
+import { deleteNoticesOf } from './notices.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
 import type { People } from './people.server.ts';
 import type { Member } from './people.ts';
@@ -43,6 +44,7 @@ export async function listMembers(db: Db): Promise<Member[]> {
 /** Changes of the users by an owner. Each takes one lock, so that two owners cannot remove each other. */
 export function createTeam({
   db,
+  notices,
   clock,
 }: PeopleDeps): Pick<
   People,
@@ -113,6 +115,7 @@ export function createTeam({
         await lockUser(tx, user.id);
         await revokeSessions(tx, user, by, now);
         await deleteLinksOf(tx, user.id);
+        await deleteNoticesOf(tx, user.id);
         await deleteUser(tx, user.id);
         return { action: 'user.removed', before: { Name: user.name, Role: user.role } };
       }),
@@ -121,6 +124,7 @@ export function createTeam({
         await lockUser(tx, user.id);
         if (!(await removeSecondFactor(tx, user.id))) return 'unchanged';
         await revokeSessions(tx, user, by, now);
+        await notices.ofChange(tx, 'totp-disabled', { user, by, now });
         return { action: 'totp.disabled', area: 'security' };
       }),
   };

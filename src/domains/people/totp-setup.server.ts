@@ -15,7 +15,7 @@ import type { People } from './people.server.ts';
 export function createTotpSetup(
   deps: PeopleDeps,
 ): Pick<People, 'beginTotp' | 'confirmTotp' | 'renewRecoveryCodes' | 'disableTotp'> {
-  const { db, clock } = deps;
+  const { db, notices, clock } = deps;
   const secondFactor = createSecondFactor(deps);
 
   const record = (tx: Db, action: string, by: SessionView, now: Date) => {
@@ -48,6 +48,7 @@ export function createTotpSetup(
         await endSessions(tx, { userId, email }, { except: by.id }, entry);
         await confirmSession(tx, by.id, now);
         await record(tx, 'totp.enabled', by, now);
+        await notices.ofChange(tx, 'totp-enabled', { user: by.user, by, now });
         return { ok: true, recoveryCodes: confirmed };
       }),
 
@@ -73,7 +74,9 @@ export function createTotpSetup(
         const user = await findCredentialOf(tx, by.user.id);
         const { totpRequiredFor } = await readSecuritySettings(tx);
         if (user && totpRequiredFor.includes(user.role)) return refuse('totp-required');
-        if (await removeSecondFactor(tx, by.user.id)) await record(tx, 'totp.disabled', by, now);
+        if (!(await removeSecondFactor(tx, by.user.id))) return { ok: true };
+        await record(tx, 'totp.disabled', by, now);
+        await notices.ofChange(tx, 'totp-disabled', { user: by.user, by, now });
         return { ok: true };
       }),
   };

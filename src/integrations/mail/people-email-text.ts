@@ -17,7 +17,7 @@ const plural = (count: number, unit: string): string => `${count} ${unit}${count
 const formatHours = (hours: number): string =>
   hours >= 48 ? plural(Math.round(hours / 24), 'day') : plural(hours, 'hour');
 
-const siteName = (siteUrl: string): string => new URL(siteUrl).host;
+export const siteName = (siteUrl: string): string => new URL(siteUrl).host;
 
 const ROLES = {
   owner: 'As an owner, you can change everything, including the team and its settings.',

@@ -1,4 +1,5 @@
 import type { PeopleEmailTemplates } from '#src/domains/people/people-email-templates.ts';
+import { noticeContent } from './notice-email-text.ts';
 import {
   emailConfirmContent,
   emailDoneContent,
@@ -19,5 +20,6 @@ export function createPeopleEmailTemplates(settings: PeopleEmailSettings): Peopl
     emailConfirm: (facts) => writeEmail(emailConfirmContent(settings, facts)),
     emailNotice: (facts) => writeEmail(emailNoticeContent(settings, facts)),
     emailDone: (facts) => writeEmail(emailDoneContent(settings, facts)),
+    notice: (facts) => writeEmail(noticeContent(settings, facts)),
   };
 }

@@ -4,7 +4,7 @@ import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { createAccountThrottle } from './account-throttle.server.ts';
-import type { Auth } from './auth.ts';
+import type { Auth, OnRecoveryCode } from './auth.ts';
 import { createCodeChallenges } from './code-challenge.server.ts';
 import { findCredentialOf } from './credentials.server.ts';
 import { ensureFirstOwner } from './first-owner.server.ts';
@@ -36,6 +36,8 @@ export interface AuthOptions {
   >;
   /** from `loadSessionSecret` */
   secret: string;
+  /** notifies the user; default: no one is notified */
+  onRecoveryCode?: OnRecoveryCode;
   clock: Clock;
   log: Logger;
   /** delays an attempt on an account under attack; default: a timer */
@@ -56,6 +58,7 @@ export function createAuth(options: AuthOptions): Auth {
   const limits = { pool, secret, scale: config.RATE_LIMIT_SCALE };
   const signIn = createSignIn({
     ...options,
+    onRecoveryCode: options.onRecoveryCode ?? (async () => undefined),
     keeper,
     devices,
     challenges: createCodeChallenges({ secret, clock, isSecure }),

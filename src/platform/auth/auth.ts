@@ -1,3 +1,4 @@
+import type { Db } from '#src/platform/db/database.server.ts';
 import type { FirstOwner } from './first-owner.server.ts';
 import type { Role } from './role.ts';
 
@@ -55,6 +56,12 @@ export type CodeResult =
   | { ok: false; reason: 'throttled'; retryAfterSeconds: number }
   /** the first step was more than ten minutes ago, or the password has changed since: begin again */
   | { ok: false; reason: 'expired' };
+
+/** Notifies a user in the transaction of a sign-in with one of their recovery codes. */
+export type OnRecoveryCode = (
+  tx: Db,
+  use: { user: { id: string; email: string }; userAgent: string; now: Date },
+) => Promise<void>;
 
 /** Authentication. Hides the library behind it. */
 export interface Auth {

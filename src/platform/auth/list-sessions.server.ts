@@ -45,6 +45,15 @@ export async function listSessions(db: Db, userId: string, now: Date): Promise<L
   }));
 }
 
+/** The browser of a session, such as 'Chrome on macOS'. */
+export async function deviceOfSession(db: Db, sessionId: string): Promise<string> {
+  const [session] = await db
+    .select({ userAgent: authSessions.userAgent })
+    .from(authSessions)
+    .where(eq(authSessions.id, sessionId));
+  return describeDevice(session?.userAgent ?? null);
+}
+
 /** Deletes sessions that have reached a limit. Returns how many. */
 export async function deleteEndedSessions(db: Db, now: Date): Promise<number> {
   const since = await idleSince(db, now);

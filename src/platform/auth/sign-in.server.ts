@@ -5,7 +5,14 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { AccountThrottle } from './account-throttle.server.ts';
 import { authSessions } from './auth-tables.server.ts';
-import type { CodeAttempt, CodeResult, Credentials, SignInResult, Visitor } from './auth.ts';
+import type {
+  CodeAttempt,
+  CodeResult,
+  Credentials,
+  OnRecoveryCode,
+  SignInResult,
+  Visitor,
+} from './auth.ts';
 import type { CodeChallenges } from './code-challenge.server.ts';
 import {
   type Credential,
@@ -29,6 +36,8 @@ export interface SignInDeps {
   secondFactor: SecondFactor;
   throttle: SignInThrottle;
   accountThrottle: AccountThrottle;
+  /** runs in the transaction of a sign-in with a recovery code */
+  onRecoveryCode: OnRecoveryCode;
   clock: Clock;
   log: Logger;
   /** delays an attempt on an account under attack; default: a timer */
@@ -50,7 +59,7 @@ export const cookieHeaders = (cookies: readonly string[]): Headers =>
 /** The steps of a sign-in: password, then a code from users who have TOTP, then a session. */
 export function createSignIn(deps: SignInDeps) {
   const { db, keeper, devices, challenges, secondFactor, clock, log, wait = sleep } = deps;
-  const { throttle, accountThrottle } = deps;
+  const { throttle, accountThrottle, onRecoveryCode } = deps;
 
   /** Uses the code and starts the session in one transaction, unless the account has changed since it was read. */
   async function startSession(user: Credential, visitor: Visitor, proof: Proof): Promise<Started> {
@@ -67,6 +76,9 @@ export function createSignIn(deps: SignInDeps) {
         const isSame = current?.isActive && current.passwordHash === user.passwordHash;
         if (!isSame || (current.hasTotp && !used)) throw new AccountChangedError();
         if (used) await recordCodeUse(tx, user, used, now);
+        const { userId: id, email } = user;
+        if (used === 'recovery')
+          await onRecoveryCode(tx, { user: { id, email }, userAgent: visitor.userAgent, now });
         await tx.delete(authSessions).where(lt(authSessions.expiresAt, now));
         return { token, used };
       })

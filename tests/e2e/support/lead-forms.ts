@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { storedProp } from '#src/domains/content/page.ts';
@@ -8,6 +7,7 @@ import { findRunningAddress } from '#src/platform/db/embedded/published-address.
 import { formView } from '#src/site/leads/form-views.ts';
 import { FORM_TEXT } from '#src/site/leads/form-text.ts';
 import { expect, type Site } from '#tests/support/server-fixture.ts';
+import { axeOf } from './accessibility.ts';
 import { queryRows } from './own-database.ts';
 
 let count = 0;
@@ -117,7 +117,7 @@ export function postsTo(page: Page, path: string): Record<string, unknown>[] {
 
 /** Axe violations in a part of the page, with the markup. */
 export async function axeProblems(page: Page, part: string): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  const { violations } = await axeOf(page).include(part).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { ActivityRecord } from '#src/platform/activity/activity-views.ts';
+import type { Role } from '#src/platform/auth/role.ts';
+import { buildServices } from '#tests/support/build-services.ts';
+import { findObjectLinks } from './object-links.server.ts';
+
+const record = (kind: string, id?: string): ActivityRecord => ({
+  id: 1,
+  at: new Date(0),
+  actor: { id: null, name: 'Ana' },
+  area: 'content',
+  action: `${kind}.changed`,
+  object: { kind, label: kind, ...(id && { id }) },
+});
+
+const RECORDS = [
+  record('lead', 'l1'),
+  record('lead', 'l2'),
+  record('lead', 'l1'),
+  record('page', 'p1'),
+  record('page', 'p-purged'),
+  record('post', 'b1'),
+  record('user', 'u1'),
+  record('user', 'u-removed'),
+  record('invite', 'i1'),
+  record('invite', 'i-accepted'),
+  record('leads'),
+  record('session', 's1'),
+];
+
+/** Links for a role, and what was asked to find them. */
+async function links(role: Role, records = RECORDS) {
+  const asked: unknown[] = [];
+  const services = buildServices({
+    leads: {
+      filterExisting: async (ids) => (asked.push(['leads', ...ids]), new Set(['l1'])),
+    },
+    documents: {
+      filterExisting: async (ids) => (asked.push(['pages', ...ids]), new Set(['p1'])),
+    },
+    people: {
+      list: async () => (
+        asked.push(['people']),
+        { members: [{ id: 'u1' }], invites: [{ id: 'i1' }] } as never
+      ),
+    },
+  });
+  return { found: Object.fromEntries(await findObjectLinks(services, role, records)), asked };
+}
+
+test('owners are led to what still exists, found by one query per kind', async () => {
+  const { found, asked } = await links('owner');
+  expect(found).toEqual({
+    'lead:l1': '/admin/leads/l1',
+    'page:p1': '/admin/page-editor/p1',
+    'user:u1': '/admin/team/u1',
+    'invite:i1': '/admin/team/invitations/i1',
+  });
+  expect(asked).toEqual([['leads', 'l1', 'l2'], ['pages', 'p1', 'p-purged'], ['people']]);
+});
+
+test('other roles get no link to the team, which they may not see', async () => {
+  for (const role of ['editor', 'viewer'] as const) {
+    const { found, asked } = await links(role);
+    expect(Object.keys(found)).toEqual(['lead:l1', 'page:p1']);
+    expect(asked).not.toContainEqual(['people']);
+  }
+});
+
+test('asks nothing for objects without a screen', async () => {
+  expect(await links('owner', [record('redirect', '/a'), record('leads')])).toEqual({
+    found: {},
+    asked: [],
+  });
+});

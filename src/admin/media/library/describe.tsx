@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { data, Form, Link, useNavigation } from 'react-router';
+import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
+import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/describe.ts';
+import { DescribeFields } from './describe-fields.tsx';
+import { type DescribeValues, readTexts } from './describe-form.ts';
+import { namesOf } from './failed-names.ts';
+import { LIBRARY_PATH, libraryAddress, parseLibraryQuery } from './library-query.ts';
+import { countFiles, toLibraryFile } from './library-view.ts';
+import './library.css';
+import { readTextQueue, smallPictureOf } from './read-library.server.ts';
+import { MAX_DESCRIBED } from './use-bulk-actions.ts';
+
+const idsOf = (search: URLSearchParams) =>
+  [...new Set(search.getAll('id'))].filter(isUuid).slice(0, MAX_DESCRIBED);
+
+/** `?id=...` for certain files; without, the pictures of a folder, or all, that have no alternative text. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'content.edit');
+  const { assetLists } = context.get(servicesContext);
+  const query = parseLibraryQuery(url.searchParams);
+  const ids = idsOf(url.searchParams);
+  const { assets, missing } = await readTextQueue(assetLists, query, ids);
+  const now = new Date();
+  return {
+    isQueue: ids.length === 0,
+    missing,
+    back: libraryAddress(query),
+    files: assets.map((asset) => toLibraryFile(asset, now, smallPictureOf)),
+  };
+}
+
+/** Saves the texts that were changed. What is refused stays in the form. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const user = requirePermission(context, 'content.edit');
+  const { assets, assetLists, config } = context.get(servicesContext);
+  const values = readTexts(await request.formData().catch(() => new FormData()));
+  const before = new Map(
+    (await assetLists.byIds([...values.keys()])).map((asset) => [asset.id, asset]),
+  );
+  const changed = [...values].filter(([id, { alt, isDecorative }]) => {
+    const known = before.get(id);
+    return known?.alt !== alt || known.isDecorative !== isDecorative;
+  });
+  const texts = changed.map(([id, text]) => ({ id, ...text }));
+  const { changed: saved, failed } =
+    texts.length > 0 ? await assets.describe(texts, editorOf(user)) : { changed: [], failed: [] };
+  if (failed.length > 0)
+    return data({ failed, values: Object.fromEntries(values) satisfies DescribeValues }, 409);
+  const query = parseLibraryQuery(url.searchParams);
+  const isQueue = idsOf(url.searchParams).length === 0;
+  const notice = {
+    kind: 'done' as const,
+    text:
+      saved.length > 0
+        ? `The texts of ${countFiles(saved.length)} were saved.`
+        : 'Nothing was changed.',
+  };
+  const to =
+    isQueue && saved.length > 0 ? `${LIBRARY_PATH}/describe${url.search}` : libraryAddress(query);
+  return redirectWithNotice(notice, to, config.SECURE_COOKIES);
+}
+
+/** Alternative texts of several pictures, each beside its field. */
+export default function Describe({ loaderData, actionData }: Route.ComponentProps) {
+  const { files, back, isQueue, missing } = loaderData;
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== 'idle';
+  const [isChanged, setChanged] = useState(false);
+  useUnsavedGuard({
+    // The redirect after saving is no loss.
+    isUnsaved: () => isChanged && navigation.formMethod !== 'POST',
+    what: 'The texts that you wrote',
+  });
+  const head = (
+    <PageHead
+      title="Alternative text"
+      crumbs={[{ label: 'Media library', to: back }]}
+      intro={
+        isQueue && missing > 0
+          ? `${countFiles(missing)} without a text. Say what a picture shows, for people who do not see it.`
+          : 'Say what a picture shows, for people who do not see it.'
+      }
+    />
+  );
+  if (files.length === 0)
+    return (
+      <>
+        {head}
+        <p className="admin-missing">
+          {isQueue ? 'Every picture here has its text.' : 'These files do not exist any more.'}{' '}
+          <Link className="text-link" to={back}>
+            Back to the library
+          </Link>
+        </p>
+      </>
+    );
+  return (
+    <>
+      {head}
+      <Form
+        method="post"
+        className="library-describe"
+        // The next part of the queue begins with its own texts.
+        key={files.map(({ id }) => id).join()}
+        onChange={() => setChanged(true)}
+        onSubmit={() => setChanged(false)}
+      >
+        {actionData?.failed ? (
+          <div className="form-error" role="alert">
+            <p>{countFiles(actionData.failed.length)} could not be saved.</p>
+            <ul>
+              {namesOf(actionData.failed).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        <ol>
+          {files.map((file) => (
+            <DescribeFields
+              key={file.id}
+              file={file}
+              typed={actionData?.values[file.id]}
+              error={actionData?.failed.find(({ id }) => id === file.id)?.message}
+            />
+          ))}
+        </ol>
+        <div className="admin-actions library-describe-end">
+          <button className="btn btn-small btn-copper" type="submit" disabled={isBusy}>
+            {isQueue && missing > files.length
+              ? `Save, and show the next of ${formatNumber(missing)}`
+              : 'Save texts'}
+          </button>
+          <Link className="btn btn-small btn-quiet" to={back}>
+            Cancel
+          </Link>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { LibraryFile } from './library-view.ts';
+
+const TILE_RATIO = 4 / 3;
+
+interface FilePictureProps {
+  file: Pick<LibraryFile, 'picture' | 'width' | 'height' | 'isSeeThrough' | 'type' | 'kind'>;
+  isShown?: boolean;
+}
+
+/** A small picture of a file, or its type on a sheet of paper. Decorative: the name is beside it. */
+export function FilePicture({ file, isShown = true }: FilePictureProps) {
+  const { picture, width, height, isSeeThrough, type, kind } = file;
+  const ratio = width && height ? width / height : null;
+  const [broken, setBroken] = useState<string>();
+  // What was shown once stays.
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+  if (picture === null || broken === picture)
+    return (
+      <svg className="library-sheet" viewBox="0 0 64 80" aria-hidden="true" data-kind={kind}>
+        <path d="M6 1h36l17 17v61H6z" />
+        <path d="M42 1v17h17" />
+        <text x="32" y="56" textAnchor="middle">
+          {type.slice(0, 5)}
+        </text>
+      </svg>
+    );
+  return (
+    <span className="library-image" data-kind={kind}>
+      {isShown || wasShown ? (
+        <img
+          src={picture}
+          alt=""
+          data-see-through={isSeeThrough || undefined}
+          style={{ aspectRatio: ratio ?? undefined, ...sideOf(ratio) }}
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(picture)}
+        />
+      ) : null}
+    </span>
+  );
+}
+
+/** The longer side fills the tile, of 4:3; the other follows. Without a known ratio, the picture has its own size. */
+const sideOf = (ratio: number | null) =>
+  ratio === null ? {} : ratio >= TILE_RATIO ? { width: '100%' } : { height: '100%' };

@@ -1,0 +1,104 @@
+import { type DragEvent, memo, type MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { FilePicture } from './file-picture.tsx';
+import { assetPath } from './library-query.ts';
+import type { LibraryFile } from './library-view.ts';
+
+export interface TileEvents {
+  onPick(event: MouseEvent, index: number): void;
+  onDragStart(event: DragEvent, index: number): void;
+}
+
+interface FileTileProps {
+  file: LibraryFile;
+  index: number;
+  isSelected: boolean;
+  /** has the tab stop of the grid */
+  isActive: boolean;
+  /** without JavaScript, box and link have tab stops of their own */
+  isHydrated: boolean;
+  isDraggable: boolean;
+  /** false while scrolling fast, when a picture would be out of view before it arrived */
+  showsPicture: boolean;
+  /** named in lists of several folders */
+  showsFolder: boolean;
+  events: TileEvents;
+}
+
+/** A file in the grid or the list; the style sheet lays it out. */
+export const FileTile = memo(function FileTile(props: FileTileProps) {
+  const { file, index, isSelected, isActive, isHydrated, showsPicture, showsFolder, events } =
+    props;
+  const { id, name, type, size, pixels, changed, trash } = file;
+  const own = isHydrated ? -1 : undefined;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid handles the keys of all cells
+    <div
+      className="library-file"
+      role="gridcell"
+      aria-selected={isHydrated ? isSelected : undefined}
+      tabIndex={isHydrated ? (isActive ? 0 : -1) : undefined}
+      data-index={index}
+      data-selected={isSelected || undefined}
+      draggable={props.isDraggable || undefined}
+      onClick={(event) => events.onPick(event, index)}
+      onDragStart={(event) => events.onDragStart(event, index)}
+    >
+      <Link className="library-open" to={assetPath(id)} tabIndex={own} draggable={false}>
+        <span className="library-picture">
+          <FilePicture file={file} isShown={showsPicture} />
+        </span>
+        <span className="library-name" title={name}>
+          {name}
+        </span>
+      </Link>
+      <div className="library-text">
+        <span className="library-facts">
+          <span>{type}</span>
+          {pixels ? <span className="library-pixels">{pixels}</span> : null}
+          <span>{size}</span>
+          <FileWarnings file={file} />
+        </span>
+        <span className="library-where">{showsFolder ? file.folder || 'No folder' : ''}</span>
+        <span
+          className="library-when"
+          title={trash ? `Deleted for good ${trash.due.exact}` : changed.exact}
+        >
+          {trash ? `Deleted ${trash.due.relative}` : changed.relative}
+        </span>
+      </div>
+      {/* Last, so that the cell is named by the file first. */}
+      <input
+        className="admin-check library-check"
+        type="checkbox"
+        name="id"
+        value={id}
+        aria-label={`Select ${name}`}
+        tabIndex={own}
+        {...(isHydrated && { checked: isSelected, onChange: () => undefined })}
+      />
+    </div>
+  );
+});
+
+function FileWarnings({ file: { lacksAlt, license } }: { file: LibraryFile }) {
+  return (
+    <>
+      {lacksAlt ? <span className="library-warning">No alt text</span> : null}
+      {license ? <span className="library-warning">{license}</span> : null}
+    </>
+  );
+}
+
+/** A file that is not loaded yet. */
+export const WaitingTile = ({ index }: { index: number }) => (
+  <div
+    className="library-file library-waiting"
+    role="gridcell"
+    aria-busy="true"
+    data-index={index}
+    tabIndex={-1}
+  >
+    <span className="sr-only">Loading</span>
+  </div>
+);

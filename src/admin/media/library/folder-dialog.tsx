@@ -1,0 +1,42 @@
+import { type SubmitEvent, useId } from 'react';
+import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { FolderFields } from './folder-fields.tsx';
+import type { FolderForm } from './folder-form.ts';
+import { joinPath, textOf } from './form-text.ts';
+
+interface FolderDialogProps {
+  form: FolderForm;
+  folders: readonly string[];
+  isBusy: boolean;
+  /** @returns whether the folder was created or changed */
+  onSave(form: FolderForm, path: string): Promise<boolean>;
+  onClose(): void;
+}
+
+/** Asks for the name of a new folder, or for another name or place of one. */
+export function FolderDialog({ form, folders, isBusy, onSave, onClose }: FolderDialogProps) {
+  const id = useId();
+  const title = form.type === 'create' ? 'New folder' : 'Rename or move the folder';
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const path = joinPath(textOf(data, 'parent'), textOf(data, 'name'));
+    if (await onSave(form, path)) onClose();
+  };
+  return (
+    <Dialog labelledBy={id} className="confirm" onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)}>
+        <h2 id={id}>{title}</h2>
+        <FolderFields form={form} folders={folders} />
+        <div className="confirm-buttons">
+          <button className="btn btn-small btn-quiet" type="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button className="btn btn-small btn-ink" type="submit" disabled={isBusy}>
+            {form.type === 'create' ? 'Create folder' : 'Save'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Field } from '#src/ui/field.tsx';
+import { FolderSelect } from './bulk-fields.tsx';
+import { type FolderForm, parentOf } from './folder-form.ts';
+import { folderName } from './library-words.ts';
+
+/** Name and place of a folder; in a dialog, and on a page without JavaScript. */
+export function FolderFields({ form, folders }: { form: FolderForm; folders: readonly string[] }) {
+  const id = useId();
+  const { type, path } = form;
+  // A folder cannot be moved into itself.
+  const places =
+    type === 'create'
+      ? folders
+      : folders.filter((other) => other !== path && !other.startsWith(`${path}/`));
+  return (
+    <>
+      <Field
+        id={`${id}-name`}
+        label="Name"
+        hint={type === 'create' ? undefined : 'Public addresses of the files in it stay the same.'}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            name="name"
+            required
+            maxLength={100}
+            autoComplete="off"
+            defaultValue={type === 'create' ? '' : folderName(path)}
+            data-autofocus=""
+          />
+        )}
+      </Field>
+      <Field id={`${id}-parent`} label="In">
+        {(control) => (
+          <FolderSelect
+            {...control}
+            name="parent"
+            folders={places}
+            start={type === 'create' ? path : parentOf(path)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

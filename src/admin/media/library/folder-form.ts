@@ -1,0 +1,8 @@
+/** What the form of a folder does: creates one in `path`, or changes the one at `path`. */
+export interface FolderForm {
+  type: 'create' | 'change';
+  path: string;
+}
+
+/** The folder above another; empty at the top. */
+export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));

@@ -1,0 +1,76 @@
+import { data, Form, Link, useNavigation } from 'react-router';
+import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/folder.ts';
+import { FolderFields } from './folder-fields.tsx';
+import type { FolderForm } from './folder-form.ts';
+import { joinPath, textOf } from './form-text.ts';
+import { libraryAddress } from './library-query.ts';
+import './library.css';
+
+const formOf = (search: URLSearchParams): FolderForm => ({
+  type: search.get('do') === 'change' ? 'change' : 'create',
+  path: (search.get('path') ?? '').slice(0, 1_000),
+});
+
+/** The form of a folder as a page: for people without JavaScript. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'content.edit');
+  const { folders } = await context.get(servicesContext).assetLists.folders();
+  return { form: formOf(url.searchParams), folders: folders.map(({ path }) => path) };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const user = requirePermission(context, 'content.edit');
+  const { assets, config } = context.get(servicesContext);
+  const { type, path } = formOf(url.searchParams);
+  const posted = await request.formData().catch(() => new FormData());
+  const to = joinPath(textOf(posted, 'parent'), textOf(posted, 'name'));
+  const editor = editorOf(user);
+  const result =
+    type === 'create'
+      ? await assets.createFolder(to, editor)
+      : await assets.moveFolder(path, to, editor);
+  if (!result.ok) return data({ error: result.message }, 409);
+  const text = type === 'create' ? 'The folder was created.' : 'The folder was changed.';
+  return redirectWithNotice(
+    { kind: 'done', text },
+    libraryAddress({ filter: { folder: to } }),
+    config.SECURE_COOKIES,
+  );
+}
+
+export default function Folder({
+  loaderData: { form, folders },
+  actionData,
+}: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const back = libraryAddress(form.path === '' ? {} : { filter: { folder: form.path } });
+  return (
+    <>
+      <PageHead
+        title={form.type === 'create' ? 'New folder' : 'Rename or move a folder'}
+        crumbs={[{ label: 'Media library', to: back }]}
+      />
+      <Form method="post" className="library-selected">
+        {actionData?.error ? (
+          <p className="form-error" role="alert">
+            {actionData.error}
+          </p>
+        ) : null}
+        <FolderFields form={form} folders={folders} />
+        <div className="admin-actions">
+          <button className="btn btn-small btn-ink" type="submit" disabled={isBusy}>
+            {form.type === 'create' ? 'Create folder' : 'Save'}
+          </button>
+          <Link className="btn btn-small btn-quiet" to={back}>
+            Cancel
+          </Link>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { type AssetKind, fileNameOf, KEPT_DAYS, type Point } from '#src/domains/media/asset.ts';
+import { mediaUrl } from '#src/domains/media/media-address.ts';
+import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
+import { LICENSE_WARNING_DAYS } from '#src/domains/media/list/asset-filter.ts';
+import { formatBytes } from './library-words.ts';
+
+/** A file as the library shows it. */
+export interface LibraryFile {
+  id: string;
+  name: string;
+  folder: string;
+  kind: AssetKind;
+  /** `PNG` */
+  type: string;
+  /** `1.4 MB` */
+  size: string;
+  /** `1,200 × 800`; empty for what has no size */
+  pixels: string;
+  /** in pixels, where it is known */
+  width: number | null;
+  height: number | null;
+  /** path on this site */
+  src: string;
+  tags: readonly string[];
+  alt: string;
+  isDecorative: boolean;
+  /** what stays visible when it is cropped */
+  focus: Point;
+  /** shown to people who need it, and not written yet */
+  lacksAlt: boolean;
+  /** address of a small picture; null where an icon is shown */
+  picture: string | null;
+  /** may have transparent parts */
+  isSeeThrough: boolean;
+  added: FormattedTime;
+  changed: FormattedTime;
+  /** `License ended`, `License ends Nov 30, 2026` */
+  license: string | null;
+  /** when it is deleted for good, and who moved it to the trash */
+  trash: { due: FormattedTime; by: string } | null;
+}
+
+/** The part of a list that one request returns. */
+export interface LibraryWindow {
+  /** position of the first file, from 0 */
+  from: number;
+  files: LibraryFile[];
+  total: number;
+}
+
+const DAY = 24 * 3_600_000;
+const OPAQUE = new Set(['image/jpeg']);
+const licenseDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** @param smallPictureOf the address of a small picture */
+export function toLibraryFile(
+  asset: ListedAsset,
+  now: Date,
+  smallPictureOf: (asset: ListedAsset) => string | null,
+): LibraryFile {
+  const { id, name, folder, tags, alt, isDecorative, createdAt, changedAt } = asset;
+  const { kind, contentType, bytes, width, height } = asset.file;
+  const isVisual = kind === 'picture' || kind === 'drawing';
+  return {
+    id,
+    name,
+    folder,
+    kind,
+    type: typeName(asset),
+    size: formatBytes(bytes),
+    pixels:
+      width !== null && height !== null && kind !== 'drawing'
+        ? `${formatNumber(width)} × ${formatNumber(height)}`
+        : '',
+    width,
+    height,
+    src: mediaUrl(asset.address),
+    tags,
+    alt,
+    isDecorative,
+    focus: asset.focus,
+    lacksAlt: isVisual && alt === '' && !isDecorative,
+    picture: smallPictureOf(asset),
+    isSeeThrough: isVisual && !OPAQUE.has(contentType),
+    added: formatTime(createdAt, now),
+    changed: formatTime(changedAt, now),
+    license: licenseOf(asset, now),
+    trash: trashOf(asset, now),
+  };
+}
+
+/** By the end of its name, which people know, such as JPG. */
+function typeName({ address, file }: ListedAsset): string {
+  const name = fileNameOf(address);
+  const dot = name.lastIndexOf('.');
+  return (dot > 0 ? name.slice(dot + 1) : file.contentType.replace(/^.*\//, '')).toUpperCase();
+}
+
+function licenseOf({ licenseEnds }: ListedAsset, now: Date): string | null {
+  if (licenseEnds === null) return null;
+  const today = now.toISOString().slice(0, 10);
+  const limit = new Date(now.getTime() + LICENSE_WARNING_DAYS * DAY).toISOString().slice(0, 10);
+  if (licenseEnds > limit) return null;
+  if (licenseEnds < today) return 'License ended';
+  return `License ends ${licenseDay.format(new Date(`${licenseEnds}T12:00:00Z`))}`;
+}
+
+function trashOf({ trashedAt, trashedBy }: ListedAsset, now: Date): LibraryFile['trash'] {
+  if (trashedAt === null) return null;
+  const due = new Date(trashedAt.getTime() + KEPT_DAYS * DAY);
+  return { due: formatTime(due, now), by: trashedBy?.name ?? '' };
+}
+
+/** `1,204 files`, `1 file` */
+export const countFiles = (count: number): string => formatCount(count, 'file');

@@ -1,0 +1,170 @@
+import { data, redirect } from 'react-router';
+import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/library.ts';
+import { FolderTree } from './folder-tree.tsx';
+import { LibraryFiles } from './library-files.tsx';
+import { LibraryHeadActions } from './library-head-actions.tsx';
+import { LibraryMissing } from './library-missing.tsx';
+import { libraryAddress, parseLibraryQuery, placeOf, WINDOW } from './library-query.ts';
+import { LibraryToolbar } from './library-toolbar.tsx';
+import { folderName } from './library-words.ts';
+import './library.css';
+import { countFiles } from './library-view.ts';
+import { hasFolder, readSurroundings, readWindow } from './read-library.server.ts';
+import { useLibraryChanges } from './use-library-changes.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const { assetLists, log } = context.get(servicesContext);
+  const query = parseLibraryQuery(url.searchParams);
+  const may = { edit: mayDo(context, 'content.edit'), purge: mayDo(context, 'content.purge') };
+  const from = (query.page - 1) * WINDOW;
+  const read = await Promise.all([
+    readWindow(assetLists, query, from, WINDOW),
+    readSurroundings(assetLists, query),
+  ]).catch((error: unknown) => {
+    log.error({ err: error }, 'failed to read the media library');
+  });
+  if (!read) return data({ may, query, view: undefined }, 503);
+  const [window, { counts, folders }] = read;
+  if (from > 0 && from >= window.total)
+    throw redirect(
+      libraryAddress({ ...query, page: Math.max(1, Math.ceil(window.total / WINDOW)) }),
+    );
+  if (!hasFolder(folders, query.filter.folder)) throw redirect(libraryAddress({}));
+  return data({ may, query, view: { window, counts, folders } });
+}
+
+/** Empties the trash, and goes back to it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requirePermission(context, 'content.purge');
+  const form = await request.formData().catch(() => new FormData());
+  if (form.get('intent') !== 'empty-trash')
+    throw data('This form is not known. Reload the page.', { status: 400 });
+  const { assets, config } = context.get(servicesContext);
+  const { changed, failed } = await assets.purge(undefined, editorOf(user));
+  const notice = {
+    kind: failed.length > 0 ? ('error' as const) : ('done' as const),
+    text: `${countFiles(changed.length)} deleted for good.`,
+    ...(failed.length > 0 && { items: [`${countFiles(failed.length)} could not be deleted.`] }),
+  };
+  return redirectWithNotice(
+    notice,
+    libraryAddress({ filter: { isTrash: true } }),
+    config.SECURE_COOKIES,
+  );
+}
+
+/** The media library: folders, filters, and the files as a grid or a list. */
+export default function Library({ loaderData: { view, query, may } }: Route.ComponentProps) {
+  const changes = useLibraryChanges();
+  const { filter } = query;
+  if (!view)
+    return (
+      <>
+        <PageHead title="Media library" />
+        <LoadError>
+          The media library could not be loaded. The site still shows its pictures.
+        </LoadError>
+      </>
+    );
+  const { window, counts, folders } = view;
+  const paths = folders.folders.map(({ path }) => path);
+  const current = folders.folders.find(({ path }) => path === filter.folder);
+  const title = filter.isTrash
+    ? 'Trash'
+    : filter.folder
+      ? folderName(filter.folder)
+      : 'Media library';
+  return (
+    <>
+      <PageHead
+        title={title}
+        documentTitle={title === 'Media library' ? title : `${title} | Media library`}
+        crumbs={crumbsOf(query.filter)}
+        intro={
+          filter.isTrash
+            ? 'Deleted files stay here for 30 days. Their public addresses do not work.'
+            : undefined
+        }
+        actions={
+          <LibraryHeadActions
+            query={query}
+            folder={current}
+            folders={paths}
+            trash={folders.trash}
+            may={may}
+            changes={changes}
+          />
+        }
+      />
+      <div className="library">
+        <details className="library-place" key={libraryAddress({ filter: placeOf(filter) })}>
+          <summary>
+            Folders: {filter.isTrash ? 'trash' : (filter.folder ?? 'all files') || 'no folder'}
+          </summary>
+          <FolderTree
+            query={query}
+            folders={folders}
+            mayEdit={may.edit}
+            onDrop={({ ids, folder }, to) => {
+              const name = to === '' ? 'no folder' : `“${to}”`;
+              if (folder !== undefined) {
+                const target = [to, folderName(folder)].filter(Boolean).join('/');
+                if (target === folder || to === folder || to.startsWith(`${folder}/`)) return;
+                const done = `The folder “${folderName(folder)}” was moved.`;
+                void changes.run(
+                  { type: 'move-folder', path: folder, to: target },
+                  { done, isFolder: true },
+                );
+              } else if (ids.length > 0)
+                void changes.run(
+                  { type: 'move', ids, folder: to },
+                  { done: `moved to ${name}`, failed: 'could not be moved' },
+                );
+            }}
+          />
+        </details>
+        <div className="library-content">
+          <LibraryToolbar
+            query={query}
+            counts={counts}
+            hasSubfolders={paths.some((path) => path.startsWith(`${filter.folder}/`))}
+          />
+          {window.total > 0 ? (
+            <LibraryFiles
+              // Another list has its own files and selection; a reload of this one keeps them.
+              key={libraryAddress({ ...query, layout: 'grid', page: 1 })}
+              query={query}
+              window={window}
+              may={may}
+              folders={paths}
+              tags={counts.tags.map(({ tag }) => tag)}
+              changes={changes}
+            />
+          ) : (
+            <LibraryMissing query={query} folders={folders} mayEdit={may.edit} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The folders above the current one. */
+function crumbsOf({ folder, isTrash }: Route.ComponentProps['loaderData']['query']['filter']) {
+  if (!folder && !isTrash) return [];
+  const parts = isTrash || !folder ? [] : folder.split('/').slice(0, -1);
+  return [
+    { label: 'Media library', to: libraryAddress({}) },
+    ...parts.map((label, at) => ({
+      label,
+      to: libraryAddress({ filter: { folder: parts.slice(0, at + 1).join('/') } }),
+    })),
+  ];
+}

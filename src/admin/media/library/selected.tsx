@@ -1,0 +1,149 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/selected.ts';
+import { applyChange } from './apply-change.server.ts';
+import { MoveFields, TagFields } from './bulk-fields.tsx';
+import { joinPath, textOf } from './form-text.ts';
+import type { LibraryChange } from './library-change.ts';
+import { LIBRARY_PATH, libraryAddress, parseLibraryQuery, WINDOW } from './library-query.ts';
+import { countFiles } from './library-view.ts';
+import './library.css';
+import { parseTags } from './parse-tags.ts';
+import { namesOf } from './failed-names.ts';
+
+const QUESTIONS = {
+  tag: 'Tag',
+  move: 'Move',
+  trash: 'Move to the trash:',
+  restore: 'Restore',
+  purge: 'Delete for good:',
+} as const;
+
+type Question = keyof typeof QUESTIONS;
+
+const parseQuestion = (value: unknown): Question | undefined =>
+  (Object.keys(QUESTIONS) as Question[]).find((name) => name === value);
+
+const permissionOf = (question: Question | undefined) =>
+  question === 'purge' ? 'content.purge' : 'content.edit';
+
+const idsOf = (values: FormData | URLSearchParams): string[] =>
+  [...new Set(values.getAll('id'))]
+    .filter((id): id is string => typeof id === 'string' && isUuid(id))
+    .slice(0, WINDOW);
+
+/** What to do with selected files, as a page: for people without JavaScript. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const question = parseQuestion(url.searchParams.get('do'));
+  requirePermission(context, permissionOf(question));
+  const back = libraryAddress(parseLibraryQuery(url.searchParams));
+  if (url.searchParams.get('do') === 'describe')
+    throw redirect(`${LIBRARY_PATH}/describe${url.search}`);
+  if (!question) throw redirect(back);
+  const { assetLists, config } = context.get(servicesContext);
+  const [files, { folders }, { tags }] = await Promise.all([
+    assetLists.byIds(idsOf(url.searchParams)),
+    assetLists.folders(),
+    assetLists.counts({}),
+  ]);
+  if (files.length === 0) {
+    const notice = { kind: 'error', text: 'Select a file first.' } as const;
+    throw await redirectWithNotice(notice, back, config.SECURE_COOKIES);
+  }
+  return {
+    question,
+    back,
+    files: files.map(({ id, name, folder }) => ({ id, name, folder })),
+    folders: folders.map(({ path }) => path),
+    tags: tags.map(({ tag }) => tag),
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const question = parseQuestion(form.get('do'));
+  const user = requirePermission(context, permissionOf(question));
+  const { assets, assetLists, config } = context.get(servicesContext);
+  const ids = idsOf(form);
+  if (!question || ids.length === 0) throw data('This form is not known. Reload the page.', 400);
+  const reply = await applyChange(
+    { assets, assetLists },
+    changeOf(question, ids, form),
+    editorOf(user),
+  );
+  const back = libraryAddress(parseLibraryQuery(url.searchParams));
+  const notice = reply.ok
+    ? {
+        kind: reply.failed.length > 0 ? ('error' as const) : ('done' as const),
+        text: `${countFiles(reply.changed.length)} changed.`,
+        items: namesOf(reply.failed),
+      }
+    : { kind: 'error' as const, text: reply.message };
+  return redirectWithNotice(notice, back, config.SECURE_COOKIES);
+}
+
+function changeOf(question: Question, ids: string[], form: FormData): LibraryChange {
+  switch (question) {
+    case 'tag':
+      return {
+        type: 'tag',
+        ids,
+        add: parseTags(textOf(form, 'add')),
+        remove: parseTags(textOf(form, 'remove')),
+      };
+    case 'move':
+      return {
+        type: 'move',
+        ids,
+        folder: joinPath(textOf(form, 'to'), textOf(form, 'new-folder')),
+      };
+    case 'trash':
+    case 'restore':
+    case 'purge':
+      return { type: question, ids };
+  }
+}
+
+export default function Selected({ loaderData }: Route.ComponentProps) {
+  const { question, back, files, folders, tags } = loaderData;
+  const isBusy = useNavigation().state !== 'idle';
+  const title = `${QUESTIONS[question]} ${countFiles(files.length)}`;
+  return (
+    <>
+      <PageHead title={title} crumbs={[{ label: 'Media library', to: back }]} />
+      <Form method="post" className="library-selected">
+        <input type="hidden" name="do" value={question} />
+        <ul>
+          {files.map(({ id, name, folder }) => (
+            <li key={id}>
+              <input type="hidden" name="id" value={id} />
+              <b>{name}</b> {folder}
+            </li>
+          ))}
+        </ul>
+        {question === 'tag' ? <TagFields tags={tags} /> : null}
+        {question === 'move' ? <MoveFields folders={folders} start="" /> : null}
+        {question === 'purge' ? (
+          <p>Their public addresses never work again. This cannot be undone.</p>
+        ) : null}
+        <div className="admin-actions">
+          <button
+            className={`btn btn-small ${question === 'purge' ? 'btn-danger' : 'btn-ink'}`}
+            type="submit"
+            disabled={isBusy}
+          >
+            {title.replace(':', '')}
+          </button>
+          <Link className="btn btn-small btn-quiet" to={back}>
+            Cancel
+          </Link>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { isoDay } from '#src/admin/parts/format-time.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/zip-endpoint.ts';
+import { zipFiles } from './zip-files.server.ts';
+import { MAX_ZIP_BYTES, MAX_ZIP_FILES, ZIP_LIMITS } from './zip-limits.ts';
+
+/** `POST /admin/media-library/download.zip` with `id` fields: the files as one ZIP, written while they are read. */
+export async function action({ request, context }: Route.ActionArgs) {
+  requirePermission(context, 'content.see');
+  const { assetLists, media, log } = context.get(servicesContext);
+  const form = await request.formData().catch(() => new FormData());
+  const ids = [...new Set(form.getAll('id'))].filter(
+    (id): id is string => typeof id === 'string' && isUuid(id),
+  );
+  if (ids.length === 0) return refuse('Select a file first.');
+  if (ids.length > MAX_ZIP_FILES) return refuse(ZIP_LIMITS);
+  const assets = (await assetLists.byIds(ids)).filter(({ trashedAt }) => trashedAt === null);
+  if (assets.length === 0) return refuse('These files do not exist any more.', 404);
+  if (assets.reduce((sum, { file }) => sum + file.bytes, 0) > MAX_ZIP_BYTES)
+    return refuse(ZIP_LIMITS);
+  const read = async (address: string) => (await media.file(address))?.contents;
+  return new Response(zipFiles(assets, read, log), {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="media-${isoDay(new Date())}.zip"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}
+
+const refuse = (message: string, status = 413) =>
+  new Response(message, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  requirePermission(context, 'content.see');
+  throw data('Choose files in the media library first.', 405);
+};

@@ -1,0 +1,116 @@
+import { and, eq, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { mediaAssets } from '../media-tables.server.ts';
+import {
+  type AssetFilter,
+  type AssetFlag,
+  type AssetShape,
+  type AssetSort,
+  type AssetSortKey,
+  LICENSE_WARNING_DAYS,
+  SIZE_RANGES,
+} from './asset-filter.ts';
+
+/** What a filter depends on besides the tables. */
+export interface FilterFacts {
+  now: Date;
+  /** addresses and folders (with a final `/`) that something shows; only for the flag 'unused' */
+  used: readonly string[];
+}
+
+const { address, folder, kind, width, height, alt, isDecorative, licenseEnds, hash } = mediaAssets;
+const DAY = 24 * 3_600_000;
+
+const SHAPES: Readonly<Record<AssetShape, SQL>> = {
+  landscape: sql`${width} >= ${height} * 1.05`,
+  portrait: sql`${height} >= ${width} * 1.05`,
+  square: sql`${width} < ${height} * 1.05 and ${height} < ${width} * 1.05`,
+};
+
+/** @param prefix as typed or stored, without wildcards */
+const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** In a folder or below it. */
+const isWithin = (path: string): SQL =>
+  sql`(${folder} = ${path} or ${folder} like ${`${literal(path)}/%`})`;
+
+const isShown = and(isNull(mediaAssets.trashedAt))!;
+
+/** The condition of a flag. */
+export function flagCondition(flag: AssetFlag, { now, used }: FilterFacts): SQL {
+  switch (flag) {
+    case 'no-alt':
+      return sql`(${kind} in ('picture', 'drawing') and ${alt} = '' and not ${isDecorative})`;
+    case 'duplicates':
+      return sql`${hash} in (select ${hash} from ${mediaAssets} where ${isShown} group by ${hash} having count(*) > 1)`;
+    case 'license': {
+      const limit = new Date(now.getTime() + LICENSE_WARNING_DAYS * DAY).toISOString().slice(0, 10);
+      return lte(licenseEnds, limit);
+    }
+    case 'unused':
+      return sql`not ${isUsed(used)}`;
+  }
+}
+
+/** A file is used by its address, and by the folder that it is in if that is shown as a whole. */
+function isUsed(used: readonly string[]): SQL {
+  const isFolder = (target: string) => target.endsWith('/');
+  const addresses = used.filter((target) => !isFolder(target));
+  const folders = used.filter(isFolder).map((target) => target.slice(0, -1));
+  return sql`(${address} in ${listOf(addresses)} or ${folder} in ${listOf(folders)})`;
+}
+
+/** One parameter for all: their number has no limit. */
+const listOf = (values: readonly string[]): SQL =>
+  sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
+
+/** The condition of a filter. */
+export function filterCondition(filter: AssetFilter, facts: FilterFacts): SQL {
+  const { isTrash, withSubfolders, size, shape, tag, flags = [], search } = filter;
+  const [from, to] = size ? SIZE_RANGES[size] : [];
+  return and(
+    isTrash ? isNotNull(mediaAssets.trashedAt) : isShown,
+    filter.folder === undefined ? undefined : inFolder(filter.folder, withSubfolders ?? false),
+    filter.kind && eq(kind, filter.kind),
+    from === undefined ? undefined : gte(mediaAssets.bytes, from),
+    to === undefined ? undefined : lt(mediaAssets.bytes, to),
+    shape && SHAPES[shape],
+    tag === undefined ? undefined : sql`${mediaAssets.tags} @> array[${tag}]::text[]`,
+    ...flags.map((flag) => flagCondition(flag, facts)),
+    ...wordsOf(search).map(wordCondition),
+  )!;
+}
+
+const inFolder = (path: string, withSubfolders: boolean): SQL | undefined => {
+  if (withSubfolders) return path === '' ? undefined : isWithin(path);
+  return eq(folder, path);
+};
+
+const wordsOf = (search = '') =>
+  search.toLowerCase().replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, 10);
+
+/** Tags are an array, which the generated column of the search cannot contain. */
+function wordCondition(word: string): SQL {
+  const pattern = `%${literal(word)}%`;
+  return sql`(${mediaAssets.searchText} like ${pattern} or exists (select from unnest(${mediaAssets.tags}) tag where tag like ${pattern}))`;
+}
+
+const SORT_COLUMNS: Readonly<Record<AssetSortKey, SQL>> = {
+  name: sql`lower(${mediaAssets.name})`,
+  added: sql`${mediaAssets.createdAt}`,
+  changed: sql`${mediaAssets.changedAt}`,
+  size: sql`${mediaAssets.bytes}`,
+};
+
+/** The order of a list; the same files have the same place in it each time. */
+export function sortColumns(sort: AssetSort, { flags = [], isTrash }: AssetFilter): SQL[] {
+  const isDescending = sort.startsWith('-');
+  const key = sort.replace('-', '') as AssetSortKey;
+  // In the trash, 'changed' is when it was deleted.
+  const column = isTrash && key === 'changed' ? sql`${mediaAssets.trashedAt}` : SORT_COLUMNS[key];
+  const last = sql`${mediaAssets.id}`;
+  return [
+    ...(flags.includes('duplicates') ? [sql`${hash}`] : []),
+    isDescending ? sql`${column} desc` : column,
+    last,
+  ];
+}

@@ -1,0 +1,80 @@
+import { eq, lt } from 'drizzle-orm';
+import type { SessionView } from '#src/platform/auth/auth.ts';
+import { describeDevice } from '#src/platform/auth/device-name.ts';
+import { deviceOfSession } from '#src/platform/auth/list-sessions.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { EmailBox } from '#src/platform/emails/email-box.server.ts';
+import { promiseEmail } from '#src/platform/emails/promise-email.server.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { NoticeKind } from './people-email-templates.ts';
+import { peopleNoticeEmails, peopleNotices } from './people-tables.server.ts';
+import { sendNoticeEmail } from './send-people-email.job.ts';
+
+/** Promised emails that report a change of sign-in to the user whose account it is. */
+export const NOTICE_EMAILS: EmailBox = { table: peopleNoticeEmails, job: sendNoticeEmail };
+
+interface NotifiedUser {
+  id: string;
+  email: string;
+}
+
+/** Promises notices, each in the transaction of the change that it reports. */
+export interface Notices {
+  /** A change made in a session: by the user, or by an owner, who is then named. */
+  ofChange(
+    tx: Db,
+    kind: NoticeKind,
+    change: { user: NotifiedUser; by: SessionView; now: Date },
+  ): Promise<void>;
+  /** A recovery code that was used to sign in. */
+  ofRecoveryCode(tx: Db, use: { user: NotifiedUser; userAgent: string; now: Date }): Promise<void>;
+}
+
+const MAX_DEVICE_LENGTH = 60;
+
+/** The browser sends this text. It must not become a link or a sentence in an email. */
+const cleanDevice = (device: string): string =>
+  device
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .slice(0, MAX_DEVICE_LENGTH)
+    .trim() || 'Unknown browser';
+
+export function createNotices({ queue }: { queue: Pick<JobQueue, 'send'> }): Notices {
+  async function add(tx: Db, notice: Omit<typeof peopleNotices.$inferInsert, 'id'>): Promise<void> {
+    const device = cleanDevice(notice.device);
+    const [added] = await tx
+      .insert(peopleNotices)
+      .values({ ...notice, device })
+      .returning({ id: peopleNotices.id });
+    const { kind, at: now } = notice;
+    const email = { ownerId: added!.id, kind, dueAt: now, now };
+    await promiseEmail({ box: NOTICE_EMAILS, queue }, tx, email);
+  }
+
+  return {
+    async ofChange(tx, kind, { user, by, now }) {
+      const device = await deviceOfSession(tx, by.id);
+      const byName = by.user.id === user.id ? null : by.user.email;
+      await add(tx, { kind, userId: user.id, email: user.email, byName, device, at: now });
+    },
+    ofRecoveryCode: (tx, { user, userAgent, now }) =>
+      add(tx, {
+        kind: 'recovery-code-used',
+        userId: user.id,
+        email: user.email,
+        device: describeDevice(userAgent),
+        at: now,
+      }),
+  };
+}
+
+/** Deletes the notices to a user, with their emails. */
+export async function deleteNoticesOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(peopleNotices).where(eq(peopleNotices.userId, userId));
+}
+
+/** Deletes notices from before a time, with their emails. Returns how many. */
+export async function deleteNoticesBefore(db: Db, before: Date): Promise<number> {
+  const { rowCount } = await db.delete(peopleNotices).where(lt(peopleNotices.at, before));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test';
+import { waitForHydration } from './application.ts';
+import type { AdminWorld } from './admin-world.ts';
+
+/** Every screen of the admin, in the states that a path or a click leads to. Tests of all screens walk these lists. */
+
+export interface AdminScreen {
+  name: string;
+  path: string;
+  /** brings the opened screen into its state */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a screen of the frame in its state. */
+export async function openScreen(page: Page, { path, prepare }: AdminScreen): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+  await prepare?.(page);
+}
+
+/** Opens every collapsed part. */
+const openAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('main details'))
+      part.open = true;
+  });
+
+/** The same in the page editor, where opened parts render or load their content. */
+const openEditorParts = async (page: Page) => {
+  await openAll(page);
+  await expect(page.locator('#b-hero-title')).toBeVisible();
+  await openAll(page); // parts within parts
+  await expect(page.locator('.panel-history').getByRole('listitem').first()).toBeVisible();
+};
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+const palette = (text: string, expected: string) => async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search and commands' });
+  await dialog.getByRole('combobox').fill(text);
+  await expect(dialog).toContainText(expected);
+};
+
+/** Dialogs above a screen. */
+const DIALOGS: readonly AdminScreen[] = [
+  { name: 'palette', path: '/admin/account', prepare: palette('', 'Go to') },
+  { name: 'palette with results', path: '/admin/account', prepare: palette('crm', '/crm-for-') },
+  {
+    name: 'palette without results',
+    path: '/admin/account',
+    prepare: palette('xqzxqz', 'Nothing found'),
+  },
+  {
+    name: 'shortcut help',
+    path: '/admin/account',
+    prepare: async (page) => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    },
+  },
+];
+
+/** What owners see. */
+export const ownerScreens = (world: AdminWorld): readonly AdminScreen[] => [
+  { name: 'dashboard', path: '/admin', prepare: openAll },
+  { name: 'search', path: '/admin/find' },
+  { name: 'search with results', path: '/admin/find?search=crm' },
+  { name: 'search without results', path: '/admin/find?search=xqzxqz' },
+  { name: 'leads', path: '/admin/leads' },
+  {
+    name: 'leads, one chosen',
+    path: '/admin/leads',
+    prepare: (page) => page.getByRole('main').getByRole('checkbox').nth(1).check(),
+  },
+  { name: 'no leads', path: '/admin/leads?search=xqzxqz', prepare: openAll },
+  { name: 'lead', path: world.lead, prepare: openAll },
+  { name: 'delete a lead', path: `/admin/leads/delete?id=${world.lead.split('/').at(-1)}` },
+  { name: 'no such lead', path: '/admin/leads/00000000-0000-4000-8000-000000000000' },
+  { name: 'assessments', path: '/admin/assessments?period=all', prepare: openAll },
+  { name: 'assessment run', path: world.run, prepare: openAll },
+  { name: 'newsletter', path: '/admin/newsletter' },
+  { name: 'no subscribers', path: '/admin/newsletter?search=xqzxqz' },
+  { name: 'analytics', path: '/admin/analytics', prepare: openAll },
+  { name: 'activity', path: '/admin/activity', prepare: openAll },
+  { name: 'no activity', path: '/admin/activity?search=xqzxqz' },
+  { name: 'team', path: '/admin/team' },
+  { name: 'invite someone', path: '/admin/team/invite', prepare: openAll },
+  { name: 'sign-in rules', path: '/admin/team/security' },
+  { name: 'invitation', path: world.invitation, prepare: openAll },
+  { name: 'member', path: world.member, prepare: openAll },
+  { name: 'account', path: '/admin/account', prepare: openAll },
+  { name: 'two-step sign-in', path: '/admin/account/two-step' },
+  {
+    name: 'two-step setup',
+    path: '/admin/account/two-step',
+    prepare: async (page) => {
+      await press('Start')(page);
+      await expect(page.getByRole('button', { name: 'Switch on' })).toBeEnabled();
+    },
+  },
+  { name: 'pages', path: '/admin/page-editor' },
+  { name: 'no pages', path: '/admin/page-editor?search=xqzxqz' },
+  { name: 'empty trash', path: '/admin/page-editor?state=trash' },
+  {
+    name: 'page editor, all open',
+    path: '/admin/page-editor/contact',
+    prepare: async (page) => {
+      await expect(page.locator('#title')).toBeEditable();
+      await openEditorParts(page);
+    },
+  },
+  { name: 'nothing to release', path: '/admin/release' },
+  { name: 'unknown page', path: '/admin/no-such-page' },
+  ...DIALOGS,
+];
+
+/** What viewers see otherwise. */
+export const viewerScreens = ({ lead, run }: AdminWorld): readonly AdminScreen[] => [
+  { name: 'viewer: leads', path: '/admin/leads' },
+  { name: 'viewer: lead', path: lead },
+  { name: 'viewer: assessment run', path: run },
+  { name: 'viewer: newsletter', path: '/admin/newsletter' },
+  { name: 'viewer: pages', path: '/admin/page-editor' },
+  { name: 'viewer: page', path: '/admin/page-editor/contact', prepare: openEditorParts },
+  { name: 'viewer: refused', path: '/admin/team' },
+];
+
+/** What needs no session. */
+export const GATE_SCREENS: readonly AdminScreen[] = [
+  {
+    name: 'sign-in',
+    path: '/admin/login',
+    prepare: (page) => expect(page.getByRole('button', { name: 'Show password' })).toBeVisible(),
+  },
+  {
+    name: 'refused sign-in',
+    path: '/admin/login',
+    prepare: async (page) => {
+      await page.getByLabel('Email').fill('nobody@cadron.test');
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill('wrong lanterns');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('alert')).toContainText('Incorrect');
+    },
+  },
+  { name: 'forgotten password', path: '/admin/forgot-password' },
+  { name: 'expired invitation', path: '/admin/invite/no-such-token' },
+  { name: 'expired reset', path: '/admin/reset/no-such-token' },
+  { name: 'expired confirmation', path: '/admin/confirm-email/no-such-token' },
+];

@@ -1,0 +1,81 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
+import { pageHeading, signIn } from './admin-session.ts';
+import { expectSaved, openEditor, titleField } from './page-editor.ts';
+import { linkTo } from './people-mails.ts';
+import { runRole } from './run-role.ts';
+
+/** A site full of demo data, with a second owner, a viewer and an open invitation. */
+
+export const PASSWORD = 'seven quiet lanterns';
+export const VIEWER = 'vic@cadron.test';
+
+export interface AdminWorld {
+  site: Site;
+  /** paths of one object each */
+  lead: string;
+  run: string;
+  member: string;
+  invitation: string;
+}
+
+export const test = base.extend<object, { site: Site; world: AdminWorld }>({
+  site: ownSite(),
+  world: [
+    async ({ site, browser }, provide) => provide(await fillSite(site, browser)),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+async function fillSite(site: Site, browser: Browser): Promise<AdminWorld> {
+  const seed = runRole('seed-demo', { DATA_DIR: site.dataDir });
+  expect(await seed.ended, seed.output()).toBe(0);
+  const page = await newPage(browser, site);
+  await signIn(page, site);
+  for (const [email, name, role] of [
+    ['robin@cadron.test', 'Robin Vale', 'Owner'],
+    [VIEWER, 'Vic Moreno', 'Viewer'],
+  ] as const) {
+    const link = await invite(page, site, email, role);
+    const guest = await newPage(browser, site);
+    await guest.goto(link);
+    await guest.getByLabel('Your name').fill(name);
+    await guest.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+    await guest.getByRole('button', { name: 'Create account' }).click();
+    await expect(pageHeading(guest)).toHaveText('Dashboard');
+    await guest.context().close();
+  }
+  await invite(page, site, 'a-very-long-address.of-someone@consultants.cadron.test', 'Editor');
+  await openEditor(page, '/contact');
+  await titleField(page).fill('Contact us');
+  await titleField(page).blur();
+  await expectSaved(page);
+  const firstIn = async (path: string, name?: RegExp) => {
+    await page.goto(path);
+    const rows = page.getByRole('main').getByRole('row');
+    const links = name ? rows.getByRole('link', { name }) : rows.getByRole('link', { name: /\w/ });
+    const address = await links.locator('visible=true').last().getAttribute('href');
+    return new URL(address!, site.url).pathname;
+  };
+  const world = {
+    site,
+    lead: await firstIn('/admin/leads'),
+    run: await firstIn('/admin/assessments?period=all'),
+    member: await firstIn('/admin/team', /Robin/),
+    invitation: await firstIn('/admin/team', /a-very-long/),
+  };
+  await page.context().close();
+  return world;
+}
+
+const newPage = async (browser: Browser, site: Site): Promise<Page> =>
+  (await browser.newContext({ baseURL: site.url })).newPage();
+
+async function invite(page: Page, site: Site, email: string, role: string): Promise<string> {
+  await page.goto('/admin/team/invite');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('radio', { name: role }).check();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toContainText('on its way');
+  return linkTo(site.mailFolder, email, /\/admin\/invite\//, new Set());
+}

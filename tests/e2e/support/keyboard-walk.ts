@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+
+/** Tab through a page, as someone without a mouse does. */
+
+export interface Stop {
+  /** number of the control in the order of the document; -1 for an unexpected one */
+  at: number;
+  name: string;
+  /** why the control cannot be seen, or not that it has the focus */
+  fault: string | undefined;
+}
+
+/** The most presses of Tab on one screen, so that a trap ends. */
+const MOST_STOPS = 400;
+
+/**
+ * Presses Tab, or Shift+Tab, from the start of the page, or of its open dialog, until the focus has left it. Returns every stop, and
+ * the names of the controls that were never reached. A dialog begins anywhere and goes around.
+ */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const names = await page.evaluate(rememberControls);
+  const stops: Stop[] = [];
+  const reached = new Set<number>();
+  const first = await page.evaluate(describeFocus); // in a dialog
+  if (first) {
+    reached.add(first.at);
+    stops.push(first);
+  }
+  for (let press = 0; press < MOST_STOPS; press += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(describeFocus);
+    // The first Shift+Tab leaves the start of the page, the second one enters its end.
+    if (!stop && press === 0) continue;
+    if (!stop) {
+      if (first && press < names.length) continue;
+      break;
+    }
+    // A field for a date has several stops.
+    if (stop.at === stops.at(-1)?.at) continue;
+    if (reached.has(stop.at)) break;
+    reached.add(stop.at);
+    stops.push(stop);
+  }
+  return {
+    stops,
+    missed: names.filter((_, at) => !reached.has(at)),
+    isDialog: first !== undefined,
+  };
+}
+
+/** Stores what Tab should reach in the window, in the order of the document, and puts the focus at the start. */
+function rememberControls(): string[] {
+  const root = [...document.querySelectorAll('dialog')].find((each) => each.open) ?? document;
+  const controls = [
+    ...root.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]',
+    ),
+  ].filter((control) => {
+    if (control.matches(':disabled, [tabindex="-1"]') || control.closest('[inert]')) return false;
+    if (!control.checkVisibility({ visibilityProperty: true })) return false;
+    // One radio button of a group: the chosen one, or the first.
+    if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true;
+    const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+      ({ name, form }) => name === control.name && form === control.form,
+    );
+    return control === (group.find(({ checked }) => checked) ?? group[0]);
+  });
+  Object.assign(window, { walkedControls: controls });
+  if (root === document) {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+    scrollTo(0, 0);
+  }
+  return controls.map(
+    (control) => `${control.localName} ${control.ariaLabel ?? control.textContent.trim()}`,
+  );
+}
+
+/** The focused control, and whether it can be seen and shows its focus; undefined outside of the page. */
+function describeFocus(): Stop | undefined {
+  const control = document.activeElement;
+  if (!(control instanceof HTMLElement) || control === document.body) return undefined;
+  const { walkedControls } = window as unknown as { walkedControls: HTMLElement[] };
+  const shows = (element: Element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+  };
+  const [box = control.getBoundingClientRect()] = control.getClientRects();
+  const x = Math.min(Math.max((box.left + box.right) / 2, 0), innerWidth - 1);
+  const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+  const seen = document.elementFromPoint(x, y);
+  const isSeen =
+    seen !== null &&
+    (control.contains(seen) || seen.contains(control) || control.closest('label') === seen);
+  const isRinged = shows(control) || (control.role === 'combobox' && shows(control.parentElement!));
+  const cover = seen ? `${seen.localName}.${seen.className}` : 'nothing';
+  return {
+    at: walkedControls.indexOf(control),
+    name: `${control.localName} ${control.ariaLabel ?? control.textContent.trim()}`,
+    fault: isSeen ? (isRinged ? undefined : 'no focus ring') : `covered by ${cover}`,
+  };
+}
