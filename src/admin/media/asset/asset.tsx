@@ -97,6 +97,11 @@ export default function AssetPage({ loaderData, actionData: result }: Route.Comp
       <div className="asset-columns">
         <div>
           <Preview asset={asset} key={asset.picture} />
+          <section className="asset-part" aria-labelledby="asset-file">
+            <h2 id="asset-file">File</h2>
+            <Facts facts={asset.facts} />
+            <PublicAddress asset={asset} />
+          </section>
         </div>
         <div>
           <section className="asset-part" aria-labelledby="asset-details">
@@ -110,11 +115,6 @@ export default function AssetPage({ loaderData, actionData: result }: Route.Comp
             ) : (
               <DetailList details={asset.details} kind={asset.kind} />
             )}
-          </section>
-          <section className="asset-part" aria-labelledby="asset-file">
-            <h2 id="asset-file">File</h2>
-            <Facts facts={asset.facts} />
-            <PublicAddress asset={asset} />
           </section>
         </div>
       </div>
