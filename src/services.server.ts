@@ -17,6 +17,8 @@ import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
 import type { AssetFiles } from '#src/domains/media/asset-files.server.ts';
 import type { Assets } from '#src/domains/media/assets.server.ts';
+import type { UploadByUrl, UploadServer } from '#src/domains/media/intake/upload-server.ts';
+import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { SocialImages } from '#src/domains/social-images/social-images.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
@@ -47,6 +49,9 @@ export interface Services {
   assets: Assets;
   assetFiles: AssetFiles;
   assetLists: AssetLists;
+  uploads: Uploads;
+  uploadServer: UploadServer;
+  uploadByUrl: UploadByUrl;
   socialImages: SocialImages;
   newsletter: Newsletter;
   people: People;

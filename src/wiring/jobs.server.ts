@@ -13,6 +13,7 @@ import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
 import { tidyMedia } from '#src/domains/media/tidy-media.job.ts';
 import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
 import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
+import { sweepUploads } from '#src/domains/media/intake/sweep-uploads.job.ts';
 import type { Job } from '#src/platform/jobs/job.ts';
 
 /**
@@ -36,4 +37,5 @@ export const JOBS = [
   tidyDocuments,
   rebuildReferences,
   tidyMedia,
+  sweepUploads,
 ] as const satisfies readonly Job[];

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '#src/platform/db/database.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { openMedia } from './media-system.ts';
@@ -10,6 +11,7 @@ const START = new Date('2026-11-01T12:00:00Z').getTime();
 
 export interface MediaFixture {
   connectionString: string;
+  database: Database;
   store: ObjectStore;
   /** the time of all nodes, in milliseconds */
   now: number;
@@ -32,6 +34,7 @@ export async function createMediaFixture(): Promise<MediaFixture> {
     (await database.pool.query<Record<string, unknown>>(sql)).rows;
   const fixture: MediaFixture = {
     connectionString,
+    database,
     store: localObjectStore(folder),
     now: START,
     uses: new Map(),

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import { AwsS3StorageAdapter } from '@flystorage/aws-s3';
 import { FileStorage } from '@flystorage/file-storage';
 import type { ObjectStore } from './object-store.server.ts';
@@ -19,12 +19,12 @@ const ONE_PART = 1024 ** 3;
 /** Part size of streams, which would otherwise be in memory as a whole. The file appears when all parts are complete. */
 const STREAM_PART = 8 * 1024 ** 2;
 
-/** A store in a bucket of any S3-compatible service. */
-export function s3ObjectStore(settings: S3Settings): ObjectStore {
-  const { endpoint, region, bucket, ...credentials } = settings;
-  const client = new S3Client({
+/** The configuration of a client of any S3-compatible service. */
+export function s3ClientConfig(settings: S3Settings) {
+  const { endpoint, region, accessKeyId, secretAccessKey } = settings;
+  return {
     region,
-    credentials,
+    credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
     // Not every service supports the newer checksums that the client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -35,7 +35,13 @@ export function s3ObjectStore(settings: S3Settings): ObjectStore {
       requestTimeout: 15_000,
       throwOnRequestTimeout: true,
     },
-  });
+  } satisfies S3ClientConfig;
+}
+
+/** A store in a bucket of any S3-compatible service. */
+export function s3ObjectStore(settings: S3Settings): ObjectStore {
+  const { bucket } = settings;
+  const client = new S3Client(s3ClientConfig(settings));
   const adapter = new AwsS3StorageAdapter(client, {
     bucket,
     uploadConfiguration: { partSize: ONE_PART },
