@@ -102,6 +102,7 @@ export default [
           route('fetch', 'admin/media/intake/fetch-endpoint.ts'),
           route(':id', 'admin/media/asset/asset.tsx'),
           route(':id/file', 'admin/media/asset/file-endpoint.ts'),
+          route(':id/replace', 'admin/media/asset/replace.tsx'),
         ]),
         ...prefix('api/documents/:id', [
           index('admin/documents/document-endpoint.ts'),

@@ -109,6 +109,12 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
     ...intents('details', 'view', 'bring-back', 'trash', 'restore', 'unknown'),
   ),
   get('/admin/media-library/:id/file', 'content.see'),
+  get('/admin/media-library/:id/replace', 'content.edit'),
+  ...post(
+    '/admin/media-library/:id/replace',
+    'content.edit',
+    ...intents('replace', 'cancel', 'unknown'),
+  ),
   ...post('/admin/media-library/uploads', 'content.edit'),
   get('/admin/media-library/uploads/:id', 'content.edit'),
   ...post('/admin/media-library/uploads/:id', 'content.edit'),
