@@ -4,6 +4,8 @@ import type { Asset, AssetDetails, AssetFile, AssetFileVersion, Editor } from '.
 export interface AcceptedFile extends AssetFile {
   /** name of the uploaded file */
   uploadName: string;
+  /** the upload that it came by; an upload becomes a file once, however often it is tried */
+  uploadId?: string;
 }
 
 /** `message` is a sentence for the editor. */

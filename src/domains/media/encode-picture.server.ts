@@ -1,6 +1,7 @@
-import type { Sharp, SharpOptions } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { PictureMetadata, RenditionPlan } from './rendition-plan.ts';
 import type { PictureFormat } from './rendition-request.ts';
+import { loadSharp, READ_OPTIONS } from './sharp.server.ts';
 
 /** The file is not an image, or incomplete. The message is part of the response. */
 export class BrokenPictureError extends Error {
@@ -12,26 +13,12 @@ export class SlowPictureError extends Error {
   override name = 'SlowPictureError';
 }
 
-/** A file of a few kilobytes can claim any size. Larger images are rejected before they are decoded. */
-const MAX_INPUT_PIXELS = 50_000_000;
-
-const READ_OPTIONS: SharpOptions = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' };
-
 /** AVIF may take longer, because no request waits for it. */
 const ENCODE_TIMEOUT_SECONDS: Record<PictureFormat, number> = {
   webp: 15,
   jpeg: 15,
   png: 15,
   avif: 60,
-};
-
-/** Loaded with the first image, so that the site works without image resizing if sharp cannot be loaded. */
-const loadSharp = async () => {
-  const { default: sharp } = await import('sharp');
-  // Work slots limit concurrent encodings, so each gets one thread. Every encoding differs, so caching is useless.
-  sharp.concurrency(1);
-  sharp.cache(false);
-  return sharp;
 };
 
 /**

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AssetKind, Crop } from './asset.ts';
+import type { AcceptedFile } from './assets.server.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -146,7 +147,9 @@ export const mediaUploads = pgTable(
     replaces: uuid(),
     createdAt: moment().notNull(),
     changedAt: moment().notNull(),
-    /** the asset that it became; null until then */
+    /** its bytes once they were checked and stored; null until then */
+    accepted: jsonb().$type<AcceptedFile>(),
+    /** the asset that it became, or whose file it became; null until then */
     assetId: uuid(),
     /** why it was refused, for the editor */
     refusal: text(),

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { BusyError, type WorkSlots } from '#src/platform/work-slots/work-slots.ts';
+import type { AcceptedFile, Refused } from '../assets.server.ts';
+import { BrokenPictureError, SlowPictureError } from '../encode-picture.server.ts';
+import { cleanFileName } from './clean-name.ts';
+import { detectType, HEAD_BYTES } from './detect-type.ts';
+import { type FileType, refuseSize } from './file-types.ts';
+import { reencodePicture } from './reencode-picture.server.ts';
+import { sanitizeSvg } from './sanitize-svg.server.ts';
+
+/** The bytes of a finished upload, wherever they are. */
+export interface UploadedBytes {
+  bytes: number;
+  /** A part from `start` up to, but without, `end`. */
+  read(range?: { start: number; end: number }): Promise<Readable>;
+}
+
+/** Where accepted bytes are stored. */
+interface FileStore {
+  exists(path: string): Promise<boolean>;
+  write(path: string, contents: Buffer): Promise<void>;
+  writeStream(path: string, contents: Readable): Promise<void>;
+}
+
+export type Accepted = { ok: true; file: AcceptedFile } | Refused;
+
+export interface AcceptDeps {
+  store: FileStore;
+  /** limits concurrent encodings */
+  slots: WorkSlots;
+}
+
+/** What becomes of the bytes of a type before they are stored. */
+type Prepared = Pick<AcceptedFile, 'width' | 'height'> & { contents?: Buffer };
+
+/**
+ * Checks an uploaded file by its bytes and stores it: pictures written again without metadata, drawings reduced to a safe
+ * subset, others unchanged.
+ * @param name as the browser sent it
+ * @returns or why it is refused; then nothing is stored
+ * @throws if storage fails
+ */
+export async function acceptFile(
+  { store, slots }: AcceptDeps,
+  upload: UploadedBytes,
+  name: string,
+): Promise<Accepted> {
+  const head = await buffer(
+    await upload.read({ start: 0, end: Math.min(HEAD_BYTES, upload.bytes) }),
+  );
+  const type = await detectType(head);
+  if ('message' in type) return refused(type.message);
+  const tooLarge = refuseSize(type.kind, upload.bytes);
+  if (tooLarge) return refused(tooLarge);
+  const prepared = await prepare(type, upload, slots);
+  if ('message' in prepared) return refused(prepared.message);
+
+  const uploadHash = await hashOf(await upload.read());
+  const { contents, width, height } = prepared;
+  const hash = contents ? createHash('sha256').update(contents).digest('hex') : uploadHash;
+  const storageKey = `media/${hash.slice(0, 2)}/${hash}.${type.extension}`;
+  if (!(await store.exists(storageKey))) {
+    if (contents) await store.write(storageKey, contents);
+    else await store.writeStream(storageKey, await upload.read());
+  }
+  const { kind, contentType } = type;
+  const bytes = contents?.length ?? upload.bytes;
+  const uploadName = cleanFileName(name);
+  const described = { kind, contentType, bytes, width, height };
+  return { ok: true, file: { ...described, storageKey, hash, uploadHash, uploadName } };
+}
+
+async function prepare(
+  type: FileType,
+  upload: UploadedBytes,
+  slots: WorkSlots,
+): Promise<Prepared | { message: string }> {
+  if (type.kind !== 'picture' && type.kind !== 'drawing') return { width: null, height: null };
+  const original = await buffer(await upload.read());
+  if (type.kind === 'drawing') {
+    const drawing = await sanitizeSvg(original.toString('utf8'));
+    if ('message' in drawing) return drawing;
+    const { markup, width, height } = drawing;
+    return { contents: Buffer.from(markup), width, height };
+  }
+  try {
+    return await slots.now(() => reencodePicture(original, type));
+  } catch (error) {
+    if (error instanceof BrokenPictureError) return { message: error.message };
+    if (error instanceof SlowPictureError)
+      return { message: 'This picture takes too long to process. Save it smaller and try again.' };
+    if (error instanceof BusyError)
+      return { message: 'The server is busy with other pictures. Try again in a moment.' };
+    throw error;
+  }
+}
+
+async function hashOf(contents: Readable): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of contents) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+const refused = (message: string): Refused => ({ ok: false, message });

@@ -1,0 +1,43 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { ACCEPTED_LIST, FILE_TYPES, type FileType } from './file-types.ts';
+
+/** Enough of a file to recognize each accepted type. */
+export const HEAD_BYTES = 4_100;
+
+/** What people can do about types that are often tried. */
+const ADVICE: Readonly<Record<string, string>> = {
+  'image/gif': 'GIF pictures are not supported. Save it as PNG, or as MP4 if it moves.',
+  'image/heic': 'HEIC pictures are not supported by browsers. Save it as JPEG.',
+  'image/heif': 'HEIF pictures are not supported by browsers. Save it as JPEG.',
+  'image/tiff': 'TIFF pictures are not supported by browsers. Save it as JPEG or PNG.',
+  'image/bmp': 'BMP pictures are not supported. Save it as PNG.',
+  'video/quicktime': 'QuickTime videos are not supported by all browsers. Save it as MP4.',
+  'application/zip': 'Archives are not supported. Unpack it and add the files in it.',
+};
+
+const SVG_START =
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[^]*?-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/i;
+
+/**
+ * Detects the type of a file by its first bytes, because its name and its declared type may be wrong.
+ * @param head the first `HEAD_BYTES` of the file
+ * @returns or a sentence that says why it is refused
+ */
+export async function detectType(head: Buffer): Promise<FileType | { message: string }> {
+  if (head.length === 0) return { message: 'This file is empty.' };
+  if (SVG_START.test(head.toString('utf8'))) return byContentType('image/svg+xml')!;
+  const detected = await fileTypeFromBuffer(head).catch(() => undefined);
+  const mime = detected?.mime;
+  const accepted = mime && byContentType(mime);
+  if (accepted) return accepted;
+  const advice = mime && ADVICE[mime];
+  if (advice) return { message: advice };
+  return {
+    message: detected
+      ? `Files of the type ${detected.ext.toUpperCase()} are not supported. The library takes ${ACCEPTED_LIST}.`
+      : `The type of this file is not known. The library takes ${ACCEPTED_LIST}.`,
+  };
+}
+
+const byContentType = (contentType: string) =>
+  FILE_TYPES.find((each) => each.contentType === contentType);

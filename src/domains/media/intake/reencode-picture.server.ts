@@ -1,0 +1,90 @@
+import type { Sharp } from 'sharp';
+import { BrokenPictureError, SlowPictureError } from '../encode-picture.server.ts';
+import { loadSharp, READ_OPTIONS } from '../sharp.server.ts';
+import type { FileType } from './file-types.ts';
+import { MAX_PIXELS } from './file-types.ts';
+
+export interface ReencodedPicture {
+  contents: Buffer;
+  width: number;
+  height: number;
+}
+
+/** WebP and AVIF store at most 16,383 and 65,535 pixels; a longer side is never a picture for a page. */
+const MAX_SIDE = 16_000;
+
+const TIMEOUT_SECONDS = 60;
+
+/** Quality of stored originals: renditions are made from them. */
+const QUALITY = 92;
+
+/**
+ * Writes a picture again in its own format: upright, in sRGB, without camera, place or other metadata, and without bytes
+ * that do not belong to it. Size and frames are read from its header before anything is decoded.
+ * @throws BrokenPictureError whose message is for the editor, SlowPictureError
+ */
+export async function reencodePicture(
+  contents: Buffer,
+  { contentType }: FileType,
+): Promise<ReencodedPicture> {
+  const sharp = await loadSharp();
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await sharp(contents, { ...READ_OPTIONS, limitInputPixels: false })
+    .metadata()
+    .catch(throwDamaged);
+  refuseDimensions(width, height);
+  if (pages > 1 || isAnimatedPng(contents))
+    throw new BrokenPictureError(
+      'This picture is animated. Upload it as an MP4 video, or as a still picture.',
+    );
+  const upright = sharp(contents, READ_OPTIONS)
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .autoOrient()
+    .toColorspace('srgb');
+  const { data, info } = await applyType(upright, contentType)
+    .toBuffer({ resolveWithObject: true })
+    .catch(throwDamaged);
+  return { contents: data, width: info.width, height: info.height };
+}
+
+function refuseDimensions(width: number, height: number): void {
+  const size = `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')} pixels`;
+  if (width * height > MAX_PIXELS)
+    throw new BrokenPictureError(
+      `This picture has ${size}. The limit is ${MAX_PIXELS / 1_000_000} million pixels.`,
+    );
+  if (Math.max(width, height) > MAX_SIDE)
+    throw new BrokenPictureError(
+      `This picture has ${size}. The limit is ${MAX_SIDE.toLocaleString('en-US')} pixels on a side.`,
+    );
+}
+
+function applyType(picture: Sharp, contentType: string): Sharp {
+  switch (contentType) {
+    case 'image/jpeg':
+      return picture.jpeg({ quality: QUALITY, mozjpeg: true });
+    case 'image/webp':
+      return picture.webp({ quality: QUALITY });
+    case 'image/avif':
+      return picture.avif({ quality: 75, effort: 2 });
+    default:
+      return picture.png({ compressionLevel: 9 });
+  }
+}
+
+/** Decoders show only the first frame of an animated PNG, so its animation would be lost silently. */
+const isAnimatedPng = (contents: Buffer) => {
+  const control = contents.indexOf('acTL', 8, 'latin1');
+  return control > 0 && control < contents.indexOf('IDAT', 8, 'latin1');
+};
+
+function throwDamaged(error: unknown): never {
+  if (/timeout/i.test((error as Error).message))
+    throw new SlowPictureError('slow', { cause: error });
+  throw new BrokenPictureError('This picture cannot be read. The file is damaged or incomplete.', {
+    cause: error,
+  });
+}

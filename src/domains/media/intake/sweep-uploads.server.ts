@@ -1,0 +1,37 @@
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { deleteUpload, listForgotten, listPending } from './upload-repository.server.ts';
+
+/** The request that brings the last byte adds the file; longer than that takes. */
+const FINISH_AFTER_MS = 60_000;
+/** How long an upload can be resumed, and what became of it be asked. */
+const KEPT_MS = 24 * 3_600_000;
+const BATCH = 100;
+
+interface SweepDeps {
+  db: Db;
+  /** where the bytes of uploads are */
+  server: { finish(id: string): Promise<unknown>; remove(id: string): Promise<void> };
+  clock: Clock;
+  log: Logger;
+}
+
+/**
+ * Creates the handler of the job that adds complete uploads whose request died, and forgets old ones. Safe to run on several
+ * nodes at once.
+ */
+export function createUploadSweep({ db, server, clock, log }: SweepDeps) {
+  return async (): Promise<void> => {
+    const before = (ms: number) => new Date(clock().getTime() - ms);
+    for (const { id } of await listPending(db, before(FINISH_AFTER_MS), BATCH))
+      await server
+        .finish(id)
+        .catch((err: unknown) => log.warn({ err, upload: id }, 'an upload could not be added yet'));
+    for (const id of await listForgotten(db, before(KEPT_MS), BATCH)) {
+      // Its bytes may be gone already.
+      await server.remove(id).catch(() => undefined);
+      await deleteUpload(db, id);
+    }
+  };
+}

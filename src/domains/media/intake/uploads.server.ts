@@ -1,0 +1,170 @@
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import type { Asset, Editor } from '../asset.ts';
+import { MAX_FOLDER_DEPTH } from '../asset.ts';
+import type { AcceptedFile, AssetResult, Assets, Refused } from '../assets.server.ts';
+import { type AcceptDeps, acceptFile, type UploadedBytes } from './accept.server.ts';
+import { cleanFileName, cleanFolder } from './clean-name.ts';
+import { MAX_UPLOAD_BYTES } from './file-types.ts';
+import {
+  deleteUpload,
+  findUpload,
+  insertUpload,
+  measureLibrary,
+  refuseUpload,
+  storeAccepted,
+  touchUpload,
+  type UploadRow,
+} from './upload-repository.server.ts';
+
+/** What a browser says about a file before it sends it. */
+export interface UploadRequest {
+  /** as the browser sent it */
+  name: string;
+  folder: string;
+  bytes: number;
+  /** id of the asset whose file it replaces */
+  replaces?: string | undefined;
+}
+
+export type UploadOutcome =
+  /** it became a file of the library, or the file of an asset */
+  | { state: 'added'; asset: Asset }
+  /** checked and stored; it takes the place of another file when someone decides so */
+  | { state: 'ready'; file: AcceptedFile }
+  | { state: 'refused'; message: string }
+  /** bytes are missing, or it is being processed */
+  | { state: 'waiting' };
+
+/** Uploads on their way into the library. */
+export interface Uploads {
+  /** Registers an upload, or refuses it before its bytes travel. */
+  begin(id: string, request: UploadRequest, editor: Editor): Promise<{ ok: true } | Refused>;
+  /** The size that was announced. */
+  find(id: string): Promise<{ bytes: number } | undefined>;
+  /** Whether a person may go on with an upload: nobody touches those of others. */
+  isOwn(id: string, editor: Editor): Promise<boolean>;
+  /** Notes that bytes have arrived, so that it does not expire. */
+  touch(id: string): Promise<void>;
+  /**
+   * Adds a complete upload to the library, exactly once however often it is called.
+   * @throws if the database or storage fails; then it can be called again
+   */
+  finish(id: string, bytes: UploadedBytes): Promise<UploadOutcome>;
+  outcome(id: string): Promise<UploadOutcome | undefined>;
+  /** Puts a ready upload in the place of the file that it was made for. */
+  replaceWith(id: string): Promise<AssetResult>;
+  /** Forgets an upload that its owner has canceled. */
+  cancel(id: string): Promise<void>;
+}
+
+export interface UploadLimits {
+  /** files of the library with their earlier versions */
+  files: number;
+  bytes: number;
+}
+
+export interface UploadsDeps extends AcceptDeps {
+  db: Database['db'];
+  clock: Clock;
+  assets: Pick<Assets, 'get' | 'add' | 'replace'>;
+  limits: UploadLimits;
+}
+
+export function createUploads(deps: UploadsDeps): Uploads {
+  const { db, clock, assets } = deps;
+
+  async function outcomeOf(row: UploadRow): Promise<UploadOutcome> {
+    if (row.refusal !== null) return { state: 'refused', message: row.refusal };
+    const asset = row.assetId === null ? undefined : await assets.get(row.assetId);
+    if (asset) return { state: 'added', asset };
+    return row.accepted !== null && row.replaces !== null
+      ? { state: 'ready', file: row.accepted }
+      : { state: 'waiting' };
+  }
+
+  async function accept({ id, name }: UploadRow, bytes: UploadedBytes) {
+    const result = await acceptFile(deps, bytes, name);
+    if (result.ok) await storeAccepted(db, id, result.file, clock());
+    else await refuseUpload(db, id, result.message, clock());
+    return result.ok ? result.file : result;
+  }
+
+  return {
+    async begin(id, request, { id: userId, name: userName }) {
+      const folder = cleanFolder(request.folder);
+      if (folder === undefined)
+        return refused(`Folders can be nested ${MAX_FOLDER_DEPTH} deep. Choose a higher folder.`);
+      const message = await refuseRequest(deps, request);
+      if (message) return refused(message);
+      const at = clock();
+      const { bytes, replaces = null } = request;
+      const name = cleanFileName(request.name);
+      const who = { userId, userName };
+      await insertUpload(db, {
+        id,
+        ...who,
+        folder,
+        name,
+        bytes,
+        replaces,
+        createdAt: at,
+        changedAt: at,
+      });
+      return { ok: true };
+    },
+    find: (id) => findUpload(db, id),
+    async isOwn(id, editor) {
+      return (await findUpload(db, id))?.userId === editor.id;
+    },
+    touch: (id) => touchUpload(db, id, clock()),
+    async finish(id, bytes) {
+      const row = await findUpload(db, id);
+      if (!row) return { state: 'refused', message: EXPIRED };
+      if (row.refusal !== null || row.assetId !== null) return outcomeOf(row);
+      const file = row.accepted ?? (await accept(row, bytes));
+      if ('message' in file) return { state: 'refused', message: file.message };
+      if (row.replaces !== null) return { state: 'ready', file };
+      const editor = { id: row.userId, name: row.userName };
+      const result = await assets.add({ ...file, uploadId: id }, row.folder, editor);
+      if (result.ok) return { state: 'added', asset: result.asset };
+      await refuseUpload(db, id, result.message, clock());
+      return { state: 'refused', message: result.message };
+    },
+    async replaceWith(id) {
+      const row = await findUpload(db, id);
+      if (!row?.accepted || row.replaces === null) return refused(EXPIRED);
+      const editor = { id: row.userId, name: row.userName };
+      return assets.replace(row.replaces, { ...row.accepted, uploadId: id }, editor);
+    },
+    async outcome(id) {
+      const row = await findUpload(db, id);
+      return row && outcomeOf(row);
+    },
+    cancel: (id) => deleteUpload(db, id),
+  };
+}
+
+const EXPIRED = 'This upload has expired. Upload the file again.';
+
+const GB = 1_000_000_000;
+
+async function refuseRequest(
+  { db, assets, limits }: UploadsDeps,
+  { bytes, replaces }: UploadRequest,
+): Promise<string | undefined> {
+  if (!Number.isSafeInteger(bytes) || bytes < 1) return 'This file is empty.';
+  if (bytes > MAX_UPLOAD_BYTES)
+    return `This file is larger than ${MAX_UPLOAD_BYTES / 1_000_000} MB, the limit for uploads.`;
+  if (replaces !== undefined && !(isUuid(replaces) && (await assets.get(replaces))))
+    return 'The file that this one should replace does not exist any more.';
+  const used = await measureLibrary(db);
+  if (used.files + 1 > limits.files)
+    return `The library is full: it holds at most ${limits.files.toLocaleString('en-US')} files. Empty the trash or ask an owner.`;
+  if (used.bytes + bytes > limits.bytes)
+    return `The library is full: it holds at most ${limits.bytes / GB} GB. Empty the trash or ask an owner.`;
+  return undefined;
+}
+
+const refused = (message: string): Refused => ({ ok: false, message });
