@@ -13,6 +13,7 @@ import { systemClock } from '#src/platform/clock/clock.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
+import { UPLOADS_FOLDER } from '#src/wiring/uploads.server.ts';
 import { LEDGER_FILE } from '#src/wiring/suppression.server.ts';
 import { type Environment, openEnvironment } from './environment.ts';
 
@@ -35,7 +36,7 @@ export async function backup([name]: string[]): Promise<void> {
     const into = await createBackupFolder(unfinished, config.BACKUP_PASSPHRASE);
     const { vault } = into;
     const { tables } = await dumpDatabase(connectionString, into.database, now, { vault });
-    const isFile = (path: string) => path !== LEDGER_FILE;
+    const isFile = (path: string) => path !== LEDGER_FILE && !path.startsWith(`${UPLOADS_FOLDER}/`);
     const files = await copyFiles(openObjectStore(config), into.storage, isFile);
     const mails = await copyEmails(config.DATA_DIR, into);
     const secret = join(config.DATA_DIR, 'session-secret');

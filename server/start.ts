@@ -14,6 +14,7 @@ import { listenForContentChanges } from '#src/platform/db/notifications.server.t
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { buildSystem } from '#src/wiring/build-system.server.ts';
 import { ADDRESS_RULES } from '#src/wiring/address-rules.ts';
+import { MAX_PART_BYTES, UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
 import { RATE_LIMITS, RENDER_LIMITS } from '#src/wiring/rate-limits.ts';
 import { createApplication, inlineScripts } from './application.ts';
 import { bringUp } from './bring-up.ts';
@@ -54,8 +55,12 @@ export async function start(): Promise<void> {
     trustedProxies: config.TRUST_PROXY,
     onForwarding: system.proxyWatch.record,
     maxBody: 256 * 1024,
-    // A little more than the editor accepts, whose refusal says what to do.
-    largeBodies: { prefix: '/admin/api/documents/', maxSize: 3 * 1024 * 1024 },
+    largeBodies: [
+      // A little more than the editor accepts, whose refusal says what to do.
+      { prefix: '/admin/api/documents/', maxSize: 3 * 1024 * 1024 },
+      // Large files come in parts, each in a request of at most 30 seconds.
+      { prefix: UPLOADS_PATH, maxSize: MAX_PART_BYTES },
+    ],
     log,
   });
   const onChange = async () => {

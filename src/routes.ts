@@ -95,6 +95,10 @@ export default [
           route('describe', 'admin/media/library/describe.tsx'),
           route('selected', 'admin/media/library/selected.tsx'),
           route('folder', 'admin/media/library/folder.tsx'),
+          route('uploads', 'admin/media/intake/uploads-endpoint.ts'),
+          route('uploads/:id', 'admin/media/intake/upload-endpoint.ts'),
+          route('uploads/:id/file', 'admin/media/intake/upload-file-endpoint.ts'),
+          route('known', 'admin/media/intake/known-endpoint.ts'),
         ]),
         ...prefix('api/documents/:id', [
           index('admin/documents/document-endpoint.ts'),

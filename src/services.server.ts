@@ -16,6 +16,8 @@ import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
 import type { Assets } from '#src/domains/media/assets.server.ts';
+import type { UploadServer } from '#src/domains/media/intake/upload-server.ts';
+import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { SocialImages } from '#src/domains/social-images/social-images.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
@@ -45,6 +47,8 @@ export interface Services {
   media: MediaLibrary;
   assets: Assets;
   assetLists: AssetLists;
+  uploads: Uploads;
+  uploadServer: UploadServer;
   socialImages: SocialImages;
   newsletter: Newsletter;
   people: People;

@@ -37,6 +37,7 @@ import { seed } from './seed.server.ts';
 import { wireSeo } from './seo.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
+import { wireUploads } from './uploads.server.ts';
 
 /** Everything a process runs on, built once. Nothing connects yet. */
 export interface System {
@@ -103,6 +104,13 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     slots,
     references: () => documentsPart.services.references,
   });
+  const uploads = wireUploads({
+    ...shared,
+    ...media.services,
+    pool: database.pool,
+    store,
+    slots,
+  });
   const socialImages = wireSocialImages({ store, slots, log });
   const suppression = wireSuppression({ ...shared, store, mailFolder });
   const newsletter = wireNewsletter({ ...shared, ledger: suppression.ledger });
@@ -146,6 +154,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     activityLog: createActivityLog({ db, clock }),
     ...people.services,
     ...media.services,
+    ...uploads.services,
     ...socialImages.services,
     ...suppression.services,
     ...newsletter.services,
@@ -167,6 +176,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   });
   const parts = [
     media,
+    uploads,
     socialImages,
     suppression,
     newsletter,

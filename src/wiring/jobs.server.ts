@@ -12,6 +12,7 @@ import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
 import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
 import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
+import { sweepUploads } from '#src/domains/media/intake/sweep-uploads.job.ts';
 import type { Job } from '#src/platform/jobs/job.ts';
 
 /**
@@ -34,4 +35,5 @@ export const JOBS = [
   deleteExpiredLinks,
   tidyDocuments,
   rebuildReferences,
+  sweepUploads,
 ] as const satisfies readonly Job[];

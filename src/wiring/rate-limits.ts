@@ -1,3 +1,4 @@
+import { UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
 import {
   ASSESSMENT_PATH,
   formPath,
@@ -47,6 +48,9 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   // Requested at every pause in typing.
   { method: 'GET', path: '/api/search*', points: 180, duration: 60 },
   { method: 'GET', path: `${SEARCH_PATH}*`, points: 90, duration: 60 },
+  // Several hundred files at once, in parts of a few megabytes, by several editors behind one address.
+  { method: 'POST', path: `${UPLOADS_PATH}*`, points: 3_000, duration: 60 },
+  { method: 'GET', path: `${UPLOADS_PATH}*`, points: 3_000, duration: 60 },
   // Several editors behind one address save every few seconds.
   { method: 'POST', path: '/admin/api/*', points: 1_200, duration: 60 },
   { method: 'POST', path: '*', points: 60, duration: 60 },

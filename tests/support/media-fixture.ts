@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '#src/platform/db/database.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { openMedia } from './media-system.ts';
@@ -9,6 +10,7 @@ import { createTestDatabase } from './test-database.ts';
 const START = new Date('2026-11-01T12:00:00Z').getTime();
 
 export interface MediaFixture {
+  database: Database;
   store: ObjectStore;
   /** the time of all nodes, in milliseconds */
   now: number;
@@ -30,6 +32,7 @@ export async function createMediaFixture(): Promise<MediaFixture> {
   const query = async (sql: string) =>
     (await database.pool.query<Record<string, unknown>>(sql)).rows;
   const fixture: MediaFixture = {
+    database,
     store: localObjectStore(folder),
     now: START,
     uses: new Map(),

@@ -13,9 +13,7 @@ interface DropZoneProps {
 /** Takes files that are dropped anywhere on the window, or pasted, and says where they will go. */
 export function DropZone({ folder }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
-  const take = useEffectEvent((files: Promise<ChosenFile[]> | ChosenFile[]) =>
-    startUpload(files),
-  );
+  const take = useEffectEvent((files: Promise<ChosenFile[]> | ChosenFile[]) => startUpload(files));
   const place = useEffectEvent(() => folder);
   useEffect(() => {
     const over = (event: DragEvent) => {
@@ -73,9 +71,7 @@ const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
 
 /** Starts uploads, and says if that is not possible. */
-export async function startUpload(
-  files: Promise<ChosenFile[]> | ChosenFile[],
-): Promise<string[]> {
+export async function startUpload(files: Promise<ChosenFile[]> | ChosenFile[]): Promise<string[]> {
   try {
     return await uploadFiles(await files);
   } catch {

@@ -1,4 +1,12 @@
-import { createStore, delMany, entries, get, keys as allKeys, set, type UseStore } from 'idb-keyval';
+import {
+  createStore,
+  delMany,
+  entries,
+  get,
+  keys as allKeys,
+  set,
+  type UseStore,
+} from 'idb-keyval';
 import { hashSample } from './hash-file.ts';
 import { flagKeptUploads } from './kept-uploads-flag.ts';
 import type { Upload } from './upload.ts';

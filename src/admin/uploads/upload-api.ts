@@ -90,8 +90,7 @@ async function endOf(response: Response): Promise<SendEnd> {
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
   if (!isJson) return endOfStatus(response.status, await response.text());
   const body = (await response.json()) as SentUpload | { message?: string } | { state: 'expired' };
-  if ('state' in body && body.state !== 'expired')
-    return { type: 'outcome', outcome: body };
+  if ('state' in body && body.state !== 'expired') return { type: 'outcome', outcome: body };
   return endOfStatus(response.status, 'message' in body ? (body.message ?? '') : '');
 }
 

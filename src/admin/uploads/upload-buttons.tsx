@@ -33,7 +33,13 @@ export function UploadButtons({ folder, onChosen }: UploadButtonsProps) {
   };
   return (
     <span className="upload-buttons">
-      <input {...hidden} ref={files} id={`${id}-files`} aria-label="Files to upload" accept={ACCEPTED_TYPES} />
+      <input
+        {...hidden}
+        ref={files}
+        id={`${id}-files`}
+        aria-label="Files to upload"
+        accept={ACCEPTED_TYPES}
+      />
       <input {...hidden} ref={folders} aria-label="Folder to upload" webkitdirectory="" />
       <button
         className="btn btn-small btn-copper"

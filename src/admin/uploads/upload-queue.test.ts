@@ -10,7 +10,8 @@ import {
   type UploadQueue,
 } from './upload-queue.ts';
 
-const run = (queue: UploadQueue, ...events: UploadEvent[]) => events.reduce(afterUploadEvent, queue);
+const run = (queue: UploadQueue, ...events: UploadEvent[]) =>
+  events.reduce(afterUploadEvent, queue);
 const one = (state: Parameters<typeof buildUpload>[0] = {}) => [buildUpload(state)];
 const [key] = one().map((upload) => upload.key);
 

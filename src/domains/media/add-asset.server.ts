@@ -1,9 +1,16 @@
-import { type Editor, MAX_NAME_LENGTH } from './asset.ts';
-import { fileOf, insertAsset, isAddressTaken, presentAsset } from './asset-repository.server.ts';
+import { type Asset, type Editor, MAX_NAME_LENGTH } from './asset.ts';
+import {
+  fileOf,
+  findAsset,
+  insertAsset,
+  isAddressTaken,
+  presentAsset,
+} from './asset-repository.server.ts';
 import type { AcceptedFile, AssetResult } from './assets.server.ts';
 import { lockBytes, unmark } from './bytes-repository.server.ts';
 import { changeMedia } from './change-media.server.ts';
 import { ensureFolder, findFolder } from './folder-repository.server.ts';
+import { completeUpload, lockUpload } from './intake/upload-repository.server.ts';
 import { parseFolder } from './folder-path.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { fileNameFor, numberedName } from './new-address.ts';
@@ -25,6 +32,8 @@ export async function addAsset(
     deps,
     by,
     async ({ tx, at, record }) => {
+      const earlier = await assetOfUpload(tx, file);
+      if (earlier) return { ok: true, asset: earlier };
       if (!(await holdBytes(deps, tx, file.storageKey))) return NO_BYTES;
       const path = parsed.path && ((await findFolder(tx, parsed.path)) ?? parsed.path);
       await ensureFolder(tx, path, by, at);
@@ -43,6 +52,7 @@ export async function addAsset(
         file.uploadName,
       );
       if (!row) throw new Error('the address was taken by a file that is being adopted');
+      if (file.uploadId !== undefined) await completeUpload(tx, file.uploadId, row.id, at);
       record({
         action: 'file.added',
         object: { id: row.id, label: row.name },
@@ -58,6 +68,16 @@ export const NO_BYTES = {
   ok: false,
   message: 'The file could not be stored. Please upload it again.',
 } as const;
+
+/** The file that an upload has become already. Locks the upload, so that it becomes one only once. */
+export async function assetOfUpload(
+  tx: Db,
+  { uploadId }: Pick<AcceptedFile, 'uploadId'>,
+): Promise<Asset | undefined> {
+  const id = uploadId === undefined ? null : await lockUpload(tx, uploadId);
+  const row = id === null ? undefined : await findAsset(tx, id);
+  return row && presentAsset(row);
+}
 
 /** Takes part in the use of bytes. @returns false if they are not in the store */
 export async function holdBytes(

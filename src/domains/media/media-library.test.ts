@@ -16,6 +16,9 @@ function fakeStore(names: string[] = []) {
       return names.map((name) => ({ name, size: 1 }));
     },
     async *paths() {},
+    size: async () => undefined,
+    openStream: async () => undefined,
+    writeStream: async () => undefined,
     async read(path) {
       request(path);
       return Buffer.from('found');

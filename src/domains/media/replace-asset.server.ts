@@ -11,8 +11,9 @@ import {
   updateAsset,
 } from './asset-repository.server.ts';
 import type { AcceptedFile, AssetResult, Refused } from './assets.server.ts';
-import { holdBytes, NO_BYTES } from './add-asset.server.ts';
+import { assetOfUpload, holdBytes, NO_BYTES } from './add-asset.server.ts';
 import { type Change, changeMedia } from './change-media.server.ts';
+import { completeUpload } from './intake/upload-repository.server.ts';
 import { daysBefore } from './kept-time.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { GONE, IN_TRASH } from './update-asset.server.ts';
@@ -28,10 +29,15 @@ export async function replaceAsset(
 ): Promise<AssetResult> {
   if (!isUuid(id)) return GONE;
   return changeMedia<AssetResult>(deps, by, async (change) => {
-    const [row] = await lockAssets(change.tx, [id]);
+    const { tx, at } = change;
+    const earlier = await assetOfUpload(tx, file);
+    if (earlier) return { ok: true, asset: earlier };
+    const [row] = await lockAssets(tx, [id]);
     const refusal = refusalOf(row, file);
     if (refusal) return refusal;
-    return putFile(deps, change, row!, file, viewOf(row!, file), 'file.replaced', by);
+    const done = await putFile(deps, change, row!, file, viewOf(row!, file), 'file.replaced', by);
+    if (done.ok && file.uploadId !== undefined) await completeUpload(tx, file.uploadId, id, at);
+    return done;
   });
 }
 

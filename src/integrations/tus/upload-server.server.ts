@@ -1,29 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { type DataStore, MemoryLocker, Metadata, Server, type Upload } from '@tus/server';
+import { type DataStore, type Locker, Metadata, Server, type Upload } from '@tus/server';
 import type { Editor } from '#src/domains/media/asset.ts';
 import type { UploadedBytes } from '#src/domains/media/intake/accept.server.ts';
-import { MAX_UPLOAD_BYTES } from '#src/domains/media/intake/file-types.ts';
+import { presentUpload } from '#src/domains/media/intake/sent-upload.ts';
+import type { UploadServer } from '#src/domains/media/intake/upload-server.ts';
 import type { UploadOutcome, Uploads } from '#src/domains/media/intake/uploads.server.ts';
-
-/** Resumable uploads by the tus protocol 1.0 (https://tus.io/protocols/resumable-upload). */
-export interface UploadServer {
-  /** Responds to a request of a signed-in person who may add files. */
-  handle(request: Request, editor: Editor): Promise<Response>;
-  /** Adds an upload whose bytes are all there. @returns undefined if some are missing */
-  finish(id: string): Promise<UploadOutcome | undefined>;
-  /** Deletes the bytes of an upload. */
-  remove(id: string): Promise<void>;
-}
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { BusyError } from '#src/platform/work-slots/work-slots.ts';
 
 export interface UploadServerDeps {
   /** where the bytes of unfinished uploads are */
   store: DataStore;
+  /** lets one request at a time write to an upload */
+  locker: Locker;
   uploads: Uploads;
   /** path of the endpoint */
   path: string;
-  /** what the results look like to a browser */
-  present(outcome: UploadOutcome): object;
+  log: Logger;
 }
 
 const ID = /^[\da-f]{32}$/;
@@ -53,11 +47,15 @@ export function createUploadServer(deps: UploadServerDeps): UploadServer {
   const server = new Server({
     path: deps.path,
     datastore: store,
-    locker: new MemoryLocker(),
-    maxSize: MAX_UPLOAD_BYTES,
+    locker: deps.locker,
     relativeLocation: true,
     allowedOrigins: [],
     namingFunction: (request) => idOf(request, editorOf(request)),
+    async onResponseError(_, error) {
+      if ('status_code' in error) return undefined;
+      deps.log.error({ err: error }, 'an upload failed');
+      return { status_code: 500, body: 'Something went wrong. Please try again.' };
+    },
     async onIncomingRequest(request, id) {
       if (request.method === 'POST') return;
       const isOwn = ID.test(id) && (await uploads.isOwn(id, editorOf(request)));
@@ -79,12 +77,17 @@ export function createUploadServer(deps: UploadServerDeps): UploadServer {
       if (!begun.ok) throw abort(422, begun.message);
       return {};
     },
-    async onUploadFinish(_, upload) {
-      const outcome = await complete(upload);
+    async onUploadFinish({ method }, upload) {
+      // The sweep adds it later, when there is less to do.
+      const outcome = await complete(upload).catch((error: unknown): UploadOutcome => {
+        if (error instanceof BusyError) return { state: 'waiting' };
+        throw error;
+      });
       return {
-        status_code: 200,
+        // The package sends the address of a new upload with this status only.
+        status_code: method === 'POST' ? 201 : 200,
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(deps.present(outcome)),
+        body: JSON.stringify(presentUpload(outcome)),
       };
     },
   });
@@ -97,26 +100,35 @@ export function createUploadServer(deps: UploadServerDeps): UploadServer {
 
   /** The upload of a repeated request: a browser that lost a response must not add its file twice. */
   async function respondAgain(request: Request, editor: Editor): Promise<Response | undefined> {
-    const id = request.method === 'POST' ? idOf(request, editor) : lastPart(request.url);
+    const { method } = request;
+    const id = method === 'POST' ? idOf(request, editor) : lastPart(request.url);
     const outcome = ID.test(id) && (await uploads.isOwn(id, editor)) && (await uploads.outcome(id));
     if (!outcome) return undefined;
-    const upload = await uploads.find(id);
     const isComplete = outcome.state !== 'waiting';
-    const offset = isComplete ? upload!.bytes : (await store.getUpload(id)).offset;
-    const headers = {
-      'Tus-Resumable': '1.0.0',
-      'Upload-Offset': String(offset),
-      'Cache-Control': 'no-store',
-    };
-    if (request.method === 'POST')
-      return new Response(null, {
-        status: 201,
-        headers: { ...headers, Location: `${deps.path}/${id}` },
-      });
-    if (request.method === 'HEAD' && isComplete)
-      return new Response(null, { headers: { ...headers, 'Upload-Length': String(offset) } });
-    return undefined;
+    if (method === 'DELETE' && isComplete) {
+      await uploads.cancel(id);
+      return respond(204);
+    }
+    if (method !== 'POST' && !(method === 'HEAD' && isComplete)) return undefined;
+    const length = (await uploads.find(id))?.bytes;
+    const offset = isComplete ? length : await offsetOf(id);
+    if (offset === undefined) {
+      // The process died before it could begin the file.
+      await uploads.cancel(id);
+      return undefined;
+    }
+    await drain(request);
+    const progress = { 'Upload-Offset': String(offset), 'Upload-Length': String(length) };
+    return method === 'POST'
+      ? respond(201, { ...progress, Location: `${deps.path}/${id}` })
+      : respond(200, progress);
   }
+
+  const offsetOf = (id: string) =>
+    store.getUpload(id).then(
+      ({ offset }) => offset,
+      () => undefined,
+    );
 
   return {
     async handle(request, editor) {
@@ -133,6 +145,14 @@ export function createUploadServer(deps: UploadServerDeps): UploadServer {
     },
     remove: (id) => store.remove(id),
   };
+}
+
+const respond = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { 'Tus-Resumable': '1.0.0', ...headers } });
+
+/** Reads what nobody needs: closing the connection instead would lose the response. */
+async function drain({ body }: Request): Promise<void> {
+  await body?.pipeTo(new WritableStream()).catch(() => undefined);
 }
 
 const lastPart = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';

@@ -64,6 +64,10 @@ const environment = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Files that the media library may hold, earlier versions included. */
+  MEDIA_MAX_FILES: wholeNumber(1, 1_000_000).default(50_000),
+  /** Gigabytes that they may take together. */
+  MEDIA_MAX_GB: wholeNumber(1, 1_000_000).default(50),
   /** Signs cookies and links, at least 32 characters. Generated and stored in DATA_DIR when unset. */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Encrypts and decrypts the backups of `npm run backup`. It cannot be recovered when lost. */

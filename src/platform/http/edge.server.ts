@@ -68,8 +68,8 @@ export interface EdgeOptions {
   onForwarding?: (problem: ForwardingProblem | undefined) => void;
   /** maximum bytes of a request body */
   maxBody: number;
-  /** below a path, bodies may be larger: whole documents of editors */
-  largeBodies?: { prefix: string; maxSize: number };
+  /** below these paths, bodies may be larger */
+  largeBodies?: readonly { prefix: string; maxSize: number }[];
   log: Logger;
 }
 
@@ -145,10 +145,14 @@ export function createEdge(options: EdgeOptions): Edge {
   app.use(compress());
   const limitBody = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => sendError(c, 413, 'This request is too large.') });
-  const [small, large] = [options.maxBody, options.largeBodies?.maxSize ?? 0].map(limitBody);
+  const limitSmall = limitBody(options.maxBody);
+  const large = (options.largeBodies ?? []).map(({ prefix, maxSize }) => ({
+    prefix,
+    limit: limitBody(maxSize),
+  }));
   app.use((c, next) => {
-    const { prefix } = options.largeBodies ?? {};
-    return prefix && c.req.path.startsWith(prefix) ? large!(c, next) : small!(c, next);
+    const { limit = limitSmall } = large.find(({ prefix }) => c.req.path.startsWith(prefix)) ?? {};
+    return limit(c, next);
   });
   app.use(
     rateLimits(options.limits, options.rateLimitScale, addressOf, (c, retryAfterSeconds) => {

@@ -12,6 +12,8 @@ const UNFINISHED = '.unfinished';
 /** Longer than any write takes, including those of other processes. */
 const LEFT_OVER_MS = 24 * 60 * 60 * 1000;
 
+type Contents = Buffer | string | AsyncIterable<Uint8Array>;
+
 /** A store in a local folder, created when missing. Unfinished writes of a dead process are deleted a day later. */
 export function localObjectStore(folder: string): ObjectStore {
   const files = new FileStorage(new LocalStorageAdapter(folder));
@@ -19,7 +21,7 @@ export function localObjectStore(folder: string): ObjectStore {
   // Runs in the background; the first use of the store reports an unreadable folder.
   void clearLeftovers(unfinished).catch(() => undefined);
 
-  const store = createFlystorageStore(files, async (path, contents) => {
+  const write = async (path: string, contents: Contents) => {
     const name = randomUUID();
     const draft = join(unfinished, name);
     await mkdir(unfinished, { recursive: true });
@@ -30,6 +32,21 @@ export function localObjectStore(folder: string): ObjectStore {
       await rm(draft, { force: true });
       throw error;
     }
+  };
+  const store = createFlystorageStore(files, {
+    write,
+    writeStream: write,
+    async openStream(path, range) {
+      const handle = await open(join(folder, path));
+      try {
+        if (!(await handle.stat()).isFile())
+          throw Object.assign(new Error('This is no file.'), { code: 'EISDIR' });
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+      return handle.createReadStream(range && { start: range.first, end: range.last });
+    },
   });
   return {
     ...store,
@@ -44,7 +61,7 @@ export function localObjectStore(folder: string): ObjectStore {
 /**
  * Flushes the file to disk before its rename, so that a power failure never leaves an empty file under the final name.
  */
-async function writeDurably(file: string, contents: Buffer | string): Promise<void> {
+async function writeDurably(file: string, contents: Contents): Promise<void> {
   await using handle = await open(file, 'wx');
   await handle.writeFile(contents);
   await handle.sync();

@@ -1,9 +1,17 @@
+import type { Readable } from 'node:stream';
+
 /** A file directly in a folder. */
 export interface StoredFile {
   /** file name within its folder */
   name: string;
   /** bytes */
   size: number;
+}
+
+/** Positions of the first and the last byte of a part. */
+export interface ByteRange {
+  first: number;
+  last: number;
 }
 
 /**
@@ -19,6 +27,15 @@ export interface ObjectStore {
   read(path: string): Promise<Buffer | undefined>;
   /** Writes the file atomically: a reader never sees a part of it. */
   write(path: string, contents: Buffer | string): Promise<void>;
+  /** Bytes of a file; undefined when there is none. */
+  size(path: string): Promise<number | undefined>;
+  /**
+   * Opens a file, or a part of it, for a reader of large files. Destroy the stream if it is not read to its end.
+   * @returns undefined when there is no such file
+   */
+  openStream(path: string, range?: ByteRange): Promise<Readable | undefined>;
+  /** Writes what a stream yields, atomically as `write`. A stream that fails leaves the old file, or none. */
+  writeStream(path: string, contents: AsyncIterable<Uint8Array>): Promise<void>;
   exists(path: string): Promise<boolean>;
   /** Does nothing when there is no such file. */
   remove(path: string): Promise<void>;

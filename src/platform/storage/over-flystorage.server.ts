@@ -1,5 +1,11 @@
-import type { FileInfo, FileStorage, StatEntry } from '@flystorage/file-storage';
-import type { ObjectStore, StoredFile } from './object-store.server.ts';
+import type { Readable } from 'node:stream';
+import {
+  type FileInfo,
+  type FileStorage,
+  PathNormalizerV1,
+  type StatEntry,
+} from '@flystorage/file-storage';
+import type { ByteRange, ObjectStore, StoredFile } from './object-store.server.ts';
 
 /** Error codes for a path without a file: nothing there, a folder instead, or a file as its folder. */
 const MISSING_CODES = new Set([
@@ -8,15 +14,34 @@ const MISSING_CODES = new Set([
   'EISDIR',
   'ENAMETOOLONG',
   'flystorage.file_was_not_found',
+  'NoSuchKey',
+  'NotFound',
 ]);
 
-/** Implements the store with flystorage, which validates paths; each store writes files its own way. */
-export function createFlystorageStore(
-  files: FileStorage,
-  write: ObjectStore['write'],
-): ObjectStore {
+/** What each kind of store does in its own way. `openStream` rejects for a missing file, and gets a valid path. */
+export interface OwnMethods extends Pick<ObjectStore, 'write' | 'writeStream'> {
+  openStream(path: string, range?: ByteRange): Promise<Readable>;
+}
+
+const paths = new PathNormalizerV1();
+
+/** Implements the store with flystorage, which validates paths. */
+export function createFlystorageStore(files: FileStorage, own: OwnMethods): ObjectStore {
   return {
-    write,
+    write: own.write,
+    writeStream: own.writeStream,
+    async openStream(path, range) {
+      const valid = paths.normalizePath(path);
+      return own.openStream(valid, range).catch((error) => fallbackIfMissing(error, undefined));
+    },
+    async size(path) {
+      try {
+        const entry = await files.stat(path);
+        return entry.isFile ? (entry.size ?? (await files.fileSize(path))) : undefined;
+      } catch (error) {
+        return fallbackIfMissing(error, undefined);
+      }
+    },
     async list(folder) {
       const found: StoredFile[] = [];
       try {
@@ -54,6 +79,8 @@ async function sizeOf(files: FileStorage, entry: FileInfo): Promise<number | und
 function fallbackIfMissing<T>(error: unknown, fallback: T): T {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && MISSING_CODES.has(String(cause.code))) return fallback;
+    // The S3 client has the code as the name.
+    if (MISSING_CODES.has(cause.name)) return fallback;
   }
   throw error;
 }

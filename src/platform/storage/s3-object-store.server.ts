@@ -1,4 +1,5 @@
-import { S3Client } from '@aws-sdk/client-s3';
+import { Readable } from 'node:stream';
+import { GetObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import { AwsS3StorageAdapter } from '@flystorage/aws-s3';
 import { FileStorage } from '@flystorage/file-storage';
 import type { ObjectStore } from './object-store.server.ts';
@@ -15,12 +16,12 @@ export interface S3Settings {
 /** Part size that makes every file a single PUT: atomic, and nothing remains of an aborted upload. */
 const ONE_PART = 1024 ** 3;
 
-/** A store in a bucket of any S3-compatible service. */
-export function s3ObjectStore(settings: S3Settings): ObjectStore {
-  const { endpoint, region, bucket, ...credentials } = settings;
-  const client = new S3Client({
+/** The configuration of a client of any S3-compatible service. */
+export function s3ClientConfig(settings: S3Settings) {
+  const { endpoint, region, accessKeyId, secretAccessKey } = settings;
+  return {
     region,
-    credentials,
+    credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
     // Not every service supports the newer checksums that the client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -31,11 +32,30 @@ export function s3ObjectStore(settings: S3Settings): ObjectStore {
       requestTimeout: 15_000,
       throwOnRequestTimeout: true,
     },
-  });
+  } satisfies S3ClientConfig;
+}
+
+/** A store in a bucket of any S3-compatible service. */
+export function s3ObjectStore(settings: S3Settings): ObjectStore {
+  const { bucket } = settings;
+  const client = new S3Client(s3ClientConfig(settings));
   const adapter = new AwsS3StorageAdapter(client, {
     bucket,
     uploadConfiguration: { partSize: ONE_PART },
   });
   const files = new FileStorage(adapter);
-  return createFlystorageStore(files, (path, contents) => files.write(path, contents));
+  return createFlystorageStore(files, {
+    write: (path, contents) => files.write(path, contents),
+    writeStream: (path, contents) => files.write(path, Readable.from(contents)),
+    async openStream(path, range) {
+      const { Body } = await client.send(
+        new GetObjectCommand({
+          Bucket: bucket,
+          Key: path,
+          ...(range && { Range: `bytes=${range.first}-${range.last}` }),
+        }),
+      );
+      return Body as Readable;
+    },
+  });
 }

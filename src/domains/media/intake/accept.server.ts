@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { BusyError, type WorkSlots } from '#src/platform/work-slots/work-slots.ts';
+import type { WorkSlots } from '#src/platform/work-slots/work-slots.ts';
+import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { AcceptedFile, Refused } from '../assets.server.ts';
 import { BrokenPictureError, SlowPictureError } from '../encode-picture.server.ts';
+import { storageKeyOf } from '../storage-key.ts';
 import { cleanFileName } from './clean-name.ts';
 import { detectType, HEAD_BYTES } from './detect-type.ts';
 import { type FileType, refuseSize } from './file-types.ts';
@@ -18,11 +20,7 @@ export interface UploadedBytes {
 }
 
 /** Where accepted bytes are stored. */
-interface FileStore {
-  exists(path: string): Promise<boolean>;
-  write(path: string, contents: Buffer): Promise<void>;
-  writeStream(path: string, contents: Readable): Promise<void>;
-}
+type FileStore = Pick<ObjectStore, 'exists' | 'write' | 'writeStream'>;
 
 export type Accepted = { ok: true; file: AcceptedFile } | Refused;
 
@@ -40,7 +38,7 @@ type Prepared = Pick<AcceptedFile, 'width' | 'height'> & { contents?: Buffer };
  * subset, others unchanged.
  * @param name as the browser sent it
  * @returns or why it is refused; then nothing is stored
- * @throws if storage fails
+ * @throws BusyError if too many pictures wait already; or if storage fails
  */
 export async function acceptFile(
   { store, slots }: AcceptDeps,
@@ -60,7 +58,7 @@ export async function acceptFile(
   const uploadHash = await hashOf(await upload.read());
   const { contents, width, height } = prepared;
   const hash = contents ? createHash('sha256').update(contents).digest('hex') : uploadHash;
-  const storageKey = `media/${hash.slice(0, 2)}/${hash}.${type.extension}`;
+  const storageKey = storageKeyOf(hash, type.contentType);
   if (!(await store.exists(storageKey))) {
     if (contents) await store.write(storageKey, contents);
     else await store.writeStream(storageKey, await upload.read());
@@ -91,8 +89,6 @@ async function prepare(
     if (error instanceof BrokenPictureError) return { message: error.message };
     if (error instanceof SlowPictureError)
       return { message: 'This picture takes too long to process. Save it smaller and try again.' };
-    if (error instanceof BusyError)
-      return { message: 'The server is busy with other pictures. Try again in a moment.' };
     throw error;
   }
 }

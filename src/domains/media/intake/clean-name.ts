@@ -1,12 +1,10 @@
-import { fileNameOf, MAX_FOLDER_DEPTH, MAX_NAME_LENGTH } from '../asset.ts';
+import { MAX_NAME_LENGTH } from '../asset.ts';
 
 /** Characters that are invisible, change the direction of text, or separate folders. */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]/gu;
 
 /** Names that Windows cannot store. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-
-const MAX_ADDRESS_NAME = 80;
 
 /**
  * The name of a file for the library, from the name that a browser sent: its last part, without characters that are
@@ -18,17 +16,13 @@ export function cleanFileName(name: string): string {
   return cleaned || 'File';
 }
 
-/**
- * A folder from the path that a browser sent; '' for the top.
- * @returns undefined if it is nested too deeply
- */
-export function cleanFolder(path: string): string | undefined {
-  const parts = path
+/** A folder from the path that a browser sent; '' for the top. */
+export const cleanFolder = (path: string): string =>
+  path
     .split(/[\\/]/)
     .map(cleanPart)
-    .filter((part) => part !== '');
-  return parts.length <= MAX_FOLDER_DEPTH ? parts.join('/') : undefined;
-}
+    .filter((part) => part !== '')
+    .join('/');
 
 function cleanPart(part: string): string {
   const plain = part
@@ -45,19 +39,4 @@ function shorten(name: string): string {
   if (name.length <= MAX_NAME_LENGTH) return name;
   const extension = /\.[\p{L}\p{N}]{1,8}$/u.exec(name)?.[0] ?? '';
   return `${name.slice(0, MAX_NAME_LENGTH - extension.length).trimEnd()}${extension}`;
-}
-
-/** Readable file name for a public address: `Team photo (2).JPG` becomes `team-photo-2.jpg`. */
-export function addressName(name: string, extension: string): string {
-  const base = fileNameOf(name)
-    .replace(/\.[\p{L}\p{N}]{1,8}$/u, '')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, MAX_ADDRESS_NAME)
-    .replace(/-+$/, '');
-  return `${base || 'file'}.${extension}`;
 }

@@ -3,33 +3,30 @@ import type { AssetKind } from '../asset.ts';
 export interface FileType {
   kind: AssetKind;
   contentType: string;
-  /** of stored files, without a dot */
-  extension: string;
   /** as people call it */
   label: string;
 }
 
-const type = (
-  kind: AssetKind,
-  contentType: string,
-  extension: string,
-  label: string,
-): FileType => ({ kind, contentType, extension, label });
+const type = (kind: AssetKind, contentType: string, label: string): FileType => ({
+  kind,
+  contentType,
+  label,
+});
 
 /** Every type of file that the library accepts. */
 export const FILE_TYPES: readonly FileType[] = [
-  type('picture', 'image/jpeg', 'jpg', 'JPEG'),
-  type('picture', 'image/png', 'png', 'PNG'),
-  type('picture', 'image/webp', 'webp', 'WebP'),
-  type('picture', 'image/avif', 'avif', 'AVIF'),
-  type('drawing', 'image/svg+xml', 'svg', 'SVG'),
-  type('document', 'application/pdf', 'pdf', 'PDF'),
-  type('video', 'video/mp4', 'mp4', 'MP4'),
-  type('video', 'video/webm', 'webm', 'WebM'),
-  type('font', 'font/woff2', 'woff2', 'WOFF2'),
-  type('font', 'font/woff', 'woff', 'WOFF'),
-  type('font', 'font/ttf', 'ttf', 'TrueType'),
-  type('font', 'font/otf', 'otf', 'OpenType'),
+  type('picture', 'image/jpeg', 'JPEG'),
+  type('picture', 'image/png', 'PNG'),
+  type('picture', 'image/webp', 'WebP'),
+  type('picture', 'image/avif', 'AVIF'),
+  type('drawing', 'image/svg+xml', 'SVG'),
+  type('document', 'application/pdf', 'PDF'),
+  type('video', 'video/mp4', 'MP4'),
+  type('video', 'video/webm', 'WebM'),
+  type('font', 'font/woff2', 'WOFF2'),
+  type('font', 'font/woff', 'WOFF'),
+  type('font', 'font/ttf', 'TrueType'),
+  type('font', 'font/otf', 'OpenType'),
 ];
 
 const MB = 1_000_000;

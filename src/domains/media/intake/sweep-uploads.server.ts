@@ -1,16 +1,18 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { deleteUpload, listForgotten, listPending } from './upload-repository.server.ts';
+import { listForgotten, listPending } from './upload-repository.server.ts';
+import type { Uploads } from './uploads.server.ts';
 
-/** The request that brings the last byte adds the file; longer than that takes. */
-const FINISH_AFTER_MS = 60_000;
+/** The request that brings the last byte adds the file. Longer than most take; what is done twice is added once. */
+const FINISH_AFTER_MS = 30_000;
 /** How long an upload can be resumed, and what became of it be asked. */
 const KEPT_MS = 24 * 3_600_000;
-const BATCH = 100;
+const BATCH = 1_000;
 
 interface SweepDeps {
   db: Db;
+  uploads: Pick<Uploads, 'cancel'>;
   /** where the bytes of uploads are */
   server: { finish(id: string): Promise<unknown>; remove(id: string): Promise<void> };
   clock: Clock;
@@ -21,7 +23,7 @@ interface SweepDeps {
  * Creates the handler of the job that adds complete uploads whose request died, and forgets old ones. Safe to run on several
  * nodes at once.
  */
-export function createUploadSweep({ db, server, clock, log }: SweepDeps) {
+export function createUploadSweep({ db, uploads, server, clock, log }: SweepDeps) {
   return async (): Promise<void> => {
     const before = (ms: number) => new Date(clock().getTime() - ms);
     for (const { id } of await listPending(db, before(FINISH_AFTER_MS), BATCH))
@@ -31,7 +33,7 @@ export function createUploadSweep({ db, server, clock, log }: SweepDeps) {
     for (const id of await listForgotten(db, before(KEPT_MS), BATCH)) {
       // Its bytes may be gone already.
       await server.remove(id).catch(() => undefined);
-      await deleteUpload(db, id);
+      await uploads.cancel(id);
     }
   };
 }

@@ -1,10 +1,14 @@
+import type { Readable } from 'node:stream';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { Asset, Editor } from '../asset.ts';
-import { MAX_FOLDER_DEPTH } from '../asset.ts';
 import type { AcceptedFile, AssetResult, Assets, Refused } from '../assets.server.ts';
 import { type AcceptDeps, acceptFile, type UploadedBytes } from './accept.server.ts';
+import { markUnused } from '../bytes-repository.server.ts';
+import { parseFolder } from '../folder-path.ts';
+import { daysAfter } from '../kept-time.ts';
 import { cleanFileName, cleanFolder } from './clean-name.ts';
 import { MAX_UPLOAD_BYTES } from './file-types.ts';
 import {
@@ -53,9 +57,11 @@ export interface Uploads {
    */
   finish(id: string, bytes: UploadedBytes): Promise<UploadOutcome>;
   outcome(id: string): Promise<UploadOutcome | undefined>;
+  /** Opens the bytes of a ready upload; close the stream if it is not read to its end. */
+  openReady(id: string): Promise<{ file: AcceptedFile; stream: Readable } | undefined>;
   /** Puts a ready upload in the place of the file that it was made for. */
   replaceWith(id: string): Promise<AssetResult>;
-  /** Forgets an upload that its owner has canceled. */
+  /** Forgets an upload that its owner has canceled, or that was abandoned. */
   cancel(id: string): Promise<void>;
 }
 
@@ -66,6 +72,7 @@ export interface UploadLimits {
 }
 
 export interface UploadsDeps extends AcceptDeps {
+  store: AcceptDeps['store'] & Pick<ObjectStore, 'openStream'>;
   db: Database['db'];
   clock: Clock;
   assets: Pick<Assets, 'get' | 'add' | 'replace'>;
@@ -73,7 +80,7 @@ export interface UploadsDeps extends AcceptDeps {
 }
 
 export function createUploads(deps: UploadsDeps): Uploads {
-  const { db, clock, assets } = deps;
+  const { db, clock, assets, store } = deps;
 
   async function outcomeOf(row: UploadRow): Promise<UploadOutcome> {
     if (row.refusal !== null) return { state: 'refused', message: row.refusal };
@@ -91,11 +98,14 @@ export function createUploads(deps: UploadsDeps): Uploads {
     return result.ok ? result.file : result;
   }
 
+  /** The sweep of bytes deletes those that no file needs. */
+  const discard = ({ storageKey }: AcceptedFile) =>
+    markUnused(db, [storageKey], daysAfter(clock(), 1));
+
   return {
     async begin(id, request, { id: userId, name: userName }) {
-      const folder = cleanFolder(request.folder);
-      if (folder === undefined)
-        return refused(`Folders can be nested ${MAX_FOLDER_DEPTH} deep. Choose a higher folder.`);
+      const folder = parseFolder(cleanFolder(request.folder));
+      if (!folder.ok) return folder;
       const message = await refuseRequest(deps, request);
       if (message) return refused(message);
       const at = clock();
@@ -105,7 +115,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       await insertUpload(db, {
         id,
         ...who,
-        folder,
+        folder: folder.path,
         name,
         bytes,
         replaces,
@@ -130,7 +140,13 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const result = await assets.add({ ...file, uploadId: id }, row.folder, editor);
       if (result.ok) return { state: 'added', asset: result.asset };
       await refuseUpload(db, id, result.message, clock());
+      await discard(file);
       return { state: 'refused', message: result.message };
+    },
+    async openReady(id) {
+      const file = (await findUpload(db, id))?.accepted;
+      const stream = file && (await store.openStream(file.storageKey));
+      return file && stream ? { file, stream } : undefined;
     },
     async replaceWith(id) {
       const row = await findUpload(db, id);
@@ -142,7 +158,11 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const row = await findUpload(db, id);
       return row && outcomeOf(row);
     },
-    cancel: (id) => deleteUpload(db, id),
+    async cancel(id) {
+      const row = await findUpload(db, id);
+      await deleteUpload(db, id);
+      if (row?.accepted && row.assetId === null) await discard(row.accepted);
+    },
   };
 }
 

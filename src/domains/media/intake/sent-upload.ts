@@ -1,5 +1,5 @@
-import type { Asset } from '#src/domains/media/asset.ts';
-import type { UploadOutcome } from '#src/domains/media/intake/uploads.server.ts';
+import type { Asset } from '../asset.ts';
+import type { UploadOutcome } from './uploads.server.ts';
 
 /** What a browser learns of a file of the library. */
 export type SentAsset = Pick<
@@ -18,15 +18,17 @@ export type SentUpload =
   | { state: 'refused'; message: string }
   | { state: 'waiting' };
 
-export function sendAsset({ file, ...asset }: Asset): SentAsset {
+/** What a browser may know of a file. */
+export function presentSentAsset({ file, ...asset }: Asset): SentAsset {
   const { id, address, folder, name, alt, isDecorative, focus } = asset;
   const { kind, contentType, bytes, width, height, hash } = file;
   const described = { kind, contentType, bytes, width, height, hash };
   return { id, address, folder, name, alt, isDecorative, focus, ...described };
 }
 
-export function sendUpload(outcome: UploadOutcome): SentUpload {
-  if (outcome.state === 'added') return { state: 'added', asset: sendAsset(outcome.asset) };
+/** What a browser may know of an upload. */
+export function presentUpload(outcome: UploadOutcome): SentUpload {
+  if (outcome.state === 'added') return { state: 'added', asset: presentSentAsset(outcome.asset) };
   if (outcome.state !== 'ready') return outcome;
   const { kind, contentType, bytes, width, height } = outcome.file;
   return { state: 'ready', file: { kind, contentType, bytes, width, height } };

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FileStore } from '@tus/file-store';
+import { S3Store } from '@tus/s3-store';
+import type { DataStore } from '@tus/server';
+import type { Pool } from 'pg';
+import type { Assets } from '#src/domains/media/assets.server.ts';
+import { sweepUploads } from '#src/domains/media/intake/sweep-uploads.job.ts';
+import { createUploadSweep } from '#src/domains/media/intake/sweep-uploads.server.ts';
+import { UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
+import { createUploads } from '#src/domains/media/intake/uploads.server.ts';
+import { StoreBelow } from '#src/integrations/tus/store-below.server.ts';
+import { createUploadLocker } from '#src/integrations/tus/upload-locker.server.ts';
+import { createUploadServer } from '#src/integrations/tus/upload-server.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import { handles } from '#src/platform/jobs/job.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
+import { s3Settings } from '#src/platform/storage/open-object-store.server.ts';
+import { s3ClientConfig } from '#src/platform/storage/s3-object-store.server.ts';
+import type { WorkSlots } from '#src/platform/work-slots/work-slots.ts';
+import type { Wired } from './wired.ts';
+
+/** In DATA_DIR or the bucket: bytes of unfinished uploads, which no backup needs. */
+export const UPLOADS_FOLDER = 'uploads';
+
+const GB = 1_000_000_000;
+
+interface UploadsDeps {
+  config: Config;
+  db: Database['db'];
+  pool: Pool;
+  store: ObjectStore;
+  slots: WorkSlots;
+  assets: Assets;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Wires uploads to the library, and to where their bytes are until they are complete. */
+export function wireUploads(deps: UploadsDeps): Wired<'uploads' | 'uploadServer'> {
+  const { config, pool } = deps;
+  const limits = { files: config.MEDIA_MAX_FILES, bytes: config.MEDIA_MAX_GB * GB };
+  const uploads = createUploads({ ...deps, limits });
+  const uploadServer = createUploadServer({
+    store: openUploadStore(config),
+    locker: createUploadLocker(pool),
+    uploads,
+    path: UPLOADS_PATH,
+    log: deps.log,
+  });
+  return {
+    services: { uploads, uploadServer },
+    jobs: [handles(sweepUploads, createUploadSweep({ ...deps, uploads, server: uploadServer }))],
+    schedules: [],
+  };
+}
+
+function openUploadStore(config: Config): DataStore {
+  const settings = s3Settings(config);
+  if (settings) {
+    const s3ClientConfiguration = { ...s3ClientConfig(settings), bucket: settings.bucket };
+    return new StoreBelow(new S3Store({ s3ClientConfig: s3ClientConfiguration }), UPLOADS_FOLDER);
+  }
+  const directory = join(config.DATA_DIR, UPLOADS_FOLDER);
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  return new FileStore({ directory });
+}
