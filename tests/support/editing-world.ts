@@ -152,6 +152,7 @@ export class World {
 
   /** The tab dies; the request under way may or may not have arrived. Another tab restores the copy. */
   async crash(): Promise<void> {
+    this.tab.kill();
     while (this.server.waiting > 0) this.server.settle();
     const copy = this.tab.kept();
     const old = this.tab;

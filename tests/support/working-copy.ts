@@ -18,10 +18,21 @@ export function openTab(
 ) {
   let kept: LocalCopy | undefined = copy;
   let isStorageFull = false;
+  let isDead = false;
+  const connection = server.connect(ANA);
+  /** A dead tab neither sends requests nor hears of their outcomes. */
+  const never = new Promise<never>(() => undefined);
   const store = createWorkingCopy({
     stored: structuredClone(server.current),
     me: ANA,
-    server: server.connect(ANA),
+    server: {
+      async save(request) {
+        if (isDead) return never;
+        const outcome = await connection.save(request);
+        return isDead ? never : outcome;
+      },
+      current: () => connection.current(),
+    },
     timers,
     newId: randomUUID,
     copies: {
@@ -37,6 +48,7 @@ export function openTab(
     timers,
     kept: () => kept,
     fillStorage: () => (isStorageFull = true),
+    kill: () => (isDead = true),
     edit: (change: (content: DocumentContent) => DocumentContent) =>
       store.edit(change(store.state().content)),
     status: () => store.state().status,

@@ -31,9 +31,12 @@ export async function expectAllInSight(page: Page, state: string): Promise<void>
       const isApart = parent!.closest(
         '[href="#main"], [aria-hidden], .sr-only, svg, script, style, pre',
       );
+      const mayBeBeyond = (element: Element) => {
+        const { overflowX, clipPath } = getComputedStyle(element);
+        return overflowX === 'auto' || clipPath === 'inset(50%)'; // scrolls, or is for screen readers
+      };
       let scroller = parent;
-      while (scroller && getComputedStyle(scroller).overflowX !== 'auto')
-        scroller = scroller.parentElement;
+      while (scroller && !mayBeBeyond(scroller)) scroller = scroller.parentElement;
       const isShortened = getComputedStyle(parent!).textOverflow === 'ellipsis';
       if (!isRead || isApart || isShortened || scroller || !textContent!.trim()) continue;
       const range = document.createRange();
