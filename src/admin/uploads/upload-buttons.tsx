@@ -5,6 +5,9 @@ import { AddressDialog } from './address-dialog.tsx';
 import { filesOfInput } from './chosen-files.ts';
 import { startUpload } from './drop-zone.tsx';
 
+/** All browsers know it, and React’s types do not. */
+const DIRECTORY = { webkitdirectory: '' };
+
 interface UploadButtonsProps {
   /** where the files go; empty for no folder */
   folder: string;
@@ -40,7 +43,7 @@ export function UploadButtons({ folder, onChosen }: UploadButtonsProps) {
         aria-label="Files to upload"
         accept={ACCEPTED_TYPES}
       />
-      <input {...hidden} ref={folders} aria-label="Folder to upload" webkitdirectory="" />
+      <input {...hidden} ref={folders} aria-label="Folder to upload" {...DIRECTORY} />
       <button
         className="btn btn-small btn-copper"
         type="button"
