@@ -1,9 +1,12 @@
+import type { PickedFile } from '#src/admin/media/picker/picked-file.ts';
+import { PictureField } from '#src/admin/media/picker/picture-field.tsx';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { Field } from '#src/ui/field.tsx';
 import { type FieldSpec, initialValue, type ObjectSpec, variantOf } from './field-spec.ts';
 import { useFormPart } from './form-context.ts';
 import { ListField } from './list-field.tsx';
 import { ObjectFields } from './object-fields.tsx';
+import { withPicture } from './with-picture.ts';
 import { JsonField, SwitchField, TextField } from './simple-fields.tsx';
 
 interface ValueFieldProps {
@@ -14,16 +17,18 @@ interface ValueFieldProps {
   value: unknown;
   isOptional: boolean;
   onChange(value: unknown): void;
+  /** for a picture, whose size and text other fields of the group hold */
+  onPick?: ((file: PickedFile) => void) | undefined;
 }
 
 /** The control for one value, by the kind of its field. */
 export function ValueField(props: ValueFieldProps) {
-  const { spec, label, path, value, isOptional, onChange } = props;
+  const { spec, label, path, value, isOptional, onChange, onPick } = props;
   const { isReadOnly, idOf, errorsAt } = useFormPart();
   const shared = { id: idOf(path), label, isOptional, errors: errorsAt(path) };
   switch (spec.kind) {
-    case 'text':
-      return (
+    case 'text': {
+      const text = (
         <TextField
           {...shared}
           spec={spec}
@@ -32,6 +37,18 @@ export function ValueField(props: ValueFieldProps) {
           onChange={onChange}
         />
       );
+      if (!spec.picks) return text;
+      return (
+        <PictureField
+          label={label}
+          value={value}
+          isReadOnly={isReadOnly}
+          onPick={onPick ?? (({ url }) => onChange(url))}
+        >
+          {text}
+        </PictureField>
+      );
+    }
     case 'number':
       return (
         <Field {...shared} hint={rangeOf(spec)}>
@@ -191,6 +208,7 @@ export const GroupFields = ({ spec, path, value, onChange }: GroupFieldsProps) =
         value={field}
         isOptional={isOptional}
         onChange={change}
+        onPick={(file) => onChange(withPicture(spec, name, value, file))}
       />
     )}
   />
