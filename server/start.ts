@@ -43,6 +43,7 @@ export async function start(): Promise<void> {
     gauges: () => ({ pool: system.pool.counts() }),
     isAlive: () => system.pool.isAlive(),
     media: system.mediaFile,
+    versionMedia: system.versionMedia,
     redactPath: withoutSecrets,
     headers: {
       ...securityHeaders(inlineScripts, config.SITE_URL.startsWith('https:'), tagSources(config)),

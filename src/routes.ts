@@ -100,6 +100,9 @@ export default [
           route('uploads/:id', 'admin/media/intake/upload-endpoint.ts'),
           route('uploads/:id/file', 'admin/media/intake/upload-file-endpoint.ts'),
           route('known', 'admin/media/intake/known-endpoint.ts'),
+          route('fetch', 'admin/media/intake/fetch-endpoint.ts'),
+          route(':id', 'admin/media/asset/asset.tsx'),
+          route(':id/file', 'admin/media/asset/file-endpoint.ts'),
         ]),
         ...prefix('api/documents/:id', [
           index('admin/documents/document-endpoint.ts'),

@@ -46,7 +46,7 @@ export function Picture({ src, width, height, alt, sizes = '100vw', lazy = true 
   );
 }
 
-const isResized = (src: string) => src.startsWith('/media/') && !/\.svg$/i.test(src);
+const isResized = (src: string) => src.startsWith('/media/') && !/\.svg(?:\?|$)/i.test(src);
 
 /** Returns a `srcset` of the standard widths below the file's own, and that width. */
 function sourceSet(src: string, width: number, format?: 'avif'): string {
@@ -58,5 +58,7 @@ function sourceSet(src: string, width: number, format?: 'avif'): string {
 /** Returns the URL of a rendition. WebP is the default format. Spaces and commas are escaped, as they separate URLs in `srcset`. */
 function renditionUrl(src: string, width: number, format?: 'avif'): string {
   const address = src.replaceAll(' ', '%20').replaceAll(',', '%2C');
-  return `${address}?width=${width}${format ? `&format=${format}` : ''}`;
+  // In the data of an island, an address has the version of its file.
+  const start = address.includes('?') ? '&' : '?';
+  return `${address}${start}width=${width}${format ? `&format=${format}` : ''}`;
 }

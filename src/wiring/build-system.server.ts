@@ -25,6 +25,7 @@ import { wireAssessments } from './assessments.server.ts';
 import { settleForReader, wireDocuments } from './documents.server.ts';
 import { wireEmails } from './emails.server.ts';
 import { wireLeads } from './leads.server.ts';
+import { wireMediaFiles } from './media-files.server.ts';
 import { wireMediaLists } from './media-lists.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
 import { wireNewsletter } from './newsletter.server.ts';
@@ -64,6 +65,8 @@ export interface System {
   seed(): ReturnType<typeof seed>;
   /** Source of `/media/cms_media/<folder>/<name>`. */
   mediaFile: MediaSource;
+  /** Writes the versions of media files into their addresses in a document. */
+  versionMedia: (text: string, contentType: string) => string;
   stop(): Promise<void>;
 }
 
@@ -93,8 +96,6 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const hold = createHold({ db, clock });
   // What is due becomes public before anyone reads.
   const settle = () => settleForReader(documents);
-  const pages = createPageReader(db, DEFAULT_PAGES, log, settle);
-  const posts = createPostReader(db, pages, settle);
   const readiness = createReadiness({ database, store, queue });
   const shared = { config, db, queue, clock, secret, log };
 
@@ -102,8 +103,11 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...shared,
     store,
     slots,
+    maxRenditionBytes: config.MAX_RENDITIONS_MB * 1024 * 1024,
     references: () => documentsPart.services.references,
   });
+  const pages = media.showCurrentSizes(createPageReader(db, DEFAULT_PAGES, log, settle), 'page');
+  const posts = media.showCurrentSizes(createPostReader(db, pages, settle), 'post');
   const uploads = wireUploads({
     ...shared,
     ...media.services,
@@ -133,6 +137,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     posts,
   });
   const { documents } = documentsPart.services;
+  const mediaFiles = wireMediaFiles({ ...media.services, store, slots });
   const mediaLists = wireMediaLists({ ...shared, ...documentsPart.services });
   const search = wireSearch({ ...shared, pages, posts });
   const analytics = wireAnalytics({ ...shared, pages, posts });
@@ -162,6 +167,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...assessments.services,
     ...seo.services,
     ...documentsPart.services,
+    ...mediaFiles.services,
     ...mediaLists.services,
     ...search.services,
     ...analytics.services,
@@ -237,10 +243,12 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
       return seeded;
     },
     mediaFile: media.mediaFile,
+    versionMedia: media.versionMedia,
     async stop() {
       stopSchedules();
       search.stop();
-      await Promise.all([seo.flush(), alerts.proxyWatch.flush()]);
+      const flushed = media.flushMedia().catch(() => undefined);
+      await Promise.all([seo.flush(), alerts.proxyWatch.flush(), flushed]);
       await queue.stop();
       mailer.close();
       pool.stop();

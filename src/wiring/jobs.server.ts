@@ -10,6 +10,7 @@ import { deleteExpiredLinks } from '#src/domains/people/delete-expired-links.job
 import { sendNoticeEmail, sendPeopleEmail } from '#src/domains/people/send-people-email.job.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
+import { tidyMedia } from '#src/domains/media/tidy-media.job.ts';
 import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
 import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
 import { sweepUploads } from '#src/domains/media/intake/sweep-uploads.job.ts';
@@ -35,5 +36,6 @@ export const JOBS = [
   deleteExpiredLinks,
   tidyDocuments,
   rebuildReferences,
+  tidyMedia,
   sweepUploads,
 ] as const satisfies readonly Job[];

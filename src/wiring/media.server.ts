@@ -7,15 +7,21 @@ import {
 import { type AssetIndex, createAssetIndex } from '#src/domains/media/asset-index.server.ts';
 import { createAssets } from '#src/domains/media/create-assets.server.ts';
 import type { MediaUses } from '#src/domains/media/media-deps.ts';
-import { createMediaLibrary, MEDIA_BUCKET } from '#src/domains/media/media-library.server.ts';
-import { parseRenditionRequest } from '#src/domains/media/rendition-request.ts';
-import { createRenditions, type RenditionResult } from '#src/domains/media/renditions.server.ts';
+import { createMediaLibrary } from '#src/domains/media/media-library.server.ts';
+import { createRenditions } from '#src/domains/media/renditions.server.ts';
 import type { References } from '#src/domains/documents/references.server.ts';
 import type { WhereUsed } from '#src/domains/documents/where-used.ts';
+import { versionAddresses } from '#src/domains/media/version-addresses.ts';
+import { withCurrentSizes } from '#src/domains/media/current-sizes.ts';
+import { createMediaSource } from './media-source.server.ts';
+import { createRenditionUses } from '#src/domains/media/bounded-renditions.server.ts';
+import { tidyMedia } from '#src/domains/media/tidy-media.job.ts';
+import { tidyMediaFiles } from '#src/domains/media/tidy-media.server.ts';
+import { handles } from '#src/platform/jobs/job.ts';
 import { createWorkSlots, type WorkSlots } from '#src/platform/work-slots/work-slots.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
-import type { MediaResult, MediaSource } from '#src/platform/http/media-response.server.ts';
+import type { MediaSource } from '#src/platform/http/media-response.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { Wired } from './wired.ts';
@@ -29,8 +35,6 @@ const SLOTS = Math.max(1, Math.min(availableParallelism() - 1, 3));
 /** Enough for a page full of images without renditions; further requests get 503. */
 const MAX_WAITING = 64;
 
-const RETRY_SECONDS = 5;
-
 /** Files that an operator copies into the store are in the library after this time. */
 const ADOPT_MS = 3 * 60_000;
 
@@ -43,6 +47,8 @@ interface MediaDeps {
   slots: WorkSlots;
   clock: Clock;
   log: Logger;
+  /** all renditions together; the least used go first */
+  maxRenditionBytes: number;
   references: () => Pick<References, 'whereUsed'>;
 }
 
@@ -51,15 +57,35 @@ interface WiredMedia extends Wired<'media' | 'assets'> {
   mediaFile: MediaSource;
   mediaIndex: AssetIndex;
   mediaSeeds: MediaSeeds;
+  /** Writes the versions of media files into their addresses in a document. */
+  versionMedia(text: string, contentType: string): string;
+  /** A reader whose pages or posts have the sizes of the current pictures. */
+  showCurrentSizes<Name extends string, Reader extends ReaderOf<Name>>(
+    reader: Reader,
+    name: Name,
+  ): Reader;
+  /** Writes which renditions were used. */
+  flushMedia(): Promise<void>;
   /** Adds the files in the store that the library does not know, and reads the library. */
   prepareMedia(): Promise<void>;
 }
 
+type ReaderOf<Name extends string> = Record<Name, (address: string) => Promise<unknown>>;
+
 /** Wires the media library to database and store, and its renditions to the image slots. */
-export function wireMedia({ db, store, slots, clock, log, references }: MediaDeps): WiredMedia {
+export function wireMedia({
+  db,
+  store,
+  slots,
+  clock,
+  log,
+  references,
+  maxRenditionBytes,
+}: MediaDeps): WiredMedia {
   const index = createAssetIndex(db);
   const library = createMediaLibrary(store, index);
-  const renditions = createRenditions({ store, library, slots, clock, log });
+  const uses = createRenditionUses({ db, store, clock, log });
+  const renditions = createRenditions({ store, library, index, uses, slots, clock, log });
   const deps = {
     db,
     store,
@@ -73,26 +99,30 @@ export function wireMedia({ db, store, slots, clock, log, references }: MediaDep
     usesOfFolder: async (folder: string) =>
       describeUses(await references().whereUsed({ targetKind: 'media', target: `${folder}/` })),
   };
-  const mediaFile: MediaSource = async (path, query = new URLSearchParams()) => {
-    if (!path.startsWith(`${MEDIA_BUCKET}/`)) return undefined;
-    const relativePath = path.slice(MEDIA_BUCKET.length + 1);
-    const parsed = parseRenditionRequest(query);
-    if ('error' in parsed) return message(400, parsed.error);
-    if (!parsed.request) return library.file(relativePath);
-    const rendition = await renditions.find(relativePath, parsed.request);
-    return rendition && toMediaResult(rendition);
-  };
+  const mediaFile = createMediaSource({ store, index, library, renditions });
   return {
     services: { media: library, assets: createAssets(deps) },
     mediaFile,
     mediaIndex: index,
+    versionMedia: (text, contentType) =>
+      versionAddresses(text, index, contentType.includes('xml') ? '&amp;' : '&'),
+    showCurrentSizes: (reader, name) => ({
+      ...reader,
+      [name]: async (address: string) => withCurrentSizes(await reader[name](address), index),
+    }),
     mediaSeeds: createMediaSeeds(deps),
     async prepareMedia() {
       const adopted = await adoptFiles(deps);
       if (adopted > 0) log.info({ adopted }, 'media files were added to the library');
       await index.refresh();
     },
-    jobs: [],
+    jobs: [
+      handles(tidyMedia, async () => {
+        const renditionsDeleted = await uses.shrinkTo(maxRenditionBytes);
+        log.info({ ...(await tidyMediaFiles(deps)), renditionsDeleted }, 'media were tidied');
+      }),
+    ],
+    flushMedia: () => uses.flush(),
     schedules: [
       {
         everyMs: ADOPT_MS,
@@ -106,27 +136,4 @@ export function wireMedia({ db, store, slots, clock, log, references }: MediaDep
 const describeUses = ({ usages, total }: WhereUsed): MediaUses => ({
   total,
   titles: usages.map(({ title }) => title),
-});
-
-function toMediaResult(rendition: RenditionResult): MediaResult {
-  switch (rendition.kind) {
-    case 'file':
-      return { ...rendition.file, isProvisional: rendition.isProvisional ?? false };
-    case 'broken':
-      return message(422, rendition.message);
-    case 'busy':
-      return {
-        ...message(
-          503,
-          'The server is busy resizing other pictures. Please try again in a moment.',
-        ),
-        retryAfter: RETRY_SECONDS,
-      };
-  }
-}
-
-const message = (status: number, text: string): MediaResult => ({
-  status,
-  contents: Buffer.from(text),
-  contentType: 'text/plain',
 });

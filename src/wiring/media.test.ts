@@ -17,13 +17,18 @@ async function media() {
   const { db } = openDatabase('postgres://nobody@127.0.0.1:1/nothing', silentLogger);
   const { services, mediaFile } = wireMedia({
     db,
+    maxRenditionBytes: 1e9,
     references: () => ({ whereUsed: async () => ({ usages: [], total: 0 }) }),
     store,
     slots: createImageSlots(),
     clock: systemClock,
     log: silentLogger,
   });
-  const ask = (path: string, query = '') => mediaFile(path, new URLSearchParams(query));
+  const ask = async (path: string, query = '') => {
+    const answer = await mediaFile(path, new URLSearchParams(query));
+    if (answer && 'open' in answer) throw new Error('a file of the library');
+    return answer;
+  };
   return { library: services.media, ask };
 }
 

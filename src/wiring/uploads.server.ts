@@ -9,6 +9,7 @@ import { sweepUploads } from '#src/domains/media/intake/sweep-uploads.job.ts';
 import { createUploadSweep } from '#src/domains/media/intake/sweep-uploads.server.ts';
 import { UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
 import { createUploads } from '#src/domains/media/intake/uploads.server.ts';
+import { createUploadByUrl } from '#src/integrations/download/upload-by-url.server.ts';
 import { StoreBelow } from '#src/integrations/tus/store-below.server.ts';
 import { createUploadLocker } from '#src/integrations/tus/upload-locker.server.ts';
 import { createUploadServer } from '#src/integrations/tus/upload-server.server.ts';
@@ -40,7 +41,7 @@ interface UploadsDeps {
 }
 
 /** Wires uploads to the library, and to where their bytes are until they are complete. */
-export function wireUploads(deps: UploadsDeps): Wired<'uploads' | 'uploadServer'> {
+export function wireUploads(deps: UploadsDeps): Wired<'uploads' | 'uploadServer' | 'uploadByUrl'> {
   const { config, pool } = deps;
   const limits = { files: config.MEDIA_MAX_FILES, bytes: config.MEDIA_MAX_GB * GB };
   const uploads = createUploads({ ...deps, limits });
@@ -52,7 +53,7 @@ export function wireUploads(deps: UploadsDeps): Wired<'uploads' | 'uploadServer'
     log: deps.log,
   });
   return {
-    services: { uploads, uploadServer },
+    services: { uploads, uploadServer, uploadByUrl: createUploadByUrl({ uploads }) },
     jobs: [handles(sweepUploads, createUploadSweep({ ...deps, uploads, server: uploadServer }))],
     schedules: [],
   };

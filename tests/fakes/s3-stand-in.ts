@@ -75,13 +75,15 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     if (method === 'DELETE') return void (objects.delete(key), response.writeHead(204).end());
     if (method !== 'GET' && method !== 'HEAD') throw new S3Error(501, 'NotImplemented');
     const found = get(key);
-    response.writeHead(200, {
+    const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
+    const sent = range ? found.body.subarray(Number(range[1]), Number(range[2]) + 1) : found.body;
+    response.writeHead(range ? 206 : 200, {
       'Content-Type': found.type,
-      'Content-Length': found.body.length,
+      'Content-Length': sent.length,
       ETag: etag(found.body),
       'Last-Modified': new Date(0).toUTCString(),
     });
-    response.end(method === 'HEAD' ? undefined : found.body);
+    response.end(method === 'HEAD' ? undefined : sent);
   }
 
   function put(request: IncomingMessage, response: ServerResponse, key: string, body: Buffer) {

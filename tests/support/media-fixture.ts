@@ -10,6 +10,7 @@ import { createTestDatabase } from './test-database.ts';
 const START = new Date('2026-11-01T12:00:00Z').getTime();
 
 export interface MediaFixture {
+  connectionString: string;
   database: Database;
   store: ObjectStore;
   /** the time of all nodes, in milliseconds */
@@ -27,11 +28,12 @@ export interface MediaFixture {
 
 /** A database and a folder store for the media library. */
 export async function createMediaFixture(): Promise<MediaFixture> {
-  const { database, drop } = await createTestDatabase();
+  const { database, connectionString, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'cadron-media-'));
   const query = async (sql: string) =>
     (await database.pool.query<Record<string, unknown>>(sql)).rows;
   const fixture: MediaFixture = {
+    connectionString,
     database,
     store: localObjectStore(folder),
     now: START,
@@ -52,7 +54,7 @@ export async function createMediaFixture(): Promise<MediaFixture> {
       fixture.now = START;
       fixture.uses.clear();
       await query(`truncate media_assets, media_folders, media_retired_addresses,
-        media_unused_bytes, activity cascade`);
+        media_unused_bytes, media_renditions, activity cascade`);
       await rm(folder, { recursive: true, force: true });
     },
     async drop() {

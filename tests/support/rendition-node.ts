@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { createMediaLibrary } from '#src/domains/media/media-library.server.ts';
+import { createMediaLibrary, NOTHING_KNOWN } from '#src/domains/media/media-library.server.ts';
 import { parseRenditionRequest } from '#src/domains/media/rendition-request.ts';
 import { createRenditions, type RenditionResult } from '#src/domains/media/renditions.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
@@ -48,7 +48,15 @@ export async function createRenditionNode(existing?: ObjectStore) {
   };
   const library = createMediaLibrary(store);
   const clock = () => new Date(now);
-  const renditions = createRenditions({ store, library, slots, clock, log: silentLogger });
+  const renditions = createRenditions({
+    store,
+    library,
+    index: NOTHING_KNOWN,
+    uses: { note: () => undefined },
+    slots,
+    clock,
+    log: silentLogger,
+  });
   if (!(await library.has('a.jpg'))) await library.add('a.jpg', await landscapePhoto());
   const ask = async (query: string, path = 'a.jpg') => {
     const parsed = parseRenditionRequest(new URLSearchParams(query));

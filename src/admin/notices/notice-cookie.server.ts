@@ -4,13 +4,15 @@ import type { Notice, TakenNotice } from './notice.ts';
 
 const MAX_ITEMS = 8;
 const line = z.string().min(1).max(400);
+const adminPath = z.string().regex(/^\/admin(?:[/?#][^\\\p{Cc}]*)?$/u);
 /** Checked, since people may edit their cookies: text only, and links only to admin pages. */
 const noticeSchema = z.object({
   kind: z.literal(['done', 'error']),
   text: line,
   items: z.array(line).max(MAX_ITEMS).optional(),
-  link: z
-    .object({ label: line, to: z.string().regex(/^\/admin(?:[/?#][^\\\p{Cc}]*)?$/u) })
+  link: z.object({ label: line, to: adminPath }).optional(),
+  undo: z
+    .object({ to: adminPath, fields: z.record(z.string().max(40), z.string().max(100)) })
     .optional(),
 });
 
@@ -48,7 +50,8 @@ export async function takeNotice(
   const headers = { 'Set-Cookie': await cookie.serialize('', { maxAge: 0 }) };
   const { data } = noticeSchema.safeParse(value);
   if (!data) return { headers };
-  const { items, link, ...notice } = data;
+  const { items, link, undo, ...notice } = data;
   const id = crypto.randomUUID();
-  return { notice: { id, ...notice, ...(items && { items }), ...(link && { link }) }, headers };
+  const optional = { ...(items && { items }), ...(link && { link }), ...(undo && { undo }) };
+  return { notice: { id, ...notice, ...optional }, headers };
 }

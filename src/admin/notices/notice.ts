@@ -7,6 +7,8 @@ export interface Notice {
   items?: readonly string[];
   /** an admin page to open next */
   link?: { label: string; to: string };
+  /** a form that takes it back, posted to an admin page; works without JavaScript */
+  undo?: { to: string; fields: Readonly<Record<string, string>> };
 }
 
 /** A notice that a redirect has carried here. */
@@ -27,9 +29,12 @@ const MS_PER_CHARACTER = 70;
 const MAX_SHOWN = 3;
 
 /** How long a notice is shown: time to read it, and longer when there is something to choose. */
-export function readingTime({ text, items = [], link, action }: ShownNotice): number {
+export function readingTime({ text, items = [], link, undo, action }: ShownNotice): number {
   const { length } = [text, ...items].join(' ');
-  return Math.max(link || action ? MIN_WITH_CONTROLS_MS : MIN_MS, length * MS_PER_CHARACTER);
+  return Math.max(
+    link || undo || action ? MIN_WITH_CONTROLS_MS : MIN_MS,
+    length * MS_PER_CHARACTER,
+  );
 }
 
 /** Adds a notice at the end. The oldest results give way to newer ones; errors stay. */

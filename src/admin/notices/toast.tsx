@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { useEscape } from '#src/admin/parts/use-escape.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { readingTime, type ShownNotice } from './notice.ts';
@@ -13,7 +13,7 @@ interface ToastProps {
 
 /** One result. Closes by itself after the time to read it, except for errors. */
 export function Toast({ notice, isPaused, onClose }: ToastProps) {
-  const { kind, text, items = [], link, action } = notice;
+  const { kind, text, items = [], link, undo, action } = notice;
   const close = useEffectEvent(onClose);
   const isHydrated = useIsHydrated();
   const duration = readingTime(notice);
@@ -45,6 +45,16 @@ export function Toast({ notice, isPaused, onClose }: ToastProps) {
         <Link className="toast-control" to={link.to} onClick={onClose}>
           {link.label}
         </Link>
+      ) : null}
+      {undo ? (
+        <Form method="post" action={undo.to} onSubmit={closeByHand}>
+          {Object.entries(undo.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button className="toast-control" type="submit">
+            Undo
+          </button>
+        </Form>
       ) : null}
       {action ? (
         <button

@@ -36,7 +36,7 @@ export async function readPictureMetadata(
 }
 
 /**
- * Encodes a rendition: rotated upright, in sRGB, without metadata such as camera and location.
+ * Encodes a rendition of a part of the picture: rotated upright, in sRGB, without metadata such as camera and location.
  * @throws BrokenPictureError, SlowPictureError
  */
 export async function encodePicture(contents: Buffer, plan: RenditionPlan): Promise<Buffer> {
@@ -44,7 +44,8 @@ export async function encodePicture(contents: Buffer, plan: RenditionPlan): Prom
   const resized = sharp(contents, READ_OPTIONS)
     .timeout({ seconds: ENCODE_TIMEOUT_SECONDS[plan.format] })
     .autoOrient()
-    .resize({ width: plan.width, height: plan.height, fit: 'cover' });
+    .extract(plan.region)
+    .resize({ width: plan.width, height: plan.height, fit: 'fill' });
   return applyFormat(resized, plan).toBuffer().catch(throwPictureError);
 }
 

@@ -132,6 +132,19 @@ export const mediaUnusedBytes = pgTable('media_unused_bytes', {
   deleteAfter: moment().notNull(),
 });
 
+/** Renditions in the object store, to delete the least used when they take too much room. Bytes without a row are found. */
+export const mediaRenditions = pgTable(
+  'media_renditions',
+  {
+    /** in the object store */
+    path: text().primaryKey(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    /** last day on which a node sent it for the first time on that day */
+    usedOn: date().notNull(),
+  },
+  (table) => [index('media_renditions_used').on(table.usedOn, table.path)],
+);
+
 /** Uploads that are not in the library yet. Their bytes are in the upload store. */
 export const mediaUploads = pgTable(
   'media_uploads',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#src/platform/clock/clock.ts';
+import type { AssetIndex, IndexedAsset } from './asset-index.server.ts';
 import { BrokenPictureError, readPictureMetadata } from './encode-picture.server.ts';
 import type { MediaFile, MediaLibrary } from './media-library.server.ts';
 import type { PictureMetadata } from './rendition-plan.ts';
@@ -11,20 +12,31 @@ export type FileInfo =
   | { kind: 'broken'; message: string };
 
 export interface PictureSource {
-  /** Info about a file, cached for up to a minute; undefined if it does not exist. Throws if storage fails. */
+  /**
+   * Info about a file: what the library knows of it, or what was read within a minute; undefined if it does not exist. Throws
+   * if storage fails.
+   */
   getInfo(path: string): Promise<FileInfo | undefined>;
   /** Reads a file and its current info. Throws if storage fails. */
   open(path: string): Promise<{ file: MediaFile; info: FileInfo } | undefined>;
 }
 
-/** After a file is replaced on one node, other nodes may serve old renditions for this long. */
+/** After a file that the library does not know is replaced on one node, others may serve old renditions for this long. */
 const CACHE_MS = 60_000;
 
 const MAX_CACHED_FILES = 2_000;
 
-/** Caches info about files, so that stored renditions are served without reading their originals. */
+const FORMATS = new Map([
+  ['image/jpeg', 'jpeg'],
+  ['image/png', 'png'],
+  ['image/webp', 'webp'],
+  ['image/avif', 'avif'],
+] as const);
+
+/** Info about files, so that stored renditions are served without reading their originals. */
 export function createPictureSource(
   library: Pick<MediaLibrary, 'file' | 'onChange'>,
+  index: Pick<AssetIndex, 'find'>,
   clock: Clock,
 ): PictureSource {
   const cache = new Map<string, { info: FileInfo; until: number }>();
@@ -37,9 +49,12 @@ export function createPictureSource(
   const open: PictureSource['open'] = async (path) => {
     const changesBefore = changes;
     cache.delete(path);
+    const asset = index.find(path);
     const file = await library.file(path);
     if (!file) return undefined;
-    const info = await inspectFile(file);
+    // Replaced between both: what was read is inspected.
+    const isSame = asset !== undefined && index.find(path)?.hash === asset.hash;
+    const info = (isSame && knownInfo(index.find(path)!)) || (await inspectFile(file, asset));
     // Not cached if a file was replaced in the meantime.
     if (changes === changesBefore) cache.set(path, { info, until: clock().getTime() + CACHE_MS });
     const [oldest] = cache.keys();
@@ -49,6 +64,10 @@ export function createPictureSource(
   return {
     open,
     async getInfo(path) {
+      const asset = index.find(path);
+      if (asset?.isTrashed) return undefined;
+      const known = asset && knownInfo(asset);
+      if (known) return known;
       const cached = cache.get(path);
       if (cached && cached.until > clock().getTime()) return cached.info;
       return (await open(path))?.info;
@@ -56,11 +75,28 @@ export function createPictureSource(
   };
 }
 
-async function inspectFile({ contents, contentType }: MediaFile): Promise<FileInfo> {
+/** What the library knows; undefined for a picture whose size could not be read. */
+function knownInfo(asset: IndexedAsset): FileInfo | undefined {
+  if (asset.kind === 'drawing') return { kind: 'drawing' };
+  const { width, height, crop, focus } = asset;
+  const format = FORMATS.get(asset.contentType as 'image/png');
+  if (!format || width === null || height === null) return undefined;
+  const hash = asset.hash.slice(0, HASH_DIGITS);
+  return { kind: 'picture', metadata: { hash, format, width, height, crop, focus } };
+}
+
+const HASH_DIGITS = 32;
+
+async function inspectFile(
+  { contents, contentType }: MediaFile,
+  asset: IndexedAsset | undefined,
+): Promise<FileInfo> {
   if (contentType === 'image/svg+xml') return { kind: 'drawing' };
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 32);
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, HASH_DIGITS);
   try {
-    return { kind: 'picture', metadata: { hash, ...(await readPictureMetadata(contents)) } };
+    const { crop = null, focus } = asset ?? {};
+    const metadata = { hash, ...(await readPictureMetadata(contents)), crop };
+    return { kind: 'picture', metadata: focus ? { ...metadata, focus } : metadata };
   } catch (error) {
     if (!(error instanceof BrokenPictureError)) throw error;
     return { kind: 'broken', message: error.message };

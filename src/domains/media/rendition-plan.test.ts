@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PictureMetadata, planRendition, renditionPrefix } from './rendition-plan.ts';
+import { isOfSameView, type PictureMetadata, planRendition } from './rendition-plan.ts';
 import type { RenditionRequest } from './rendition-request.ts';
 
 const picture: PictureMetadata = { hash: 'abc', format: 'jpeg', width: 3000, height: 2000 };
@@ -63,7 +63,23 @@ test('gives equal renditions the same name, and different ones another', () => {
   ].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names[0]).toBe('r1-abc-2400x1600-q80.webp');
-  expect(names.filter((name) => name.startsWith(renditionPrefix(picture)))).toHaveLength(5);
+  expect(names.filter((name) => isOfSameView(name, plan({})))).toHaveLength(5);
+});
+
+test('shows the crop, and keeps the focus in a frame', () => {
+  const crop = { x: 0.5, y: 0, width: 0.5, height: 1 };
+  const focus = { x: 1, y: 0.5 };
+  const cropped = plan({ width: 300 }, { crop });
+  expect(cropped).toMatchObject({
+    region: { left: 1500, top: 0, width: 1500, height: 2000 },
+    width: 300,
+    height: 400,
+  });
+  expect(plan({ width: 2400 }, { crop })).toMatchObject({ width: 1500, isCommon: true });
+  expect(plan({ width: 100, height: 100 }, { focus }).region.left).toBe(1000);
+  const views = [plan({}), plan({}, { crop }), plan({}, { focus }), plan({}, { crop, focus })];
+  for (const one of views)
+    expect(views.filter(({ name }) => isOfSameView(name, one))).toEqual([one]);
 });
 
 test('marks uncropped renditions of responsive or full width in default quality as common', () => {

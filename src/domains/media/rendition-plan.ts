@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { type Crop, MIDDLE, type Point } from './asset.ts';
+import { cropRegion, frameRegion, type Region } from './picture-region.ts';
 import {
   DEFAULT_QUALITY,
   MAX_WIDTH,
@@ -13,19 +16,27 @@ export interface PictureMetadata {
   /** pixels, after rotation by the Exif orientation */
   width: number;
   height: number;
+  /** the part that the site shows; all of it by default */
+  crop?: Crop | null;
+  /** what stays visible in a frame of other proportions; the middle by default */
+  focus?: Point;
 }
 
 /** All parameters of a rendition. Equivalent requests have the same plan. */
 export interface RenditionPlan {
   /** hash of the original's contents */
   hash: string;
+  /** the part of the original that it shows, in pixels */
+  region: Region;
   width: number;
   height: number;
   /** 1 to 100; undefined for PNG */
   quality?: number | undefined;
   format: PictureFormat;
-  /** file name in the store */
+  /** file name in the store: prefix, size, quality and format */
   name: string;
+  /** start of the names of all renditions of these contents with this crop and focus */
+  prefix: string;
   /** whether our own pages use it; the number of stored other renditions is limited */
   isCommon: boolean;
 }
@@ -36,24 +47,44 @@ const MAX_SIDE = 16_000;
 /** Part of every name. Change it when the encoder's settings change, so that renditions are created again. */
 const ENCODER_VERSION = 'r1';
 
-/** The common prefix of the names of all renditions of the same contents. */
-export const renditionPrefix = ({ hash }: { hash: string }) => `${ENCODER_VERSION}-${hash}-`;
+/** Hexadecimal digits of the view; two views of one file rarely exist at the same time. */
+const VIEW_DIGITS = 12;
+
+/** Start of the names of all renditions of the same contents with the same crop and focus. */
+function prefixOf({ hash, crop = null, focus = MIDDLE }: PictureMetadata): string {
+  const isPlain = crop === null && focus.x === MIDDLE.x && focus.y === MIDDLE.y;
+  if (isPlain) return `${ENCODER_VERSION}-${hash}-`;
+  const view = createHash('sha256')
+    .update(JSON.stringify([crop, focus]))
+    .digest('hex');
+  return `${ENCODER_VERSION}-${hash}-v${view.slice(0, VIEW_DIGITS)}-`;
+}
+
+/** Whether a stored rendition is of the same contents, crop and focus as a plan. */
+export const isOfSameView = (name: string, { prefix }: RenditionPlan): boolean =>
+  name.startsWith(prefix) && /^\d/.test(name.slice(prefix.length));
 
 /** Returns the rendition that is nearest to the request without enlarging the image. */
 export function planRendition(picture: PictureMetadata, request: RenditionRequest): RenditionPlan {
   const format = request.format === 'origin' ? picture.format : request.format;
   const quality = format === 'png' ? undefined : request.quality;
-  const { width, height } = sizeOf(picture, request);
+  const cropped = cropRegion(picture, picture.crop ?? null);
+  const { width, height } = sizeOf(cropped, request);
   const size = `${width}x${height}${quality === undefined ? '' : `-q${quality}`}`;
   const isCropped = request.width !== undefined && request.height !== undefined;
-  const isUsualWidth = RESPONSIVE_WIDTHS.includes(width) || width === picture.width;
+  const isUsualWidth = RESPONSIVE_WIDTHS.includes(width) || width === cropped.width;
+  const prefix = prefixOf(picture);
   return {
     hash: picture.hash,
+    region: isCropped
+      ? frameRegion(picture, cropped, { width, height }, picture.focus ?? MIDDLE)
+      : cropped,
     width,
     height,
     quality,
     format,
-    name: `${renditionPrefix(picture)}${size}.${format}`,
+    name: `${prefix}${size}.${format}`,
+    prefix,
     isCommon: isUsualWidth && !isCropped && request.quality === DEFAULT_QUALITY,
   };
 }
@@ -62,7 +93,10 @@ export function planRendition(picture: PictureMetadata, request: RenditionReques
  * Width and height together are a frame that the image covers. A frame larger than the image is scaled down. Without either,
  * the size is that of the image, up to `MAX_WIDTH`.
  */
-function sizeOf(picture: PictureMetadata, { width, height }: RenditionRequest) {
+function sizeOf(
+  picture: Pick<PictureMetadata, 'width' | 'height'>,
+  { width, height }: RenditionRequest,
+) {
   const widest = Math.min(picture.width, MAX_WIDTH);
   const targetWidth = width ?? (height ? (picture.width * height) / picture.height : widest);
   const targetHeight = height ?? (targetWidth * picture.height) / picture.width;

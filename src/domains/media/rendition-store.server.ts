@@ -1,9 +1,8 @@
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
-import { type RenditionPlan, renditionPrefix } from './rendition-plan.ts';
-
-/** Outside the bucket of public media, so that no address serves it directly. */
-const FOLDER = 'renditions';
+import type { RenditionUses } from './bounded-renditions.server.ts';
+import { RENDITIONS_FOLDER } from './storage-key.ts';
+import { isOfSameView, type RenditionPlan } from './rendition-plan.ts';
 
 /** Maximum number of stored renditions of a file, without common ones: queries can request millions. */
 const MAX_RENDITIONS_PER_FILE = 64;
@@ -14,30 +13,40 @@ export interface RenditionStore {
   /** Whether another rendition of the file may be saved. Always true for common ones. */
   hasRoom(path: string, plan: RenditionPlan): Promise<boolean>;
   /**
-   * Saves a rendition if there is room, and deletes those of earlier contents of the file. A failure is only logged, because
+   * Saves a rendition if there is room, and deletes those of earlier contents, crops and focus points of the file. A failure is only logged, because
    * the rendition can be created again.
    */
   save(path: string, plan: RenditionPlan, contents: Buffer): Promise<void>;
 }
 
 /** Stores renditions as `renditions/<folder>/<file>/<version>-<hash>-<size>.<format>`. */
-export function createRenditionStore(store: ObjectStore, log: Logger): RenditionStore {
+export function createRenditionStore(
+  store: ObjectStore,
+  log: Logger,
+  uses: Pick<RenditionUses, 'note'>,
+): RenditionStore {
   const listNames = async (path: string) =>
-    (await store.list(`${FOLDER}/${path}`)).map(({ name }) => name);
+    (await store.list(`${RENDITIONS_FOLDER}/${path}`)).map(({ name }) => name);
 
   const hasRoom: RenditionStore['hasRoom'] = async (path, { isCommon }) =>
     isCommon || (await listNames(path)).length < MAX_RENDITIONS_PER_FILE;
 
   return {
-    read: (path, { name }) => store.read(`${FOLDER}/${path}/${name}`),
+    async read(path, { name }) {
+      const place = `${RENDITIONS_FOLDER}/${path}/${name}`;
+      const contents = await store.read(place);
+      if (contents) uses.note({ path: place, bytes: contents.length });
+      return contents;
+    },
     hasRoom,
     async save(path, plan, contents) {
       try {
-        const prefix = renditionPrefix(plan);
         for (const name of await listNames(path))
-          if (!name.startsWith(prefix)) await store.remove(`${FOLDER}/${path}/${name}`);
-        if (await hasRoom(path, plan))
-          await store.write(`${FOLDER}/${path}/${plan.name}`, contents);
+          if (!isOfSameView(name, plan)) await store.remove(`${RENDITIONS_FOLDER}/${path}/${name}`);
+        if (!(await hasRoom(path, plan))) return;
+        const place = `${RENDITIONS_FOLDER}/${path}/${plan.name}`;
+        await store.write(place, contents);
+        uses.note({ path: place, bytes: contents.length });
       } catch (error) {
         log.warn({ err: error }, 'a rendition could not be saved');
       }

@@ -1,6 +1,8 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
+import type { AssetIndex } from './asset-index.server.ts';
+import type { RenditionUses } from './bounded-renditions.server.ts';
 import { BrokenPictureError, encodePicture, SlowPictureError } from './encode-picture.server.ts';
 import type { MediaFile, MediaLibrary } from './media-library.server.ts';
 import { createPictureSource, type FileInfo } from './picture-source.server.ts';
@@ -31,6 +33,9 @@ export interface Renditions {
 interface RenditionDeps {
   store: ObjectStore;
   library: Pick<MediaLibrary, 'file' | 'onChange'>;
+  index: Pick<AssetIndex, 'find'>;
+  /** learns which renditions are used */
+  uses: Pick<RenditionUses, 'note'>;
   /** limits concurrent encodings */
   slots: WorkSlots;
   clock: Clock;
@@ -40,8 +45,8 @@ interface RenditionDeps {
 /** Creates renditions at the first request, once per node, and saves them in the store that all nodes share. */
 export function createRenditions(deps: RenditionDeps): Renditions {
   const { library, slots, log } = deps;
-  const source = createPictureSource(library, deps.clock);
-  const store = createRenditionStore(deps.store, log);
+  const source = createPictureSource(library, deps.index, deps.clock);
+  const store = createRenditionStore(deps.store, log, deps.uses);
   const inProgress = new Map<string, Promise<RenditionResult | undefined>>();
   const queuedAvifs = new Set<string>();
 
@@ -86,16 +91,21 @@ export function createRenditions(deps: RenditionDeps): Renditions {
     if (stored?.length) return fileResult(toFile(stored, plan));
     const webp = await findOrCreate(path, picture, { ...request, format: 'webp' });
     if (stored || webp?.kind !== 'file') return webp;
-    return { ...webp, isProvisional: queueAvif(path, plan, webp.file.contents.length) };
+    return { ...webp, isProvisional: queueAvif(path, plan, request, webp.file.contents.length) };
   }
 
   /** Queues the creation of an AVIF after all waiting requests. @returns whether it is queued */
-  function queueAvif(path: string, plan: RenditionPlan, webpBytes: number): boolean {
+  function queueAvif(
+    path: string,
+    plan: RenditionPlan,
+    request: RenditionRequest,
+    webpBytes: number,
+  ): boolean {
     const key = `${path}/${plan.name}`;
     if (queuedAvifs.has(key)) return true;
     queuedAvifs.add(key);
     const isQueued = slots.later(() =>
-      createAvif(path, plan, webpBytes)
+      createAvif(path, plan, request, webpBytes)
         .catch((error: unknown) => log.warn({ err: error }, 'an AVIF could not be created'))
         .finally(() => queuedAvifs.delete(key)),
     );
@@ -103,10 +113,16 @@ export function createRenditions(deps: RenditionDeps): Renditions {
     return isQueued;
   }
 
-  async function createAvif(path: string, plan: RenditionPlan, webpBytes: number) {
+  async function createAvif(
+    path: string,
+    plan: RenditionPlan,
+    request: RenditionRequest,
+    webpBytes: number,
+  ) {
     if (!(await store.hasRoom(path, plan))) return;
     const opened = await source.open(path);
-    const isSame = opened?.info.kind === 'picture' && opened.info.metadata.hash === plan.hash;
+    if (opened?.info.kind !== 'picture') return;
+    const isSame = planRendition(opened.info.metadata, request).name === plan.name;
     if (!isSame) return;
     const contents = await encodePicture(opened.file.contents, plan).catch(emptyIfImpossible);
     // An empty file marks that an AVIF is impossible or not smaller, so that it is not created again.

@@ -3,6 +3,9 @@ import { MEDIA_BUCKET } from './media-address.ts';
 /** Outside the bucket, so that no address serves it directly. */
 export const BYTES_FOLDER = 'media';
 
+/** Outside the bucket as well. */
+export const RENDITIONS_FOLDER = 'renditions';
+
 /** File extension of each content type that the library accepts; the first one of a type is that of new files. */
 const EXTENSIONS = [
   ['jpg', 'image/jpeg'],

@@ -152,6 +152,8 @@ const environment = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** Maximum concurrent connections of the web server; more are closed at once. */
   MAX_CONNECTIONS: wholeNumber(10, 1_000_000).default(2_000),
+  /** Maximum megabytes of resized pictures in the store; the least used are deleted every night. */
+  MAX_RENDITIONS_MB: wholeNumber(10, 10_000_000).default(2_048),
   /** Multiplies every rate limit. */
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive().default(1),
   /**

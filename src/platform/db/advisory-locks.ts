@@ -12,8 +12,6 @@ export const ADVISORY_LOCKS = {
   redirects: 7_202_614,
   /** one transaction changes the folders of the media library, or adds a file to one */
   mediaFolders: 7_202_615,
-  /** one process deletes media that nothing needs */
-  mediaSweep: 7_202_616,
 } as const;
 
 type LockName = keyof typeof ADVISORY_LOCKS;

@@ -15,6 +15,7 @@ import {
 } from './document-cache.server.ts';
 import { type AddressRule, createDocumentAddresses } from './document-key.ts';
 import { type ForwardingProblem, forwardingProblem } from './forwarded-headers.ts';
+import { withMediaVersions } from './media-versions.server.ts';
 import { type MediaSource, mediaResponse } from './media-response.server.ts';
 import { refuse } from './json-response.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
@@ -55,6 +56,8 @@ export interface EdgeOptions {
   isAlive?: () => boolean;
   /** source of `/media/...` */
   media: MediaSource;
+  /** writes the versions of media files into their addresses, in a public document or a preview */
+  versionMedia?: (text: string, contentType: string) => string;
   /** removes secrets from a path, such as tokens, so that it can be logged */
   redactPath: (path: string) => string;
   headers: Record<string, string>;
@@ -109,7 +112,7 @@ export function createEdge(options: EdgeOptions): Edge {
   // Headers are added here too, since cached documents do not pass through Hono again.
   const render = async (request: Request, address: string) => {
     const rendered = await options.render(request, address);
-    const secured = new Response(rendered.body, rendered);
+    const secured = await withMediaVersions(request, rendered, options.versionMedia);
     addMissing(secured.headers, headers);
     // Data of client navigations must not be indexed; some belongs to pages with noindex.
     if (new URL(request.url).pathname.endsWith('.data')) addMissing(secured.headers, NO_INDEX);

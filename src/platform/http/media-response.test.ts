@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { type MediaResult, mediaResponse } from './media-response.server.ts';
+import { type MediaResult, mediaResponse, type MediaStream } from './media-response.server.ts';
 
 const picture: MediaResult = { contents: Buffer.from('bytes'), contentType: 'image/webp' };
 
@@ -59,4 +60,56 @@ test('passes the decoded path and the query to the source', async () => {
     ['a b/ü.webp', 'width=400&x=+'],
     ['broken%E0.webp', ''],
   ]);
+});
+
+const video: MediaStream = {
+  contentType: 'video/mp4',
+  bytes: 10,
+  hash: 'a'.repeat(64),
+  open: async (range) =>
+    Readable.from([Buffer.from('0123456789').subarray(range?.first, range && range.last + 1)]),
+};
+
+const stream = (headers: HeadersInit = {}, more: Partial<MediaStream> = {}, method = 'GET') =>
+  mediaResponse(new Request('http://localhost/media/a.mp4', { headers, method }), async () => ({
+    ...video,
+    ...more,
+  }));
+
+test.each([
+  [{}, 200, '0123456789', null],
+  [{ Range: 'bytes=2-4' }, 206, '234', 'bytes 2-4/10'],
+  [{ Range: 'bytes=-3' }, 206, '789', 'bytes 7-9/10'],
+  [{ Range: 'bytes=8-99' }, 206, '89', 'bytes 8-9/10'],
+  [{ Range: 'bytes=10-' }, 416, 'The file has no such part.', 'bytes */10'],
+  [{ Range: 'bytes=0-1,3-4' }, 200, '0123456789', null],
+  [{ Range: 'bytes=2-4', 'If-Range': `"${'a'.repeat(32)}"` }, 206, '234', 'bytes 2-4/10'],
+  [{ Range: 'bytes=2-4', 'If-Range': '"other"' }, 200, '0123456789', null],
+])('sends for %j a %d', async (headers, status, body, range) => {
+  const response = await stream(headers);
+  expect([response.status, await response.text()]).toEqual([status, body]);
+  expect(response.headers.get('content-range')).toBe(range);
+  if (status === 416) return;
+  expect(response.headers.get('content-length')).toBe(String(body.length));
+  expect(response.headers.get('accept-ranges')).toBe('bytes');
+});
+
+test('opens no file for HEAD and for what the client has', async () => {
+  let opened = 0;
+  const counting: Partial<MediaStream> = { open: async () => (void (opened += 1), undefined) };
+  const head = await stream({}, counting, 'HEAD');
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, '10']);
+  const kept = await stream({ 'If-None-Match': head.headers.get('etag')! }, counting);
+  expect([kept.status, opened]).toEqual([304, 0]);
+  expect((await stream({}, counting)).status).toBe(404);
+});
+
+test('is immutable only at the address of its version, and sniffed never', async () => {
+  const immutable = await stream({}, { isImmutable: true, disposition: 'attachment' });
+  expect(Object.fromEntries(immutable.headers)).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable, no-transform',
+    'content-disposition': 'attachment',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await stream()).headers.get('cache-control')).toContain('max-age=3600');
 });

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startS3StandIn } from '#tests/fakes/s3-stand-in.ts';
 import { localObjectStore } from './local-object-store.server.ts';
-import type { ObjectStore } from './object-store.server.ts';
+import type { ByteRange, ObjectStore } from './object-store.server.ts';
 import { s3ObjectStore } from './s3-object-store.server.ts';
 
 interface Opened {
@@ -163,11 +165,43 @@ describe.each(KINDS)('a store in %s', (_kind, open) => {
     },
   );
 
+  test('streams files and parts of them, and knows their size', async () => {
+    const path = `${folder}/video.mp4`;
+    const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, n) => (n * 11) % 256));
+    await store.writeStream(path, Readable.from([bytes.subarray(0, 99), bytes.subarray(99)]));
+    expect(await store.size(path)).toBe(bytes.length);
+    const read = async (range?: ByteRange) => buffer((await store.openStream(path, range))!);
+    expect((await read()).equals(bytes)).toBe(true);
+    expect((await read({ first: 7, last: 7 })).equals(bytes.subarray(7, 8))).toBe(true);
+    expect((await read({ first: 9, last: 250_000 })).equals(bytes.subarray(9, 250_001))).toBe(true);
+    for (const missing of [`${folder}/none.mp4`, folder]) {
+      expect(await store.openStream(missing), missing).toBeUndefined();
+      expect(await store.size(missing), missing).toBeUndefined();
+    }
+    await expect(store.openStream('../escaped')).rejects.toThrow();
+    await expect(store.size('../escaped')).rejects.toThrow();
+  });
+
+  test('keeps the old file when a stream fails', async () => {
+    const path = `${folder}/a.bin`;
+    await store.write(path, 'old');
+    async function* failing() {
+      yield Buffer.from('new');
+      throw new Error('the connection was lost');
+    }
+    await expect(store.writeStream(path, failing())).rejects.toThrow();
+    expect(await text(path)).toBe('old');
+  });
+
   test('yields the paths of all files at any depth', async () => {
     const own = ['one.svg', 'a b/two.svg', 'a b/c/three.svg'].map((name) => `${folder}/${name}`);
     for (const path of own) await store.write(path, 'x');
     const paths = await allPaths(store);
     expect(paths.filter((path) => path.startsWith(folder)).toSorted()).toEqual(own.toSorted());
     expect(paths.some((path) => path.includes('.unfinished'))).toBe(false);
+    const within = [];
+    for await (const path of store.paths(`${folder}/a b`)) within.push(path);
+    expect(within.toSorted()).toEqual(own.slice(1).toSorted());
+    for await (const path of store.paths(`${folder}/none`)) expect(path).toBeUndefined();
   });
 });

@@ -16,6 +16,9 @@ export interface S3Settings {
 /** Part size that makes every file a single PUT: atomic, and nothing remains of an aborted upload. */
 const ONE_PART = 1024 ** 3;
 
+/** Part size of streams, which would otherwise be in memory as a whole. The file appears when all parts are complete. */
+const STREAM_PART = 8 * 1024 ** 2;
+
 /** The configuration of a client of any S3-compatible service. */
 export function s3ClientConfig(settings: S3Settings) {
   const { endpoint, region, accessKeyId, secretAccessKey } = settings;
@@ -44,9 +47,27 @@ export function s3ObjectStore(settings: S3Settings): ObjectStore {
     uploadConfiguration: { partSize: ONE_PART },
   });
   const files = new FileStorage(adapter);
+  const streamed = new FileStorage(
+    new AwsS3StorageAdapter(client, {
+      bucket,
+      uploadConfiguration: { partSize: STREAM_PART, queueSize: 2 },
+    }),
+  );
   return createFlystorageStore(files, {
     write: (path, contents) => files.write(path, contents),
-    writeStream: (path, contents) => files.write(path, Readable.from(contents)),
+    async writeStream(path, contents) {
+      const source = Readable.from(contents);
+      const aborting = new AbortController();
+      const failed = new Promise<never>((_, reject) =>
+        source.once('error', (error) => {
+          reject(error);
+          aborting.abort(error);
+        }),
+      );
+      // The type is set, because the adapter would read the start of the stream to find it.
+      const options = { mimeType: 'application/octet-stream', abortSignal: aborting.signal };
+      await Promise.race([streamed.write(path, source, options), failed]);
+    },
     async openStream(path, range) {
       const { Body } = await client.send(
         new GetObjectCommand({

@@ -6,7 +6,7 @@ import { FilePicture } from './file-picture.tsx';
 import type { LibraryFile } from './library-view.ts';
 
 interface DescribeFieldsProps {
-  file: LibraryFile & { isDecorative: boolean };
+  file: LibraryFile;
   /** what was posted and refused */
   typed: DescribedText | undefined;
   error: string | undefined;

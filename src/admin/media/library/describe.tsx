@@ -33,10 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isQueue: ids.length === 0,
     missing,
     back: libraryAddress(query),
-    files: assets.map((asset) => ({
-      ...toLibraryFile(asset, now, smallPictureOf),
-      isDecorative: asset.isDecorative,
-    })),
+    files: assets.map((asset) => toLibraryFile(asset, now, smallPictureOf)),
   };
 }
 

@@ -175,6 +175,11 @@ export function FileGrid(props: FileGridProps) {
       aria-rowcount={Math.ceil(total / columns)}
       style={{ height: virtualizer.getTotalSize() }}
       onKeyDown={onKeyDown}
+      // By a click, a script, or the cursor of a screen reader.
+      onFocus={({ target }) => {
+        const { index } = (target as HTMLElement).dataset;
+        if (index !== undefined) setActive(Number(index));
+      }}
     >
       {items.map(({ index: row, start }) => (
         <div

@@ -4,13 +4,14 @@ import type { LibraryFile } from './library-view.ts';
 const TILE_RATIO = 4 / 3;
 
 interface FilePictureProps {
-  file: Pick<LibraryFile, 'picture' | 'ratio' | 'isSeeThrough' | 'type' | 'kind'>;
+  file: Pick<LibraryFile, 'picture' | 'width' | 'height' | 'isSeeThrough' | 'type' | 'kind'>;
   isShown?: boolean;
 }
 
 /** A small picture of a file, or its type on a sheet of paper. Decorative: the name is beside it. */
 export function FilePicture({ file, isShown = true }: FilePictureProps) {
-  const { picture, ratio, isSeeThrough, type, kind } = file;
+  const { picture, width, height, isSeeThrough, type, kind } = file;
+  const ratio = width && height ? width / height : null;
   const [broken, setBroken] = useState<string>();
   // What was shown once stays.
   const [wasShown, setWasShown] = useState(isShown);
@@ -26,7 +27,7 @@ export function FilePicture({ file, isShown = true }: FilePictureProps) {
       </svg>
     );
   return (
-    <span className="library-image">
+    <span className="library-image" data-kind={kind}>
       {isShown || wasShown ? (
         <img
           src={picture}
@@ -42,10 +43,6 @@ export function FilePicture({ file, isShown = true }: FilePictureProps) {
   );
 }
 
-/** The longer side fills the tile, of 4:3; the other follows. Without a known ratio the picture finds its own place. */
+/** The longer side fills the tile, of 4:3; the other follows. Without a known ratio, the picture has its own size. */
 const sideOf = (ratio: number | null) =>
-  ratio === null
-    ? { width: '100%', height: '100%' }
-    : ratio >= TILE_RATIO
-      ? { width: '100%' }
-      : { height: '100%' };
+  ratio === null ? {} : ratio >= TILE_RATIO ? { width: '100%' } : { height: '100%' };

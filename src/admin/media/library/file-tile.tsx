@@ -37,7 +37,7 @@ export const FileTile = memo(function FileTile(props: FileTileProps) {
       className="library-file"
       role="gridcell"
       aria-selected={isHydrated ? isSelected : undefined}
-      aria-label={describe(file)}
+      aria-labelledby={`file-${id} facts-${id}`}
       tabIndex={isHydrated ? (isActive ? 0 : -1) : undefined}
       data-index={index}
       data-selected={isSelected || undefined}
@@ -58,11 +58,11 @@ export const FileTile = memo(function FileTile(props: FileTileProps) {
         <span className="library-picture">
           <FilePicture file={file} isShown={showsPicture} />
         </span>
-        <span className="library-name" title={name}>
+        <span className="library-name" id={`file-${id}`} title={name}>
           {name}
         </span>
       </Link>
-      <div className="library-text">
+      <div className="library-text" id={`facts-${id}`}>
         <span className="library-facts">
           <span>{type}</span>
           {pixels ? <span className="library-pixels">{pixels}</span> : null}
@@ -86,20 +86,6 @@ function FileWarnings({ file: { lacksAlt, license } }: { file: LibraryFile }) {
     </>
   );
 }
-
-/** What a screen reader says of a file, without the markup around it. */
-const describe = ({ name, type, pixels, size, lacksAlt, license, trash }: LibraryFile): string =>
-  [
-    name,
-    type,
-    pixels,
-    size,
-    lacksAlt && 'no alternative text',
-    license,
-    trash && `deleted for good ${trash.due.relative}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
 
 /** A file that is not loaded yet. */
 export const WaitingTile = ({ index }: { index: number }) => (

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -27,7 +27,11 @@ const fileAt = (n: number): LibraryFile => ({
   alt: '',
   lacksAlt: false,
   picture: null,
-  ratio: null,
+  width: null,
+  height: null,
+  src: '/media/cms_media/file.pdf',
+  isDecorative: false,
+  focus: { x: 0.5, y: 0.5 },
   isSeeThrough: false,
   added: time,
   changed: time,
@@ -95,7 +99,7 @@ async function open(mayEdit = true) {
   render(<Stub />);
   const grid = await screen.findByRole('grid', { name: 'Files, newest first' });
   const cell = (n: number) =>
-    within(grid).findByRole('gridcell', { name: new RegExp(`^File ${n},`) });
+    within(grid).findByRole('gridcell', { name: new RegExp(`^File ${n} `) });
   (await cell(0)).focus();
   return { user: userEvent.setup({ delay: null }), cell };
 }
@@ -112,6 +116,15 @@ test('arrow keys move one tab stop, Space selects, and Shift with an arrow adds 
   expect(selected()).toBe('3 files selected');
   await user.keyboard('{Escape}');
   expect(selected()).toBeUndefined();
+});
+
+test('a file that gets the focus in another way is the one that Space selects', async () => {
+  const { user, cell } = await open();
+  const third = await cell(3);
+  act(() => third.focus());
+  await user.keyboard(' ');
+  expect(third.getAttribute('aria-selected')).toBe('true');
+  expect(selected()).toBe('1 file selected');
 });
 
 test('a range reaches over files that were not loaded, and Control with A over all', async () => {

@@ -38,7 +38,7 @@ export function LibraryHeadActions(props: HeadActionsProps) {
         done:
           type === 'create'
             ? `The folder “${folderName(to)}” was created.`
-            : `The folder is now “${to}”.`,
+            : `The folder is now “${to}.”`,
         isFolder: true,
       },
     );

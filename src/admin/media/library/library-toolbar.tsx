@@ -10,7 +10,6 @@ import {
 import { ASSET_KINDS } from '#src/domains/media/asset.ts';
 import { FilterMenu, type FilterOption } from './filter-menu.tsx';
 import {
-  LIBRARY_LAYOUTS,
   libraryAddress,
   type LibraryQuery,
   placeOf,
@@ -35,19 +34,6 @@ export function LibraryToolbar({ query, counts, hasSubfolders }: ToolbarProps) {
   return (
     <div className="library-tools">
       <SearchForm query={query} />
-      <ul className="library-layouts" aria-label="Layout">
-        {LIBRARY_LAYOUTS.map((layout) => (
-          <li key={layout}>
-            <Link
-              to={libraryAddress({ ...query, layout })}
-              aria-current={query.layout === layout ? 'true' : undefined}
-              replace
-            >
-              {layout === 'grid' ? 'Grid' : 'List'}
-            </Link>
-          </li>
-        ))}
-      </ul>
       <div className="library-filters" role="group" aria-label="Filters">
         {hasSubfolders ? (
           <Link

@@ -1,7 +1,7 @@
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
-import type { AssetKind } from '#src/domains/media/asset.ts';
-import { fileNameOf, KEPT_DAYS } from '#src/domains/media/asset.ts';
+import { type AssetKind, fileNameOf, KEPT_DAYS, type Point } from '#src/domains/media/asset.ts';
+import { mediaUrl } from '#src/domains/media/media-address.ts';
 import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
 import { LICENSE_WARNING_DAYS } from '#src/domains/media/list/asset-filter.ts';
 import { formatBytes } from './library-words.ts';
@@ -18,14 +18,20 @@ export interface LibraryFile {
   size: string;
   /** `1,200 × 800`; empty for what has no size */
   pixels: string;
+  /** in pixels, where it is known */
+  width: number | null;
+  height: number | null;
+  /** path on this site */
+  src: string;
   tags: readonly string[];
   alt: string;
+  isDecorative: boolean;
+  /** what stays visible when it is cropped */
+  focus: Point;
   /** shown to people who need it, and not written yet */
   lacksAlt: boolean;
   /** address of a small picture; null where an icon is shown */
   picture: string | null;
-  /** width by height; null where it is not known */
-  ratio: number | null;
   /** may have transparent parts */
   isSeeThrough: boolean;
   added: FormattedTime;
@@ -68,11 +74,15 @@ export function toLibraryFile(
       width !== null && height !== null && kind !== 'drawing'
         ? `${formatNumber(width)} × ${formatNumber(height)}`
         : '',
+    width,
+    height,
+    src: mediaUrl(asset.address),
     tags,
     alt,
+    isDecorative,
+    focus: asset.focus,
     lacksAlt: isVisual && alt === '' && !isDecorative,
     picture: smallPictureOf(asset),
-    ratio: width && height ? width / height : null,
     isSeeThrough: isVisual && !OPAQUE.has(contentType),
     added: formatTime(createdAt, now),
     changed: formatTime(changedAt, now),

@@ -127,7 +127,7 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
               if (folder !== undefined) {
                 const target = [to, folderName(folder)].filter(Boolean).join('/');
                 if (target === folder || to === folder || to.startsWith(`${folder}/`)) return;
-                const done = `The folder “${folderName(folder)}” was moved to ${name}.`;
+                const done = `The folder “${folderName(folder)}” was moved.`;
                 void changes.run(
                   { type: 'move-folder', path: folder, to: target },
                   { done, isFolder: true },

@@ -6,7 +6,7 @@ import type {
   ListedAsset,
 } from '#src/domains/media/list/asset-filter.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
-import { type LibraryQuery, placeOf } from './library-query.ts';
+import { assetPath, type LibraryQuery, placeOf } from './library-query.ts';
 import { type LibraryWindow, toLibraryFile } from './library-view.ts';
 
 /** The width of a tile on a screen with two pixels per point; pages use this rendition, too. */
@@ -15,18 +15,24 @@ const SMALL_WIDTH = 400;
 /** Pictures that one page of the queue describes. */
 const QUEUE_LENGTH = 20;
 
-/** The address of a small picture, which changes with the file. Files in the trash have no public address. */
+/** The address of a small picture, which changes with the file. Files in the trash have no public one. */
 export function smallPictureOf({
+  id,
   address,
   file,
   focus,
   crop,
   trashedAt,
 }: ListedAsset): string | null {
-  if (trashedAt !== null) return null;
+  if (trashedAt !== null) return privatePictureOf(id, file.kind);
   const token = tokenOf(file.hash, focus, crop);
   if (file.kind === 'drawing') return `${mediaUrl(address)}?v=${token}`;
   return file.kind === 'picture' ? `${mediaUrl(address)}?width=${SMALL_WIDTH}&v=${token}` : null;
+}
+
+function privatePictureOf(id: string, kind: ListedAsset['file']['kind']): string | null {
+  if (kind === 'drawing') return `${assetPath(id)}/file`;
+  return kind === 'picture' ? `${assetPath(id)}/file?width=480` : null;
 }
 
 /** A part of a list, as the screen shows it. */

@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { Form, Link, useSubmit } from 'react-router';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { ASSET_SORT_KEYS, type AssetSort } from '#src/domains/media/list/asset-filter.ts';
-import { LIBRARY_PATH, libraryEntries, type LibraryQuery } from './library-query.ts';
+import {
+  LIBRARY_LAYOUTS,
+  LIBRARY_PATH,
+  libraryAddress,
+  libraryEntries,
+  type LibraryQuery,
+} from './library-query.ts';
 import { SORT_NAMES, TRASH_SORT_NAMES } from './library-words.ts';
 
 const PAUSE_MS = 250;
@@ -11,7 +17,7 @@ const ORDERS = ASSET_SORT_KEYS.flatMap((key): AssetSort[] =>
   key === 'name' ? [key, `-${key}`] : [`-${key}`, key],
 );
 
-/** Search and order. With JavaScript, the list follows while someone types; without, the button sends both. */
+/** Search, order and layout. With JavaScript, the list follows while someone types; without, the button sends both. */
 export function SearchForm({ query }: { query: LibraryQuery }) {
   const submit = useSubmit();
   const isHydrated = useIsHydrated();
@@ -73,6 +79,19 @@ export function SearchForm({ query }: { query: LibraryQuery }) {
           </option>
         ))}
       </select>
+      <ul className="library-layouts" aria-label="Layout">
+        {LIBRARY_LAYOUTS.map((layout) => (
+          <li key={layout}>
+            <Link
+              to={libraryAddress({ ...query, layout })}
+              aria-current={query.layout === layout ? 'true' : undefined}
+              replace
+            >
+              {layout === 'grid' ? 'Grid' : 'List'}
+            </Link>
+          </li>
+        ))}
+      </ul>
       {isHydrated ? null : (
         <button className="btn btn-small btn-quiet" type="submit">
           Search

@@ -79,7 +79,7 @@ function reportChange(
   if (changed.length > 0 || words.isFolder)
     showNotice({
       kind: 'done',
-      text: words.isFolder ? words.done : `${countFiles(changed.length)} ${words.done}.`,
+      text: words.isFolder ? words.done : `${countFiles(changed.length)} ${sentence(words.done)}`,
       ...(undo.length > 0 && { action: { label: 'Undo', run: takeBack } }),
     });
   if (failed.length > 0)
@@ -89,3 +89,6 @@ function reportChange(
       items: namesOf(failed),
     });
 }
+
+/** With its period, which stands before a closing quotation mark. */
+const sentence = (text: string) => (text.endsWith('”') ? `${text.slice(0, -1)}.”` : `${text}.`);

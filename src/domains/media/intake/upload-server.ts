@@ -16,3 +16,9 @@ export interface UploadServer {
   /** Deletes the bytes of an upload. */
   remove(id: string): Promise<void>;
 }
+
+/** Fetches a file of the public internet, and adds it like an upload; `id` is that of the upload. */
+export type UploadByUrl = (
+  request: { url: string; folder: string; replaces?: string | undefined },
+  editor: Editor,
+) => Promise<UploadOutcome & { id: string }>;

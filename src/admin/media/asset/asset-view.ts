@@ -1,0 +1,174 @@
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import type { Fact } from '#src/admin/parts/facts.tsx';
+import { folderName, formatBytes } from '#src/admin/media/library/library-words.ts';
+import {
+  type Asset,
+  type AssetFile,
+  type AssetFileVersion,
+  type AssetKind,
+  type Crop,
+  fileNameOf,
+  KEPT_DAYS,
+  type Point,
+} from '#src/domains/media/asset.ts';
+import type { StoredRendition } from '#src/domains/media/asset-files.server.ts';
+import { type DetailFields, detailFieldsOf, type ViewFields, viewFieldsOf } from './asset-form.ts';
+import { pictureOf } from './picture-of.ts';
+
+/** One file, as its page shows it. */
+export interface AssetView {
+  id: string;
+  name: string;
+  fileName: string;
+  folder: string;
+  kind: AssetKind;
+  contentType: string;
+  /** pixels; null for what has none */
+  width: number | null;
+  height: number | null;
+  version: number;
+  /** on this site */
+  address: string;
+  /** with the host */
+  publicAddress: string;
+  facts: Fact[];
+  details: DetailFields;
+  view: ViewFields;
+  focus: Point;
+  crop: Crop | null;
+  /** the file and view that a change of the view is based on */
+  picture: string;
+  /** what should be looked at */
+  warnings: string[];
+  trash: { by: string; at: FormattedTime; due: FormattedTime } | null;
+  /** may have transparent parts */
+  isSeeThrough: boolean;
+}
+
+/** An earlier or current file. */
+export interface FileVersionView {
+  number: number;
+  isCurrent: boolean;
+  kind: AssetKind;
+  /** `Photo.jpg` */
+  name: string;
+  /** `1,200 × 800, 140 KB` */
+  size: string;
+  added: FormattedTime;
+  by: string;
+}
+
+export interface RenditionView {
+  key: string;
+  size: string;
+  format: string;
+  bytes: string;
+}
+
+const DAY = 24 * 3_600_000;
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'JPEG picture',
+  'image/png': 'PNG picture',
+  'image/webp': 'WebP picture',
+  'image/avif': 'AVIF picture',
+  'image/gif': 'GIF picture',
+  'image/svg+xml': 'SVG drawing',
+  'video/mp4': 'MP4 video',
+  'video/webm': 'WebM video',
+  'application/pdf': 'PDF document',
+};
+
+/** `JPEG picture` */
+export const typeWords = ({ contentType, kind }: Pick<AssetFile, 'contentType' | 'kind'>): string =>
+  TYPE_WORDS[contentType] ??
+  (kind === 'font' ? `${contentType.replace(/^.*\//, '').toUpperCase()} font` : contentType);
+
+/** `1,200 × 800`; undefined for what has no size */
+export const pixelWords = ({
+  width,
+  height,
+}: Pick<AssetFile, 'width' | 'height'>): string | undefined =>
+  width && height ? `${formatNumber(width)} × ${formatNumber(height)}` : undefined;
+
+/** @param origin of the site */
+export function toAssetView(asset: Asset, address: string, origin: string, now: Date): AssetView {
+  const { id, name, folder, file, version, focus, crop, createdBy, createdAt, trashedAt } = asset;
+  const pixels = pixelWords(file);
+  const facts: Fact[] = [
+    { name: 'Type', value: typeWords(file) },
+    ...(pixels ? [{ name: 'Pixels', value: pixels }] : []),
+    { name: 'Size', value: formatBytes(file.bytes) },
+    { name: 'Folder', value: folder === '' ? folderName('') : folder },
+    {
+      name: 'Added',
+      value: `${formatTime(createdAt, now).exact}${createdBy ? `, by ${createdBy.name}` : ''}`,
+    },
+  ];
+  return {
+    id,
+    name,
+    fileName: fileNameOf(asset.address),
+    folder,
+    kind: file.kind,
+    contentType: file.contentType,
+    width: file.width,
+    height: file.height,
+    version,
+    address,
+    publicAddress: new URL(address, origin).href,
+    facts,
+    details: detailFieldsOf(asset),
+    view: viewFieldsOf(asset),
+    focus,
+    crop,
+    picture: pictureOf(asset),
+    warnings: warningsOf(asset, now),
+    trash: trashedAt && {
+      by: asset.trashedBy?.name ?? 'a colleague',
+      at: formatTime(trashedAt, now),
+      due: formatTime(new Date(trashedAt.getTime() + KEPT_DAYS * DAY), now),
+    },
+    isSeeThrough: file.kind === 'drawing' || file.contentType !== 'image/jpeg',
+  };
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function warningsOf({ alt, isDecorative, file, licenseEnds }: Asset, now: Date): string[] {
+  const isVisual = file.kind === 'picture' || file.kind === 'drawing';
+  const today = now.toISOString().slice(0, 10);
+  return [
+    ...(isVisual && alt === '' && !isDecorative
+      ? ['Without alternative text: people who do not see it miss what it shows.']
+      : []),
+    ...(licenseEnds !== null && licenseEnds < today
+      ? [
+          `Its license ended on ${day.format(new Date(`${licenseEnds}T12:00:00Z`))}. Replace the file, or renew the license.`,
+        ]
+      : []),
+  ];
+}
+
+export const toFileVersionView = (version: AssetFileVersion, now: Date): FileVersionView => ({
+  number: version.number,
+  isCurrent: version.isCurrent,
+  kind: version.kind,
+  name: version.uploadName,
+  size: [pixelWords(version), formatBytes(version.bytes)].filter(Boolean).join(', '),
+  added: formatTime(version.addedAt, now),
+  by: version.addedBy?.name ?? '',
+});
+
+export const toRenditionView = ({
+  width,
+  height,
+  format,
+  bytes,
+}: StoredRendition): RenditionView => ({
+  key: `${width}x${height} ${format} ${bytes}`,
+  size: `${formatNumber(width)} × ${formatNumber(height)}`,
+  format: format === 'webp' ? 'WebP' : format.toUpperCase(),
+  bytes: formatBytes(bytes),
+});

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { data } from 'react-router';
+import { ActivityList } from '#src/admin/activity/activity-list.tsx';
+import '#src/admin/activity/activity.css';
+import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { libraryAddress, LIBRARY_PATH } from '#src/admin/media/library/library-query.ts';
+import { Facts } from '#src/admin/parts/facts.tsx';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { type Crumb, PageHead } from '#src/admin/parts/page-head.tsx';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/asset.ts';
+import { changeAsset } from './asset-action.server.ts';
+import './asset.css';
+import { DetailList, DetailsForm } from './details-form.tsx';
+import { FileVersions } from './file-versions.tsx';
+import { Preview } from './preview.tsx';
+import { PublicAddress } from './public-address.tsx';
+import { readAssetPage } from './read-asset.server.ts';
+import { Renditions } from './renditions.tsx';
+import { TrashForm } from './trash-form.tsx';
+import { UsedPlaceList } from './used-place-list.tsx';
+
+const MISSING = { page: undefined, may: { edit: false } };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const services = context.get(servicesContext);
+  const asset = await services.assets.get(params.id);
+  if (!asset) return data(MISSING, 404);
+  const may = { edit: mayDo(context, 'content.edit') };
+  const page = await readAssetPage(services, asset, mayDo(context, 'activity.see-content'));
+  return data({ page, may });
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  requirePermission(context, 'content.edit');
+  return changeAsset(context, params.id, await readPostedFields(request));
+}
+
+/** One file of the media library. */
+export default function AssetPage({ loaderData, actionData: result }: Route.ComponentProps) {
+  const { page, may } = loaderData;
+  const [unsaved, setUnsaved] = useState(false);
+  useUnsavedGuard({ isUnsaved: unsaved, what: 'Your changes to this file' });
+  if (!page)
+    return (
+      <NothingHere
+        title="No such file"
+        crumbs={[{ label: 'Media library', to: LIBRARY_PATH }]}
+        back={{ label: 'Go to the media library', to: LIBRARY_PATH }}
+      >
+        It was deleted for good, or the address is wrong.
+      </NothingHere>
+    );
+  const { asset, used, versions, renditions, history } = page;
+  const mayEdit = may.edit && !asset.trash;
+  return (
+    <div className="asset">
+      <PageHead
+        title={asset.name}
+        documentTitle={`${asset.name} | Media library`}
+        crumbs={crumbsOf(asset.folder)}
+      />
+      {asset.trash ? (
+        <div className="asset-banner" data-kind="trash">
+          <p>
+            <b>In the trash</b> since{' '}
+            <time dateTime={asset.trash.at.iso}>{asset.trash.at.exact}</time>, moved there by{' '}
+            {asset.trash.by}. Its public address does not work. It is deleted for good{' '}
+            <time dateTime={asset.trash.due.iso} title={asset.trash.due.exact}>
+              {asset.trash.due.relative}
+            </time>
+            .
+          </p>
+          {may.edit ? (
+            <ActionForm intent="restore" result={result} submit="Restore" busy="Restoring..." />
+          ) : null}
+        </div>
+      ) : null}
+      {asset.warnings.length > 0 && !asset.trash ? (
+        <ul className="asset-banner" data-kind="warning">
+          {asset.warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="asset-columns">
+        <div>
+          <Preview asset={asset} key={asset.picture} />
+        </div>
+        <div>
+          <section className="asset-part" aria-labelledby="asset-details">
+            <h2 id="asset-details">Details</h2>
+            {mayEdit ? (
+              <DetailsForm asset={asset} result={result} onChange={setUnsaved} />
+            ) : (
+              <DetailList details={asset.details} kind={asset.kind} />
+            )}
+          </section>
+          <section className="asset-part" aria-labelledby="asset-file">
+            <h2 id="asset-file">File</h2>
+            <Facts facts={asset.facts} />
+            <PublicAddress asset={asset} />
+          </section>
+        </div>
+      </div>
+      <section className="asset-part" aria-labelledby="asset-used">
+        <h2 id="asset-used">Where it is used</h2>
+        {used ? (
+          <UsedPlaceList used={used} />
+        ) : (
+          <LoadError>The places that use this file could not be loaded.</LoadError>
+        )}
+      </section>
+      <FileVersions asset={asset} versions={versions} mayEdit={mayEdit} result={result} />
+      {asset.kind === 'picture' ? <Renditions renditions={renditions} /> : null}
+      {history && history.length > 0 ? (
+        <section className="asset-part asset-history" aria-labelledby="asset-history">
+          <h2 id="asset-history">History</h2>
+          <ActivityList days={history} total={undefined} />
+        </section>
+      ) : null}
+      {mayEdit ? <TrashForm asset={asset} used={used} result={result} /> : null}
+    </div>
+  );
+}
+
+const crumbsOf = (folder: string): Crumb[] => [
+  { label: 'Media library', to: LIBRARY_PATH },
+  ...(folder === '' ? [] : folder.split('/')).map((label, at, parts) => ({
+    label,
+    to: libraryAddress({ filter: { folder: parts.slice(0, at + 1).join('/') } }),
+  })),
+];

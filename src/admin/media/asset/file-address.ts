@@ -1,0 +1,22 @@
+import { assetPath } from '#src/admin/media/library/library-query.ts';
+
+interface FileAddressOptions {
+  /** a file version; the current one without */
+  number?: number;
+  /** a smaller picture of all of it */
+  width?: 480 | 1600;
+  isDownload?: boolean;
+}
+
+/** The address of the bytes of a file, for the team. */
+export function fileAddress(
+  id: string,
+  { number, width, isDownload }: FileAddressOptions = {},
+): string {
+  const query = new URLSearchParams({
+    ...(number !== undefined && { number: String(number) }),
+    ...(width !== undefined && { width: String(width) }),
+    ...(isDownload && { download: '1' }),
+  }).toString();
+  return `${assetPath(id)}/file${query && `?${query}`}`;
+}

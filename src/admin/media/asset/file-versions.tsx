@@ -1,0 +1,82 @@
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
+import type { AssetView, FileVersionView } from './asset-view.ts';
+import { fileAddress } from './file-address.ts';
+
+interface FileVersionsProps {
+  asset: AssetView;
+  versions: FileVersionView[] | undefined;
+  mayEdit: boolean;
+  result: FormResult | undefined;
+}
+
+/** The files of the last 30 days, each with its picture, and a button that brings it back. */
+export function FileVersions({ asset, versions, mayEdit, result }: FileVersionsProps) {
+  if (versions !== undefined && versions.length < 2) return null;
+  return (
+    <section className="asset-part" aria-labelledby="asset-versions">
+      <h2 id="asset-versions">Earlier files</h2>
+      {versions === undefined ? (
+        <LoadError>The earlier files could not be loaded.</LoadError>
+      ) : (
+        <>
+          <p className="note">A replaced file is kept for 30 days.</p>
+          <ol className="asset-versions">
+            {versions.map((version) => (
+              <li key={version.number} aria-current={version.isCurrent || undefined}>
+                <VersionPicture id={asset.id} version={version} />
+                <div>
+                  <p>
+                    <b>{version.name}</b>
+                    {version.isCurrent ? <span className="asset-place-state">Current</span> : null}
+                  </p>
+                  <p className="note">
+                    {version.size}. Added <Time at={version.added} />
+                    {version.by ? ` by ${version.by}` : ''}.
+                  </p>
+                  <p className="asset-version-actions">
+                    <a
+                      className="text-link"
+                      href={fileAddress(asset.id, { number: version.number, isDownload: true })}
+                      download
+                    >
+                      Download<span className="sr-only"> {version.name}</span>
+                    </a>
+                  </p>
+                </div>
+                {mayEdit && !version.isCurrent ? (
+                  <ActionForm
+                    intent="bring-back"
+                    result={result}
+                    submit="Bring back"
+                    busy="Bringing back..."
+                    tone="quiet"
+                  >
+                    <input type="hidden" name="number" value={version.number} />
+                  </ActionForm>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+function VersionPicture({ id, version }: { id: string; version: FileVersionView }) {
+  const { number, kind } = version;
+  if (kind !== 'picture' && kind !== 'drawing') return <span className="asset-thumbnail" />;
+  return (
+    <span className="asset-thumbnail">
+      <img
+        src={fileAddress(id, kind === 'picture' ? { number, width: 480 } : { number })}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import type { AssetView } from './asset-view.ts';
+import { fileAddress } from './file-address.ts';
+
+/** The public address with a button that copies it, and the download of the original. */
+export function PublicAddress({ asset }: { asset: AssetView }) {
+  const { id, publicAddress, trash } = asset;
+  const [copied, setCopied] = useState('');
+  const isHydrated = useIsHydrated();
+
+  async function copy() {
+    try {
+      // Exists only over HTTPS and on localhost.
+      await navigator.clipboard.writeText(publicAddress);
+      setCopied('Copied.');
+    } catch {
+      setCopied('This browser does not let us copy. Select the address, and copy it from there.');
+    }
+  }
+
+  return (
+    <div className="asset-address">
+      {trash ? null : (
+        <>
+          <label className="field-label" htmlFor="public-address">
+            Public address
+          </label>
+          <div className="asset-copy">
+            <input
+              id="public-address"
+              className="input"
+              readOnly
+              value={publicAddress}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+            {isHydrated ? (
+              <button className="btn btn-small btn-quiet" type="button" onClick={() => void copy()}>
+                Copy address
+              </button>
+            ) : null}
+          </div>
+          <p className="field-hint">
+            It stays the same when you rename, move, or replace the file.
+          </p>
+          <p role="status" className="note">
+            {copied}
+          </p>
+        </>
+      )}
+      <a className="btn btn-small btn-quiet" href={fileAddress(id, { isDownload: true })} download>
+        Download original
+      </a>
+    </div>
+  );
+}

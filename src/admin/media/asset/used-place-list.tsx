@@ -1,0 +1,40 @@
+import { formatCount } from '#src/admin/parts/counts.ts';
+import type { UsedPlaces } from './used-places.ts';
+
+/** The places that show a file, each with a link to the public page and to its editor. */
+export function UsedPlaceList({ used: { places, total } }: { used: UsedPlaces }) {
+  if (total === 0)
+    return (
+      <p className="note">
+        No page, post, template, menu, or success story uses this file. It can be deleted safely.
+      </p>
+    );
+  const others = total - places.length;
+  return (
+    <>
+      <p className="note">{formatCount(total, 'place uses', 'places use')} this file.</p>
+      <ul className="asset-places">
+        {places.map(({ key, title, kind, address, state, editor, isLive }) => (
+          <li key={key}>
+            <span className="asset-place-kind">{kind}</span>
+            <b>{title}</b>
+            {state ? <span className="asset-place-state">{state}</span> : null}
+            <span className="asset-place-links">
+              {address !== null && isLive ? (
+                <a className="text-link" href={address} target="_blank" rel="noopener">
+                  View<span className="sr-only"> {title} (opens in a new tab)</span>
+                </a>
+              ) : null}
+              {editor === null ? null : (
+                <a className="text-link" href={editor}>
+                  Edit<span className="sr-only"> {title}</span>
+                </a>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {others > 0 ? <p className="note">And {formatCount(others, 'other')}.</p> : null}
+    </>
+  );
+}

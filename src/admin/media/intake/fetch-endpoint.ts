@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { presentUpload } from '#src/domains/media/intake/sent-upload.ts';
+import { readJsonBody } from '#src/platform/http/read-body.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/fetch-endpoint.ts';
+import { uploaderOf } from './uploader.ts';
+
+const requestSchema = z.object({
+  url: z.string().max(2_000),
+  folder: z.string().max(1_000).default(''),
+  replaces: z.uuid().optional(),
+});
+
+/** Adds the file at a public address. Takes `{"url", "folder", "replaces"?}`, and returns the upload with its `id`. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const uploader = uploaderOf(requirePermission(context, 'content.edit'));
+  const body = await readJsonBody(request);
+  const parsed = requestSchema.safeParse(body instanceof Map ? Object.fromEntries(body) : {});
+  if (!parsed.success)
+    return Response.json(
+      { state: 'refused', message: 'Enter the address of a file.' },
+      { status: typeof body === 'number' ? body : 400 },
+    );
+  const { id, ...outcome } = await context.get(servicesContext).uploadByUrl(parsed.data, uploader);
+  return Response.json({ id, ...presentUpload(outcome) });
+}

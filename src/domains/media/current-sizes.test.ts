@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { IndexedAsset } from './asset-index.server.ts';
+import { withCurrentSizes } from './current-sizes.ts';
+
+const asset = { width: 1000, height: 500, crop: null, isTrashed: false } as IndexedAsset;
+const crop = { x: 0.1, y: 0, width: 0.5, height: 1 };
+const files = new Map<string, IndexedAsset>([
+  ['Two Words/a.jpg', asset],
+  ['cropped.jpg', { ...asset, crop }],
+  ['drawing.svg', { ...asset, width: null, height: null }],
+  ['trashed.jpg', { ...asset, isTrashed: true }],
+]);
+const known = { find: (address: string) => files.get(address) };
+const picture = (src: string) => ({
+  src: `/media/cms_media/${src}`,
+  width: 60,
+  height: 40,
+  alt: 'x',
+});
+
+test('replaces sizes by those of the current files, at any depth', () => {
+  const page = {
+    blocks: [{ type: 'picture', props: { picture: picture('Two%20Words/a.jpg?v=1') } }],
+  };
+  expect(withCurrentSizes(page, known).blocks[0]!.props.picture).toMatchObject({
+    width: 1000,
+    height: 500,
+    alt: 'x',
+  });
+  expect(page.blocks[0]!.props.picture.width).toBe(60);
+  expect(withCurrentSizes(picture('cropped.jpg'), known)).toMatchObject({
+    width: 500,
+    height: 500,
+  });
+});
+
+test.each(['none.jpg', 'drawing.svg', 'trashed.jpg', '%E0%A4.jpg'])(
+  'keeps the size of %s',
+  (src) => {
+    const page = { at: new Date(0), list: [1, null, picture(src)] };
+    expect(withCurrentSizes(page, known)).toBe(page);
+  },
+);
