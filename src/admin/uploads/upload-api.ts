@@ -57,8 +57,13 @@ export function createUploadApi(urls: UploadUrls): UploadApi {
     },
     fetch({ address, folder, key }, onEnd) {
       const canceled = new AbortController();
-      request(FETCH_PATH, { url: address, folder, key }, canceled.signal, FETCH_TIMEOUT_MS)
-        .then(endOf)
+      request(FETCH_PATH, { url: address, folder }, canceled.signal, FETCH_TIMEOUT_MS)
+        .then(async (response) => {
+          const reply = response.clone();
+          const end = await endOf(response);
+          if (end.type === 'outcome') urls.set(key, `${UPLOADS_PATH}/${await idOf(reply)}`);
+          return end;
+        })
         .catch((): SendEnd => ({ type: 'failed', message: 'The server cannot be reached.' }))
         .then((end) => {
           if (!canceled.signal.aborted) onEnd(end);
@@ -93,6 +98,10 @@ async function endOf(response: Response): Promise<SendEnd> {
   if ('state' in body && body.state !== 'expired') return { type: 'outcome', outcome: body };
   return endOfStatus(response.status, 'message' in body ? (body.message ?? '') : '');
 }
+
+/** The upload that the server made of an address. */
+const idOf = async (response: Response): Promise<string> =>
+  ((await response.json()) as { id: string }).id;
 
 const LATER = new Set([0, 408, 423, 425, 429, 502, 503, 504]);
 const MAX_MESSAGE_LENGTH = 400;

@@ -10,6 +10,7 @@ import { PickerFiles } from './picker-files.tsx';
 import { PickerFilters } from './picker-filters.tsx';
 import { PickerUploads } from './picker-uploads.tsx';
 import { usePickerList } from './use-picker-list.ts';
+import '../library/library.css';
 import './picker.css';
 
 export interface PickerDialogProps {
