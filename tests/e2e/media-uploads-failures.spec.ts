@@ -77,7 +77,7 @@ test(
       return data;
     }, bytes);
     await page.dispatchEvent('main', 'dragenter', { dataTransfer: transfer });
-    await expect(page.getByText('The files go into “Team”.')).toBeVisible();
+    await expect(page.getByText('To the folder “Team”')).toBeVisible();
     await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
     await expect(page.getByText('Drop to upload')).toBeHidden();
     await expect(row(page, 'dropped')).toContainText('Uploaded');

@@ -7,7 +7,7 @@ import { useFormPart } from './form-context.ts';
 import { ListField } from './list-field.tsx';
 import { ObjectFields } from './object-fields.tsx';
 import { withPicture } from './with-picture.ts';
-import { JsonField, SwitchField, TextField } from './simple-fields.tsx';
+import { JsonField, NumberField, SwitchField, TextField } from './simple-fields.tsx';
 
 interface ValueFieldProps {
   spec: FieldSpec;
@@ -51,23 +51,13 @@ export function ValueField(props: ValueFieldProps) {
     }
     case 'number':
       return (
-        <Field {...shared} hint={rangeOf(spec)}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              type="number"
-              min={spec.min}
-              max={spec.max}
-              step={spec.isWhole ? 1 : 'any'}
-              readOnly={isReadOnly}
-              value={typeof value === 'number' ? value : ''}
-              onChange={({ target }) =>
-                onChange(target.value === '' ? undefined : target.valueAsNumber)
-              }
-            />
-          )}
-        </Field>
+        <NumberField
+          {...shared}
+          spec={spec}
+          value={value}
+          isReadOnly={isReadOnly}
+          onChange={onChange}
+        />
       );
     case 'switch':
       return (
@@ -115,12 +105,6 @@ export function ValueField(props: ValueFieldProps) {
     case 'other':
       return <JsonField {...shared} value={value} isReadOnly={isReadOnly} onChange={onChange} />;
   }
-}
-
-function rangeOf({ min, max }: { min?: number; max?: number }): string | undefined {
-  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
-  if (min !== undefined) return `At least ${min}`;
-  return max === undefined ? undefined : `At most ${max}`;
 }
 
 /** A list or group that the document does not have. */

@@ -41,7 +41,7 @@ export function AddressDialog({ folder, onStarted, onClose }: AddressDialogProps
         <Field
           id={`${id}-address`}
           label="Address of the file"
-          hint={folder === '' ? undefined : `The file goes into “${folder}”.`}
+          hint={folder === '' ? undefined : `Goes to the folder “${folder}”`}
           errors={error === undefined ? [] : [error]}
         >
           {(control) => (

@@ -1,4 +1,4 @@
-import type { ChosenFile } from './upload-store.ts';
+import type { ChosenFile } from './upload-deps.ts';
 
 /** Files that systems create by themselves. */
 const HIDDEN = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
@@ -28,7 +28,7 @@ export async function filesOfDrop(transfer: DataTransfer, folder: string): Promi
     .filter(({ kind }) => kind === 'file')
     .map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   const found = await Promise.all(
-    entries.map(({ entry, file }) => {
+    entries.map(async ({ entry, file }) => {
       if (entry) return filesOfEntry(entry, folder);
       return file ? [{ file, folder }] : [];
     }),

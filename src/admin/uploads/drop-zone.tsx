@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showNotice } from '#src/admin/notices/show-notice.ts';
 import { filesOfDrop, filesOfPaste, hasFiles } from './chosen-files.ts';
-import type { ChosenFile } from './upload-store.ts';
+import type { ChosenFile } from './upload-deps.ts';
 import { uploadFiles } from './upload-session.ts';
 import './uploads.css';
 
@@ -30,13 +30,13 @@ export function DropZone({ folder }: DropZoneProps) {
       setOver(false);
       if (!hasFiles(event.dataTransfer) || isInDialog(event)) return;
       event.preventDefault();
-      take(filesOfDrop(event.dataTransfer!, place()));
+      void take(filesOfDrop(event.dataTransfer!, place()));
     };
     const paste = (event: ClipboardEvent) => {
       const files = filesOfPaste(event.clipboardData, place(), new Date());
       if (files.length === 0 || isTyping(event) || isInDialog(event)) return;
       event.preventDefault();
-      take(files);
+      void take(files);
     };
     addEventListener('dragenter', over);
     addEventListener('dragover', over);
@@ -55,7 +55,7 @@ export function DropZone({ folder }: DropZoneProps) {
     <div className="drop-zone" aria-hidden="true">
       <p>
         <b>Drop to upload</b>
-        {folder === '' ? 'The files go into no folder.' : `The files go into “${folder}”.`}
+        {folder === '' ? 'To no folder' : `To the folder “${folder}”`}
       </p>
     </div>
   ) : null;

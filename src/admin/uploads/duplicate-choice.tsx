@@ -16,7 +16,7 @@ export function DuplicateChoice({ keys, store }: DuplicateChoiceProps) {
         <button
           className="btn btn-small btn-ink"
           type="button"
-          onClick={() => store.useExisting(keys)}
+          onClick={() => store.takeExisting(keys)}
         >
           Use the existing ones
         </button>

@@ -10,7 +10,7 @@ import {
 import { hashSample } from './hash-file.ts';
 import { flagKeptUploads } from './kept-uploads-flag.ts';
 import type { Upload } from './upload.ts';
-import type { KeptUploads } from './upload-store.ts';
+import type { KeptUploads } from './upload-deps.ts';
 
 /** Larger files are not copied: after a reload, one chooses them again, and only what is missing is sent. */
 export const MAX_KEPT_BYTES = 50_000_000;

@@ -2,7 +2,7 @@ import { type DetailedError, type HttpResponse, Upload as TusUpload } from 'tus-
 import type { SentUpload } from '#src/domains/media/intake/sent-upload.ts';
 import { UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
 import { endOfStatus, isSignIn, type UploadApi, type UploadUrls } from './upload-api.ts';
-import type { SendEnd, SendFile } from './upload-store.ts';
+import type { SendEnd, SendFile } from './upload-deps.ts';
 
 /** Bytes of one request: a slow connection sends them within the 30 seconds that a request may take. */
 const CHUNK_BYTES = 2 * 1_024 * 1_024;

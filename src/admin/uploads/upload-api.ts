@@ -1,7 +1,7 @@
 import type { SentAsset, SentUpload } from '#src/domains/media/intake/sent-upload.ts';
 import { UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
 import type { Upload } from './upload.ts';
-import type { SendEnd } from './upload-store.ts';
+import type { SendEnd } from './upload-deps.ts';
 
 /** What the queue asks of the server beside sending bytes. Nothing rejects. */
 export interface UploadApi {

@@ -50,16 +50,10 @@ const CHANGES: Partial<
 
 /** The queue after an event. */
 export function afterUploadEvent(queue: UploadQueue, event: UploadEvent): UploadQueue {
-  switch (event.type) {
-    case 'add':
-      return [...queue, ...event.uploads];
-    case 'remove':
-      return queue.filter(({ key }) => !event.keys.includes(key));
-    case 'clear':
-      return queue.filter((upload) => !isOver(upload));
-    default:
-      return changed(queue, event);
-  }
+  if (event.type === 'add') return [...queue, ...event.uploads];
+  if (event.type === 'remove') return queue.filter(({ key }) => !event.keys.includes(key));
+  if (event.type === 'clear') return queue.filter((upload) => !isOver(upload));
+  return changed(queue, event);
 }
 
 type ChangeEvent = Exclude<UploadEvent, { type: 'add' | 'remove' | 'clear' }>;
@@ -102,7 +96,10 @@ function afterOwnEvent(upload: Upload, event: ChangeEvent): Upload {
   return next;
 }
 
-const withoutAsset = ({ asset: _, ...upload }: Upload): Upload => upload;
+function withoutAsset(upload: Upload): Upload {
+  const { asset: _, ...others } = upload;
+  return others;
+}
 
 /** The next uploads to send, in the order in which they were added. */
 export function startable(queue: UploadQueue): Upload[] {

@@ -72,7 +72,7 @@ function RowButtons({ upload: { key, name, state }, store }: UploadRowProps) {
     case 'duplicate':
       return (
         <>
-          <RowButton label={`Use the existing ${name}`} onClick={() => store.useExisting([key])}>
+          <RowButton label={`Use the existing ${name}`} onClick={() => store.takeExisting([key])}>
             Use the existing one
           </RowButton>
           <RowButton label={`Upload ${name} anyway`} onClick={() => store.uploadAnyway([key])}>

@@ -1,5 +1,6 @@
 import { hasKeptUploads } from './kept-uploads-flag.ts';
-import type { ChosenFile, UploadStore } from './upload-store.ts';
+import type { ChosenFile } from './upload-deps.ts';
+import type { UploadStore } from './upload-store.ts';
 
 /** The uploads of this tab. Their code is loaded when the first file is chosen, or when an earlier visit left some. */
 

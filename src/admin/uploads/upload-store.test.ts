@@ -3,13 +3,8 @@ import { SENT_ASSET } from '#tests/builders/upload.ts';
 import { ManualTimers } from '#tests/support/manual-timers.ts';
 import type { Upload } from './upload.ts';
 import type { UploadApi } from './upload-api.ts';
-import {
-  type KeptUploads,
-  type SendEnd,
-  type SendEvents,
-  UploadStore,
-  type UploadStoreDeps,
-} from './upload-store.ts';
+import type { KeptUploads, SendEnd, SendEvents, UploadStoreDeps } from './upload-deps.ts';
+import { UploadStore } from './upload-store.ts';
 
 /** The queue with a server that ends uploads when a test says so. */
 function openStore(changes: { known?: UploadApi['known']; kept?: Partial<KeptUploads> } = {}) {
@@ -78,7 +73,7 @@ test('a file that the library has is not sent until someone decides', async () =
   const [first] = store.add([file('a'), file('a'), file('b')]);
   await until('duplicate', 'duplicate', 'sending');
   expect(asked).toHaveLength(2);
-  store.useExisting([first!]);
+  store.takeExisting([first!]);
   expect([...running.keys()]).toEqual(['b']);
   store.uploadAnyway(['key-2']);
   await until('done', 'sending', 'sending');

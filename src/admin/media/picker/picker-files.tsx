@@ -78,6 +78,7 @@ function PickerFile({ file, group, isChosen, isCurrent, onChoose, onPick }: Pick
   const { id, name, pixels, size, folder, lacksAlt } = file;
   const facts = [pixels || size, folder].filter(Boolean).join(', ');
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter does the same
     <label className="picker-file" data-chosen={isChosen || undefined} onDoubleClick={onPick}>
       <input
         className="sr-only"
