@@ -28,6 +28,9 @@ export function Failure({ error }: { error: unknown }) {
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error))
     return error.statusText || `The server responded with error ${error.status}.`;
+  // React Router puts these words in the place of what a server must not reveal.
+  if (error instanceof Error && error.message === 'Unexpected Server Error')
+    return 'The server could not load this page. Wait a moment, then reload it.';
   if (error instanceof Error && error.message) return error.message;
   return 'An unexpected error occurred.';
 }

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import type { ProxyWatch } from '#src/domains/alerts/proxy-watch.server.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
@@ -9,16 +8,13 @@ import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
-import { type PoolWatch, watchPool } from '#src/platform/db/pool-watch.server.ts';
+import { watchPool } from '#src/platform/db/pool-watch.server.ts';
 import { releaseSchedule, deferWhileHeld } from '#src/platform/hold/hold-jobs.server.ts';
 import { createHold } from '#src/platform/hold/hold.server.ts';
-import type { MediaSource } from '#src/platform/http/media-response.server.ts';
-import type { JobBinding } from '#src/platform/jobs/job.ts';
 import { createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { startSchedules } from '#src/platform/jobs/schedule.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
-import type { Services } from '#src/services.server.ts';
 import { wireAlerts } from './alerts.server.ts';
 import { wireAnalytics } from './analytics.server.ts';
 import { wireAssessments } from './assessments.server.ts';
@@ -38,37 +34,8 @@ import { seed } from './seed.server.ts';
 import { wireSeo } from './seo.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
+import type { System } from './system.ts';
 import { wireUploads } from './uploads.server.ts';
-
-/** Everything a process runs on, built once. Nothing connects yet. */
-export interface System {
-  services: Services;
-  jobs: readonly JobBinding[];
-  /**
-   * Creates the queue's tables and a queue for each job; from then on jobs can be sent. Throws while the database is
-   * unavailable.
-   */
-  startQueue(): Promise<void>;
-  /** Starts processing jobs and running schedules in this process, until `stop`. */
-  work(): Promise<void>;
-  /** Readiness by part, for /readyz. */
-  readiness(): Promise<Record<string, boolean>>;
-  /** Counts and liveness of the database pool, for /readyz and /healthz. */
-  pool: Pick<PoolWatch, 'counts' | 'isAlive'>;
-  /** Handles a content change that any node announced. @returns whether media changed, when this node knows it */
-  contentChanged(): Promise<boolean>;
-  /** Counts requests that do not match TRUST_PROXY; for web processes. */
-  proxyWatch: ProxyWatch;
-  /** Loads in advance what the first visitor would otherwise wait for. */
-  warmUp(): void;
-  /** Adds sample content and the first owner where missing. Idempotent. */
-  seed(): ReturnType<typeof seed>;
-  /** Source of `/media/cms_media/<folder>/<name>`. */
-  mediaFile: MediaSource;
-  /** Writes the versions of media files into their addresses in a document. */
-  versionMedia: (text: string, contentType: string) => string;
-  stop(): Promise<void>;
-}
 
 interface SystemDeps {
   config: Config;

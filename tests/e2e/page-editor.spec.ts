@@ -117,11 +117,14 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await page.locator('#path').fill('/contact');
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   const alert = page.locator('.panel [role=alert]');
+  const blocking = page.locator('.checks-list[data-severity="blocks"]');
   await publish.click();
-  await expect(alert).toContainText(/\/contact/);
+  await expect(alert).toContainText('Fix the 2 problems listed above first.');
+  await expect(blocking).toContainText(/\/contact/);
   await page.locator('#path').fill('/spring-offer');
   await publish.click();
-  await expect(alert).toContainText('Add a section: the page is empty.');
+  await expect(alert).toContainText('Fix the problem listed above first.');
+  await expect(blocking).toContainText('Add a section: the page is empty.');
 
   // The checks say what is missing, and lead there.
   await page.getByLabel('New section').selectOption('Page hero');

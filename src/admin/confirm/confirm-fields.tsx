@@ -3,21 +3,22 @@ import { TextField } from '#src/admin/forms/text-field.tsx';
 import { RECENT_SIGN_IN_MINUTES } from '#src/platform/auth/recent-sign-in.ts';
 import type { IdentityNeeds } from './confirm-identity.server.ts';
 
+interface ConfirmFieldsProps {
+  needs: IdentityNeeds | undefined;
+  /** the form asks for nothing else, and its page says why */
+  isWholeForm?: boolean;
+}
+
 /**
  * 'Confirm it is you', inside of a form for a sensitive action. Nothing while the sign-in is recent. A form that was opened
  * then and sent later is refused: the messages say what to ask for, because a refusal does not load the page again.
  */
-export function ConfirmFields({ needs }: { needs: IdentityNeeds | undefined }) {
+export function ConfirmFields({ needs, isWholeForm = false }: ConfirmFieldsProps) {
   const isPasswordAsked = useFormField('confirm-password').error !== undefined;
   const isCodeAsked = useFormField('confirm-code').error !== undefined;
   if (!needs && !isPasswordAsked && !isCodeAsked) return null;
-  return (
-    <fieldset className="confirm-fields">
-      <legend>Confirm it is you</legend>
-      <p className="note">
-        You signed in more than {RECENT_SIGN_IN_MINUTES} minutes ago. This form is sent together
-        with your password.
-      </p>
+  const fields = (
+    <>
       <TextField
         name="confirm-password"
         label="Your password"
@@ -33,6 +34,17 @@ export function ConfirmFields({ needs }: { needs: IdentityNeeds | undefined }) {
           required
         />
       ) : null}
+    </>
+  );
+  if (isWholeForm) return fields;
+  return (
+    <fieldset className="confirm-fields">
+      <legend>Confirm it is you</legend>
+      <p className="note">
+        You signed in more than {RECENT_SIGN_IN_MINUTES} minutes ago. This form is sent together
+        with your password.
+      </p>
+      {fields}
     </fieldset>
   );
 }

@@ -40,7 +40,7 @@ export async function confirmIdentity(
   const { hasTotp } = await people.security(session);
   const codeAgain = hasTotp ? { [CODE_FIELD]: 'Enter the code from your app' } : {};
   if (password === '')
-    return { [PASSWORD_FIELD]: 'Enter your password to confirm that it is you', ...codeAgain };
+    return { [PASSWORD_FIELD]: 'Enter your password to confirm that it is you.', ...codeAgain };
   const result = await people.confirmIdentity({ password, ...(code && { code }) }, session);
   if (!result.ok)
     return result.reason === 'wrong-code'

@@ -4,6 +4,7 @@ import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { CONFIRM_PATH, rememberedAddress } from '#src/admin/shell/admin-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { RECENT_SIGN_IN_MINUTES } from '#src/platform/auth/recent-sign-in.ts';
 import type { Route } from './+types/confirm.ts';
 import { ConfirmFields } from './confirm-fields.tsx';
 import { confirmIdentity, identityNeeds } from './confirm-identity.server.ts';
@@ -49,9 +50,22 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
     );
   return (
     <>
-      <PageHead title="Confirm it is you" intro="Before personal data leaves the site." />
-      <ActionForm intent="confirm" result={actionData} submit="Confirm" busy="Checking...">
-        <ConfirmFields needs={needs} />
+      <PageHead
+        title="Confirm it is you"
+        intro={`You signed in more than ${RECENT_SIGN_IN_MINUTES} minutes ago. Enter your password before personal data leaves the site.`}
+      />
+      <ActionForm
+        intent="confirm"
+        result={actionData}
+        submit="Confirm"
+        busy="Checking..."
+        after={
+          <Link className="btn btn-small btn-quiet" to={back}>
+            Back to the list
+          </Link>
+        }
+      >
+        <ConfirmFields needs={needs} isWholeForm />
       </ActionForm>
     </>
   );

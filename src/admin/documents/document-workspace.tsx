@@ -20,7 +20,10 @@ import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
 export interface EditedDocument {
   content: DocumentContent;
   problems: readonly DocumentProblem[];
+  /** for now or for good */
   isReadOnly: boolean;
+  /** false if it stays read-only: for viewers, and in the trash */
+  canEdit: boolean;
   /** Changes the newest content. Stays the same function, so that parts of a form render only when they change. */
   update(change: (content: DocumentContent) => DocumentContent): void;
 }
@@ -39,16 +42,16 @@ export function DocumentWorkspace(props: DocumentWorkspaceProps) {
   const { opened, me, may, renderHead, children } = props;
   const open = useDocument(opened, me);
   const { state, store, copies, document } = open;
-  const others = usePresence(document.id, store);
+  const canEdit = may.edit && document.trashedAt === null;
+  const others = usePresence(document.id, store, canEdit);
   useSaveBeforeLeaving(store);
   const update = useCallback<EditedDocument['update']>(
     (change) => store.edit(change(store.state().content)),
     [store],
   );
   // Until the browser has taken over, nothing typed would be kept.
-  const isReadOnly = !may.edit || document.trashedAt !== null || copies === undefined;
-  const canPreview =
-    may.edit && document.trashedAt === null && (opened.kind === 'page' || opened.kind === 'post');
+  const isReadOnly = !canEdit || copies === undefined;
+  const canPreview = canEdit && (opened.kind === 'page' || opened.kind === 'post');
   return (
     <div className="workspace">
       {renderHead(state.content, stateNow(document, state.base.version))}
@@ -81,6 +84,7 @@ export function DocumentWorkspace(props: DocumentWorkspaceProps) {
             content: state.content,
             problems: state.problems,
             isReadOnly,
+            canEdit,
             update,
           })}
         </div>

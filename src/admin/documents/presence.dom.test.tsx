@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open() {
+function open({ canEdit = true } = {}) {
   const around = { others: [] as OtherTab[], version: 3, savedBy: null, isAway: false };
   const requests = fakeFetch({
     [`POST ${presenceApi(ID)}`]: () => {
@@ -33,10 +33,11 @@ function open() {
   const store = { state: () => ({ base: { version: 3 } }), refresh } as unknown as WorkingCopyStore;
   const Screen = () => (
     <div className="workspace-form">
-      <PresenceLine others={usePresence(ID, store)} me={ME} content={CONTENT} />
+      <PresenceLine others={usePresence(ID, store, canEdit)} me={ME} content={CONTENT} />
       <input id="seo-title" />
       <div className="block-card">
-        <details id="b-faq" open>
+        <details open>
+          <summary id="b-faq">FAQ</summary>
           <input id="b-faq-title" />
         </details>
       </div>
@@ -84,6 +85,14 @@ test('sends the focused block or field every two seconds, with one id per tab', 
   await pass(2_000);
   expect(lastBody().place).toBe('seo-title');
   expect(requests).toHaveLength(3);
+});
+
+test('readers are at no place', async () => {
+  const { pass, lastBody } = open({ canEdit: false });
+  await pass(0);
+  document.getElementById('b-faq-title')!.focus();
+  await pass(2_000);
+  expect(lastBody().place).toBeNull();
 });
 
 test('beats every ten seconds while hidden, and ends by a beacon', async () => {

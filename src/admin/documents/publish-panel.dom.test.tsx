@@ -80,6 +80,46 @@ test('a refused change shows the reason and leads to the place', async () => {
   expect(window.document.activeElement?.id).toBe('title');
 });
 
+test('a refusal by the checks does not repeat their list, and ends with the next version', async () => {
+  const document = buildScreenDocument();
+  const finding = {
+    check: 'title',
+    severity: 'blocks',
+    place: 'Title',
+    field: 'title',
+    message: 'Enter a title.',
+  };
+  const problems = [
+    { field: 'title', message: 'Enter a title.' },
+    { field: 'path', message: 'Enter a path.' },
+  ];
+  const message = '2 things need to be fixed first. Enter a title.';
+  let refused = problems;
+  const { edit } = openDocument({
+    document,
+    handlers: {
+      [`GET ${checksApi(document.id)}`]: () =>
+        Response.json({ version: 4, findings: [finding], usedBy: { uses: [], total: 0 } }),
+      [`POST ${changeApi(document.id)}`]: () =>
+        Response.json({ ok: false, message, problems: refused }, { status: 409 }),
+    },
+  });
+  await panel().findByText('Fix before publishing');
+  await press('Publish');
+  const alert = within(await panel().findByRole('alert'));
+  expect(alert.getByText(message)).toBeDefined();
+  expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Path Enter a path.',
+  ]);
+  refused = problems.slice(0, 1);
+  await press('Publish');
+  expect((await panel().findByRole('alert')).textContent).toBe(
+    'Nothing was changed. Fix the problem listed above first.',
+  );
+  edit('Typed');
+  await waitFor(() => expect(panel().queryByRole('alert')).toBeNull());
+});
+
 test('schedules in the time zone of the site, and asks for a missing time', async () => {
   const document = buildScreenDocument();
   const { posts } = openDocument({

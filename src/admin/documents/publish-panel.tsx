@@ -5,7 +5,7 @@ import { ChangeList } from './change-list.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { ChangeBody } from './document-api.ts';
-import { ProblemList } from './problem-list.tsx';
+import { PublishRefusal } from './publish-refusal.tsx';
 import { consequenceOf, publicText, scheduleTexts } from './publish-words.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import { type EditorMay, stateNow } from './screen-document.ts';
@@ -25,6 +25,8 @@ interface Outcome {
   isRefused: boolean;
   message: string;
   problems?: readonly DocumentProblem[] | undefined;
+  /** the version that was refused; a later one may have fixed it */
+  version?: number;
 }
 
 const DONE: Readonly<Record<ChangeBody['type'], string>> = {
@@ -59,12 +61,18 @@ export function PublishPanel({ open, may, preview }: PublishPanelProps) {
     const isSaved = await store.settle();
     if (!isSaved) setOutcome({ isRefused: true, message: UNSAVED });
     else {
-      const body = make(store.state().base.version);
+      const refused = store.state().base.version;
+      const body = make(refused);
       const reply = await change(body);
       setOutcome(
         reply.ok
           ? { isRefused: false, message: [DONE[body.type], ...reply.notes].join(' ') }
-          : { isRefused: true, message: reply.message, problems: reply.problems },
+          : {
+              isRefused: true,
+              message: reply.message,
+              problems: reply.problems,
+              ...(reply.problems && { version: refused }),
+            },
       );
     }
     setBusy(false);
@@ -85,11 +93,13 @@ export function PublishPanel({ open, may, preview }: PublishPanelProps) {
       <div role="status">
         {outcome && !outcome.isRefused ? <p className="panel-done">{outcome.message}</p> : null}
       </div>
-      {outcome?.isRefused ? (
-        <div className="form-error" role="alert">
-          <p>{outcome.message}</p>
-          <ProblemList problems={outcome.problems ?? []} content={state.content} />
-        </div>
+      {outcome?.isRefused && (outcome.version ?? version) === version ? (
+        <PublishRefusal
+          message={outcome.message}
+          problems={outcome.problems ?? []}
+          checks={checks}
+          content={state.content}
+        />
       ) : null}
       {may.publish ? (
         <>
@@ -123,6 +133,7 @@ export function PublishPanel({ open, may, preview }: PublishPanelProps) {
                 isBusy={isBusy}
                 onChange={run}
               />
+              {preview}
               <Removals
                 open={open}
                 usedBy={checks.reply?.usedBy ?? NOTHING}
@@ -133,9 +144,11 @@ export function PublishPanel({ open, may, preview }: PublishPanelProps) {
           )}
         </>
       ) : (
-        <p className="note">Your role may not publish. Ask an editor or an owner.</p>
+        <>
+          <p className="note">Your role may not publish. Ask an editor or an owner.</p>
+          {preview}
+        </>
       )}
-      {preview}
     </section>
   );
 }

@@ -19,17 +19,26 @@ const BACKGROUND = { 'X-Cadron-Background': '1' };
 
 /**
  * Gives a sign of life every two seconds, and every ten while the tab is hidden. A newer version on the server is merged at once.
+ * @param canEdit false for readers, who are at no place
  * @returns the other tabs that have the document open
  */
-export function usePresence(documentId: string, store: WorkingCopyStore): readonly OtherTab[] {
+export function usePresence(
+  documentId: string,
+  store: WorkingCopyStore,
+  canEdit: boolean,
+): readonly OtherTab[] {
   const [others, setOthers] = useState<readonly OtherTab[]>([]);
   useEffect(
     () =>
-      startPresence(documentId, ({ others: found, version }) => {
-        setOthers((known) => (isSame(known, found) ? known : found));
-        if (version > store.state().base.version) void store.refresh();
-      }),
-    [documentId, store],
+      startPresence(
+        documentId,
+        () => (canEdit ? focusedPlace() : null),
+        ({ others: found, version }) => {
+          setOthers((known) => (isSame(known, found) ? known : found));
+          if (version > store.state().base.version) void store.refresh();
+        },
+      ),
+    [documentId, store, canEdit],
   );
   return others;
 }
@@ -39,6 +48,7 @@ const isSame = (one: readonly OtherTab[], other: readonly OtherTab[]) =>
 
 function startPresence(
   documentId: string,
+  findPlace: () => string | null,
   onAround: (around: Pick<Surroundings, 'others' | 'version'>) => void,
 ): () => void {
   const tabId = newId();
@@ -54,7 +64,7 @@ function startPresence(
     if (isBeating || hasLeft || signal.aborted) return;
     isBeating = true;
     clearTimeout(timer);
-    const body = { type: 'beat', tabId, place: focusedPlace() };
+    const body = { type: 'beat', tabId, place: findPlace() };
     const reply = await requestJson<Surroundings>(url, body, BACKGROUND);
     isBeating = false;
     if (hasLeft || signal.aborted) return;
@@ -92,9 +102,10 @@ function startPresence(
 
 /** The id of the block, or of the field, that has the focus. */
 function focusedPlace(): string | null {
+  const block = document.activeElement?.closest('.workspace-form .block-card');
+  const summary = block?.querySelector('summary[id^="b-"]');
+  if (summary) return summary.id.slice('b-'.length);
   const focused = document.activeElement?.closest('.workspace-form [id]');
-  const block = focused?.closest('.block-card > details[id^="b-"]');
-  if (block) return block.id.slice('b-'.length);
   // Ids that React makes name nothing.
   return focused && /^[a-z]/i.test(focused.id) ? focused.id : null;
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sendAlertEmail } from '#src/domains/alerts/send-alert-email.job.ts';
+import { sendNoticeEmail, sendPeopleEmail } from '#src/domains/people/send-people-email.job.ts';
 import { heldItems } from './hold-view.ts';
 
 test('counts waiting jobs by kind, the most frequent first, and shows unknown kinds by job name', () => {
@@ -14,4 +16,13 @@ test('counts waiting jobs by kind, the most frequent first, and shows unknown ki
     '1 confirmation email',
   ]);
   expect(heldItems({})).toEqual([]);
+});
+
+test('names emails about accounts and alerts', () => {
+  const jobs = [sendPeopleEmail, sendNoticeEmail, sendAlertEmail];
+  expect(heldItems(Object.fromEntries(jobs.map(({ name }, at) => [name, 3 - at])))).toEqual([
+    '3 emails about accounts',
+    '2 notices about sign-ins',
+    '1 alert',
+  ]);
 });

@@ -31,6 +31,9 @@ const KINDS: Readonly<Record<string, [one: string, many: string]>> = {
   'send-lead-email': ['email about a lead', 'emails about leads'],
   'send-confirmation-mail': ['confirmation email', 'confirmation emails'],
   'send-newsletter-email': ['email to a subscriber', 'emails to subscribers'],
+  'send-people-email': ['email about an account', 'emails about accounts'],
+  'send-notice-email': ['notice about a sign-in', 'notices about sign-ins'],
+  'send-alert-email': ['alert', 'alerts'],
   'submit-addresses': ['notice to search engines', 'notices to search engines'],
 };
 

@@ -37,8 +37,8 @@ function Held({ hold }: { hold: HoldView }) {
     <>
       <PageHead title="Release deliveries and emails" crumbs={RELEASE_CRUMBS} />
       <p className="admin-intro admin-measure">
-        This site was restored <Time at={hold.since} />. After the release, these are sent within
-        seconds:
+        This site was restored <Time at={hold.since} />.
+        {hold.items.length > 0 ? ' After the release, these are sent within seconds:' : ''}
       </p>
       <HeldItems items={hold.items} />
       <div className="hold-advice admin-measure">

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { EmailMark } from '#src/admin/parts/email-mark.tsx';
+import { exactAndRelative } from '#src/admin/parts/format-time.ts';
 import type { LeadEmailLine } from './lead-emails-view.ts';
 
 interface LeadEmailsProps {
@@ -25,10 +26,7 @@ export function LeadEmails({ emails, none, mayWork }: LeadEmailsProps) {
             </p>
             {reason ? <p className="lead-words">{reason}</p> : null}
             <p className="note">
-              {at.label}{' '}
-              <time dateTime={at.time.iso}>
-                {at.time.exact}, {at.time.relative}
-              </time>
+              {at.label} <time dateTime={at.time.iso}>{exactAndRelative(at.time)}</time>
               {detail ? `; ${detail}` : null}
             </p>
             {mayWork ? (

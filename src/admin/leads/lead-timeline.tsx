@@ -1,3 +1,4 @@
+import { exactAndRelative } from '#src/admin/parts/format-time.ts';
 import type { TimelineEntry } from './lead-view.ts';
 
 /** The delivery attempts of a lead in chronological order, with the CRM's messages and the next attempt. */
@@ -14,9 +15,7 @@ export function LeadTimeline({ entries }: { entries: readonly TimelineEntry[] })
             </p>
             {text ? <p className="lead-words">{text}</p> : null}
             <p className="note">
-              <time dateTime={at.iso}>
-                {at.exact}, {at.relative}
-              </time>
+              <time dateTime={at.iso}>{exactAndRelative(at)}</time>
             </p>
           </li>
         ))}

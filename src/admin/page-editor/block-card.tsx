@@ -21,6 +21,7 @@ interface BlockCardProps {
   isOpenAtFirst: boolean;
   problems: readonly DocumentProblem[];
   isReadOnly: boolean;
+  canEdit: boolean;
   update: EditedDocument['update'];
   onMove(id: string, by: -1 | 1): void;
   onRemove(id: string): void;
@@ -34,12 +35,15 @@ export function blockName({ type, props }: DocumentBlock): string {
 
 /** One section of a page. Its fields are rendered once it is opened, since a page may have hundreds. */
 export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
-  const { block, spec, position, isFirst, isLast, isOpenAtFirst, problems, isReadOnly } = props;
-  const { update, onMove, onRemove } = props;
+  const { block, spec, position, isFirst, isLast, isOpenAtFirst, problems } = props;
+  const { isReadOnly, canEdit, update, onMove, onRemove } = props;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { id } = block;
   const name = blockName(block);
-  const part = useMemo(() => formPart(id, problems, isReadOnly), [id, problems, isReadOnly]);
+  const part = useMemo(
+    () => ({ ...formPart(id, problems), isReadOnly, canEdit }),
+    [id, problems, isReadOnly, canEdit],
+  );
   const change = (next: unknown) =>
     update((content) => withValue(content, ['blocks', { id }, 'props'], next ?? {}));
   return (
@@ -68,34 +72,42 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
           </FormPartContext>
         ) : null}
       </details>
-      <div className="list-buttons">
-        <ItemButton
-          label={`Move up: ${name}`}
-          isDisabled={isReadOnly || isFirst}
-          onClick={() => onMove(id, -1)}
-        >
-          Up
-        </ItemButton>
-        <ItemButton
-          label={`Move down: ${name}`}
-          isDisabled={isReadOnly || isLast}
-          onClick={() => onMove(id, 1)}
-        >
-          Down
-        </ItemButton>
-        <ItemButton label={`Remove: ${name}`} isDisabled={isReadOnly} onClick={() => onRemove(id)}>
-          Remove
-        </ItemButton>
-      </div>
+      {canEdit ? (
+        <div className="list-buttons">
+          <ItemButton
+            label={`Move up: ${name}`}
+            isDisabled={isReadOnly || isFirst}
+            onClick={() => onMove(id, -1)}
+          >
+            Up
+          </ItemButton>
+          <ItemButton
+            label={`Move down: ${name}`}
+            isDisabled={isReadOnly || isLast}
+            onClick={() => onMove(id, 1)}
+          >
+            Down
+          </ItemButton>
+          <ItemButton
+            label={`Remove: ${name}`}
+            isDisabled={isReadOnly}
+            onClick={() => onRemove(id)}
+          >
+            Remove
+          </ItemButton>
+        </div>
+      ) : null}
     </li>
   );
 });
 
-function formPart(id: string, problems: readonly DocumentProblem[], isReadOnly: boolean): FormPart {
+function formPart(
+  id: string,
+  problems: readonly DocumentProblem[],
+): Pick<FormPart, 'idOf' | 'errorsAt'> {
   const start = fieldId(['blocks', { id }]);
   const pathOf = ({ field }: DocumentProblem) => field.replace(/^blocks\.\d+\.(props\.)?/, '');
   return {
-    isReadOnly,
     idOf: (path) => (path === '' ? `${start}-content` : `${start}-${path.replaceAll('.', '-')}`),
     errorsAt: (path) =>
       problems.filter((problem) => pathOf(problem) === path).map(({ message }) => message),

@@ -11,13 +11,15 @@ interface BlockListProps {
   specs: BlockSpecs;
   problems: readonly DocumentProblem[];
   isReadOnly: boolean;
+  canEdit: boolean;
   update: EditedDocument['update'];
 }
 
 const NO_PROBLEMS: readonly DocumentProblem[] = [];
 
 /** The sections of a page in order: edit, add, remove, move. */
-export function BlockList({ blocks, specs, problems, isReadOnly, update }: BlockListProps) {
+export function BlockList(props: BlockListProps) {
+  const { blocks, specs, problems, isReadOnly, canEdit, update } = props;
   const [announced, setAnnounced] = useState('');
   const [added, setAdded] = useState<string>();
 
@@ -74,6 +76,7 @@ export function BlockList({ blocks, specs, problems, isReadOnly, update }: Block
             isOpenAtFirst={block.id === added}
             problems={problemsOf(problems, block, at)}
             isReadOnly={isReadOnly}
+            canEdit={canEdit}
             update={update}
             onMove={move}
             onRemove={remove}

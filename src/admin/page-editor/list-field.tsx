@@ -13,7 +13,7 @@ interface ListFieldProps {
 
 /** Items in order: add, remove, move. */
 export function ListField({ spec, label, value, onChange, renderItem }: ListFieldProps) {
-  const { isReadOnly } = useFormPart();
+  const { isReadOnly, canEdit } = useFormPart();
   const add = useRef<HTMLButtonElement>(null);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const isFull = spec.max !== undefined && items.length >= spec.max;
@@ -23,44 +23,49 @@ export function ListField({ spec, label, value, onChange, renderItem }: ListFiel
         {items.map((item, at) => (
           <li key={at}>
             {renderItem(at, item, (next) => onChange(items.with(at, next)))}
-            <div className="list-buttons">
-              <ItemButton
-                label={`Move up: ${label} ${at + 1}`}
-                isDisabled={isReadOnly || at === 0}
-                onClick={() => onChange(moved(items, at, at - 1))}
-              >
-                Up
-              </ItemButton>
-              <ItemButton
-                label={`Move down: ${label} ${at + 1}`}
-                isDisabled={isReadOnly || at === items.length - 1}
-                onClick={() => onChange(moved(items, at, at + 1))}
-              >
-                Down
-              </ItemButton>
-              <ItemButton
-                label={`Remove: ${label} ${at + 1}`}
-                isDisabled={isReadOnly || items.length <= spec.min}
-                onClick={() => {
-                  onChange(items.toSpliced(at, 1));
-                  add.current?.focus();
-                }}
-              >
-                Remove
-              </ItemButton>
-            </div>
+            {canEdit ? (
+              <div className="list-buttons">
+                <ItemButton
+                  label={`Move up: ${label} ${at + 1}`}
+                  isDisabled={isReadOnly || at === 0}
+                  onClick={() => onChange(moved(items, at, at - 1))}
+                >
+                  Up
+                </ItemButton>
+                <ItemButton
+                  label={`Move down: ${label} ${at + 1}`}
+                  isDisabled={isReadOnly || at === items.length - 1}
+                  onClick={() => onChange(moved(items, at, at + 1))}
+                >
+                  Down
+                </ItemButton>
+                <ItemButton
+                  label={`Remove: ${label} ${at + 1}`}
+                  isDisabled={isReadOnly || items.length <= spec.min}
+                  onClick={() => {
+                    onChange(items.toSpliced(at, 1));
+                    add.current?.focus();
+                  }}
+                >
+                  Remove
+                </ItemButton>
+              </div>
+            ) : null}
           </li>
         ))}
       </ol>
-      <button
-        ref={add}
-        className="btn btn-small btn-quiet field-add"
-        type="button"
-        disabled={isReadOnly || isFull}
-        onClick={() => onChange([...items, initialValue(spec.item)])}
-      >
-        {isFull ? `${label}: at most ${spec.max}` : `Add to ${label.toLowerCase()}`}
-      </button>
+      {canEdit ? (
+        <button
+          ref={add}
+          className="btn btn-small btn-quiet field-add"
+          type="button"
+          disabled={isReadOnly || isFull}
+          onClick={() => onChange([...items, initialValue(spec.item)])}
+        >
+          {isFull ? `${label}: at most ${spec.max}` : `Add to ${label.toLowerCase()}`}
+        </button>
+      ) : null}
+      {!canEdit && items.length === 0 ? <p className="note">None.</p> : null}
     </>
   );
 }

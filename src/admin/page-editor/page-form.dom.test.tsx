@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ConfirmDialogs } from '#src/admin/dialogs/confirm-dialogs.tsx';
 import { documentApi } from '#src/admin/documents/document-api.ts';
+import { presenceApi } from '#src/admin/documents/use-presence.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
@@ -44,14 +45,17 @@ interface Saved {
 }
 
 /** The form with a server that accepts every save, unless `reply` says otherwise. */
-function open(document = documentOf(), reply?: (body: Saved) => Response | undefined) {
+function open(
+  document = documentOf(),
+  reply?: (body: Saved) => Response | undefined,
+  may = { edit: true, publish: true },
+) {
   let version = document.version;
   const requests = fakeFetch({
     [`POST ${documentApi(document.id)}`]: ({ body }) =>
       reply?.(body as Saved) ??
       Response.json({ ok: true, version: (version += 1), savedAt: '2026-11-22T15:05:00.000Z' }),
   });
-  const may = { edit: true, publish: true };
   const router = createMemoryRouter([
     { path: '/', element: <PageForm document={document} specs={SPECS} me={ME} may={may} /> },
     { path: '/admin/page-editor', element: <p>The list</p> },
@@ -66,7 +70,11 @@ function open(document = documentOf(), reply?: (body: Saved) => Response | undef
     requests
       .filter(({ route }) => route === `POST ${documentApi(document.id)}`)
       .map(({ body }) => (body as Saved).content);
-  return { ...view, document, saved };
+  const places = () =>
+    requests
+      .filter(({ route }) => route === `POST ${presenceApi(document.id)}`)
+      .map(({ body }) => (body as { place: string | null }).place);
+  return { ...view, document, saved, places };
 }
 
 const user = userEvent.setup({ delay: null });
@@ -189,4 +197,21 @@ test('leaving saves first, and asks if that fails', async () => {
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   expect(saved().at(-1)).toMatchObject({ title: 'Contactx' });
   expect(box('Title')).toBeDefined();
+});
+
+test('others see the section that has the focus', async () => {
+  const { places } = open();
+  await openSection(/^FAQ$/);
+  await user.click(await control('b-faq-title'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(places().at(-1)).toBe('faq'));
+});
+
+test('readers have no buttons to change sections and lists', async () => {
+  open(undefined, undefined, { edit: false, publish: false });
+  await openSection(/^FAQ$/);
+  const question = await control('b-faq-items-0-question');
+  expect(question.readOnly).toBe(true);
+  for (const name of [/^Move /, /^Remove/, /^Add/])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });

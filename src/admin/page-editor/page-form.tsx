@@ -38,6 +38,7 @@ export const PageForm = ({ document, specs, me, may }: PageFormProps) => (
           specs={specs}
           problems={edited.problems}
           isReadOnly={edited.isReadOnly}
+          canEdit={edited.canEdit}
           update={edited.update}
         />
       </>

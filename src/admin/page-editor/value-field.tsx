@@ -107,9 +107,10 @@ export function ValueField(props: ValueFieldProps) {
   }
 }
 
-/** A list or group that the document does not have. */
+/** A list or group that the document does not have. Nothing for readers, who cannot add it. */
 function MissingField({ spec, label, onChange }: ValueFieldProps) {
-  const { isReadOnly } = useFormPart();
+  const { isReadOnly, canEdit } = useFormPart();
+  if (!canEdit) return null;
   return (
     <button
       className="btn btn-small btn-quiet field-add"
@@ -123,7 +124,7 @@ function MissingField({ spec, label, onChange }: ValueFieldProps) {
 }
 
 function Group({ spec, label, path, value, isOptional, onChange }: ValueFieldProps) {
-  const { isReadOnly, idOf, errorsAt } = useFormPart();
+  const { isReadOnly, canEdit, idOf, errorsAt } = useFormPart();
   const errors = errorsAt(path);
   return (
     <fieldset className="field-group" id={idOf(path)} tabIndex={-1}>
@@ -156,7 +157,7 @@ function Group({ spec, label, path, value, isOptional, onChange }: ValueFieldPro
       {spec.kind === 'object' ? (
         <GroupFields spec={spec} path={path} value={value} onChange={onChange} />
       ) : null}
-      {isOptional ? (
+      {isOptional && canEdit ? (
         <button
           className="panel-link"
           type="button"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDay, formatTime } from './format-time.ts';
+import { exactAndRelative, formatTime, isoDay } from './format-time.ts';
 
 const NOW = new Date('2026-11-21T14:05:00Z');
 const MINUTE = 60_000;
@@ -25,4 +25,11 @@ test('formats the exact time in the site time zone, with daylight saving time', 
     /^Jun 30, 2026, 11:30:00\sPM CDT$/,
   );
   expect(isoDay(new Date('2026-07-01T04:30:00Z'))).toBe('2026-06-30');
+});
+
+test('does not repeat the date of a time long ago', () => {
+  const recent = formatTime(new Date(NOW.getTime() - 5 * MINUTE), NOW);
+  expect(exactAndRelative(recent)).toBe(`${recent.exact}, 5 minutes ago`);
+  const old = formatTime(new Date(NOW.getTime() - 40 * DAY), NOW);
+  expect(exactAndRelative(old)).toBe(old.exact);
 });

@@ -48,6 +48,10 @@ function formatRelative(date: Date, now: Date): string {
   return dateOnly.format(date);
 }
 
+/** `Nov 21, 2026, 8:05:00 AM CST, 5 minutes ago`; without the relative part when that only repeats the date */
+export const exactAndRelative = ({ exact, relative: ago }: FormattedTime): string =>
+  exact.startsWith(ago) ? exact : `${exact}, ${ago}`;
+
 /** `Nov 21, 2026` */
 export const formatDay = (date: Date): string => dateOnly.format(date);
 

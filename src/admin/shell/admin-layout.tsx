@@ -15,6 +15,7 @@ import '#src/admin/shortcuts/shortcuts.css';
 import { UploadHost } from '#src/admin/uploads/upload-host.tsx';
 import { servicesContext } from '#src/services.server.ts';
 import { BrandMark } from '#src/ui/brand-mark.tsx';
+import { Failure } from '#src/ui/failure.tsx';
 import '#src/ui/styles/admin.css';
 import type { Route } from './+types/admin-layout.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -80,6 +81,13 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+/** Shown when the frame cannot be loaded, such as without a database. The style sheets of the layout stay, unlike those below the root. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <main id="main">
+    <Failure error={error} />
+  </main>
+);
 
 /** Shown while the next admin page loads (docs/specification.md, section 4). */
 function AdminSpinner() {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { createAuthEndpoint } from '@better-auth/core/api';
 import { drizzleAdapter } from '@better-auth/drizzle-adapter';
 import { betterAuth } from 'better-auth';
@@ -67,7 +68,12 @@ export function createSessionKeeper({ db, config, secret, log }: SessionKeeperOp
   return {
     /** Returns the session of a request's cookie, and its user; undefined when it has expired or never existed. */
     async read(cookies: string) {
-      const found = await vendor.api.getSession({ headers: new Headers({ cookie: cookies }) });
+      const headers = new Headers({ cookie: cookies });
+      const found = await vendor.api.getSession({ headers }).catch(async (err: unknown) => {
+        // The library hides the cause: without a database, this statement throws it, and the response is 503.
+        await db.execute(sql`select 1`);
+        throw err;
+      });
       return found ?? undefined;
     },
     /** Returns the cookies of a session. `maxAge` in seconds. */

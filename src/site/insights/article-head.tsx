@@ -1,6 +1,9 @@
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
+import { FRAMES } from '#src/domains/media/frames.ts';
+import { FramedPicture } from '#src/ui/framed-picture.tsx';
 import { isLong } from '#src/ui/lines.tsx';
+import { WHOLE_COVER } from './post-card.tsx';
 import { listingHref } from './listing-request.ts';
 
 /** Breadcrumbs, title, author, date and reading time. */
@@ -36,7 +39,14 @@ export function ArticleHead({ post, role }: { post: PostView; role: string | und
           {post.excerpt ? <p className="lead">{post.excerpt}</p> : null}
         </div>
       </div>
-      <img className="article-cover" src={post.coverImage} alt="" width="960" height="480" />
+      <FramedPicture
+        className="article-cover"
+        src={post.coverImage}
+        frame={FRAMES.cover}
+        narrow={{ media: '(max-width: 575px)', frame: FRAMES['cover-phone'] }}
+        sizes="100vw"
+        whole={WHOLE_COVER}
+      />
     </header>
   );
 }

@@ -5,11 +5,13 @@ import type {
 } from '#src/domains/content/post-reader.server.ts';
 import { INSIGHTS_PATH, postPath } from '#src/domains/site-map/paths.ts';
 import { PageLinks } from '#src/site/parts/page-links.tsx';
+import { FRAMES } from '#src/domains/media/frames.ts';
+import { FramedPicture } from '#src/ui/framed-picture.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { ArticleArchive } from './article-archive.tsx';
 import { InsightsPanel } from './insights-panel.tsx';
 import { ARTICLE_PAGES, listingHref, type ListingRequest } from './listing-request.ts';
-import { PostCard } from './post-card.tsx';
+import { PostCard, WHOLE_COVER } from './post-card.tsx';
 import { PostFacts } from './post-facts.tsx';
 
 interface ListingResultsProps {
@@ -70,7 +72,13 @@ function FeaturedPost({ post }: { post: PostCardView }) {
     <section className="tone-pine featured" aria-label="Featured article">
       <div className="wrap">
         <article className="post-card">
-          <img className="post-cover" src={post.coverImage} alt="" width="960" height="480" />
+          <FramedPicture
+            className="post-cover"
+            src={post.coverImage}
+            frame={FRAMES.card}
+            sizes="(min-width: 1100px) 58vw, 100vw"
+            whole={WHOLE_COVER}
+          />
           <div>
             <Heading
               label="Featured article"

@@ -23,6 +23,7 @@ import { readAssetPage } from './read-asset.server.ts';
 import { Renditions } from './renditions.tsx';
 import { TrashForm } from './trash-form.tsx';
 import { UsedPlaceList } from './used-place-list.tsx';
+import { ViewForm } from './view-form.tsx';
 
 const MISSING = { page: undefined, may: { edit: false } };
 
@@ -44,8 +45,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 /** One file of the media library. */
 export default function AssetPage({ loaderData, actionData: result }: Route.ComponentProps) {
   const { page, may } = loaderData;
-  const [unsaved, setUnsaved] = useState(false);
-  useUnsavedGuard({ isUnsaved: unsaved, what: 'Your changes to this file' });
+  const [unsaved, setUnsaved] = useState({ details: false, view: false });
+  useUnsavedGuard({
+    isUnsaved: unsaved.details || unsaved.view,
+    what: 'Your changes to this file',
+  });
   if (!page)
     return (
       <NothingHere
@@ -58,6 +62,8 @@ export default function AssetPage({ loaderData, actionData: result }: Route.Comp
     );
   const { asset, used, versions, renditions, history } = page;
   const mayEdit = may.edit && !asset.trash;
+  const { kind, width, height } = asset;
+  const size = kind === 'picture' && width && height ? { width, height } : undefined;
   return (
     <div className="asset">
       <PageHead
@@ -96,7 +102,11 @@ export default function AssetPage({ loaderData, actionData: result }: Route.Comp
           <section className="asset-part" aria-labelledby="asset-details">
             <h2 id="asset-details">Details</h2>
             {mayEdit ? (
-              <DetailsForm asset={asset} result={result} onChange={setUnsaved} />
+              <DetailsForm
+                asset={asset}
+                result={result}
+                onChange={(details) => setUnsaved((known) => ({ ...known, details }))}
+              />
             ) : (
               <DetailList details={asset.details} kind={asset.kind} />
             )}
@@ -108,6 +118,17 @@ export default function AssetPage({ loaderData, actionData: result }: Route.Comp
           </section>
         </div>
       </div>
+      {size && mayEdit ? (
+        <section className="asset-part" aria-labelledby="asset-view">
+          <h2 id="asset-view">Focus and crop</h2>
+          <ViewForm
+            asset={asset}
+            size={size}
+            result={result}
+            onChange={(view) => setUnsaved((known) => ({ ...known, view }))}
+          />
+        </section>
+      ) : null}
       <section className="asset-part" aria-labelledby="asset-used">
         <h2 id="asset-used">Where it is used</h2>
         {used ? (

@@ -37,7 +37,6 @@ export const FileTile = memo(function FileTile(props: FileTileProps) {
       className="library-file"
       role="gridcell"
       aria-selected={isHydrated ? isSelected : undefined}
-      aria-labelledby={`file-${id} facts-${id}`}
       tabIndex={isHydrated ? (isActive ? 0 : -1) : undefined}
       data-index={index}
       data-selected={isSelected || undefined}
@@ -45,6 +44,30 @@ export const FileTile = memo(function FileTile(props: FileTileProps) {
       onClick={(event) => events.onPick(event, index)}
       onDragStart={(event) => events.onDragStart(event, index)}
     >
+      <Link className="library-open" to={assetPath(id)} tabIndex={own} draggable={false}>
+        <span className="library-picture">
+          <FilePicture file={file} isShown={showsPicture} />
+        </span>
+        <span className="library-name" title={name}>
+          {name}
+        </span>
+      </Link>
+      <div className="library-text">
+        <span className="library-facts">
+          <span>{type}</span>
+          {pixels ? <span className="library-pixels">{pixels}</span> : null}
+          <span>{size}</span>
+          <FileWarnings file={file} />
+        </span>
+        <span className="library-where">{showsFolder ? file.folder || 'No folder' : ''}</span>
+        <span
+          className="library-when"
+          title={trash ? `Deleted for good ${trash.due.exact}` : changed.exact}
+        >
+          {trash ? `Deleted ${trash.due.relative}` : changed.relative}
+        </span>
+      </div>
+      {/* Last, so that the cell is named by the file first. */}
       <input
         className="admin-check library-check"
         type="checkbox"
@@ -54,26 +77,6 @@ export const FileTile = memo(function FileTile(props: FileTileProps) {
         tabIndex={own}
         {...(isHydrated && { checked: isSelected, onChange: () => undefined })}
       />
-      <Link className="library-open" to={assetPath(id)} tabIndex={own} draggable={false}>
-        <span className="library-picture">
-          <FilePicture file={file} isShown={showsPicture} />
-        </span>
-        <span className="library-name" id={`file-${id}`} title={name}>
-          {name}
-        </span>
-      </Link>
-      <div className="library-text" id={`facts-${id}`}>
-        <span className="library-facts">
-          <span>{type}</span>
-          {pixels ? <span className="library-pixels">{pixels}</span> : null}
-          <span>{size}</span>
-          <FileWarnings file={file} />
-        </span>
-        <span className="library-where">{showsFolder ? file.folder || 'No folder' : ''}</span>
-        <span className="library-when" title={trash ? trash.due.exact : changed.exact}>
-          {trash ? `Deleted for good ${trash.due.relative}` : changed.relative}
-        </span>
-      </div>
     </div>
   );
 });

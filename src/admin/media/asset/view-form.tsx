@@ -1,0 +1,156 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import { Field } from '#src/ui/field.tsx';
+import type { ViewFields } from './asset-form.ts';
+import type { AssetView } from './asset-view.ts';
+import { fileAddress } from './file-address.ts';
+import { FocusPicker } from './focus-picker.tsx';
+import { FramePreviews } from './frame-previews.tsx';
+import { viewOf, withCrop, withFocus } from './view-values.ts';
+
+/** Loaded with the first picture whose page is opened in a browser. */
+const CropPicker = lazy(() => import('./crop-picker.tsx'));
+
+interface ViewFormProps {
+  asset: AssetView;
+  size: { width: number; height: number };
+  result: FormResult | undefined;
+  /** whether something is not saved */
+  onChange: (isUnsaved: boolean) => void;
+}
+
+/** Focus and crop of a picture, by pointer, keys or numbers, with every ratio of the site. */
+export function ViewForm({ asset, size, result: given, onChange }: ViewFormProps) {
+  const result = given?.intent === 'view' ? given : undefined;
+  const [start, setStart] = useState({ picture: asset.picture, fields: asset.view });
+  const [fields, setFields] = useState(start.fields);
+  const [isChanged, setChanged] = useState(false);
+  const [mode, setMode] = useState<'focus' | 'crop'>('focus');
+  const isHydrated = useIsHydrated();
+  if (asset.picture !== start.picture && !isChanged && !result) {
+    setStart({ picture: asset.picture, fields: asset.view });
+    setFields(asset.view);
+  }
+  useEffect(() => {
+    if (!result) return;
+    setChanged(true);
+    onChange(true);
+    // A refused save is based on what others saved when it is sent again.
+    setStart((known) => ({ ...known, picture: asset.picture }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per refusal
+  }, [result]);
+  const mark = (isUnsaved: boolean) => {
+    setChanged(isUnsaved);
+    onChange(isUnsaved);
+  };
+  const change = (next: ViewFields) => {
+    setFields(next);
+    mark(true);
+  };
+  const view = viewOf(fields);
+  const address = fileAddress(asset.id, { width: 1600 });
+  return (
+    <div className="asset-view" onSubmit={() => mark(false)}>
+      <ActionForm
+        intent="view"
+        result={result}
+        submit="Save focus and crop"
+        busy="Saving..."
+        after={
+          isChanged ? (
+            <button
+              className="text-link"
+              type="button"
+              onClick={() => {
+                setFields(start.fields);
+                mark(false);
+              }}
+            >
+              Discard changes
+            </button>
+          ) : null
+        }
+      >
+        <input type="hidden" name="picture" value={start.picture} />
+        {isHydrated ? (
+          <div>
+            <div className="asset-zoom" role="group" aria-label="What to set">
+              {(['focus', 'crop'] as const).map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  aria-pressed={mode === each}
+                  onClick={() => setMode(each)}
+                >
+                  {each === 'focus' ? 'Focus' : 'Crop'}
+                </button>
+              ))}
+            </div>
+            {mode === 'focus' ? (
+              <FocusPicker
+                address={address}
+                size={size}
+                view={view}
+                onFocus={(focus) => change(withFocus(fields, focus))}
+              />
+            ) : (
+              <Suspense fallback={<p className="asset-sheet note">Loading the crop...</p>}>
+                <CropPicker
+                  address={address}
+                  size={size}
+                  crop={view.crop}
+                  onCrop={(crop) => change(withCrop(fields, crop))}
+                />
+              </Suspense>
+            )}
+          </div>
+        ) : null}
+        <fieldset className="asset-numbers">
+          <legend>Focus, in percent of the picture</legend>
+          <NumberField name="focus-x" label="From the left" fields={fields} onChange={change} />
+          <NumberField name="focus-y" label="From the top" fields={fields} onChange={change} />
+        </fieldset>
+        <fieldset className="asset-numbers">
+          <legend>Crop, in percent; empty for the whole picture</legend>
+          <NumberField name="crop-x" label="Left" fields={fields} onChange={change} />
+          <NumberField name="crop-y" label="Top" fields={fields} onChange={change} />
+          <NumberField name="crop-width" label="Width" fields={fields} onChange={change} />
+          <NumberField name="crop-height" label="Height" fields={fields} onChange={change} />
+        </fieldset>
+      </ActionForm>
+      <FramePreviews address={address} size={size} view={view} />
+    </div>
+  );
+}
+
+interface NumberFieldProps {
+  name: keyof ViewFields;
+  label: string;
+  fields: ViewFields;
+  onChange: (fields: ViewFields) => void;
+}
+
+function NumberField({ name, label, fields, onChange }: NumberFieldProps) {
+  const { id, error, value } = useFormField(name);
+  const isHydrated = useIsHydrated();
+  return (
+    <Field id={id} label={label} errors={error === undefined ? [] : [error]}>
+      {(control) => (
+        <input
+          {...control}
+          className="input"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          name={name}
+          maxLength={6}
+          // Without JavaScript, a refused form shows what was posted.
+          value={isHydrated ? fields[name] : (value ?? fields[name])}
+          onChange={({ currentTarget }) => onChange({ ...fields, [name]: currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
+}

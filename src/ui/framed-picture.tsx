@@ -1,0 +1,74 @@
+import type { ComponentProps } from 'react';
+import { RESPONSIVE_WIDTHS } from './picture.tsx';
+
+/** Proportions that a picture is cut to, and the pixels that it is shown at. */
+interface Frame {
+  width: number;
+  height: number;
+}
+
+interface FramedPictureProps {
+  /** a path on this site; files below `/media/` are cut to the frame around their focus */
+  src: string;
+  frame: Frame;
+  /** another frame for narrow screens */
+  narrow?: { media: string; frame: Frame };
+  className: string;
+  /** the `sizes` attribute */
+  sizes: string;
+  /** false for pictures in the first screen */
+  lazy?: boolean;
+  /** attributes of the image for files that are not cut, such as drawings */
+  whole: Pick<ComponentProps<'img'>, 'width' | 'height'>;
+}
+
+/**
+ * A decorative picture in a frame of fixed proportions: a rendition cut around its focus, as AVIF or WebP. Drawings and files
+ * from other sites stay whole; the style sheet cuts them.
+ */
+export function FramedPicture(props: FramedPictureProps) {
+  const { src, frame, narrow, className, sizes, lazy = false, whole } = props;
+  const common = { className, alt: '', ...(lazy && { loading: 'lazy' as const }) };
+  if (!isCut(src)) return <img {...common} {...whole} src={src} />;
+  return (
+    <picture>
+      {narrow ? (
+        <>
+          <source
+            media={narrow.media}
+            type="image/avif"
+            srcSet={sourceSet(src, narrow.frame, 'avif')}
+            sizes={sizes}
+          />
+          <source media={narrow.media} srcSet={sourceSet(src, narrow.frame)} sizes={sizes} />
+        </>
+      ) : null}
+      <source type="image/avif" srcSet={sourceSet(src, frame, 'avif')} sizes={sizes} />
+      <img
+        {...common}
+        decoding="async"
+        width={frame.width}
+        height={frame.height}
+        srcSet={sourceSet(src, frame)}
+        sizes={sizes}
+        src={renditionUrl(src, frame, frame.width)}
+      />
+    </picture>
+  );
+}
+
+const isCut = (src: string) => src.startsWith('/media/') && !/\.svg(?:\?|$)/i.test(src);
+
+/** The usual widths in the proportions of the frame. A smaller file is never enlarged. */
+const sourceSet = (src: string, frame: Frame, format?: 'avif'): string =>
+  RESPONSIVE_WIDTHS.map((width) => `${renditionUrl(src, frame, width, format)} ${width}w`).join(
+    ', ',
+  );
+
+/** Spaces and commas are escaped, as they separate URLs in `srcset`. */
+function renditionUrl(src: string, frame: Frame, width: number, format?: 'avif'): string {
+  const address = src.replaceAll(' ', '%20').replaceAll(',', '%2C');
+  const start = address.includes('?') ? '&' : '?';
+  const height = Math.round((width * frame.height) / frame.width);
+  return `${address}${start}width=${width}&height=${height}${format ? `&format=${format}` : ''}`;
+}
