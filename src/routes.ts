@@ -91,6 +91,7 @@ export default [
           index('admin/media/library/library.tsx'),
           route('list', 'admin/media/library/list-endpoint.ts'),
           route('change', 'admin/media/library/change-endpoint.ts'),
+          route('picker', 'admin/media/picker/picker-endpoint.ts'),
           route('download.zip', 'admin/media/library/zip-endpoint.ts'),
           route('describe', 'admin/media/library/describe.tsx'),
           route('selected', 'admin/media/library/selected.tsx'),

@@ -91,6 +91,7 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   get('/admin/media-library', 'content.see'),
   ...post('/admin/media-library', 'content.purge', ...intents('empty-trash', 'unknown')),
   get('/admin/media-library/list', 'content.see'),
+  get('/admin/media-library/picker', 'content.see'),
   get('/admin/media-library/change', 'content.edit'),
   ...post('/admin/media-library/change', 'content.edit'),
   get('/admin/media-library/download.zip', 'content.see'),
