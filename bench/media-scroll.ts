@@ -23,10 +23,13 @@ export async function benchMediaScroll() {
     ...(executablePath && { executablePath }),
   });
   try {
-    const page = await browser.newPage({
+    const viewport = { width: 1440, height: 900 };
+    const context = await browser.newContext({
       baseURL: site.url,
-      viewport: { width: 1440, height: 900 },
+      viewport,
+      reducedMotion: 'reduce',
     });
+    const page = await context.newPage();
     await page.goto('/admin/login');
     await page.getByLabel('Email').fill(site.admin.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(site.admin.password);
