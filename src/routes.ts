@@ -91,6 +91,7 @@ export default [
           index('admin/media/library/library.tsx'),
           route('list', 'admin/media/library/list-endpoint.ts'),
           route('change', 'admin/media/library/change-endpoint.ts'),
+          route('picker', 'admin/media/picker/picker-endpoint.ts'),
           route('download.zip', 'admin/media/library/zip-endpoint.ts'),
           route('describe', 'admin/media/library/describe.tsx'),
           route('selected', 'admin/media/library/selected.tsx'),
@@ -102,6 +103,7 @@ export default [
           route('fetch', 'admin/media/intake/fetch-endpoint.ts'),
           route(':id', 'admin/media/asset/asset.tsx'),
           route(':id/file', 'admin/media/asset/file-endpoint.ts'),
+          route(':id/replace', 'admin/media/asset/replace.tsx'),
         ]),
         ...prefix('api/documents/:id', [
           index('admin/documents/document-endpoint.ts'),

@@ -1,5 +1,5 @@
 import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
-import { pageEditorAddress } from '#src/admin/page-editor/page-query.ts';
+import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import { invitationPath, memberPath } from '#src/admin/team/team-paths.ts';
 import type { ActivityRecord } from '#src/platform/activity/activity-views.ts';
 import { may, type Permission } from '#src/platform/auth/policy.ts';

@@ -21,6 +21,8 @@ export interface TextSpec {
   max?: number;
   /** a date such as 2026-11-22 */
   isDate?: boolean;
+  /** chosen in the media library */
+  picks?: 'picture';
   initial?: string;
 }
 

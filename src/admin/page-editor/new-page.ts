@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { PAGE_EDITOR_PATH, pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import type { Route } from './+types/new-page.ts';
-import { PAGE_EDITOR_PATH, pageEditorAddress } from './page-query.ts';
 
 /** The page is made by a post; its address alone leads back to the list. */
 export function loader({ context }: Route.LoaderArgs) {

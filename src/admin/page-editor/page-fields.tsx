@@ -2,6 +2,7 @@ import type { EditedDocument } from '#src/admin/documents/document-workspace.tsx
 import { fieldId } from '#src/admin/documents/field-id.ts';
 import { valueAt, withValue } from '#src/admin/documents/place.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import { PictureField } from '#src/admin/media/picker/picture-field.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { SwitchField } from './simple-fields.tsx';
 
@@ -51,6 +52,7 @@ export function PageFields({ edited, document }: PageFieldsProps) {
           label="Picture for link previews"
           hint="A path in the media library. Without one, a picture is drawn from the title."
           isOptional
+          isPicture
         />
         <SwitchField
           id={fieldId(['seo', 'noindex'])}
@@ -79,10 +81,13 @@ interface TextLineProps {
   isLong?: boolean;
   isOptional?: boolean;
   isFixed?: boolean;
+  /** chosen in the media library */
+  isPicture?: boolean;
 }
 
 function TextLine(props: TextLineProps) {
-  const { edited, field, label, hint, length, isLong, isOptional = false, isFixed = false } = props;
+  const { edited, field, label, hint, length, isLong, isOptional = false } = props;
+  const { isFixed = false, isPicture = false } = props;
   const { content, problems, isReadOnly, update } = edited;
   const place = field.split('.');
   const value = valueAt(content, place);
@@ -90,7 +95,8 @@ function TextLine(props: TextLineProps) {
   const errors = problems
     .filter((problem) => problem.block === undefined && problem.field === field)
     .map(({ message }) => message);
-  return (
+  const change = (next: string | undefined) => update((now) => withValue(now, place, next));
+  const line = (
     <Field
       id={fieldId(place)}
       label={label}
@@ -104,14 +110,24 @@ function TextLine(props: TextLineProps) {
           className: 'input',
           readOnly: isReadOnly || isFixed,
           value: text,
-          onChange: ({ target }: { target: { value: string } }) => {
-            const next = target.value === '' && isOptional ? undefined : target.value;
-            update((now) => withValue(now, place, next));
-          },
+          onChange: ({ target }: { target: { value: string } }) =>
+            change(target.value === '' && isOptional ? undefined : target.value),
         };
         return isLong ? <textarea {...shared} rows={2} /> : <input {...shared} type="text" />;
       }}
     </Field>
+  );
+  if (!isPicture) return line;
+  return (
+    <PictureField
+      label={label}
+      value={text}
+      kinds={['picture']}
+      isReadOnly={isReadOnly}
+      onPick={({ url }) => change(url)}
+    >
+      {line}
+    </PictureField>
   );
 }
 

@@ -3,11 +3,11 @@ import { DocumentWorkspace } from '#src/admin/documents/document-workspace.tsx';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import type { Editor } from '#src/domains/documents/document.ts';
+import { PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { BlockList } from './block-list.tsx';
 import type { BlockSpecs } from './field-spec.ts';
 import './page-editor.css';
 import { PageFields } from './page-fields.tsx';
-import { PAGE_EDITOR_PATH } from './page-query.ts';
 
 interface PageFormProps {
   document: ScreenDocument;

@@ -1,7 +1,6 @@
 import { listAddress, parsePage, parseText } from '#src/admin/parts/list-query.ts';
+import { PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { DOCUMENT_STATES, type DocumentState } from '#src/domains/documents/life.ts';
-
-export const PAGE_EDITOR_PATH = '/admin/page-editor';
 
 /** The part of the list of pages that a URL selects. Without a state: all that are not in the trash. */
 export interface PageQuery {
@@ -21,5 +20,3 @@ export function parsePageQuery(parameters: URLSearchParams): PageQuery {
 /** Returns the URL of a part of the list, without default values. */
 export const pagesAddress = ({ state, search, page }: Partial<PageQuery>): string =>
   listAddress(PAGE_EDITOR_PATH, { state, search, page });
-
-export const pageEditorAddress = (id: string): string => `${PAGE_EDITOR_PATH}/${id}`;

@@ -5,10 +5,10 @@ import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { PAGE_EDITOR_PATH, pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import type { Route } from './+types/page.ts';
 import { findPageByPath } from './find-page.server.ts';
 import { PageForm } from './page-form.tsx';
-import { PAGE_EDITOR_PATH, pageEditorAddress } from './page-query.ts';
 import { readBlockSpecs } from './read-field-specs.server.ts';
 
 /** The editor of a page, by the id of its document. A public path, such as /admin/page-editor/about, leads there. */

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import { pageEditorAddress } from './page-query.ts';
+import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import type { PageRow } from './pages-view.ts';
 
 interface PagesTableProps {

@@ -83,6 +83,6 @@ function dueOf({ life }: DocumentSummary, now: Date): PageRow['due'] {
     const at = new Date(trashedAt.getTime() + TRASH_DAYS * DAY);
     return { label: 'Deleted for good', time: formatTime(at, now) };
   }
-  if (publish) return { label: 'Published', time: formatTime(publish.at, now) };
+  if (publish) return { label: 'Public', time: formatTime(publish.at, now) };
   return unpublishAt ? { label: 'Offline', time: formatTime(unpublishAt, now) } : undefined;
 }

@@ -12,7 +12,8 @@ import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/pages.ts';
 import './pages.css';
-import { PAGE_EDITOR_PATH, pageEditorAddress, pagesAddress, parsePageQuery } from './page-query.ts';
+import { PAGE_EDITOR_PATH, pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
+import { pagesAddress, parsePageQuery } from './page-query.ts';
 import { PagesTable } from './pages-table.tsx';
 import { PAGE_SIZE, pagesView } from './pages-view.ts';
 

@@ -24,6 +24,8 @@ interface JsonSchema {
   minimum?: number;
   maximum?: number;
   format?: string;
+  /** metadata of ours: the value is the address of a picture in the media library */
+  picks?: 'picture';
 }
 
 /** Describes the fields of a block's schema for the generic form. */
@@ -67,12 +69,19 @@ function specOf(schema: JsonSchema): FieldSpec {
   }
 }
 
-function textSpec({ minLength = 0, maxLength, format, default: initial }: JsonSchema): FieldSpec {
+function textSpec({
+  minLength = 0,
+  maxLength,
+  format,
+  picks,
+  default: initial,
+}: JsonSchema): FieldSpec {
   return {
     kind: 'text',
     min: minLength,
     ...(maxLength !== undefined && { max: maxLength }),
     ...(format === 'date' && { isDate: true }),
+    ...(picks && { picks }),
     ...(typeof initial === 'string' && { initial }),
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '#src/ui/field.tsx';
-import type { TextSpec } from './field-spec.ts';
+import type { FieldSpec, TextSpec } from './field-spec.ts';
 
 interface SimpleFieldProps {
   id: string;
@@ -52,6 +52,37 @@ export function TextField(props: SimpleFieldProps & { spec: TextSpec; value: unk
       }}
     </Field>
   );
+}
+
+type NumberSpec = Extract<FieldSpec, { kind: 'number' }>;
+
+export function NumberField(props: SimpleFieldProps & { spec: NumberSpec; value: unknown }) {
+  const { id, label, isOptional, errors, isReadOnly, onChange, spec, value } = props;
+  return (
+    <Field id={id} label={label} isOptional={isOptional} errors={errors} hint={rangeOf(spec)}>
+      {(control) => (
+        <input
+          {...control}
+          className="input"
+          type="number"
+          min={spec.min}
+          max={spec.max}
+          step={spec.isWhole ? 1 : 'any'}
+          readOnly={isReadOnly}
+          value={typeof value === 'number' ? value : ''}
+          onChange={({ target }) =>
+            onChange(target.value === '' ? undefined : target.valueAsNumber)
+          }
+        />
+      )}
+    </Field>
+  );
+}
+
+function rangeOf({ min, max }: { min?: number; max?: number }): string | undefined {
+  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
+  if (min !== undefined) return `At least ${min}`;
+  return max === undefined ? undefined : `At most ${max}`;
 }
 
 export function SwitchField(props: SimpleFieldProps & { isOn: boolean }) {

@@ -1,10 +1,13 @@
+import type { PickedFile } from '#src/admin/media/picker/picked-file.ts';
+import { PictureField } from '#src/admin/media/picker/picture-field.tsx';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { Field } from '#src/ui/field.tsx';
 import { type FieldSpec, initialValue, type ObjectSpec, variantOf } from './field-spec.ts';
 import { useFormPart } from './form-context.ts';
 import { ListField } from './list-field.tsx';
 import { ObjectFields } from './object-fields.tsx';
-import { JsonField, SwitchField, TextField } from './simple-fields.tsx';
+import { withPicture } from './with-picture.ts';
+import { JsonField, NumberField, SwitchField, TextField } from './simple-fields.tsx';
 
 interface ValueFieldProps {
   spec: FieldSpec;
@@ -14,16 +17,18 @@ interface ValueFieldProps {
   value: unknown;
   isOptional: boolean;
   onChange(value: unknown): void;
+  /** for a picture, whose size and text other fields of the group hold */
+  onPick?: ((file: PickedFile) => void) | undefined;
 }
 
 /** The control for one value, by the kind of its field. */
 export function ValueField(props: ValueFieldProps) {
-  const { spec, label, path, value, isOptional, onChange } = props;
+  const { spec, label, path, value, isOptional, onChange, onPick } = props;
   const { isReadOnly, idOf, errorsAt } = useFormPart();
   const shared = { id: idOf(path), label, isOptional, errors: errorsAt(path) };
   switch (spec.kind) {
-    case 'text':
-      return (
+    case 'text': {
+      const text = (
         <TextField
           {...shared}
           spec={spec}
@@ -32,25 +37,27 @@ export function ValueField(props: ValueFieldProps) {
           onChange={onChange}
         />
       );
+      if (!spec.picks) return text;
+      return (
+        <PictureField
+          label={label}
+          value={value}
+          isReadOnly={isReadOnly}
+          onPick={onPick ?? (({ url }) => onChange(url))}
+        >
+          {text}
+        </PictureField>
+      );
+    }
     case 'number':
       return (
-        <Field {...shared} hint={rangeOf(spec)}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              type="number"
-              min={spec.min}
-              max={spec.max}
-              step={spec.isWhole ? 1 : 'any'}
-              readOnly={isReadOnly}
-              value={typeof value === 'number' ? value : ''}
-              onChange={({ target }) =>
-                onChange(target.value === '' ? undefined : target.valueAsNumber)
-              }
-            />
-          )}
-        </Field>
+        <NumberField
+          {...shared}
+          spec={spec}
+          value={value}
+          isReadOnly={isReadOnly}
+          onChange={onChange}
+        />
       );
     case 'switch':
       return (
@@ -98,12 +105,6 @@ export function ValueField(props: ValueFieldProps) {
     case 'other':
       return <JsonField {...shared} value={value} isReadOnly={isReadOnly} onChange={onChange} />;
   }
-}
-
-function rangeOf({ min, max }: { min?: number; max?: number }): string | undefined {
-  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
-  if (min !== undefined) return `At least ${min}`;
-  return max === undefined ? undefined : `At most ${max}`;
 }
 
 /** A list or group that the document does not have. Nothing for readers, who cannot add it. */
@@ -192,6 +193,7 @@ export const GroupFields = ({ spec, path, value, onChange }: GroupFieldsProps) =
         value={field}
         isOptional={isOptional}
         onChange={change}
+        onPick={(file) => onChange(withPicture(spec, name, value, file))}
       />
     )}
   />

@@ -12,6 +12,7 @@ import '#src/admin/parts/records.css';
 import '#src/admin/parts/report.css';
 import '#src/admin/parts/selection.css';
 import '#src/admin/shortcuts/shortcuts.css';
+import { UploadHost } from '#src/admin/uploads/upload-host.tsx';
 import { servicesContext } from '#src/services.server.ts';
 import { BrandMark } from '#src/ui/brand-mark.tsx';
 import { Failure } from '#src/ui/failure.tsx';
@@ -72,6 +73,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <AdminSpinner />
         <Outlet />
       </main>
+      <UploadHost userId={user.id} />
       <Toasts incoming={notice} />
       <ConfirmDialogs />
       <FrameShortcuts sections={sections} />

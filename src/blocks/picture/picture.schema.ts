@@ -8,7 +8,11 @@ const pixels = z.int().min(1).max(20_000);
 /** A picture from the media library, with an optional caption. */
 export const pictureSchema = z
   .object({
-    src: z.string().trim().regex(MEDIA_PATH, 'Use a picture of the media library.'),
+    src: z
+      .string()
+      .trim()
+      .regex(MEDIA_PATH, 'Use a picture of the media library.')
+      .meta({ picks: 'picture' }),
     /** alt text */
     alt: text(250).optional(),
     /** adds nothing to the surrounding text, so screen readers skip it */

@@ -39,7 +39,11 @@ export async function adoptFiles(deps: AdoptDeps): Promise<number> {
   return adopted;
 }
 
-async function adoptUnknown(deps: AdoptDeps, addresses: readonly string[]): Promise<number> {
+async function adoptUnknown(
+  deps: AdoptDeps,
+  addresses: readonly string[],
+  isDecorative = false,
+): Promise<number> {
   const { db, store, log } = deps;
   const unknown = await withoutKnown(deps, addresses);
   const files: (AcceptedFile & { address: string })[] = [];
@@ -64,6 +68,8 @@ async function adoptUnknown(deps: AdoptDeps, addresses: readonly string[]): Prom
         folder: folderOf(address),
         ...fileOf(file),
         name: nameOf(fileNameOf(address)),
+        alt: altOf(address),
+        isDecorative,
         createdAt: at,
         changedAt: at,
       };
@@ -73,6 +79,12 @@ async function adoptUnknown(deps: AdoptDeps, addresses: readonly string[]): Prom
     return added;
   });
 }
+
+/** Folders of logos, whose text is the name of the company, which is that of the file. */
+const LOGO_FOLDERS = new Set(['Active Client Logos', 'Technology Logos']);
+
+const altOf = (address: string): string =>
+  LOGO_FOLDERS.has(folderOf(address)) ? fileNameOf(address).replace(/\.\w+$/, '') : '';
 
 /** Those without a row. A deleted file, whose bytes will be deleted soon, does not come back. */
 async function withoutKnown(
@@ -98,13 +110,13 @@ async function withoutKnown(
 /** Files of the release, which are added once: one that an editor deleted does not come back. */
 export interface MediaSeeds {
   has(address: string): Promise<boolean>;
-  add(address: string, contents: Buffer): Promise<void>;
+  add(address: string, contents: Buffer, details?: { isDecorative: boolean }): Promise<void>;
 }
 
 export const createMediaSeeds = (deps: AdoptDeps): MediaSeeds => ({
   has: (address) => isAddressTaken(deps.db, address),
-  async add(address, contents) {
+  async add(address, contents, { isDecorative } = { isDecorative: false }) {
     await deps.store.write(bucketKeyOf(address), contents);
-    await adoptUnknown(deps, [address]);
+    await adoptUnknown(deps, [address], isDecorative);
   },
 });

@@ -86,3 +86,18 @@ test('finds files in the store, and keeps their addresses', async () => {
   expect(await fixture.store.exists('cms_media/Logos/seed.svg')).toBe(false);
   expect(await adopt()).toBe(0);
 });
+
+test('describes logos by the name of their file, and marks the drawings of the release as decorative', async () => {
+  const { adopt, seeds } = fixture.open();
+  await fixture.store.write('cms_media/Technology Logos/Northstar CRM.svg', '<svg/>');
+  await fixture.store.write('cms_media/Insights/photo.svg', '<svg/>');
+  await adopt();
+  await seeds.add('Insights/cover.svg', Buffer.from('<svg></svg>'), { isDecorative: true });
+  expect(
+    await fixture.query('select address, alt, is_decorative from media_assets order by address'),
+  ).toEqual([
+    { address: 'Insights/cover.svg', alt: '', is_decorative: true },
+    { address: 'Insights/photo.svg', alt: '', is_decorative: false },
+    { address: 'Technology Logos/Northstar CRM.svg', alt: 'Northstar CRM', is_decorative: false },
+  ]);
+});

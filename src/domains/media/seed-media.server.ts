@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { MediaSeeds } from './adopt-files.server.ts';
 
-/** SVG markup by path in the media library. */
+/** SVG markup of drawings that show nothing to describe, by path in the media library. */
 export type MediaDrawings = ReadonlyMap<string, string>;
 
 /**
@@ -16,14 +16,19 @@ export async function seedMedia(
   drawings: MediaDrawings,
 ): Promise<number> {
   let added = 0;
-  const addIfMissing = async (path: string, read: () => Promise<Buffer> | Buffer) => {
+  const addIfMissing = async (
+    path: string,
+    read: () => Promise<Buffer> | Buffer,
+    isDecorative = false,
+  ) => {
     if (await media.has(path)) return;
-    await media.add(path, await read());
+    await media.add(path, await read(), { isDecorative });
     added += 1;
   };
   for (const file of await listFiles(folder))
     await addIfMissing(relative(folder, file).split(sep).join('/'), () => readFile(file));
-  for (const [path, drawing] of drawings) await addIfMissing(path, () => Buffer.from(drawing));
+  for (const [path, drawing] of drawings)
+    await addIfMissing(path, () => Buffer.from(drawing), true);
   return added;
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { ActivityList } from '#src/admin/activity/activity-list.tsx';
 import '#src/admin/activity/activity.css';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
-import { libraryAddress, LIBRARY_PATH } from '#src/admin/media/library/library-query.ts';
+import { assetPath, libraryAddress, LIBRARY_PATH } from '#src/admin/media/library/library-query.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
@@ -15,7 +15,8 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/asset.ts';
 import { changeAsset } from './asset-action.server.ts';
 import './asset.css';
-import { DetailList, DetailsForm } from './details-form.tsx';
+import { DetailList } from './detail-list.tsx';
+import { DetailsForm } from './details-form.tsx';
 import { FileVersions } from './file-versions.tsx';
 import { Preview } from './preview.tsx';
 import { PublicAddress } from './public-address.tsx';
@@ -70,6 +71,13 @@ export default function AssetPage({ loaderData, actionData: result }: Route.Comp
         title={asset.name}
         documentTitle={`${asset.name} | Media library`}
         crumbs={crumbsOf(asset.folder)}
+        actions={
+          mayEdit ? (
+            <Link className="btn btn-small btn-quiet" to={`${assetPath(asset.id)}/replace`}>
+              Replace file
+            </Link>
+          ) : undefined
+        }
       />
       {asset.trash ? (
         <div className="asset-banner" data-kind="trash">
@@ -97,6 +105,11 @@ export default function AssetPage({ loaderData, actionData: result }: Route.Comp
       <div className="asset-columns">
         <div>
           <Preview asset={asset} key={asset.picture} />
+          <section className="asset-part" aria-labelledby="asset-file">
+            <h2 id="asset-file">File</h2>
+            <Facts facts={asset.facts} />
+            <PublicAddress asset={asset} />
+          </section>
         </div>
         <div>
           <section className="asset-part" aria-labelledby="asset-details">
@@ -110,11 +123,6 @@ export default function AssetPage({ loaderData, actionData: result }: Route.Comp
             ) : (
               <DetailList details={asset.details} kind={asset.kind} />
             )}
-          </section>
-          <section className="asset-part" aria-labelledby="asset-file">
-            <h2 id="asset-file">File</h2>
-            <Facts facts={asset.facts} />
-            <PublicAddress asset={asset} />
           </section>
         </div>
       </div>

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import {
-  type AssetKind,
   MAX_ALT_LENGTH,
   MAX_CAPTION_LENGTH,
   MAX_CREDIT_LENGTH,
@@ -19,6 +18,7 @@ import {
   type FieldConflict,
 } from './asset-form.ts';
 import type { AssetView } from './asset-view.ts';
+import { isVisual } from './is-visual.ts';
 
 interface DetailsFormProps {
   asset: AssetView;
@@ -26,8 +26,6 @@ interface DetailsFormProps {
   /** whether something is not saved */
   onChange: (isUnsaved: boolean) => void;
 }
-
-const isVisual = (kind: AssetKind) => kind === 'picture' || kind === 'drawing';
 
 /** What editors write about a file. Works without JavaScript; what others saved in the meantime is joined or shown. */
 export function DetailsForm({ asset, result: given, onChange }: DetailsFormProps) {
@@ -218,34 +216,5 @@ function WithConflict({ name, conflicts, children }: WithConflictProps) {
         <b>Saved by someone else:</b> {text === '' ? 'nothing' : text}
       </p>
     </div>
-  );
-}
-
-/** The details for people who cannot change them. */
-export function DetailList({ details, kind }: { details: DetailFields; kind: AssetKind }) {
-  const names: DetailName[] = [
-    'name',
-    'alt',
-    'caption',
-    'credit',
-    'license',
-    'license-ends',
-    'tags',
-  ];
-  return (
-    <dl className="detail-facts">
-      {names
-        .filter((name) => name !== 'alt' || isVisual(kind))
-        .map((name) => (
-          <div key={name}>
-            <dt>{DETAIL_LABELS[name]}</dt>
-            <dd>
-              {name === 'alt' && details.decorative
-                ? 'None: it is decorative'
-                : details[name] || 'None'}
-            </dd>
-          </div>
-        ))}
-    </dl>
   );
 }

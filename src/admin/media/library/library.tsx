@@ -1,9 +1,12 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, useRevalidator } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { DropZone } from '#src/admin/uploads/drop-zone.tsx';
+import { UploadButtons } from '#src/admin/uploads/upload-buttons.tsx';
+import { useUploadsAdded } from '#src/admin/uploads/use-uploads.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/library.ts';
 import { FolderTree } from './folder-tree.tsx';
@@ -64,6 +67,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Library({ loaderData: { view, query, may } }: Route.ComponentProps) {
   const changes = useLibraryChanges();
   const { filter } = query;
+  const { revalidate } = useRevalidator();
+  useUploadsAdded(() => void revalidate());
+  const takesFiles = may.edit && !filter.isTrash;
   if (!view)
     return (
       <>
@@ -93,16 +99,20 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
             : undefined
         }
         actions={
-          <LibraryHeadActions
-            query={query}
-            folder={current}
-            folders={paths}
-            trash={folders.trash}
-            may={may}
-            changes={changes}
-          />
+          <>
+            <LibraryHeadActions
+              query={query}
+              folder={current}
+              folders={paths}
+              trash={folders.trash}
+              may={may}
+              changes={changes}
+            />
+            {takesFiles ? <UploadButtons folder={filter.folder ?? ''} /> : null}
+          </>
         }
       />
+      {takesFiles ? <DropZone folder={filter.folder ?? ''} /> : null}
       <div className="library">
         <details className="library-place" key={libraryAddress({ filter: placeOf(filter) })}>
           <summary>

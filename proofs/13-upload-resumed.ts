@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { signInByPost } from '#tests/e2e/support/outage.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { startSite } from '#tests/support/site.ts';
+import type { Experiment } from './experiment.ts';
+import { createUploadClient } from './support/upload-client.ts';
+
+const MB = 1_000_000;
+const TOTAL_BYTES = 300 * MB;
+/** As the browser sends them. */
+const PART_BYTES = 2 * 1024 * 1024;
+const KILLS = 5;
+/** kill -9 comes this long after a part was sent: mostly while it is written. */
+const KILL_AFTER_MS = [1, 4, 10, 25, 60];
+const SWEEP_WITHIN_MS = 150_000;
+
+/** The start of an MP4, so that the file is taken for what it claims to be. */
+const MP4_START = Buffer.from('\0\0\0\u0018ftypmp42\0\0\0\0mp42isom', 'latin1');
+
+/**
+ * A video is uploaded in parts while the server is killed again and again; the last time while it adds the file. On disk, or
+ * in the bucket of TEST_S3: `http://key:secret@127.0.0.1:9000/bucket`.
+ */
+export default {
+  id: 13,
+  title: 'kill -9 of the server during an upload of 300 MB',
+  async run(log, { scale }) {
+    const total = Math.round(TOTAL_BYTES * scale);
+    const dataDir = await mkdtemp(join(tmpdir(), 'cadron-upload-'));
+    await using cleanUp = new AsyncDisposableStack();
+    cleanUp.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+    const port = await freePort();
+    const start = () => startSite({ dataDir, port, env: bucketEnvironment() });
+    let site = await start();
+    cleanUp.defer(() => site.stop());
+    const restart = async () => {
+      await site.kill();
+      await site.stop().catch(() => undefined);
+      site = await start();
+    };
+    const cookie = await signInByPost(site);
+    const client = createUploadClient(() => site, cookie);
+    const id = await client.begin(total);
+
+    const places = new Set(
+      Array.from({ length: KILLS }, (_, n) => Math.floor((total * (n + 0.5)) / KILLS / PART_BYTES)),
+    );
+    let kills = 0;
+    let longest = 0;
+    let resumedBytes = 0;
+    for (let offset = 0, part = 0; offset < total; part += 1) {
+      const sent = client.send(
+        id,
+        offset,
+        contentsAt(offset, Math.min(PART_BYTES, total - offset)),
+      );
+      const isLast = offset + PART_BYTES >= total && kills === KILLS;
+      if (places.has(part) || isLast) {
+        await wait(KILL_AFTER_MS[kills % KILL_AFTER_MS.length]);
+        await restart();
+        await sent;
+        kills += 1;
+        const resumed = await client.offset(id);
+        log(`killed at ${Math.round(offset / MB)} MB, resumed at ${(resumed / MB).toFixed(1)} MB`);
+        resumedBytes += Math.max(0, offset - resumed);
+        offset = resumed;
+        continue;
+      }
+      const began = performance.now();
+      const status = await sent;
+      longest = Math.max(longest, performance.now() - began);
+      offset = status === 204 || status === 200 ? offset + PART_BYTES : await client.offset(id);
+    }
+    const finished = Date.now();
+    let outcome = await client.outcome(id);
+    while (outcome.state === 'waiting' && Date.now() - finished < SWEEP_WITHIN_MS) {
+      await wait(1_000);
+      outcome = await client.outcome(id);
+    }
+    const seconds = Math.round((Date.now() - finished) / 1_000);
+    const expected = hashOf(total);
+    const isWhole = outcome.state === 'added' && outcome.asset?.hash === expected;
+    const again = await client.known(expected);
+    return {
+      tried: `${Math.round(total / MB)} MB in parts of 2 MiB, ${kills} times kill -9, the last while the file was added`,
+      lost: isWhole && again === 1 ? 0 : 1,
+      passed: isWhole && again === 1,
+      notes: `${outcome.state} ${outcome.message ?? ''}; ${again} file with the hash of the bytes; ${(resumedBytes / MB).toFixed(1)} MB acknowledged and sent again; added ${seconds} s after the last start; slowest part ${Math.round(longest)} ms; memory of the server at most ${peakMemory(site.pid)} MB`,
+    };
+  },
+} satisfies Experiment;
+
+/** Settings for the bucket of TEST_S3; none for a store on disk. */
+function bucketEnvironment(): Record<string, string> {
+  const address = process.env['TEST_S3'];
+  if (!address) return {};
+  const { username, password, origin, pathname } = new URL(address);
+  return {
+    S3_ENDPOINT: origin,
+    S3_BUCKET: pathname.slice(1),
+    S3_ACCESS_KEY_ID: username,
+    S3_SECRET_ACCESS_KEY: password,
+  };
+}
+
+/** Noise that begins anew after a length that no part has. */
+const NOISE = createHash('shake256', { outputLength: 1_000_003 }).update('video').digest();
+
+/** Bytes of the video. */
+function contentsAt(offset: number, length: number): Buffer {
+  const contents = Buffer.alloc(length);
+  for (let at = 0; at < length;) {
+    const from = (offset + at) % NOISE.length;
+    at += NOISE.copy(contents, at, from);
+  }
+  if (offset === 0) MP4_START.copy(contents);
+  return contents;
+}
+
+function hashOf(total: number): string {
+  const hash = createHash('sha256');
+  for (let offset = 0; offset < total; offset += PART_BYTES)
+    hash.update(contentsAt(offset, Math.min(PART_BYTES, total - offset)));
+  return hash.digest('hex');
+}
+
+/** The most memory that a process had, in megabytes. */
+function peakMemory(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_000);
+}

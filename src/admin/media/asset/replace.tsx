@@ -1,0 +1,154 @@
+import { data, Link, redirect } from 'react-router';
+import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { readPostedFields, refuseForm, rejectForm } from '#src/admin/forms/form-result.ts';
+import { assetPath, LIBRARY_PATH } from '#src/admin/media/library/library-query.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/replace.ts';
+import './asset.css';
+import { ChooseReplacement } from './choose-replacement.tsx';
+import { ComparedFiles } from './compared-files.tsx';
+import { readReplacement } from './read-replacement.server.ts';
+import { ReplacedPlaces } from './replaced-places.tsx';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const editor = editorOf(requirePermission(context, 'content.edit'));
+  const services = context.get(servicesContext);
+  const asset = await services.assets.get(params.id);
+  if (!asset) return data({ asset: undefined, replacement: undefined }, 404);
+  if (asset.trashedAt) throw redirect(assetPath(asset.id));
+  const upload = url.searchParams.get('upload') ?? '';
+  const shown = { id: asset.id, name: asset.name, kind: asset.file.kind };
+  if (upload === '') return data({ asset: shown, replacement: undefined });
+  return data({
+    asset: shown,
+    replacement: await readReplacement(services, asset, upload, editor),
+  });
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const editor = editorOf(requirePermission(context, 'content.edit'));
+  const { assets, uploads, config } = context.get(servicesContext);
+  const fields = await readPostedFields(request);
+  const { intent = '', upload = '' } = fields;
+  if (intent !== 'replace' && intent !== 'cancel') return rejectForm();
+  const isOwn = await uploads.isOwn(upload, editor);
+  if (intent === 'cancel') {
+    if (isOwn) await uploads.cancel(upload);
+    return redirect(assetPath(params.id));
+  }
+  if (!isOwn) return data(refuseForm(fields, { message: EXPIRED }), 409);
+  const before = (await assets.fileVersions(params.id)).find(({ isCurrent }) => isCurrent);
+  const result = await uploads.replaceWith(upload);
+  if (!result.ok) return data(refuseForm(fields, result), 409);
+  const path = assetPath(result.asset.id);
+  return redirectWithNotice(
+    {
+      kind: 'done',
+      text: `“${result.asset.name}” was replaced, everywhere on the site.`,
+      ...(before && {
+        undo: { to: path, fields: { intent: 'bring-back', number: String(before.number) } },
+      }),
+    },
+    path,
+    config.SECURE_COOKIES,
+  );
+}
+
+const EXPIRED = 'This upload does not exist any more. Choose the file again.';
+
+const ACCEPTED = {
+  picture: 'image/*',
+  drawing: 'image/*',
+  video: 'video/mp4,video/webm',
+  document: 'application/pdf',
+  font: '.woff2,.woff,.ttf,.otf',
+} as const;
+
+/** Replaces a file in two steps: choose, then compare both and see what changes. */
+export default function ReplacePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { asset, replacement } = loaderData;
+  if (!asset)
+    return (
+      <NothingHere
+        title="No such file"
+        crumbs={[{ label: 'Media library', to: LIBRARY_PATH }]}
+        back={{ label: 'Go to the media library', to: LIBRARY_PATH }}
+      >
+        It was deleted for good, or the address is wrong.
+      </NothingHere>
+    );
+  const path = assetPath(asset.id);
+  const isReady = replacement !== undefined && 'after' in replacement;
+  return (
+    <div className="asset">
+      <PageHead
+        title="Replace file"
+        documentTitle={`Replace ${asset.name} | Media library`}
+        crumbs={[
+          { label: 'Media library', to: LIBRARY_PATH },
+          { label: asset.name, to: path },
+        ]}
+        intro={
+          isReady
+            ? 'Nothing has changed yet. Compare both files.'
+            : `Another file takes the place of “${asset.name}” at the same address.`
+        }
+      />
+      {isReady ? (
+        <>
+          <ComparedFiles {...replacement} />
+          <ReplacedPlaces {...replacement} />
+          <div className="asset-decision">
+            {replacement.refusal === undefined ? (
+              <ActionForm
+                intent="replace"
+                result={actionData}
+                submit={
+                  replacement.used.total > 0
+                    ? `Replace in ${formatCount(replacement.used.total, 'place')}`
+                    : 'Replace file'
+                }
+                busy="Replacing..."
+              >
+                <input type="hidden" name="upload" value={replacement.upload} />
+              </ActionForm>
+            ) : (
+              <p className="form-error" role="alert">
+                {replacement.refusal}
+              </p>
+            )}
+            <ActionForm
+              intent="cancel"
+              result={actionData}
+              submit="Keep the current file"
+              busy="Going back..."
+              tone="quiet"
+            >
+              <input type="hidden" name="upload" value={replacement.upload} />
+            </ActionForm>
+          </div>
+        </>
+      ) : (
+        <>
+          {replacement ? (
+            <p className="form-error" role="alert">
+              {replacement.message}
+            </p>
+          ) : null}
+          <ChooseReplacement id={asset.id} accept={ACCEPTED[asset.kind]} />
+          <p className="asset-back">
+            <Link className="text-link" to={path}>
+              Keep the current file
+            </Link>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

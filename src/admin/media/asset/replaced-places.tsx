@@ -1,0 +1,61 @@
+import { FRAMES } from '#src/domains/media/frames.ts';
+import { cropRegion, frameRegion } from '#src/domains/media/picture-region.ts';
+import { FramePicture } from './frame-previews.tsx';
+import type { ReplacedSide, Replacement } from './read-replacement.server.ts';
+
+/** Every place that changes, with its picture now and after. */
+export function ReplacedPlaces({ used: { places, total }, before, after }: Replacement) {
+  if (total === 0)
+    return (
+      <p className="note">
+        No page, post, template, menu, or success story uses this file. Only its public address
+        changes.
+      </p>
+    );
+  const others = total - places.length;
+  return (
+    <section className="asset-part" aria-labelledby="replaced-places">
+      <h2 id="replaced-places">What changes</h2>
+      <ul className="asset-changes">
+        {places.map(({ key, title, kind, state }) => (
+          <li key={key}>
+            <Small side={before} isCover={kind === 'Post'} label={`${title} now`} />
+            <span aria-hidden="true">→</span>
+            <Small side={after} isCover={kind === 'Post'} label={`${title} after`} />
+            <p>
+              <b>{title}</b>
+              <span className="note">{[kind, state].filter(Boolean).join(', ')}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {others > 0 ? <p className="note">And {others} more.</p> : null}
+    </section>
+  );
+}
+
+interface SmallProps {
+  side: ReplacedSide;
+  /** posts show covers in a frame; others show all of it */
+  isCover: boolean;
+  label: string;
+}
+
+function Small({ side, isCover, label }: SmallProps) {
+  const { kind, width, height, address, focus, crop } = side;
+  if (kind === 'picture' && width && height) {
+    const size = { width, height };
+    const cropped = cropRegion(size, crop);
+    const region = isCover ? frameRegion(size, cropped, FRAMES.card, focus) : cropped;
+    return (
+      <span className="asset-small" role="img" aria-label={label}>
+        <FramePicture address={address} size={size} region={region} />
+      </span>
+    );
+  }
+  return (
+    <span className="asset-small" role="img" aria-label={label}>
+      {kind === 'drawing' || kind === 'picture' ? <img src={address} alt="" /> : null}
+    </span>
+  );
+}

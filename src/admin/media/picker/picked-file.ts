@@ -1,0 +1,42 @@
+import type { Asset, AssetKind, Point } from '#src/domains/media/asset.ts';
+
+/** A file that someone has chosen in the library, for the document that shows it. */
+export interface PickedFile {
+  id: string;
+  address: string;
+  /** public path, such as `/media/cms_media/Team/ana.jpg` */
+  url: string;
+  name: string;
+  kind: AssetKind;
+  alt: string;
+  isDecorative: boolean;
+  /** pixels as the site shows it, after its crop; null for what has no size */
+  width: number | null;
+  height: number | null;
+  focus: Point;
+}
+
+type PickedAsset = Pick<
+  Asset,
+  'id' | 'address' | 'name' | 'alt' | 'isDecorative' | 'focus' | 'crop'
+> & { file: Pick<Asset['file'], 'kind' | 'width' | 'height'> };
+
+/** @param url the public path of the file */
+export function toPickedFile(asset: PickedAsset, url: string): PickedFile {
+  const { id, address, name, alt, isDecorative, focus, crop, file } = asset;
+  const { kind, width, height } = file;
+  const shown = (size: number | null, share = 1) =>
+    size === null ? null : Math.max(1, Math.round(size * share));
+  return {
+    id,
+    address,
+    url,
+    name,
+    kind,
+    alt,
+    isDecorative,
+    width: shown(width, crop?.width),
+    height: shown(height, crop?.height),
+    focus,
+  };
+}

@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { FilePicture } from '../library/file-picture.tsx';
+import type { LibraryFile } from '../library/library-view.ts';
+import type { PickedFile } from './picked-file.ts';
+import type { PickerList } from './use-picker-list.ts';
+
+interface PickerFilesProps {
+  list: PickerList;
+  /** id of the chosen file */
+  chosen: string | undefined;
+  /** the file that the document shows now */
+  before: PickedFile | null;
+  onChoose(id: string): void;
+  onPick(): void;
+}
+
+/** The files of a filter as radio buttons: arrow keys choose, Enter takes the chosen one. */
+export function PickerFiles({ list, chosen, before, onChoose, onPick }: PickerFilesProps) {
+  const { files, total, hasFailed, isLoading } = list;
+  const name = useId();
+  return (
+    <div className="picker-list">
+      <p className="picker-summary" role="status">
+        {summaryOf(list)}
+      </p>
+      <div
+        className="picker-files"
+        role="radiogroup"
+        aria-label="Files"
+        aria-busy={isLoading || undefined}
+      >
+        {files.map((file) => (
+          <PickerFile
+            key={file.id}
+            file={file}
+            group={name}
+            isChosen={file.id === chosen}
+            isCurrent={file.id === before?.id}
+            onChoose={onChoose}
+            onPick={onPick}
+          />
+        ))}
+      </div>
+      {hasFailed || files.length < (total ?? 0) ? (
+        <button
+          className="btn btn-small btn-quiet picker-more"
+          type="button"
+          disabled={isLoading}
+          onClick={list.more}
+        >
+          {hasFailed ? 'Try again' : 'Show more files'}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function summaryOf({ total, hasFailed, files }: PickerList): string {
+  if (hasFailed) return 'The files could not be loaded.';
+  if (total === undefined) return 'Loading';
+  if (total === 0) return 'No file matches. Change the search, or upload one.';
+  return files.length < total
+    ? `${formatNumber(files.length)} of ${formatNumber(total)} files`
+    : `${formatNumber(total)} ${total === 1 ? 'file' : 'files'}`;
+}
+
+interface PickerFileProps {
+  file: LibraryFile;
+  group: string;
+  isChosen: boolean;
+  isCurrent: boolean;
+  onChoose(id: string): void;
+  onPick(): void;
+}
+
+function PickerFile({ file, group, isChosen, isCurrent, onChoose, onPick }: PickerFileProps) {
+  const { id, name, pixels, size, folder, lacksAlt } = file;
+  const facts = [pixels || size, folder].filter(Boolean).join(', ');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter does the same
+    <label className="picker-file" data-chosen={isChosen || undefined} onDoubleClick={onPick}>
+      <input
+        className="sr-only"
+        type="radio"
+        name={group}
+        value={id}
+        checked={isChosen}
+        onChange={() => onChoose(id)}
+      />
+      <span className="picker-picture">
+        <FilePicture file={file} />
+      </span>
+      <span className="picker-name" title={name}>
+        {name}
+      </span>
+      <span className="picker-facts">{facts}</span>
+      {isCurrent ? <span className="picker-mark">Used now</span> : null}
+      {lacksAlt ? <span className="picker-warning">No alternative text</span> : null}
+    </label>
+  );
+}

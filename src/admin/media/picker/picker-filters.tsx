@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { AssetKind } from '#src/domains/media/asset.ts';
+import type { AssetFilter } from '#src/domains/media/list/asset-filter.ts';
+import { Field } from '#src/ui/field.tsx';
+import { folderName, KIND_NAMES } from '../library/library-words.ts';
+
+interface PickerFiltersProps {
+  kinds: readonly AssetKind[];
+  folders: readonly string[];
+  filter: AssetFilter;
+  onChange(filter: AssetFilter): void;
+}
+
+/** While someone types, the list follows after a pause. */
+const TYPING_MS = 250;
+const ALL = '*';
+
+/** Search, folder and kind. */
+export function PickerFilters({ kinds, folders, filter, onChange }: PickerFiltersProps) {
+  const [search, setSearch] = useState('');
+  const id = useId();
+  const apply = useEffectEvent(() => {
+    const { search: before = '', ...rest } = filter;
+    const next = search.trim();
+    if (next !== before) onChange(next === '' ? rest : { ...rest, search: next });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => apply(), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [search]);
+  const inFolder = (folder: string) => {
+    const { folder: _, withSubfolders: _deep, ...rest } = filter;
+    onChange(folder === ALL ? rest : { ...rest, folder, withSubfolders: true });
+  };
+  return (
+    <div className="picker-filters">
+      <Field id={`${id}-search`} label="Search names, texts, and tags">
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            data-autofocus=""
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        )}
+      </Field>
+      <Field id={`${id}-folder`} label="Folder">
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            value={filter.folder ?? ALL}
+            onChange={({ target }) => inFolder(target.value)}
+          >
+            <option value={ALL}>All folders</option>
+            {folders.map((path) => (
+              <option key={path} value={path}>
+                {'\u2003'.repeat(path.split('/').length - 1)}
+                {folderName(path)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {kinds.length > 1 ? (
+        <Field id={`${id}-kind`} label="Type">
+          {(control) => (
+            <select
+              {...control}
+              className="input"
+              value={filter.kind}
+              onChange={({ target }) => onChange({ ...filter, kind: target.value as AssetKind })}
+            >
+              {kinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {KIND_NAMES[kind]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type InputHTMLAttributes, useId, useRef, useState } from 'react';
+import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import { ACCEPTED_TYPES } from './accepted-types.ts';
+import { AddressDialog } from './address-dialog.tsx';
+import { filesOfInput } from './chosen-files.ts';
+import { startUpload } from './drop-zone.tsx';
+
+/** All browsers know it, and React’s types do not. */
+const DIRECTORY = { webkitdirectory: '' };
+
+interface UploadButtonsProps {
+  /** where the files go; empty for no folder */
+  folder: string;
+  onChosen?(keys: readonly string[]): void;
+}
+
+/** Chooses files, a folder, or the address of a file. */
+export function UploadButtons({ folder, onChosen }: UploadButtonsProps) {
+  const files = useRef<HTMLInputElement>(null);
+  const folders = useRef<HTMLInputElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const isHydrated = useIsHydrated();
+  const id = useId();
+  const choose = (input: HTMLInputElement) => {
+    const chosen = filesOfInput(input.files, folder);
+    // So that choosing the same file again is a change.
+    input.value = '';
+    void startUpload(chosen).then((keys) => onChosen?.(keys));
+  };
+  const hidden: InputHTMLAttributes<HTMLInputElement> = {
+    className: 'sr-only',
+    type: 'file',
+    multiple: true,
+    tabIndex: -1,
+    onChange: ({ currentTarget }) => choose(currentTarget),
+  };
+  return (
+    <span className="upload-buttons">
+      <input
+        {...hidden}
+        ref={files}
+        id={`${id}-files`}
+        aria-label="Files to upload"
+        accept={ACCEPTED_TYPES}
+      />
+      <input {...hidden} ref={folders} aria-label="Folder to upload" {...DIRECTORY} />
+      <button
+        className="btn btn-small btn-copper"
+        type="button"
+        disabled={!isHydrated}
+        onClick={() => files.current?.click()}
+      >
+        Upload files
+      </button>
+      <details className="upload-more" name="upload-more">
+        <summary className="btn btn-small btn-quiet" aria-label="More ways to upload">
+          More
+        </summary>
+        <div>
+          <button className="uploads-link" type="button" onClick={() => folders.current?.click()}>
+            Upload a folder
+          </button>
+          <button className="uploads-link" type="button" onClick={() => setAsking(true)}>
+            Upload from an address
+          </button>
+        </div>
+      </details>
+      {isAsking ? (
+        <AddressDialog
+          folder={folder}
+          onStarted={(key) => onChosen?.([key])}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useUploads } from './use-uploads.ts';
+import { currentUploads } from './upload-session.ts';
+import { DuplicateChoice } from './duplicate-choice.tsx';
+import { UploadRow } from './upload-row.tsx';
+import { isActive, isOver, type Upload, type UploadState } from './upload.ts';
+import { announcementOf, inOrder, progressOf, summaryOf } from './upload-words.ts';
+import './uploads.css';
+
+/** More rows would slow down the page, and nobody reads them. */
+const MAX_ROWS = 100;
+
+/** All uploads of this tab: how far they are, and what can be done about them. */
+export function UploadTray() {
+  const uploads = useUploads();
+  const [isOpen, setOpen] = useState(true);
+  const store = currentUploads();
+  if (!store) return null;
+  const keysIn = (...states: readonly UploadState[]) =>
+    uploads.filter(({ state }) => states.includes(state)).map(({ key }) => key);
+  const pausable = keysIn('waiting', 'sending', 'offline', 'checking');
+  const paused = keysIn('paused');
+  const failed = keysIn('failed');
+  const signedOut = keysIn('signed-out');
+  const shown = inOrder(uploads).slice(0, MAX_ROWS);
+  const isEnded = uploads.every((upload) => isOver(upload));
+  return (
+    <section className="uploads" aria-label="Uploads" data-open={isOpen || undefined}>
+      <p className="sr-only" role="status" aria-label="State of uploads">
+        {announcementOf(uploads)}
+      </p>
+      <header>
+        <button
+          className="uploads-fold"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="uploads-list"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 6l5 5 5-5" />
+          </svg>
+          <span>{summaryOf(uploads)}</span>
+        </button>
+        {isEnded ? (
+          <button
+            className="uploads-close"
+            type="button"
+            aria-label="Close uploads"
+            onClick={store.clear}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M3 3l10 10M13 3L3 13" />
+            </svg>
+          </button>
+        ) : null}
+      </header>
+      {uploads.some((upload) => isActive(upload)) ? <Progress uploads={uploads} /> : null}
+      <div id="uploads-list" hidden={!isOpen}>
+        <div className="uploads-all">
+          {failed.length > 0 ? (
+            <TrayButton onClick={() => store.retry(failed)}>
+              {failed.length > 1 ? 'Retry all' : 'Retry'}
+            </TrayButton>
+          ) : null}
+          {paused.length > 0 && uploads.length > 1 ? (
+            <TrayButton onClick={() => store.resume(paused)}>Resume all</TrayButton>
+          ) : null}
+          {pausable.length > 0 && uploads.length > 1 ? (
+            <TrayButton onClick={() => store.pause(pausable)}>Pause all</TrayButton>
+          ) : null}
+          {uploads.some((upload) => isOver(upload)) && !isEnded ? (
+            <TrayButton onClick={store.clear}>Clear finished</TrayButton>
+          ) : null}
+        </div>
+        {signedOut.length > 0 ? (
+          <p className="uploads-notice">
+            Your session has ended.{' '}
+            <a className="text-link" href="/admin/login" target="_blank" rel="noopener">
+              Sign in again
+            </a>{' '}
+            in a new tab, then{' '}
+            <button className="text-link" type="button" onClick={store.signedIn}>
+              continue
+            </button>
+            .
+          </p>
+        ) : null}
+        <DuplicateChoice keys={keysIn('duplicate')} store={store} />
+        <ul className="uploads-rows">
+          {shown.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} store={store} />
+          ))}
+        </ul>
+        {uploads.length > MAX_ROWS ? (
+          <p className="uploads-more">and {uploads.length - MAX_ROWS} more</p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+const Progress = ({ uploads }: { uploads: readonly Upload[] }) => (
+  <progress className="uploads-bar" aria-label="All uploads" value={progressOf(uploads)} />
+);
+
+const TrayButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <button className="uploads-link" type="button" onClick={onClick}>
+    {children}
+  </button>
+);

@@ -1,0 +1,98 @@
+import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { isActive, isOver, needsAttention, type Upload } from './upload.ts';
+
+const countFiles = (count: number) => formatCount(count, 'file');
+
+/** The state of all uploads in a line, such as `12 of 200 uploaded, 3 failed`. */
+export function summaryOf(uploads: readonly Upload[]): string {
+  const count = (is: (upload: Upload) => boolean) => uploads.filter(is).length;
+  const done = count(({ state }) => state === 'done');
+  const parts = [
+    done === uploads.length
+      ? `${countFiles(done)} uploaded`
+      : `${formatNumber(done)} of ${countFiles(uploads.length)} uploaded`,
+  ];
+  const failed = count(({ state }) => state === 'failed');
+  const refused = count(({ state }) => state === 'refused');
+  const duplicates = count(({ state }) => state === 'duplicate');
+  const lost = count(({ state }) => state === 'lost-file');
+  if (failed > 0) parts.push(`${formatNumber(failed)} failed`);
+  if (refused > 0) parts.push(`${formatNumber(refused)} refused`);
+  if (duplicates > 0)
+    parts.push(duplicates === 1 ? '1 duplicate' : `${formatNumber(duplicates)} duplicates`);
+  if (lost > 0) parts.push(`${formatNumber(lost)} to choose again`);
+  return parts.join(', ');
+}
+
+/** What a screen reader says: it changes when someone is needed and at the end, not with every file. */
+export function announcementOf(uploads: readonly Upload[]): string {
+  if (uploads.length === 0) return '';
+  if (uploads.some((upload) => isActive(upload))) {
+    const attention = uploads.filter((upload) => needsAttention(upload)).length;
+    return `Uploading ${countFiles(uploads.length)}${attention > 0 ? '. Some need your attention.' : ''}`;
+  }
+  return summaryOf(uploads);
+}
+
+/** Where an upload is, in words. */
+export function stateOf(upload: Upload): string {
+  const { state, sent, bytes, message, isExisting, address } = upload;
+  switch (state) {
+    case 'checking':
+    case 'waiting':
+      return 'Waiting';
+    case 'sending':
+      return address === undefined ? `${percentOf(sent, bytes)}%` : 'The server fetches it';
+    case 'finishing':
+      return 'Processing';
+    case 'paused':
+      return bytes > 0 && sent > 0 ? `Paused at ${percentOf(sent, bytes)}%` : 'Paused';
+    case 'offline':
+      return 'No connection. Continues by itself';
+    case 'signed-out':
+      return 'Your session has ended';
+    case 'duplicate':
+      return duplicateText(upload);
+    case 'failed':
+      return message ?? 'Failed';
+    case 'refused':
+      return message ?? 'Refused';
+    case 'lost-file':
+      return 'Choose the file again to continue';
+    case 'done':
+      return isExisting ? 'Already in the library' : 'Uploaded';
+  }
+}
+
+function duplicateText({ asset }: Upload): string {
+  const place = asset?.folder ? `in “${asset.folder}”` : 'in the library';
+  return asset ? `Already ${place} as “${asset.name}”` : 'Already in the library';
+}
+
+const percentOf = (sent: number, bytes: number) =>
+  bytes > 0 ? Math.floor((sent / bytes) * 100) : 0;
+
+/** The share of all bytes that has arrived, from 0 to 1. */
+export function progressOf(uploads: readonly Upload[]): number {
+  const all = uploads.reduce((sum, { bytes }) => sum + Math.max(bytes, 1), 0);
+  const sent = uploads.reduce(
+    (sum, upload) => sum + (isOver(upload) ? Math.max(upload.bytes, 1) : upload.sent),
+    0,
+  );
+  return all > 0 ? sent / all : 0;
+}
+
+const ORDER = [
+  ['duplicate', 'signed-out', 'lost-file', 'failed', 'refused'],
+  ['sending', 'finishing'],
+  ['offline', 'paused'],
+  ['checking', 'waiting'],
+  ['done'],
+] as const;
+
+/** What needs someone first, then what moves. */
+export function inOrder(uploads: readonly Upload[]): Upload[] {
+  return ORDER.flatMap((states) =>
+    uploads.filter(({ state }) => (states as readonly string[]).includes(state)),
+  );
+}

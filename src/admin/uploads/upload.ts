@@ -1,0 +1,69 @@
+import type { SentAsset } from '#src/domains/media/intake/sent-upload.ts';
+
+/**
+ * Where an upload is. `checking`: whether the library has the file; `duplicate`: it has, and someone decides; `finishing`: the
+ * server processes the bytes; `offline`: continues by itself; `signed-out`: continues after a sign-in; `failed`: can be tried
+ * again; `refused`: the library does not take this file; `lost-file`: the browser has lost the file in a reload, and
+ * someone chooses it again.
+ */
+export type UploadState =
+  | 'checking'
+  | 'duplicate'
+  | 'waiting'
+  | 'sending'
+  | 'finishing'
+  | 'paused'
+  | 'offline'
+  | 'signed-out'
+  | 'failed'
+  | 'refused'
+  | 'lost-file'
+  | 'done';
+
+/** A file on its way into the library. */
+export interface Upload {
+  /** random, chosen once per file: a repeated request with it finds what has arrived */
+  key: string;
+  name: string;
+  /** path in the library; empty for no folder */
+  folder: string;
+  /** 0 while the size of a file at another address is not known */
+  bytes: number;
+  /** set for a file that the server fetches from another address */
+  address?: string;
+  state: UploadState;
+  /** bytes that have arrived */
+  sent: number;
+  /** why it failed or was refused */
+  message?: string;
+  /** the file of the library that it became, or that has the same bytes */
+  asset?: SentAsset;
+  /** nothing was added, since the library had it */
+  isExisting?: boolean;
+}
+
+/** Finished with, one way or the other. */
+export const isOver = ({ state }: Pick<Upload, 'state'>): boolean =>
+  state === 'done' || state === 'refused';
+
+/** Goes on without anyone. */
+export const isActive = ({ state }: Pick<Upload, 'state'>): boolean => ACTIVE.has(state);
+
+const ACTIVE: ReadonlySet<UploadState> = new Set([
+  'checking',
+  'waiting',
+  'sending',
+  'finishing',
+  'offline',
+]);
+
+/** Someone has to look at it. */
+export const needsAttention = ({ state }: Pick<Upload, 'state'>): boolean => ATTENTION.has(state);
+
+const ATTENTION: ReadonlySet<UploadState> = new Set([
+  'duplicate',
+  'signed-out',
+  'failed',
+  'refused',
+  'lost-file',
+]);

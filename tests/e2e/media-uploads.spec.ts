@@ -1,0 +1,73 @@
+import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
+import { expectUsable } from './support/accessibility.ts';
+import {
+  chooseFiles,
+  openLibrary,
+  pictureFile,
+  row,
+  textFile,
+  tray,
+} from './support/media-uploads.ts';
+import { expectSaved, openEditor, openSection, storedContent } from './support/page-editor.ts';
+
+/** Uploads in the library, and choosing a picture in the page editor. */
+
+const test = base.extend<object, { site: Site }>({ site: ownSite() });
+
+test('a picture is uploaded, one is refused, one is known; the page editor shows it', async ({
+  page,
+  site,
+}) => {
+  await openLibrary(page, site, 'Team');
+  const harbor = await pictureFile('harbor.png', 80);
+  await chooseFiles(page, [harbor, textFile('notes.png')]);
+  await expect(row(page, 'harbor')).toContainText('Uploaded');
+  await expect(row(page, 'notes.png')).toContainText('accepts');
+  await expect(page.getByRole('gridcell', { name: /^harbor/ })).toBeVisible();
+
+  await chooseFiles(page, [{ ...harbor, name: 'again.png' }]);
+  await expect(row(page, 'again.png')).toContainText('Already in “Team” as “harbor');
+  await page.getByRole('button', { name: 'Use the existing again.png' }).press('Enter');
+  await expect(tray(page)).toContainText('2 of 3 files uploaded, 1 refused');
+  await tray(page).getByRole('button', { name: 'Close uploads' }).click();
+  await expect(tray(page)).toBeHidden();
+
+  await openEditor(page, '/contact');
+  await page.getByRole('combobox', { name: 'New section' }).selectOption('Picture');
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await openSection(page, 'Picture');
+  await page.getByRole('button', { name: 'Choose in the library: Src' }).press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' });
+  await picker.getByRole('searchbox').fill('harbor');
+  await expect(picker.getByText('1 file', { exact: true })).toBeVisible();
+  await picker.getByRole('radio', { name: /^harbor/ }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(picker).toBeHidden();
+  await page.getByRole('textbox', { name: /^Alt/ }).fill('A harbor at night');
+  await page.getByRole('textbox', { name: /^Alt/ }).blur();
+  await expectSaved(page);
+  const { blocks } = await storedContent(page, site);
+  expect(blocks.find(({ type }) => type === 'picture')?.props).toMatchObject({
+    src: '/media/cms_media/Team/harbor.png',
+    width: 80,
+    height: 40,
+    alt: 'A harbor at night',
+  });
+});
+
+test('the tray and the picker are usable', { tag: '@full' }, async ({ page, site }) => {
+  await openLibrary(page, site);
+  const files = [await pictureFile('one.png', 90), textFile('broken.png')];
+  await chooseFiles(page, files);
+  await expect(row(page, 'one')).toContainText('Uploaded');
+  await expect(row(page, 'broken.png')).toContainText('accepts');
+  await expectUsable(page, 'finished uploads');
+  await openEditor(page, '/about');
+  await page.getByText('More for search engines').click();
+  await page.getByRole('button', { name: 'Choose in the library: Picture for' }).click();
+  await expect(page.getByRole('radio').first()).toBeAttached();
+  await expectUsable(page, 'the picker');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
