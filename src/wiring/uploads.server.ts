@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
-import { S3Store } from '@tus/s3-store';
 import type { DataStore } from '@tus/server';
 import type { Pool } from 'pg';
 import type { Assets } from '#src/domains/media/assets.server.ts';
@@ -10,9 +9,9 @@ import { createUploadSweep } from '#src/domains/media/intake/sweep-uploads.serve
 import { UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
 import { createUploads } from '#src/domains/media/intake/uploads.server.ts';
 import { createUploadByUrl } from '#src/integrations/download/upload-by-url.server.ts';
-import { StoreBelow } from '#src/integrations/tus/store-below.server.ts';
 import { createUploadLocker } from '#src/integrations/tus/upload-locker.server.ts';
 import { createUploadServer } from '#src/integrations/tus/upload-server.server.ts';
+import { UploadsInBucket } from '#src/integrations/tus/uploads-in-bucket.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
@@ -20,7 +19,6 @@ import { handles } from '#src/platform/jobs/job.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { s3Settings } from '#src/platform/storage/open-object-store.server.ts';
-import { s3ClientConfig } from '#src/platform/storage/s3-object-store.server.ts';
 import type { WorkSlots } from '#src/platform/work-slots/work-slots.ts';
 import type { Wired } from './wired.ts';
 
@@ -61,10 +59,7 @@ export function wireUploads(deps: UploadsDeps): Wired<'uploads' | 'uploadServer'
 
 function openUploadStore(config: Config): DataStore {
   const settings = s3Settings(config);
-  if (settings) {
-    const s3ClientConfiguration = { ...s3ClientConfig(settings), bucket: settings.bucket };
-    return new StoreBelow(new S3Store({ s3ClientConfig: s3ClientConfiguration }), UPLOADS_FOLDER);
-  }
+  if (settings) return new UploadsInBucket(settings, UPLOADS_FOLDER);
   const directory = join(config.DATA_DIR, UPLOADS_FOLDER);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   return new FileStore({ directory });

@@ -143,9 +143,16 @@ export function createUploadServer(deps: UploadServerDeps): UploadServer {
       const upload = await store.getUpload(id);
       return upload.size === upload.offset ? complete(upload) : undefined;
     },
-    remove: (id) => store.remove(id),
+    remove: (id) => removeBytes(store, id),
   };
 }
+
+/** Does nothing for an upload whose bytes are gone. */
+const removeBytes = (store: DataStore, id: string): Promise<void> =>
+  store.remove(id).catch((error: unknown) => {
+    const { status_code: status } = error as { status_code?: number };
+    if (status !== 404 && status !== 410) throw error;
+  });
 
 const respond = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'Tus-Resumable': '1.0.0', ...headers } });

@@ -31,9 +31,13 @@ export function createUploadSweep({ db, uploads, server, clock, log }: SweepDeps
         .finish(id)
         .catch((err: unknown) => log.warn({ err, upload: id }, 'an upload could not be added yet'));
     for (const id of await listForgotten(db, before(KEPT_MS), BATCH)) {
-      // Its bytes may be gone already.
-      await server.remove(id).catch(() => undefined);
-      await uploads.cancel(id);
+      try {
+        await server.remove(id);
+        await uploads.cancel(id);
+      } catch (err) {
+        // The next sweep tries again.
+        log.warn({ err, upload: id }, 'an old upload could not be deleted yet');
+      }
     }
   };
 }
