@@ -8,7 +8,12 @@ import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Asset, Editor } from '#src/domains/media/asset.ts';
 import type { Assets, BulkResult } from '#src/domains/media/assets.server.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { detailFieldsOf, type FieldConflict, joinDetails } from './asset-form.ts';
+import {
+  type DetailFields,
+  detailFieldsOf,
+  type FieldConflict,
+  joinDetails,
+} from './asset-form.ts';
 import {
   parseDetailFields,
   parseViewFields,
@@ -21,6 +26,8 @@ import { pictureOf } from './picture-of.ts';
 export interface AssetFormResult extends FormResult {
   /** fields that others changed in the meantime */
   conflicts?: readonly FieldConflict[];
+  /** what others saved, on which the next save is based; the page is not loaded again after a refusal */
+  current?: { version: number; details: DetailFields; picture: string };
 }
 
 type Fields = Readonly<Record<string, string>>;
@@ -40,7 +47,7 @@ export async function changeAsset(
   if (!asset)
     return data(refuseForm(fields, { message: 'This file does not exist any more.' }), 404);
   const outcome = await apply(assets, asset, fields, editorOf(user));
-  if ('errors' in outcome) return data(outcome, outcome.conflicts ? 409 : 400);
+  if ('errors' in outcome) return data(outcome, outcome.current ? 409 : 400);
   return redirectWithNotice(outcome, assetPath(id), config.SECURE_COOKIES);
 }
 
@@ -81,6 +88,7 @@ async function saveDetails(
       return {
         ...refuseForm({ ...fields, ...joined.values }, { message: CHANGED_BY_OTHERS }),
         conflicts: joined.conflicts,
+        current: currentOf(current),
       };
     const parsed = parseDetailFields(joined.values);
     if ('errors' in parsed) return refuseForm({ ...fields, ...joined.values }, parsed);
@@ -104,11 +112,18 @@ async function saveView(
   const parsed = parseViewFields(fields);
   if ('errors' in parsed) return refuseForm(fields, parsed);
   // Details that others saved do not concern the picture; another view or file does.
-  if (fields['picture'] !== pictureOf(asset)) return refuseForm(fields, { message: OTHER_VIEW });
+  if (fields['picture'] !== pictureOf(asset))
+    return { ...refuseForm(fields, { message: OTHER_VIEW }), current: currentOf(asset) };
   const result = await assets.update(asset.id, parsed.details, asset.version, editor);
   if (!result.ok) return refuseForm(fields, result);
   return { kind: 'done', text: 'Focus and crop were saved. The site shows them now.' };
 }
+
+const currentOf = (asset: Asset) => ({
+  version: asset.version,
+  details: detailFieldsOf(asset),
+  picture: pictureOf(asset),
+});
 
 const OTHER_VIEW =
   'Someone else changed the picture, its focus or crop. Yours is still here: save again to replace theirs.';

@@ -24,6 +24,8 @@ export interface AssetView {
   folder: string;
   kind: AssetKind;
   contentType: string;
+  /** of the bytes */
+  hash: string;
   /** pixels; null for what has none */
   width: number | null;
   height: number | null;
@@ -113,6 +115,7 @@ export function toAssetView(asset: Asset, address: string, origin: string, now: 
     folder,
     kind: file.kind,
     contentType: file.contentType,
+    hash: file.hash,
     width: file.width,
     height: file.height,
     version,

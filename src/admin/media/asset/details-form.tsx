@@ -41,7 +41,8 @@ export function DetailsForm({ asset, result: given, onChange }: DetailsFormProps
     setChanged(true);
     onChange(true);
     // Both are shown now, so the next save is based on what others saved.
-    if (result.conflicts) setStart(({ key }) => ({ key, version, details }));
+    const { current } = result;
+    if (current) setStart(({ key }) => ({ key, ...current }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per refusal
   }, [result]);
   const change = (isUnsaved: boolean) => {

@@ -5,13 +5,13 @@ import { ZoomedPicture } from './zoomed-picture.tsx';
 
 /** The file itself: a picture with zoom, a video that plays, a font as a sample, a document as a link. */
 export function Preview({ asset }: { asset: AssetView }) {
-  const { id, kind, name, width, height, contentType, isSeeThrough } = asset;
-  const original = fileAddress(id);
+  const { id, kind, name, hash, width, height, contentType, isSeeThrough } = asset;
+  const original = fileAddress(id, { hash });
   switch (kind) {
     case 'picture':
       return (
         <ZoomedPicture
-          small={fileAddress(id, { width: 1600 })}
+          small={fileAddress(id, { hash, width: 1600 })}
           original={original}
           width={width}
           height={height}

@@ -52,7 +52,10 @@ export async function readReplacement(
       ...toComparedView(asset.file),
       focus,
       crop,
-      address: fileAddress(asset.id, asset.file.kind === 'picture' ? { width: 1600 } : {}),
+      address: fileAddress(asset.id, {
+        hash: asset.file.hash,
+        ...(asset.file.kind === 'picture' && { width: 1600 }),
+      }),
     },
     after: {
       ...toComparedView(file),

@@ -8,8 +8,8 @@ export function ReplacedPlaces({ used: { places, total }, before, after }: Repla
   if (total === 0)
     return (
       <p className="note">
-        No page, post, template, menu, or success story uses this file. Only its public address
-        changes.
+        No page, post, template, menu, or success story uses this file. Only what its public address
+        shows changes.
       </p>
     );
   const others = total - places.length;

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { Field } from '#src/ui/field.tsx';
+import type { AssetFormResult } from './asset-action.server.ts';
 import type { ViewFields } from './asset-form.ts';
 import type { AssetView } from './asset-view.ts';
 import { fileAddress } from './file-address.ts';
@@ -16,7 +16,7 @@ const CropPicker = lazy(() => import('./crop-picker.tsx'));
 interface ViewFormProps {
   asset: AssetView;
   size: { width: number; height: number };
-  result: FormResult | undefined;
+  result: AssetFormResult | undefined;
   /** whether something is not saved */
   onChange: (isUnsaved: boolean) => void;
 }
@@ -37,8 +37,9 @@ export function ViewForm({ asset, size, result: given, onChange }: ViewFormProps
     if (!result) return;
     setChanged(true);
     onChange(true);
-    // A refused save is based on what others saved when it is sent again.
-    setStart((known) => ({ ...known, picture: asset.picture }));
+    // Sent again, it is based on what others saved.
+    const { current } = result;
+    if (current) setStart((known) => ({ ...known, picture: current.picture }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per refusal
   }, [result]);
   const mark = (isUnsaved: boolean) => {
@@ -50,7 +51,7 @@ export function ViewForm({ asset, size, result: given, onChange }: ViewFormProps
     mark(true);
   };
   const view = viewOf(fields);
-  const address = fileAddress(asset.id, { width: 1600 });
+  const address = fileAddress(asset.id, { hash: asset.hash, width: 1600 });
   return (
     <div className="asset-view" onSubmit={() => mark(false)}>
       <ActionForm
