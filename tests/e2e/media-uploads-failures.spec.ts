@@ -10,6 +10,7 @@ import {
   startSite,
   test as base,
 } from '#tests/support/server-fixture.ts';
+import { signIn } from './support/admin-session.ts';
 import { chooseFiles, openLibrary, pictureFile, row, tray } from './support/media-uploads.ts';
 
 /** Uploads of many files, whole folders and large files, over connections that break. */
@@ -45,7 +46,7 @@ test(
     await page.unroute(UPLOADS);
     await tray(page).getByRole('button', { name: 'Retry all' }).click();
     await expect(tray(page)).toContainText('200 files uploaded');
-    await expect(page.getByText(/^200 files/)).toBeVisible();
+    await expect(page.getByText(/^200 files, /)).toBeVisible();
   },
 );
 
@@ -91,6 +92,22 @@ test(
       );
     }, picture);
     await expect(row(page, 'Pasted 20')).toContainText('Uploaded');
+  },
+);
+
+test(
+  'after an ended session, the upload waits for the sign-in',
+  { tag: '@full' },
+  async ({ page, site, context }) => {
+    await openLibrary(page, site, 'Team');
+    await context.clearCookies();
+    await chooseFiles(page, [await pictureFile('patient.png', 54)]);
+    await expect(row(page, 'patient')).toContainText('Your session has ended');
+    const other = await context.newPage();
+    await signIn(other, site);
+    await other.close();
+    await tray(page).getByRole('button', { name: 'continue' }).click();
+    await expect(row(page, 'patient')).toContainText('Uploaded');
   },
 );
 

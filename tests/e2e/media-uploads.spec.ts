@@ -22,7 +22,7 @@ test('a picture is uploaded, one is refused, one is known; the page editor shows
   const harbor = await pictureFile('harbor.png', 80);
   await chooseFiles(page, [harbor, textFile('notes.png')]);
   await expect(row(page, 'harbor')).toContainText('Uploaded');
-  await expect(row(page, 'notes.png')).toContainText('accepts');
+  await expect(row(page, 'notes.png')).toContainText('The library takes pictures');
   await expect(page.getByRole('gridcell', { name: /^harbor/ })).toBeVisible();
 
   await chooseFiles(page, [{ ...harbor, name: 'again.png' }]);
@@ -61,7 +61,7 @@ test('the tray and the picker are usable', { tag: '@full' }, async ({ page, site
   const files = [await pictureFile('one.png', 90), textFile('broken.png')];
   await chooseFiles(page, files);
   await expect(row(page, 'one')).toContainText('Uploaded');
-  await expect(row(page, 'broken.png')).toContainText('accepts');
+  await expect(row(page, 'broken.png')).toContainText('The library takes pictures');
   await expectUsable(page, 'finished uploads');
   await openEditor(page, '/about');
   await page.getByText('More for search engines').click();
