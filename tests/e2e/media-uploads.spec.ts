@@ -18,7 +18,7 @@ test('a picture is uploaded, one is refused, one is known; the page editor shows
   page,
   site,
 }) => {
-  await openLibrary(page, site, 'Team');
+  await openLibrary(page, site, 'Insights');
   const harbor = await pictureFile('harbor.png', 80);
   await chooseFiles(page, [harbor, textFile('notes.png')]);
   await expect(row(page, 'harbor')).toContainText('Uploaded');
@@ -26,7 +26,7 @@ test('a picture is uploaded, one is refused, one is known; the page editor shows
   await expect(page.getByRole('gridcell', { name: /^harbor/ })).toBeVisible();
 
   await chooseFiles(page, [{ ...harbor, name: 'again.png' }]);
-  await expect(row(page, 'again.png')).toContainText('Already in “Team” as “harbor');
+  await expect(row(page, 'again.png')).toContainText('Already in “Insights” as “harbor');
   await page.getByRole('button', { name: 'Use the existing again.png' }).press('Enter');
   await expect(tray(page)).toContainText('2 of 3 files uploaded, 1 refused');
   await tray(page).getByRole('button', { name: 'Close uploads' }).click();
@@ -49,7 +49,7 @@ test('a picture is uploaded, one is refused, one is known; the page editor shows
   await expectSaved(page);
   const { blocks } = await storedContent(page, site);
   expect(blocks.find(({ type }) => type === 'picture')?.props).toMatchObject({
-    src: '/media/cms_media/Team/harbor.png',
+    src: '/media/cms_media/Insights/harbor.png',
     width: 80,
     height: 40,
     alt: 'A harbor at night',
