@@ -8,7 +8,7 @@ import {
   textFile,
   tray,
 } from './support/media-uploads.ts';
-import { expectSaved, openEditor, openSection, storedContent } from './support/page-editor.ts';
+import { expectSaved, openEditor, storedContent } from './support/page-editor.ts';
 
 /** Uploads in the library, and choosing a picture in the page editor. */
 
@@ -35,7 +35,6 @@ test('a picture is uploaded, one is refused, one is known; the page editor shows
   await openEditor(page, '/contact');
   await page.getByRole('combobox', { name: 'New section' }).selectOption('Picture');
   await page.getByRole('button', { name: 'Add section' }).click();
-  await openSection(page, 'Picture');
   await page.getByRole('button', { name: 'Choose in the library: Src' }).press('Enter');
   const picker = page.getByRole('dialog', { name: 'Choose a picture' });
   await picker.getByRole('searchbox').fill('harbor');

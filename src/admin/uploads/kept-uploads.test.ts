@@ -28,7 +28,7 @@ test('goes on with a small file from its copy, and asks for a large one again', 
   await expect
     .poll(async () => (await found()).toSorted((a, b) => String(b[0]).localeCompare(String(a[0]))))
     .toEqual([
-      ['small', 'waiting', 5],
+      ['small', 'checking', 5],
       ['large', 'lost-file', undefined],
     ]);
   const large = buildUpload({ key: 'large', bytes: 2_000 });
