@@ -10,6 +10,7 @@ import {
   startSite,
   test as base,
 } from '#tests/support/server-fixture.ts';
+import { signIn } from './support/admin-session.ts';
 import { chooseFiles, openLibrary, pictureFile, row, tray } from './support/media-uploads.ts';
 
 /** Uploads of many files, whole folders and large files, over connections that break. */
@@ -22,7 +23,7 @@ test(
   { tag: '@full' },
   async ({ page, site }) => {
     test.setTimeout(180_000);
-    await openLibrary(page, site, 'Campaign');
+    await openLibrary(page, site);
     const files = await Promise.all(
       Array.from({ length: 200 }, (_, at) => pictureFile(`file-${at}.png`, 30 + at)),
     );
@@ -45,7 +46,7 @@ test(
     await page.unroute(UPLOADS);
     await tray(page).getByRole('button', { name: 'Retry all' }).click();
     await expect(tray(page)).toContainText('200 files uploaded');
-    await expect(page.getByText(/^200 files/)).toBeVisible();
+    await expect(page.getByText(/^241 files, /)).toBeVisible();
   },
 );
 
@@ -69,7 +70,7 @@ test(
   'dropped and pasted files go where the window says',
   { tag: '@full' },
   async ({ page, site }) => {
-    await openLibrary(page, site, 'Team');
+    await openLibrary(page, site, 'Insights');
     const bytes = [...(await photo(52, 42, 'png'))];
     const transfer = await page.evaluateHandle((content) => {
       const data = new DataTransfer();
@@ -77,7 +78,7 @@ test(
       return data;
     }, bytes);
     await page.dispatchEvent('main', 'dragenter', { dataTransfer: transfer });
-    await expect(page.getByText('To the folder “Team”')).toBeVisible();
+    await expect(page.getByText('To the folder “Insights”')).toBeVisible();
     await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
     await expect(page.getByText('Drop to upload')).toBeHidden();
     await expect(row(page, 'dropped')).toContainText('Uploaded');
@@ -91,6 +92,22 @@ test(
       );
     }, picture);
     await expect(row(page, 'Pasted 20')).toContainText('Uploaded');
+  },
+);
+
+test(
+  'after an ended session, the upload waits for the sign-in',
+  { tag: '@full' },
+  async ({ page, site, context }) => {
+    await openLibrary(page, site, 'Insights');
+    await context.clearCookies();
+    await chooseFiles(page, [await pictureFile('patient.png', 54)]);
+    await expect(row(page, 'patient')).toContainText('Your session has ended');
+    const other = await context.newPage();
+    await signIn(other, site);
+    await other.close();
+    await tray(page).getByRole('button', { name: 'continue' }).click();
+    await expect(row(page, 'patient')).toContainText('Uploaded');
   },
 );
 

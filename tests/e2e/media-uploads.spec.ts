@@ -8,7 +8,7 @@ import {
   textFile,
   tray,
 } from './support/media-uploads.ts';
-import { expectSaved, openEditor, openSection, storedContent } from './support/page-editor.ts';
+import { expectSaved, openEditor, storedContent } from './support/page-editor.ts';
 
 /** Uploads in the library, and choosing a picture in the page editor. */
 
@@ -18,15 +18,15 @@ test('a picture is uploaded, one is refused, one is known; the page editor shows
   page,
   site,
 }) => {
-  await openLibrary(page, site, 'Team');
+  await openLibrary(page, site, 'Insights');
   const harbor = await pictureFile('harbor.png', 80);
   await chooseFiles(page, [harbor, textFile('notes.png')]);
   await expect(row(page, 'harbor')).toContainText('Uploaded');
-  await expect(row(page, 'notes.png')).toContainText('accepts');
+  await expect(row(page, 'notes.png')).toContainText('The library takes pictures');
   await expect(page.getByRole('gridcell', { name: /^harbor/ })).toBeVisible();
 
   await chooseFiles(page, [{ ...harbor, name: 'again.png' }]);
-  await expect(row(page, 'again.png')).toContainText('Already in “Team” as “harbor');
+  await expect(row(page, 'again.png')).toContainText('Already in “Insights” as “harbor');
   await page.getByRole('button', { name: 'Use the existing again.png' }).press('Enter');
   await expect(tray(page)).toContainText('2 of 3 files uploaded, 1 refused');
   await tray(page).getByRole('button', { name: 'Close uploads' }).click();
@@ -35,7 +35,6 @@ test('a picture is uploaded, one is refused, one is known; the page editor shows
   await openEditor(page, '/contact');
   await page.getByRole('combobox', { name: 'New section' }).selectOption('Picture');
   await page.getByRole('button', { name: 'Add section' }).click();
-  await openSection(page, 'Picture');
   await page.getByRole('button', { name: 'Choose in the library: Src' }).press('Enter');
   const picker = page.getByRole('dialog', { name: 'Choose a picture' });
   await picker.getByRole('searchbox').fill('harbor');
@@ -49,7 +48,7 @@ test('a picture is uploaded, one is refused, one is known; the page editor shows
   await expectSaved(page);
   const { blocks } = await storedContent(page, site);
   expect(blocks.find(({ type }) => type === 'picture')?.props).toMatchObject({
-    src: '/media/cms_media/Team/harbor.png',
+    src: '/media/cms_media/Insights/harbor.png',
     width: 80,
     height: 40,
     alt: 'A harbor at night',
@@ -61,7 +60,7 @@ test('the tray and the picker are usable', { tag: '@full' }, async ({ page, site
   const files = [await pictureFile('one.png', 90), textFile('broken.png')];
   await chooseFiles(page, files);
   await expect(row(page, 'one')).toContainText('Uploaded');
-  await expect(row(page, 'broken.png')).toContainText('accepts');
+  await expect(row(page, 'broken.png')).toContainText('The library takes pictures');
   await expectUsable(page, 'finished uploads');
   await openEditor(page, '/about');
   await page.getByText('More for search engines').click();

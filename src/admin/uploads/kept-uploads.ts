@@ -122,7 +122,7 @@ const lockOf = (tab: string) => `cadron-uploads-${tab}`;
 
 function takenOf({ upload, type, lastModified }: KeptRecord, blob: Blob | undefined) {
   if (!blob) return { upload: { ...upload, state: 'lost-file' as const } };
-  const state = upload.state === 'paused' ? ('paused' as const) : ('waiting' as const);
+  const state = upload.state === 'paused' ? ('paused' as const) : ('checking' as const);
   return {
     upload: { ...upload, state },
     file: new File([blob], upload.name, { type, lastModified }),

@@ -1,9 +1,13 @@
-import { type InputHTMLAttributes, useId, useRef, useState } from 'react';
+import { type InputHTMLAttributes, type MouseEvent, useId, useRef, useState } from 'react';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { ACCEPTED_TYPES } from './accepted-types.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { filesOfInput } from './chosen-files.ts';
 import { startUpload } from './drop-zone.tsx';
+
+/** Closes the menu of a button. */
+const fold = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest('details')?.removeAttribute('open');
 
 /** All browsers know it, and React’s types do not. */
 const DIRECTORY = { webkitdirectory: '' };
@@ -57,10 +61,24 @@ export function UploadButtons({ folder, onChosen }: UploadButtonsProps) {
           More
         </summary>
         <div>
-          <button className="uploads-link" type="button" onClick={() => folders.current?.click()}>
+          <button
+            className="uploads-link"
+            type="button"
+            onClick={(event) => {
+              fold(event);
+              folders.current?.click();
+            }}
+          >
             Upload a folder
           </button>
-          <button className="uploads-link" type="button" onClick={() => setAsking(true)}>
+          <button
+            className="uploads-link"
+            type="button"
+            onClick={(event) => {
+              fold(event);
+              setAsking(true);
+            }}
+          >
             Upload from an address
           </button>
         </div>

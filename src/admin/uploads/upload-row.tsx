@@ -17,11 +17,7 @@ export const UploadRow = memo(function UploadRow({ upload, store }: UploadRowPro
     <li className="uploads-row" data-state={state}>
       <div className="uploads-text">
         <span className="uploads-name" title={name}>
-          {state === 'done' && asset ? (
-            <Link to={`/admin/media-library/${asset.id}`}>{asset.name}</Link>
-          ) : (
-            name
-          )}
+          {name}
         </span>
         <span className="uploads-state">{stateOf(upload)}</span>
         {folder === '' ? null : <span className="uploads-folder">{folder}</span>}
@@ -30,6 +26,15 @@ export const UploadRow = memo(function UploadRow({ upload, store }: UploadRowPro
         ) : null}
       </div>
       <div className="uploads-buttons">
+        {state === 'done' && asset ? (
+          <Link
+            className="uploads-link"
+            to={`/admin/media-library/${asset.id}`}
+            aria-label={`Open ${asset.name}`}
+          >
+            Open
+          </Link>
+        ) : null}
         <RowButtons upload={upload} store={store} />
         {state === 'done' || state === 'refused' ? null : (
           <RowButton label={`Cancel ${name}`} onClick={() => store.cancel([key])}>

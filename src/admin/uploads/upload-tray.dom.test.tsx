@@ -34,7 +34,7 @@ test('shows what happened to each file, and closes', async () => {
   store.addAddress('https://example.com/ana.png', 'Team');
   store.addAddress('https://example.com/notes.txt', '');
   const region = await tray();
-  const link = await within(region).findByRole('link', { name: 'ana.png' });
+  const link = await within(region).findByRole('link', { name: 'Open ana.png' });
   expect(link.getAttribute('href')).toBe(`/admin/media-library/${SENT_ASSET.id}`);
   expect(await within(region).findByText('This is a text file.')).toBeDefined();
   const summary = within(region).getByRole('button', { name: '1 of 2 files uploaded, 1 refused' });

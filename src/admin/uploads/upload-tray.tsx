@@ -10,10 +10,13 @@ import './uploads.css';
 /** More rows would slow down the page, and nobody reads them. */
 const MAX_ROWS = 100;
 
+/** On a phone, the list would cover the page: it opens when someone asks for it. */
+const isWide = () => typeof matchMedia !== 'function' || matchMedia('(width >= 48rem)').matches;
+
 /** All uploads of this tab: how far they are, and what can be done about them. */
 export function UploadTray() {
   const uploads = useUploads();
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(isWide);
   const store = currentUploads();
   if (!store) return null;
   const keysIn = (...states: readonly UploadState[]) =>

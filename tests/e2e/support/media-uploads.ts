@@ -13,7 +13,7 @@ export interface UploadedFile {
 export async function openLibrary(page: Page, site: Site, folder?: string): Promise<void> {
   await signIn(page, site);
   const query = folder === undefined ? '' : `?folder=${encodeURIComponent(folder)}`;
-  await page.goto(`/admin/media-library${query}`);
+  await page.goto(`${site.url}/admin/media-library${query}`);
   await expect(page.getByRole('button', { name: 'Upload files' })).toBeEnabled();
 }
 
