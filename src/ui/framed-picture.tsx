@@ -28,8 +28,8 @@ interface FramedPictureProps {
  */
 export function FramedPicture(props: FramedPictureProps) {
   const { src, frame, narrow, className, sizes, lazy = false, whole } = props;
-  const common = { className, alt: '', ...(lazy && { loading: 'lazy' as const }) };
-  if (!isCut(src)) return <img {...common} {...whole} src={src} />;
+  const common = { className, ...(lazy && { loading: 'lazy' as const }) };
+  if (!isCut(src)) return <img {...common} alt="" {...whole} src={src} />;
   return (
     <picture>
       {narrow ? (
@@ -46,6 +46,7 @@ export function FramedPicture(props: FramedPictureProps) {
       <source type="image/avif" srcSet={sourceSet(src, frame, 'avif')} sizes={sizes} />
       <img
         {...common}
+        alt=""
         decoding="async"
         width={frame.width}
         height={frame.height}
