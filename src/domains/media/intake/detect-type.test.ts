@@ -42,3 +42,8 @@ test.each([
     typeof message === 'string' ? message : expect.stringMatching(message),
   );
 });
+
+test('refuses comments without a drawing, however many', async () => {
+  const head = Buffer.from(`${'<!-- a -->\n'.repeat(300)}x`);
+  expect(await detectType(head)).toMatchObject({ message: expect.stringContaining('not known') });
+});

@@ -16,7 +16,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 
 const SVG_START =
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[^]*?-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/i;
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/i;
 
 /**
  * Detects the type of a file by its first bytes, because its name and its declared type may be wrong.

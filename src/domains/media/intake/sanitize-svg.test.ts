@@ -65,3 +65,9 @@ test.each(['<svg', '<svg><g>', '<svg/>trailing', 'no drawing'])(
     else expect(result.message).toContain('cannot be read');
   },
 );
+
+test.each(['<g>', '<style'])('refuses %s without end before it is parsed', async (part) => {
+  expect(await sanitizeSvg(svg(part.repeat(150_000)))).toEqual({
+    message: 'This drawing is nested more than 200 deep. Simplify it.',
+  });
+});
