@@ -7,7 +7,13 @@ import { FramedPicture } from '#src/ui/framed-picture.tsx';
 
 test.each(ALL_FRAMES)('no rendition of the frame $id counts against the limit', (frame) => {
   const html = renderToStaticMarkup(
-    <FramedPicture src="/media/a.jpg" frame={frame} sizes="100vw" />,
+    <FramedPicture
+      src="/media/a.jpg"
+      frame={frame}
+      className=""
+      sizes="100vw"
+      whole={{ width: 4, height: 3 }}
+    />,
   );
   const queries = [...html.matchAll(/a\.jpg\?([^ "]+)/g)].map(([, query = '']) =>
     query.replaceAll('&amp;', '&'),
