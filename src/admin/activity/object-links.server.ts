@@ -1,5 +1,5 @@
 import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
-import { assetPath, libraryAddress } from '#src/admin/media/library/library-query.ts';
+import { assetPath, mediaFolderAddress } from '#src/admin/parts/media-addresses.ts';
 import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import { invitationPath, memberPath } from '#src/admin/team/team-paths.ts';
 import type { ActivityRecord } from '#src/platform/activity/activity-views.ts';
@@ -42,7 +42,7 @@ const LINKED: readonly LinkedObjects[] = [
     },
   },
   {
-    pathOf: { folder: (path) => libraryAddress({ filter: { folder: path } }) },
+    pathOf: { folder: mediaFolderAddress },
     permission: 'content.see',
     async existing({ assetLists }) {
       const { folders } = await assetLists.folders();
