@@ -24,6 +24,7 @@ export function LogoScreens({ grid, logos }: LogoScreensProps) {
       <section key={id} aria-labelledby={`on-${id}`} className="logo-preview">
         <h2 id={`on-${id}`}>{label}</h2>
         {/* Wide grids scroll on narrow screens, with the keyboard, too. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs the focus for the keys */}
         <div className="logo-scroll" tabIndex={0} role="group" aria-labelledby={`on-${id}`}>
           <div className="logo-screen" data-screen={id}>
             {isClients ? (
