@@ -96,6 +96,7 @@ export default [
           route('describe', 'admin/media/library/describe.tsx'),
           route('selected', 'admin/media/library/selected.tsx'),
           route('folder', 'admin/media/library/folder.tsx'),
+          route('logos/:grid', 'admin/media/logos/logos.tsx'),
           route('uploads', 'admin/media/intake/uploads-endpoint.ts'),
           route('uploads/:id', 'admin/media/intake/upload-endpoint.ts'),
           route('uploads/:id/file', 'admin/media/intake/upload-file-endpoint.ts'),

@@ -103,6 +103,7 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   ...post('/admin/media-library/selected', 'content.purge', { do: 'purge', id: ID }),
   get('/admin/media-library/folder', 'content.edit'),
   ...post('/admin/media-library/folder', 'content.edit', { name: 'Team' }),
+  get('/admin/media-library/logos/:grid', 'content.see'),
   get('/admin/media-library/:id', 'content.see'),
   ...post(
     '/admin/media-library/:id',

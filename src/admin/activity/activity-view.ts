@@ -56,8 +56,9 @@ export function groupByDay(
   }));
 }
 
-/** Name of an object for a lookup, such as `lead:ID`. */
-export const objectKey = ({ kind, id }: ActivityRecord['object']): string => `${kind}:${id ?? ''}`;
+/** Name of an object for a lookup, such as `lead:ID`; that of an object without an id is by its label. */
+export const objectKey = ({ kind, id, label }: ActivityRecord['object']): string =>
+  `${kind}:${id ?? label}`;
 
 function entryView(
   { id, at, action, actor, object, before, after }: ActivityRecord,

@@ -1,17 +1,19 @@
 import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
+import { assetPath, mediaFolderAddress } from '#src/admin/parts/media-addresses.ts';
 import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import { invitationPath, memberPath } from '#src/admin/team/team-paths.ts';
 import type { ActivityRecord } from '#src/platform/activity/activity-views.ts';
 import { may, type Permission } from '#src/platform/auth/policy.ts';
 import type { Role } from '#src/platform/auth/role.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Services } from '#src/services.server.ts';
 import { objectKey } from './activity-view.ts';
 
-type Sources = Pick<Services, 'leads' | 'documents' | 'people'>;
+type Sources = Pick<Services, 'leads' | 'documents' | 'people' | 'assetLists'>;
 
 /** Objects that have a screen. */
 interface LinkedObjects {
-  /** the address of one, by kind */
+  /** the address of one, by kind; a folder has no id but its path, which is its label */
   pathOf: Readonly<Record<string, (id: string) => string>>;
   /** needed to see the screen */
   permission: Permission;
@@ -32,6 +34,22 @@ const LINKED: readonly LinkedObjects[] = [
     existing: ({ documents }, ids) => documents.filterExisting(ids),
   },
   {
+    pathOf: { file: assetPath },
+    permission: 'content.see',
+    async existing({ assetLists }, ids) {
+      const files = await assetLists.byIds(ids.filter(isUuid));
+      return new Set(files.map(({ id }) => id));
+    },
+  },
+  {
+    pathOf: { folder: mediaFolderAddress },
+    permission: 'content.see',
+    async existing({ assetLists }) {
+      const { folders } = await assetLists.folders();
+      return new Set(folders.map(({ path }) => path));
+    },
+  },
+  {
     pathOf: { user: memberPath, invite: invitationPath },
     permission: 'team.manage',
     async existing({ people }) {
@@ -50,8 +68,9 @@ export async function findObjectLinks(
   const found = LINKED.filter(({ permission }) => may(role, permission)).map(
     async ({ pathOf, existing }) => {
       const linked = records.flatMap(({ object }) => {
-        const path = object.id && pathOf[object.kind]?.(object.id);
-        return path ? [{ id: object.id!, key: objectKey(object), path }] : [];
+        const id = object.kind === 'folder' ? object.label : object.id;
+        const path = id && pathOf[object.kind]?.(id);
+        return path ? [{ id, key: objectKey(object), path }] : [];
       });
       if (linked.length === 0) return [];
       const ids = await existing(sources, [...new Set(linked.map(({ id }) => id))]);

@@ -82,10 +82,19 @@ test('shows the crop, and keeps the focus in a frame', () => {
     expect(views.filter(({ name }) => isOfSameView(name, one))).toEqual([one]);
 });
 
-test('marks uncropped renditions of responsive or full width in default quality as common', () => {
+test('marks renditions of responsive or full width in default quality as common', () => {
   expect([400, 800, 1200, 1600, 2400].every((width) => plan({ width }).isCommon)).toBe(true);
   expect(plan({ width: 1000 }, { width: 1000 }).isCommon).toBe(true);
   expect(plan({ width: 1000 }).isCommon).toBe(false);
   expect(plan({ width: 800, height: 800 }).isCommon).toBe(false);
   expect(plan({ width: 800, quality: 79 }).isCommon).toBe(false);
+});
+
+test('marks the frames of the site as common, also of a picture that is too small for them', () => {
+  for (const of of [{}, { width: 300, height: 200 }]) {
+    expect(plan({ width: 800, height: 400 }, of).isCommon).toBe(true);
+    expect(plan({ width: 800, height: 400, quality: 79 }, of).isCommon).toBe(false);
+    expect(plan({ width: 800, height: 401 }, of).isCommon).toBe(false);
+    expect(plan({ width: 802, height: 401 }, of).isCommon).toBe(false);
+  }
 });

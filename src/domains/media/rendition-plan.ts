@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Crop, MIDDLE, type Point } from './asset.ts';
+import { ALL_FRAMES } from './frames.ts';
 import { cropRegion, frameRegion, type Region } from './picture-region.ts';
 import {
   DEFAULT_QUALITY,
@@ -72,7 +73,9 @@ export function planRendition(picture: PictureMetadata, request: RenditionReques
   const { width, height } = sizeOf(cropped, request);
   const size = `${width}x${height}${quality === undefined ? '' : `-q${quality}`}`;
   const isCropped = request.width !== undefined && request.height !== undefined;
-  const isUsualWidth = RESPONSIVE_WIDTHS.includes(width) || width === cropped.width;
+  const isUsual = isCropped
+    ? isFrame(request)
+    : RESPONSIVE_WIDTHS.includes(width) || width === cropped.width;
   const prefix = prefixOf(picture);
   return {
     hash: picture.hash,
@@ -85,9 +88,17 @@ export function planRendition(picture: PictureMetadata, request: RenditionReques
     format,
     name: `${prefix}${size}.${format}`,
     prefix,
-    isCommon: isUsualWidth && !isCropped && request.quality === DEFAULT_QUALITY,
+    isCommon: isUsual && request.quality === DEFAULT_QUALITY,
   };
 }
+
+/** Whether the site's own pages request this cut: one of its frames, at its own width or a usual one. */
+const isFrame = ({ width = 0, height }: RenditionRequest): boolean =>
+  ALL_FRAMES.some(
+    (frame) =>
+      (width === frame.width || RESPONSIVE_WIDTHS.includes(width)) &&
+      height === Math.round((width * frame.height) / frame.width),
+  );
 
 /**
  * Width and height together are a frame that the image covers. A frame larger than the image is scaled down. Without either,

@@ -6,6 +6,7 @@ import {
   NOTHING,
   type Sent,
 } from '#tests/support/intake-fixture.ts';
+import { ANA } from '#tests/support/media-system.ts';
 
 const BEN = { id: 'u-ben', name: 'ben@cadron.example' };
 const HOUR_MS = 3_600_000;
@@ -189,11 +190,23 @@ test('a replacement waits for the decision of the editor', async () => {
   expect(outcome).toMatchObject({ state: 'ready', file: { width: 80, contentType: 'image/jpeg' } });
   expect((await node.uploads.openReady(id))?.file.width).toBe(80);
   const [one, two] = await Promise.all([
-    node.uploads.replaceWith(id),
-    fixture.open().uploads.replaceWith(id),
+    node.uploads.replaceWith(id, asset.id, ANA),
+    fixture.open().uploads.replaceWith(id, asset.id, ANA),
   ]);
   expect([one, two]).toMatchObject([{ ok: true }, { ok: true }]);
   expect(await fixture.media.open().assets.fileVersions(asset.id)).toHaveLength(2);
+  const other = assetOf(await node.begin({ contents: await photo(30, 30) }));
+  const another = await node.begin({ contents: await photo(90, 40), replaces: asset.id });
+  for (const [target, editor] of [
+    [other.id, ANA],
+    [asset.id, BEN],
+  ] as const)
+    expect(await node.uploads.replaceWith(another.id, target, editor)).toMatchObject({ ok: false });
+  for (const [{ id: unchanged }, versions] of [
+    [other, 1],
+    [asset, 2],
+  ] as const)
+    expect(await fixture.media.open().assets.fileVersions(unchanged)).toHaveLength(versions);
   const gone = await node.begin({ contents, replaces: '0b2f7a3e-0000-4000-8000-000000000000' });
   expect([gone.status, gone.text]).toEqual([
     422,

@@ -1,6 +1,7 @@
 import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { BlockSources, ClientView, StoryCardView } from '#src/blocks/block.ts';
+import { logoLabel } from '#src/blocks/logo-label.ts';
 import type { Page } from '#src/domains/content/page.ts';
 import {
   chooseStories,
@@ -24,7 +25,7 @@ export function createBlockSources(
         const items = await media.list(folder);
         // An empty folder keeps the placeholders silently (docs/specification.md, section 8), so the log informs the operator.
         if (items.length === 0) log.warn({ folder }, 'a logo folder is empty');
-        return items.map(({ name, url }) => ({ name: name.replace(/\.\w+$/, ''), url }));
+        return items.map(({ name, url }) => ({ name: logoLabel(name), url }));
       } catch (error) {
         log.warn({ folder, err: error }, 'a logo folder cannot be listed');
         return undefined;

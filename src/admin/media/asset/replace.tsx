@@ -44,7 +44,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   if (!isOwn) return data(refuseForm(fields, { message: EXPIRED }), 409);
   const before = (await assets.fileVersions(params.id)).find(({ isCurrent }) => isCurrent);
-  const result = await uploads.replaceWith(upload);
+  const result = await uploads.replaceWith(upload, params.id, editor);
   if (!result.ok) return data(refuseForm(fields, result), 409);
   const path = assetPath(result.asset.id);
   return redirectWithNotice(

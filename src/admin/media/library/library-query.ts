@@ -1,3 +1,4 @@
+import { LIBRARY_PATH } from '#src/admin/parts/media-addresses.ts';
 import { ASSET_KINDS } from '#src/domains/media/asset.ts';
 import {
   ASSET_FLAGS,
@@ -10,7 +11,8 @@ import {
   type SizeRange,
 } from '#src/domains/media/list/asset-filter.ts';
 
-export const LIBRARY_PATH = '/admin/media-library';
+export { assetPath, LIBRARY_PATH } from '#src/admin/parts/media-addresses.ts';
+
 /** Files on a page without JavaScript, and of a request with it. */
 export const WINDOW = 60;
 
@@ -124,9 +126,6 @@ export function placeOf({ folder, withSubfolders, isTrash }: AssetFilter): Asset
 /** Whether a list leaves out files of its place. */
 export const isFiltered = (filter: AssetFilter): boolean =>
   Object.keys(filter).length > Object.keys(placeOf(filter)).length;
-
-/** The page of a file. */
-export const assetPath = (id: string): string => `${LIBRARY_PATH}/${id}`;
 
 /** The queue of pictures without alternative text in a place. */
 export const describeAddress = (filter: AssetFilter): string =>

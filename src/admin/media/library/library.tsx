@@ -1,4 +1,4 @@
-import { data, redirect, useRevalidator } from 'react-router';
+import { data, Link, redirect, useRevalidator } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
@@ -18,6 +18,7 @@ import { LibraryToolbar } from './library-toolbar.tsx';
 import { folderName } from './library-words.ts';
 import './library.css';
 import { countFiles } from './library-view.ts';
+import { logoGridAddress } from './logo-grids.ts';
 import { hasFolder, readSurroundings, readWindow } from './read-library.server.ts';
 import { useLibraryChanges } from './use-library-changes.ts';
 
@@ -82,6 +83,7 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
   const { window, counts, folders } = view;
   const paths = folders.folders.map(({ path }) => path);
   const current = folders.folders.find(({ path }) => path === filter.folder);
+  const preview = filter.isTrash ? undefined : logoGridAddress(filter.folder);
   const title = filter.isTrash
     ? 'Trash'
     : filter.folder
@@ -100,6 +102,11 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
         }
         actions={
           <>
+            {preview === undefined ? null : (
+              <Link className="btn btn-small btn-quiet" to={preview}>
+                Preview on the site
+              </Link>
+            )}
             <LibraryHeadActions
               query={query}
               folder={current}

@@ -59,8 +59,8 @@ export interface Uploads {
   outcome(id: string): Promise<UploadOutcome | undefined>;
   /** Opens the bytes of a ready upload; close the stream if it is not read to its end. */
   openReady(id: string): Promise<{ file: AcceptedFile; stream: Readable } | undefined>;
-  /** Puts a ready upload in the place of the file that it was made for. */
-  replaceWith(id: string): Promise<AssetResult>;
+  /** Puts a ready upload in the place of the asset that its owner made it for; refuses another asset, and other people. */
+  replaceWith(id: string, assetId: string, editor: Editor): Promise<AssetResult>;
   /** Forgets an upload that its owner has canceled, or that was abandoned. */
   cancel(id: string): Promise<void>;
 }
@@ -148,11 +148,11 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const stream = file && (await store.openStream(file.storageKey));
       return file && stream ? { file, stream } : undefined;
     },
-    async replaceWith(id) {
+    async replaceWith(id, assetId, editor) {
       const row = await findUpload(db, id);
-      if (!row?.accepted || row.replaces === null) return refused(EXPIRED);
-      const editor = { id: row.userId, name: row.userName };
-      return assets.replace(row.replaces, { ...row.accepted, uploadId: id }, editor);
+      const isMeant = row?.replaces === assetId && row.userId === editor.id;
+      if (!isMeant || !row.accepted) return refused(EXPIRED);
+      return assets.replace(assetId, { ...row.accepted, uploadId: id }, editor);
     },
     async outcome(id) {
       const row = await findUpload(db, id);

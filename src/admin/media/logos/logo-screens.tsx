@@ -1,0 +1,40 @@
+import { LogoGrid } from '#src/blocks/logo-grid/logo-grid.view.tsx';
+import { TechnologyLogos } from '#src/blocks/technology-logos/technology-logos.view.tsx';
+import { LOGO_GRIDS, type LogoGridInfo } from '#src/admin/media/library/logo-grids.ts';
+import type { PreviewedLogo } from './read-logos.server.ts';
+
+const SCREENS = [
+  { id: 'computer', label: 'On computers' },
+  { id: 'phone', label: 'On phones' },
+] as const;
+
+interface LogoScreensProps {
+  grid: LogoGridInfo;
+  logos: readonly PreviewedLogo[];
+}
+
+/** The grid of the site at the widths of a computer and a phone, by its own block. */
+export function LogoScreens({ grid, logos }: LogoScreensProps) {
+  const data = logos.map(({ name, url }) => ({ name, url }));
+  const key = data.map(({ name, url }) => `${name} ${url}`).join('\n');
+  const isClients = grid.slug === LOGO_GRIDS.clients.slug;
+  return SCREENS.map(({ id, label }) => {
+    const props = { id: `grid-${id}`, label: '', title: grid.folder, data };
+    return (
+      <section key={id} aria-labelledby={`on-${id}`} className="logo-preview">
+        <h2 id={`on-${id}`}>{label}</h2>
+        {/* Wide grids scroll on narrow screens, with the keyboard, too. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs the focus for the keys */}
+        <div className="logo-scroll" tabIndex={0} role="group" aria-labelledby={`on-${id}`}>
+          <div className="logo-screen" data-screen={id}>
+            {isClients ? (
+              <LogoGrid key={key} {...props} folder={grid.folder} />
+            ) : (
+              <TechnologyLogos key={key} {...props} />
+            )}
+          </div>
+        </div>
+      </section>
+    );
+  });
+}

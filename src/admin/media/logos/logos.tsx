@@ -1,0 +1,113 @@
+import { data, Link } from 'react-router';
+import { assetPath, libraryAddress, LIBRARY_PATH } from '#src/admin/media/library/library-query.ts';
+import { countFiles } from '#src/admin/media/library/library-view.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { LogoImage } from '#src/ui/logo-image.tsx';
+import '#src/ui/styles/parts/logos.css';
+import '#src/ui/styles/parts/technology-logos.css';
+import type { Route } from './+types/logos.ts';
+import { findLogoGrid } from '#src/admin/media/library/logo-grids.ts';
+import { LogoProblems } from './logo-problems.tsx';
+import { LogoScreens } from './logo-screens.tsx';
+import './logos.css';
+import { type PreviewedLogo, readLogos } from './read-logos.server.ts';
+
+const TOP = { label: 'Media library', to: LIBRARY_PATH };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const grid = findLogoGrid(params.grid);
+  if (!grid) return data({ grid, preview: undefined }, 404);
+  const services = context.get(servicesContext);
+  const preview = await readLogos(services, grid).catch((error: unknown) => {
+    services.log.error({ err: error }, 'failed to read a logo grid');
+  });
+  return data({ grid, preview: preview ?? undefined }, preview ? 200 : 503);
+}
+
+/** A logo grid as the site shows it, with what it leaves out or blurs. */
+export default function Logos({ loaderData: { grid, preview } }: Route.ComponentProps) {
+  if (!grid)
+    return (
+      <NothingHere
+        title="No such preview"
+        crumbs={[TOP]}
+        back={{ label: 'Go to the media library', to: LIBRARY_PATH }}
+      >
+        Only the client and technology logos have one.
+      </NothingHere>
+    );
+  const { folder, page, intro } = grid;
+  const folderAddress = libraryAddress({ filter: { folder } });
+  const head = (
+    <PageHead
+      title={`${folder} on the site`}
+      documentTitle={`${folder} on the site | Media library`}
+      crumbs={[TOP, { label: folder, to: folderAddress }]}
+      intro={intro}
+      actions={
+        <>
+          <a className="btn btn-small btn-quiet" href={page.path} target="_blank" rel="noopener">
+            View {page.label}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          <Link className="btn btn-small btn-quiet" to={folderAddress}>
+            Open folder
+          </Link>
+        </>
+      }
+    />
+  );
+  if (!preview)
+    return (
+      <>
+        {head}
+        <LoadError>The logos could not be loaded.</LoadError>
+      </>
+    );
+  const { logos, hasSamples, total, problems } = preview;
+  return (
+    <div className="logo-page">
+      {head}
+      {hasSamples ? (
+        <p className="note">
+          The folder has no pictures, so the site shows {formatCount(logos.length, 'sample logo')}.
+        </p>
+      ) : (
+        <p className="note">
+          {formatCount(logos.length, 'logo')} shown, {countFiles(total)} in the folder.
+        </p>
+      )}
+      {total > 0 ? <LogoProblems problems={problems} /> : null}
+      <LogoScreens grid={grid} logos={logos} />
+      {logos.length > 0 && !hasSamples ? <LogoOrder logos={logos} /> : null}
+    </div>
+  );
+}
+
+/** All logos of the grid with the names that people hear who do not see them. */
+const LogoOrder = ({ logos }: { logos: readonly PreviewedLogo[] }) => (
+  <section aria-labelledby="logo-order" className="logo-preview">
+    <h2 id="logo-order">In the order of the site</h2>
+    <p className="note">Screen readers read the name below each logo.</p>
+    <ol className="logo-order">
+      {logos.map(({ id, name, url }) => (
+        <li key={url}>
+          <LogoImage name="" url={url} />
+          {id === undefined ? (
+            <span>{name}</span>
+          ) : (
+            <Link className="text-link" to={assetPath(id)}>
+              {name}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  </section>
+);
