@@ -1,3 +1,4 @@
+import { bucketEnvironment } from '#tests/support/bucket-environment.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
 import {
@@ -12,7 +13,7 @@ import { expectSaved, openEditor, storedContent } from './support/page-editor.ts
 
 /** Uploads in the library, and choosing a picture in the page editor. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<object, { site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
 
 test('a picture is uploaded, one is refused, one is known; the page editor shows it', async ({
   page,
