@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { bucketEnvironment } from '#tests/support/bucket-environment.ts';
 import { signInByPost } from '#tests/e2e/support/outage.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startSite } from '#tests/support/site.ts';
@@ -94,19 +95,6 @@ export default {
     };
   },
 } satisfies Experiment;
-
-/** Settings for the bucket of TEST_S3; none for a store on disk. */
-function bucketEnvironment(): Record<string, string> {
-  const address = process.env['TEST_S3'];
-  if (!address) return {};
-  const { username, password, origin, pathname } = new URL(address);
-  return {
-    S3_ENDPOINT: origin,
-    S3_BUCKET: pathname.slice(1),
-    S3_ACCESS_KEY_ID: username,
-    S3_SECRET_ACCESS_KEY: password,
-  };
-}
 
 /** Noise that begins anew after a length that no part has. */
 const NOISE = createHash('shake256', { outputLength: 1_000_003 }).update('video').digest();

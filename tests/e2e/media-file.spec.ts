@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { bucketEnvironment } from '#tests/support/bucket-environment.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
 import { signIn } from './support/admin-session.ts';
 
 /** The page of one file of the media library. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<object, { site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
 
 const LIBRARY = '/admin/media-library';
 const notice = (page: Page) => page.getByRole('status', { name: 'Result' });

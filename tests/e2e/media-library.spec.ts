@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { bucketEnvironment } from '#tests/support/bucket-environment.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
 import { signIn } from './support/admin-session.ts';
 
 /** /admin/media-library with the sample files of a new site. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<object, { site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
 
 const LIBRARY = '/admin/media-library';
 const file = (page: Page, name: string) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { photo } from '#tests/builders/picture.ts';
+import { bucketEnvironment } from '#tests/support/bucket-environment.ts';
 import {
   expect,
   ownSite,
@@ -15,7 +16,7 @@ import { chooseFiles, openLibrary, pictureFile, row, tray } from './support/medi
 
 /** Uploads of many files, whole folders and large files, over connections that break. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<object, { site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
 const UPLOADS = '**/admin/media-library/uploads**';
 
 test(
@@ -136,13 +137,14 @@ test(
     test.setTimeout(180_000);
     const folder = await mkdtemp(join(tmpdir(), 'cadron-film-'));
     const path = await film(folder, 60);
-    const first = await startSite();
+    const env = bucketEnvironment();
+    const first = await startSite({ env });
     await openLibrary(page, first);
     const pass = await stopAfter(page, 5);
     await chooseFiles(page, path);
     await expect(row(page, 'film.mp4')).toContainText('No connection');
     await first.kill();
-    await using site = await startSite({ dataDir: first.dataDir, port: first.port });
+    await using site = await startSite({ dataDir: first.dataDir, port: first.port, env });
     await pass();
     const sent: number[] = [];
     page.on('request', (request) => {

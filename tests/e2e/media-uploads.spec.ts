@@ -1,5 +1,9 @@
+import sharp from 'sharp';
+import { photo } from '#tests/builders/picture.ts';
+import { bucketEnvironment } from '#tests/support/bucket-environment.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
+import { readHead } from './support/head.ts';
 import {
   chooseFiles,
   openLibrary,
@@ -12,7 +16,7 @@ import { expectSaved, openEditor, storedContent } from './support/page-editor.ts
 
 /** Uploads in the library, and choosing a picture in the page editor. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<object, { site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
 
 test('a picture is uploaded, one is refused, one is known; the page editor shows it', async ({
   page,
@@ -69,4 +73,28 @@ test('the tray and the picker are usable', { tag: '@full' }, async ({ page, site
   await expectUsable(page, 'the picker');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a picture for link previews is cut to size', { tag: '@full' }, async ({ page, site }) => {
+  await openLibrary(page, site, 'Insights');
+  const buffer = await photo(1300, 1300, 'png');
+  await chooseFiles(page, [{ name: 'square.png', mimeType: 'image/png', buffer }]);
+  await expect(row(page, 'square')).toContainText('Uploaded');
+  await openEditor(page, '/about');
+  await page.getByText('More for search engines').click();
+  const field = page.getByRole('textbox', { name: /^Picture for link previews/ });
+  await field.fill('/media/cms_media/Insights/square.png');
+  await field.blur();
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+  const { meta } = await readHead(page.request, `${site.url}/about`);
+  expect(meta.get('og:image:width')).toEqual(['1200']);
+  const cut = await page.request.get(meta.get('og:image')![0]!);
+  expect(cut.headers()['cache-control']).toContain('immutable');
+  expect(await sharp(await cut.body()).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
 });

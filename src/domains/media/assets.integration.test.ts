@@ -93,7 +93,7 @@ test('a picture is replaced by pictures and drawings only, and never by itself',
   const font = await accept('f', { kind: 'font', contentType: 'font/woff2' });
   expect(await assets.replace(id, font, ANA)).toEqual({
     ok: false,
-    message: "'photo.jpg' is a picture and cannot be replaced by a font.",
+    message: '“photo.jpg” is a picture and cannot be replaced by a font.',
   });
   expect(await assets.replace(id, file, ANA)).toMatchObject({ ok: false });
   const drawing = await accept('<svg/>', { kind: 'drawing', contentType: 'image/svg+xml' });
@@ -130,7 +130,7 @@ test('many files change together, and those that cannot are reported', async () 
   ]);
   expect(index.inFolder('A')).toEqual([]);
   const trashed = await assets.trash(ids, { evenIfUsed: false }, ANA);
-  expect(trashed.failed).toEqual([{ id: ids[2], name: 'c.jpg', message: "It is used by 'Home'." }]);
+  expect(trashed.failed).toEqual([{ id: ids[2], name: 'c.jpg', message: 'It is used by “Home.”' }]);
   expect((await assets.trash([ids[2]!], { evenIfUsed: true }, ANA)).changed).toEqual([ids[2]]);
   await assets.restore(ids.slice(0, 2), ANA);
   expect(index.inFolder('B/C')).toHaveLength(2);

@@ -19,7 +19,7 @@ const refuse = (message: string): Refused => ({ ok: false, message });
 const NO_FOLDER = refuse('This folder no longer exists.');
 const TOP = refuse('This is the top of the library, which cannot be changed.');
 
-const nameTaken = (path: string) => refuse(`There is already a folder '${path}'.`);
+const nameTaken = (path: string) => refuse(`There is already a folder “${path}.”`);
 
 export async function createFolder(deps: MediaDeps, text: string, by: Editor): Promise<Result> {
   const parsed = parseFolder(text);
@@ -86,7 +86,7 @@ async function findShown(deps: MediaDeps, path: string): Promise<Refused | undef
   for (const folder of await listWithin(deps.db, path)) {
     const used = usedBy(await deps.usesOfFolder(folder));
     if (used !== undefined)
-      return refuse(`The folder '${folder}' must keep its name and place. ${used}`);
+      return refuse(`The folder “${folder}” must keep its name and place. ${used}`);
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { ObjectStore, StoredFile } from '#src/platform/storage/object-store.server.ts';
 import { fileNameOf } from './asset.ts';
 import type { AssetIndex, IndexedAsset } from './asset-index.server.ts';
@@ -32,6 +33,8 @@ export interface MediaLibrary {
   findByName(text: string, limit: number): Promise<FoundMedia[]>;
   /** A file by its address; undefined if it does not exist, is in the trash, or its type is not allowed. */
   file(address: string): Promise<MediaFile | undefined>;
+  /** As `file`, for large files: destroy the stream if it is not read to its end. Throws if storage fails. */
+  open(address: string): Promise<Readable | undefined>;
   /** Whether the public can open the address. */
   has(address: string): Promise<boolean>;
   /** Writes a file into the bucket of the store, where the library finds it. */
@@ -84,6 +87,10 @@ export function createMediaLibrary(
       const place = placeOf(known, address);
       const contents = place && (await store.read(place.storageKey));
       return contents && { contents, contentType: place.contentType };
+    },
+    async open(address) {
+      const place = placeOf(known, address);
+      return place && store.openStream(place.storageKey);
     },
     async has(address) {
       const place = placeOf(known, address);

@@ -38,7 +38,7 @@ test('a folder that a page shows keeps its name', async () => {
   fixture.uses.set('Logos/Clients', 'Home');
   expect(await assets.moveFolder('Logos', 'Brands', ANA)).toEqual({
     ok: false,
-    message: "The folder 'Logos/Clients' must keep its name and place. It is used by 'Home'.",
+    message: 'The folder “Logos/Clients” must keep its name and place. It is used by “Home.”',
   });
 });
 

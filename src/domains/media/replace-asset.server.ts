@@ -108,7 +108,7 @@ function refusalOf(row: AssetRow | undefined, file: AcceptedFile): Refused | und
   if (row.trashedAt) return IN_TRASH;
   if (row.hash === file.hash && row.contentType === file.contentType) return SAME_FILE;
   if (placeOf(row.kind) === placeOf(file.kind)) return undefined;
-  const message = `'${row.name}' is ${KIND_WORDS[row.kind]} and cannot be replaced by ${KIND_WORDS[file.kind]}.`;
+  const message = `“${row.name}” is ${KIND_WORDS[row.kind]} and cannot be replaced by ${KIND_WORDS[file.kind]}.`;
   return { ok: false, message };
 }
 

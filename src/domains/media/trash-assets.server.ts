@@ -60,8 +60,8 @@ export function usedBy(uses: MediaUses | undefined): string | undefined {
   if (!uses || uses.total === 0) return undefined;
   const [first] = uses.titles;
   const others = uses.total - 1;
-  if (others === 0) return `It is used by '${first}'.`;
-  return `It is used by '${first}' and ${others} ${others === 1 ? 'other' : 'others'}.`;
+  if (others === 0) return `It is used by “${first}.”`;
+  return `It is used by “${first}” and ${others} ${others === 1 ? 'other' : 'others'}.`;
 }
 
 /** Brings files back from the trash, to the folder that they were in. */

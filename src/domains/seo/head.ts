@@ -10,13 +10,22 @@ export type HeadTag =
   | { property: string; content: string }
   | { tagName: 'link'; rel: string; href: string; type?: string; title?: string };
 
+/** A picture for link previews. */
+export interface LinkPicture {
+  /** path or URL */
+  address: string;
+  /** pixels; undefined if unknown */
+  width?: number;
+  height?: number;
+}
+
 /** The input of `headTags`. */
 export interface HeadedPage {
   /** with the query parameters that select content, without those of campaigns */
   path: string;
   metadata: PageMetadata;
-  /** path of the generated image for link previews, 1200 x 630; `metadata.image` overrides it */
-  picture?: string | undefined;
+  /** replaces `metadata.image`, whose proportions networks may not show */
+  picture?: LinkPicture | undefined;
   /** time of an article's last change, ISO 8601 */
   modified?: string | undefined;
 }
@@ -26,7 +35,7 @@ const INDEXED = 'index, follow, max-image-preview:large';
 
 /** The head tags of a page, without those that every document has. */
 export function headTags(page: HeadedPage, site: SiteIdentity): HeadTag[] {
-  const { path, metadata, modified } = page;
+  const { path, metadata, modified, picture } = page;
   const { title, description, keywords, author, datePublished } = metadata;
   const isIndexed = site.isIndexable && !metadata.noindex;
   // noindex and the canonical of another page would be contradictory signals.
@@ -34,7 +43,6 @@ export function headTags(page: HeadedPage, site: SiteIdentity): HeadTag[] {
     site,
     metadata.noindex ? path : (usableAddress(metadata.canonical) ?? path),
   );
-  const picture = usableAddress(metadata.image) ?? page.picture;
   const isArticle = metadata.type === 'article';
   return [
     { title },
@@ -48,7 +56,9 @@ export function headTags(page: HeadedPage, site: SiteIdentity): HeadTag[] {
     openGraph('title', title),
     openGraph('description', description),
     openGraph('url', canonical),
-    ...(picture ? pictureTags(absolute(site, picture), picture === page.picture, title) : []),
+    ...(picture
+      ? pictureTags({ ...picture, address: absolute(site, picture.address) }, title)
+      : []),
     ...(isArticle && datePublished
       ? [{ property: 'article:published_time', content: datePublished }]
       : []),
@@ -62,9 +72,11 @@ export function headTags(page: HeadedPage, site: SiteIdentity): HeadTag[] {
 }
 
 /** Other networks fall back to Open Graph for all but the type of the card. */
-const pictureTags = (address: string, isDrawn: boolean, title: string): HeadTag[] => [
+const pictureTags = ({ address, width, height }: LinkPicture, title: string): HeadTag[] => [
   openGraph('image', address),
-  ...(isDrawn ? [openGraph('image:width', '1200'), openGraph('image:height', '630')] : []),
+  ...(width && height
+    ? [openGraph('image:width', `${width}`), openGraph('image:height', `${height}`)]
+    : []),
   openGraph('image:alt', title),
   metaTag('twitter:card', 'summary_large_image'),
 ];

@@ -12,7 +12,7 @@ export interface PageMetadata {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** path or URL of an image for link previews; if unset, one is generated from the title */
+  /** path or URL of an image for link previews (`linkPictureOf` of the site); if unset, one is generated from the title */
   image?: string;
   /** default: 'website' */
   type?: PageType;

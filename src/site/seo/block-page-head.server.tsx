@@ -14,6 +14,7 @@ import {
   type TrailStep,
   website,
 } from '#src/domains/seo/structured-data.ts';
+import { linkPictureOf } from './link-picture.ts';
 import { socialCardOfPage } from './social-card-of.server.ts';
 import { plainHtml } from './plain-html.ts';
 import { shownQuestions } from './shown-questions.server.tsx';
@@ -30,10 +31,11 @@ interface DescribedPage {
 }
 
 export function describeBlockPage(page: Page, site: SiteIdentity): DescribedPage {
-  const picture = socialImagePath(socialCardOfPage(page), page.path);
+  const drawn = socialImagePath(socialCardOfPage(page), page.path);
+  const picture = linkPictureOf(page.seo.image, drawn, site);
   return {
     head: headTags({ path: page.path, metadata: page.seo, picture }, site),
-    dataOf: (html) => dataOfPage(page, usableAddress(page.seo.image) ?? picture, site, html),
+    dataOf: (html) => dataOfPage(page, picture.address, site, html),
   };
 }
 

@@ -2,7 +2,7 @@ import { leadingText } from '#src/domains/content/post-body.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import type { SuccessStory } from '#src/domains/content/success-story.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
-import { type PageMetadata, usableAddress } from '#src/domains/seo/page-metadata.ts';
+import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import { postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
 import { type SocialCard, socialImagePath } from '#src/domains/social-images/social-card.server.ts';
@@ -12,6 +12,7 @@ import {
   structuredDataMarkup,
   type TrailStep,
 } from '#src/domains/seo/structured-data.ts';
+import { linkPictureOf } from './link-picture.ts';
 import { listingMetadata, storyListMetadata, storyMetadata } from './insights-metadata.ts';
 import { pageTitle } from './page-title.ts';
 import {
@@ -45,7 +46,7 @@ export function describePost(
   const { slug, title, excerpt, author, category, seo, dateTime, updatedAt } = post;
   const path = postPath(slug);
   const description = seo.description ?? excerpt ?? leadingText(post.body, DESCRIPTION_LENGTH);
-  const picture = socialImagePath(socialCardOfPost(post), path);
+  const picture = linkPictureOf(seo.image, socialImagePath(socialCardOfPost(post), path), site);
   const metadata: PageMetadata = {
     keywords: [category],
     ...seo,
@@ -62,7 +63,7 @@ export function describePost(
         path,
         name: title,
         description,
-        picture: usableAddress(seo.image) ?? picture,
+        picture: picture.address,
         author: author ? { name: author, role } : undefined,
         published: dateTime,
         modified: updatedAt,
@@ -79,12 +80,18 @@ export function describeStory(story: SuccessStory, site: SiteIdentity): PageDesc
   const { slug, title: name, companyName, industry } = story;
   const path = storyPath(slug);
   const { title, description } = storyMetadata(story);
-  const picture = socialImagePath(socialCardOfStory(story), path);
+  const picture = linkPictureOf(undefined, socialImagePath(socialCardOfStory(story), path), site);
   const metadata: PageMetadata = { title: pageTitle(title), description, type: 'article' };
   return {
     head: headTags({ path, metadata, picture }, site),
     data: structuredDataMarkup([
-      article(site, 'Article', { path, name, description, picture, section: industry }),
+      article(site, 'Article', {
+        path,
+        name,
+        description,
+        picture: picture.address,
+        section: industry,
+      }),
       breadcrumbs(site, [HOME_STEP, INSIGHTS_STEP, STORIES_STEP, { label: companyName, path }]),
     ]),
   };
@@ -136,7 +143,7 @@ function describeList(
   site: SiteIdentity,
 ): PageDescription {
   const metadata = { title: pageTitle(title), description, noindex };
-  const picture = socialImagePath(card, trail.at(-1)!.path);
+  const picture = linkPictureOf(undefined, socialImagePath(card, trail.at(-1)!.path), site);
   const steps = part ? [...trail, { label: part, path }] : trail;
   return {
     head: headTags({ path, metadata, picture }, site),

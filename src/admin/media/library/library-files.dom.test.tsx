@@ -140,7 +140,7 @@ test('Delete moves to the trash in one request per 500 files; those that are ref
   answer = () => ({
     ok: true,
     changed: [idOf(0)],
-    failed: [{ id: idOf(1), name: 'File 1', message: 'It is used by “Home”.' }],
+    failed: [{ id: idOf(1), name: 'File 1', message: 'It is used by “Home.”' }],
     undo: [{ type: 'restore', ids: [idOf(0)] }],
   });
   await user.keyboard(' {ArrowDown} {Delete}');
@@ -150,7 +150,7 @@ test('Delete moves to the trash in one request per 500 files; those that are ref
     '1 file moved to the trash.',
     '1 file could not be moved to the trash.',
   ]);
-  expect(notices[1]!.items).toEqual(['File 1: It is used by “Home”.']);
+  expect(notices[1]!.items).toEqual(['File 1: It is used by “Home.”']);
   expect(selected()).toBe('1 file selected');
   notices[0]!.action!.run();
   await waitFor(() => expect(sent.at(-1)).toEqual({ type: 'restore', ids: [idOf(0)] }));

@@ -21,8 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (assets.length === 0) return refuse('These files do not exist any more.', 404);
   if (assets.reduce((sum, { file }) => sum + file.bytes, 0) > MAX_ZIP_BYTES)
     return refuse(ZIP_LIMITS);
-  const read = async (address: string) => (await media.file(address))?.contents;
-  return new Response(zipFiles(assets, read, log), {
+  return new Response(zipFiles(assets, media.open, log), {
     headers: {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="media-${isoDay(new Date())}.zip"`,

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
 import { fileNameOf } from '#src/domains/media/asset.ts';
 import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
@@ -8,24 +9,26 @@ type ZippedAsset = Pick<ListedAsset, 'address' | 'folder' | 'name' | 'changedAt'
 const MISSING = 'Missing files.txt';
 
 /**
- * A ZIP of files in their folders, one in memory at a time. Files that cannot be read are named in a text file inside, since
- * the response has begun already.
+ * A ZIP of files in their folders, written while they are read. Files that cannot be opened are named in a text file inside,
+ * since the response has begun already. When one fails midway, so does the ZIP: the part would look like a whole file.
  */
 export function zipFiles(
   assets: readonly ZippedAsset[],
-  read: (address: string) => Promise<Buffer | undefined>,
+  open: (address: string) => Promise<Readable | undefined>,
   log: Pick<Logger, 'error'>,
 ): ReadableStream<Uint8Array> {
   const nameOf = uniqueNames();
   const missing: string[] = [];
+  let current: Readable | undefined;
   async function* entries() {
     for (const asset of assets) {
       const name = nameOf(asset);
-      const input = await read(asset.address).catch((error: unknown) => {
+      const failed = (error: unknown) =>
         log.error({ err: error, address: asset.address }, 'failed to read a file for a ZIP');
-        return undefined;
-      });
-      if (input) yield { name, input, lastModified: asset.changedAt };
+      current = await open(asset.address).catch((error: unknown) => void failed(error));
+      // Without a listener, a failure before the first read would end the process. The reader of the stream gets it too.
+      current?.on('error', failed);
+      if (current) yield { name, input: current, lastModified: asset.changedAt };
       else missing.push(name);
     }
     if (missing.length > 0)
@@ -35,11 +38,14 @@ export function zipFiles(
         lastModified: new Date(),
       };
   }
-  return cancelable(makeZip(entries()));
+  return cancelable(makeZip(entries()), () => current?.destroy());
 }
 
-/** A reader that goes away is no error; the stream of the library would reject. */
-function cancelable(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+/** A reader that goes away is no error; the stream of the library would reject, and leave the current file open. */
+function cancelable(
+  stream: ReadableStream<Uint8Array>,
+  close: () => void,
+): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream({
     async pull(controller) {
@@ -47,7 +53,10 @@ function cancelable(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Arr
       if (done) controller.close();
       else controller.enqueue(value);
     },
-    cancel: (reason) => reader.cancel(reason ?? new Error('canceled')).catch(() => undefined),
+    async cancel(reason) {
+      close();
+      await reader.cancel(reason ?? new Error('canceled')).catch(() => undefined);
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { zipFiles } from './zip-files.server.ts';
@@ -17,10 +18,12 @@ function namesIn(zip: Buffer): string[] {
   return names;
 }
 
+const streamOf = (text: string) => Readable.from([Buffer.from(text)], { objectMode: false });
+
 const zip = async (
   assets: readonly ReturnType<typeof asset>[],
-  read = (address: string): Promise<Buffer | undefined> => Promise.resolve(Buffer.from(address)),
-) => Buffer.from(await new Response(zipFiles(assets, read, silentLogger)).arrayBuffer());
+  open = (address: string): Promise<Readable | undefined> => Promise.resolve(streamOf(address)),
+) => Buffer.from(await new Response(zipFiles(assets, open, silentLogger)).arrayBuffer());
 
 test('files are in their folders, by their name with the extension of the file, each name once', async () => {
   const names = namesIn(
@@ -45,24 +48,48 @@ test('a file that cannot be read is named inside', async () => {
     (address) =>
       address === 'gone.png'
         ? Promise.reject(new Error('the store is away'))
-        : Promise.resolve(address === 'b.png' ? undefined : Buffer.from('A')),
+        : Promise.resolve(address === 'b.png' ? undefined : streamOf('A')),
   );
   expect(namesIn(contents)).toEqual(['a.png', 'Missing files.txt']);
   expect(contents.toString('utf8')).toContain('These files could not be read:\ngone.png\nb.png\n');
 });
 
-test('reads one file at a time, when the one before was taken', async () => {
-  const reads: string[] = [];
-  const assets = ['a', 'b', 'c', 'd'].map((name) => asset('', name, `${name}.png`));
+/** A file of 100 MB, in parts of 64 KB. */
+function largeFile() {
+  const file = { parts: 0, stream: undefined as unknown as Readable };
+  const part = Buffer.alloc(65_536, 7);
+  file.stream = new Readable({
+    read() {
+      file.parts += 1;
+      this.push(file.parts > 1_600 ? null : part);
+    },
+  });
+  return file;
+}
+
+test('reads a file as it is taken, and closes it when the reader goes away', async () => {
+  const opened: string[] = [];
+  const large = largeFile();
   const reader = zipFiles(
-    assets,
+    [asset('', 'a', 'a.mp4'), asset('', 'b', 'b.mp4')],
     (address) => {
-      reads.push(address);
-      return Promise.resolve(Buffer.alloc(1_000));
+      opened.push(address);
+      return Promise.resolve(large.stream);
     },
     silentLogger,
   ).getReader();
-  await reader.read();
-  expect(reads.length).toBeLessThan(3);
+  for (let chunk = 0; chunk < 4; chunk += 1) await reader.read();
+  expect(opened).toEqual(['a.mp4']);
+  expect(large.parts).toBeLessThan(20);
+  expect(large.stream.destroyed).toBe(false);
   await reader.cancel();
+  expect(large.stream.destroyed).toBe(true);
+});
+
+test('a file that fails midway fails the ZIP', async () => {
+  const fails = new Readable({ read() {} });
+  fails.push('the start');
+  const contents = zip([asset('', 'a.png', 'a.png')], () => Promise.resolve(fails));
+  setImmediate(() => fails.destroy(new Error('the store is away')));
+  await expect(contents).rejects.toThrow('the store is away');
 });
