@@ -22,7 +22,7 @@ export function linkPictureOf(
   if (!url) return { address: drawn, width, height };
   const type = imageTypeOf(url.pathname);
   const isOurs = url.origin === origin && url.pathname.startsWith(`/media/${MEDIA_BUCKET}/`);
-  if (!isOurs || !type || type === 'image/svg+xml') return { address: address! };
+  if (!isOurs || !type || type === 'image/svg+xml') return { address };
   return {
     address: `${url.pathname}?width=${width}&height=${height}&format=jpeg`,
     width,

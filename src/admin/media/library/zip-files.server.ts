@@ -25,7 +25,10 @@ export function zipFiles(
       const name = nameOf(asset);
       const failed = (error: unknown) =>
         log.error({ err: error, address: asset.address }, 'failed to read a file for a ZIP');
-      current = await open(asset.address).catch((error: unknown) => void failed(error));
+      current = await open(asset.address).catch((error: unknown) => {
+        failed(error);
+        return undefined;
+      });
       // Without a listener, a failure before the first read would end the process. The reader of the stream gets it too.
       current?.on('error', failed);
       if (current) yield { name, input: current, lastModified: asset.changedAt };
