@@ -21,6 +21,8 @@ const SITE = [
   'domains/site-map/(native-paths|paths)',
 ];
 
+const TECHNOLOGY_LOGOS = /src\/(ui\/logo-image|blocks\/technology-logos\/technology-logos\.view)/;
+
 export default defineConfig({
   plugins: [inlineScript(), leaveOutIdleModules(), tailwindcss(), reactRouter()],
   environments: {
@@ -33,6 +35,8 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: FRAMEWORK },
                 { name: 'site', test: new RegExp(`/(content/brand|src/(${SITE.join('|')}))`) },
+                // The admin previews these logos too, which would split the island into parts.
+                { name: 'technology-logos', test: TECHNOLOGY_LOGOS },
               ],
             },
           },

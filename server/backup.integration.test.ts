@@ -13,7 +13,9 @@ import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 
 const queueOf = ({ database }: TestDatabase) =>
-  database.pool.query(`select data from pgboss.job where state = 'created'`);
+  database.pool.query(`select data from pgboss.job where state = 'created' and name = $1`, [
+    JOBS[0].name,
+  ]);
 const SUBSCRIBERS = 'select t::text from newsletter_subscribers t';
 
 /** Creates a database and a data folder, like a site's. */
@@ -92,7 +94,8 @@ test('restores subscribers, files, the secret and pending jobs into an empty sit
   expect((await restoredMedia.library.file(added.address))?.contents.toString()).toBe('bytes');
   expect(await readFile(join(target.dataDir, 'session-secret'), 'utf8')).toBe('x'.repeat(43));
   const restored = await openQueue(target);
-  expect(await restored.counts()).toEqual({ waiting: 1, failed: 0 });
+  // Schedules may have added jobs of their own.
+  expect((await queueOf(target)).rows).toHaveLength(1);
   const done: object[] = [];
   const handle = async (payload: object) => void done.push(payload);
   await restored.work([{ job: JOBS[0], handle }]);
