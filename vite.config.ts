@@ -21,7 +21,7 @@ const SITE = [
   'domains/site-map/(native-paths|paths)',
 ];
 
-const TECHNOLOGY_LOGOS = /src\/(ui\/logo-image|blocks\/technology-logos\/technology-logos\.view)/;
+const LOGOS = /src\/ui\/(logo-image|section|heading)\.tsx/;
 
 export default defineConfig({
   plugins: [inlineScript(), leaveOutIdleModules(), tailwindcss(), reactRouter()],
@@ -35,8 +35,8 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: FRAMEWORK },
                 { name: 'site', test: new RegExp(`/(content/brand|src/(${SITE.join('|')}))`) },
-                // The admin previews these logos too, which would split the island into parts.
-                { name: 'technology-logos', test: TECHNOLOGY_LOGOS },
+                // What both islands of logos need, which would be three files.
+                { name: 'logos', test: LOGOS },
               ],
             },
           },
