@@ -1,6 +1,7 @@
 import { listLaunchItems } from '#content/sample-proof.ts';
 import { describeAlert } from '#src/domains/alerts/alert-labels.ts';
 import type { Alerts } from '#src/domains/alerts/alerts.server.ts';
+import { LOGO_FOLDERS } from '#src/domains/media/logo-folders.ts';
 import { createOverview, type RunCounts } from '#src/domains/overview/overview.server.ts';
 import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
@@ -10,9 +11,6 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Services } from '#src/services.server.ts';
 import type { Wired } from './wired.ts';
-
-/** The two media folders whose images appear on the site automatically (docs/specification.md, section 7). */
-const LOGO_FOLDERS = ['Active Client Logos', 'Technology Logos'];
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 

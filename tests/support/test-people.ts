@@ -150,7 +150,8 @@ export const codeOf = (secret: string, offsetMs = 0): Promise<string> =>
 
 export type TestPeople = ReturnType<typeof createTestPeople>;
 
-const START = new Date('2026-03-02T09:00:00Z');
+/** The time at which each test begins. */
+export const START = new Date('2026-03-02T09:00:00Z');
 
 /** Passes each test of a file the people of an empty site, with their first owner, on a clock that only `later` moves. */
 export function setUpPeople(onOpen: (site: TestPeople) => void) {

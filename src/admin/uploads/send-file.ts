@@ -1,11 +1,8 @@
 import { type DetailedError, type HttpResponse, Upload as TusUpload } from 'tus-js-client';
 import type { SentUpload } from '#src/domains/media/intake/sent-upload.ts';
-import { UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
+import { PART_BYTES, UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
 import { endOfStatus, isSignIn, type UploadApi, type UploadUrls } from './upload-api.ts';
 import type { SendEnd, SendFile } from './upload-deps.ts';
-
-/** Bytes of one request: a slow connection sends them within the 30 seconds that a request may take. */
-const CHUNK_BYTES = 2 * 1_024 * 1_024;
 
 /** Sends files by tus 1.0 (https://tus.io/protocols/resumable-upload), the first part with the request that begins it. */
 export function createSendFile(urls: UploadUrls, api: Pick<UploadApi, 'result'>): SendFile {
@@ -20,7 +17,7 @@ export function createSendFile(urls: UploadUrls, api: Pick<UploadApi, 'result'>)
       endpoint: UPLOADS_PATH,
       uploadUrl: urls.get(key) ?? null,
       metadata: { name, folder, key },
-      chunkSize: CHUNK_BYTES,
+      chunkSize: PART_BYTES,
       uploadDataDuringCreation: true,
       storeFingerprintForResuming: false,
       // The queue decides when to try again.

@@ -1,5 +1,6 @@
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { DocumentReference } from '#src/domains/documents/document-adapter.ts';
+import { CLIENT_LOGOS, TECHNOLOGY_LOGOS } from '#src/domains/media/logo-folders.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { storyPath } from '#src/domains/site-map/paths.ts';
 import { addressesIn } from './addresses-in.ts';
@@ -9,8 +10,8 @@ const MAX_TARGET_LENGTH = 500;
 
 /** Blocks that show every file of a media folder, with their default folder. */
 const FOLDERS: Readonly<Record<string, string>> = {
-  'logo-grid': 'Active Client Logos',
-  'technology-logos': 'Technology Logos',
+  'logo-grid': CLIENT_LOGOS,
+  'technology-logos': TECHNOLOGY_LOGOS,
 };
 
 /**

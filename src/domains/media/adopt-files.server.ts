@@ -7,6 +7,7 @@ import { nameOf } from './add-asset.server.ts';
 import { addFolders } from './folder-repository.server.ts';
 import { inspectImage } from './inspect-file.server.ts';
 import { folderOf, imageTypeOf, isPlainPath, MEDIA_BUCKET } from './media-address.ts';
+import { LOGO_FOLDERS } from './logo-folders.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { mediaAssets, mediaUnusedBytes } from './media-tables.server.ts';
 import { bucketKeyOf } from './storage-key.ts';
@@ -80,11 +81,9 @@ async function adoptUnknown(
   });
 }
 
-/** Folders of logos, whose text is the name of the company, which is that of the file. */
-const LOGO_FOLDERS = new Set(['Active Client Logos', 'Technology Logos']);
-
+/** The text of a logo is the name of the company, which is that of the file. */
 const altOf = (address: string): string =>
-  LOGO_FOLDERS.has(folderOf(address)) ? fileNameOf(address).replace(/\.\w+$/, '') : '';
+  LOGO_FOLDERS.includes(folderOf(address)) ? fileNameOf(address).replace(/\.\w+$/, '') : '';
 
 /** Those without a row. A deleted file, whose bytes will be deleted soon, does not come back. */
 async function withoutKnown(

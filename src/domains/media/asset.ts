@@ -96,6 +96,9 @@ export const MAX_TAGS = 20;
 export const MAX_TAG_LENGTH = 40;
 export const MAX_FOLDER_DEPTH = 6;
 
+/** Pictures with more are refused before they are decoded: a file of a few kilobytes can claim any size. */
+export const MAX_PIXELS = 50_000_000;
+
 /** How long a deleted file, and a file that was replaced, can be brought back. */
 export const KEPT_DAYS = 30;
 

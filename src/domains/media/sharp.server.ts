@@ -1,9 +1,7 @@
 import type { SharpOptions } from 'sharp';
+import { MAX_PIXELS } from './asset.ts';
 
-/** A file of a few kilobytes can claim any size. Larger images are rejected before they are decoded. */
-const MAX_INPUT_PIXELS = 50_000_000;
-
-export const READ_OPTIONS: SharpOptions = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' };
+export const READ_OPTIONS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
 
 /** Loaded with the first image, so that the site works without image resizing if sharp cannot be loaded. */
 export async function loadSharp() {

@@ -1,38 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createBrowser, DAY, EMAIL, MINUTE, PASSWORD } from '#tests/support/test-auth.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
-import { codeOf, createTestPeople, VISITOR } from '#tests/support/test-people.ts';
+import {
+  codeOf,
+  setUpPeople,
+  START,
+  type TestPeople,
+  VISITOR,
+} from '#tests/support/test-people.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createExpiredLinksHandler } from './delete-expired-links.server.ts';
 
 /** Whose sign-in has changed is notified, together with the change; and failed emails are counted. */
 
-const START = new Date('2026-03-02T09:00:00Z');
 const DANA = 'dana@northwind.example';
 const NEW_PASSWORD = 'four green lanterns';
 const ACCOUNT = { name: 'Dana', password: PASSWORD };
 
-let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
-let site: ReturnType<typeof createTestPeople>;
-beforeAll(async () => {
-  fixture = await createTestDatabase();
-});
-afterAll(() => fixture.drop());
-beforeEach(async () => {
-  // Fake only the clock: the database driver needs real timers.
-  vi.useFakeTimers({ toFake: ['Date'], now: START });
-  await query(
-    'truncate auth_users, auth_rate_limits, auth_settings, people_links, people_notices, activity cascade',
-  );
-  site = createTestPeople(fixture.database);
-  await site.auth.ensureFirstOwner();
-});
-afterEach(() => vi.useRealTimers());
-
-const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
-const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
-const owner = async () => site.sessionOf(await site.signIn());
+let site: TestPeople;
+const { query, later, owner, db } = setUpPeople((opened) => (site = opened));
 const changePassword = async () =>
   site.people.changePassword({ current: PASSWORD, next: NEW_PASSWORD }, await owner());
 
@@ -138,8 +124,7 @@ test('goes to the address of that time, and is deleted with the user and after a
   expect(await site.people.remove(dana.user.id, by)).toEqual({ ok: true });
   expect(await count()).toBe(1);
   later(31 * DAY);
-  const { db } = fixture.database;
-  await createExpiredLinksHandler({ db, clock: systemClock, log: silentLogger })();
+  await createExpiredLinksHandler({ db: db(), clock: systemClock, log: silentLogger })();
   expect(await count()).toBe(0);
 });
 

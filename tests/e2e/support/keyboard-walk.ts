@@ -11,7 +11,7 @@ export interface Stop {
 }
 
 /** The most presses of Tab on one screen, so that a trap ends. */
-const MOST_STOPS = 400;
+const MAX_STOPS = 400;
 
 /**
  * Presses Tab, or Shift+Tab, from the start of the page, or of its open dialog, until the focus has left it. Returns every stop, and
@@ -26,7 +26,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     reached.add(first.at);
     stops.push(first);
   }
-  for (let press = 0; press < MOST_STOPS; press += 1) {
+  for (let press = 0; press < MAX_STOPS; press += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(describeFocus);
     // The first Shift+Tab leaves the start of the page, the second one enters its end.

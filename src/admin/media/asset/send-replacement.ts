@@ -1,11 +1,9 @@
 import { Upload } from 'tus-js-client';
 import type { SentUpload } from '#src/domains/media/intake/sent-upload.ts';
-import { UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
+import { PART_BYTES, UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
 
 export type Sent = { ok: true; upload: string } | { ok: false; message: string };
 
-/** Bytes of one request, as for other uploads. */
-const CHUNK_BYTES = 2 * 1_024 * 1_024;
 const RETRY_DELAYS_MS = [500, 2_000, 5_000, 10_000];
 
 const LOST = 'The file could not be sent. Check your connection, and try again.';
@@ -20,7 +18,7 @@ export function sendReplacement(
   const upload = new Upload(file, {
     endpoint: UPLOADS_PATH,
     metadata: { name: file.name, folder: '', key: crypto.randomUUID(), replaces },
-    chunkSize: CHUNK_BYTES,
+    chunkSize: PART_BYTES,
     uploadDataDuringCreation: true,
     storeFingerprintForResuming: false,
     retryDelays: RETRY_DELAYS_MS,

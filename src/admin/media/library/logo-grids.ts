@@ -1,5 +1,5 @@
 import { LIBRARY_PATH } from './library-query.ts';
-import { TECHNOLOGY_FOLDER } from '#src/blocks/technology-logos/load-technology-logos.ts';
+import { CLIENT_LOGOS, TECHNOLOGY_LOGOS } from '#src/domains/media/logo-folders.ts';
 
 /** A grid of the site that shows the pictures of a folder. */
 export interface LogoGridInfo {
@@ -17,14 +17,14 @@ export interface LogoGridInfo {
 export const LOGO_GRIDS = {
   clients: {
     slug: 'active-client-logos',
-    folder: 'Active Client Logos',
+    folder: CLIENT_LOGOS,
     page: { path: '/', label: 'home page' },
     intro: 'Six logos at a time. Every four seconds, another one takes a place.',
     isPngOnly: false,
   },
   technologies: {
     slug: 'technology-logos',
-    folder: TECHNOLOGY_FOLDER,
+    folder: TECHNOLOGY_LOGOS,
     page: { path: '/about', label: 'About page' },
     intro: 'All logos, by name.',
     isPngOnly: true,

@@ -3,30 +3,22 @@ import type { AssetKind } from '../asset.ts';
 export interface FileType {
   kind: AssetKind;
   contentType: string;
-  /** as people call it */
-  label: string;
 }
-
-const type = (kind: AssetKind, contentType: string, label: string): FileType => ({
-  kind,
-  contentType,
-  label,
-});
 
 /** Every type of file that the library accepts. */
 export const FILE_TYPES: readonly FileType[] = [
-  type('picture', 'image/jpeg', 'JPEG'),
-  type('picture', 'image/png', 'PNG'),
-  type('picture', 'image/webp', 'WebP'),
-  type('picture', 'image/avif', 'AVIF'),
-  type('drawing', 'image/svg+xml', 'SVG'),
-  type('document', 'application/pdf', 'PDF'),
-  type('video', 'video/mp4', 'MP4'),
-  type('video', 'video/webm', 'WebM'),
-  type('font', 'font/woff2', 'WOFF2'),
-  type('font', 'font/woff', 'WOFF'),
-  type('font', 'font/ttf', 'TrueType'),
-  type('font', 'font/otf', 'OpenType'),
+  { kind: 'picture', contentType: 'image/jpeg' },
+  { kind: 'picture', contentType: 'image/png' },
+  { kind: 'picture', contentType: 'image/webp' },
+  { kind: 'picture', contentType: 'image/avif' },
+  { kind: 'drawing', contentType: 'image/svg+xml' },
+  { kind: 'document', contentType: 'application/pdf' },
+  { kind: 'video', contentType: 'video/mp4' },
+  { kind: 'video', contentType: 'video/webm' },
+  { kind: 'font', contentType: 'font/woff2' },
+  { kind: 'font', contentType: 'font/woff' },
+  { kind: 'font', contentType: 'font/ttf' },
+  { kind: 'font', contentType: 'font/otf' },
 ];
 
 const MB = 1_000_000;
@@ -42,9 +34,6 @@ export const MAX_BYTES: Readonly<Record<AssetKind, number>> = {
 
 /** The largest upload of all. */
 export const MAX_UPLOAD_BYTES = Math.max(...Object.values(MAX_BYTES));
-
-/** Pictures with more are refused before they are decoded: a file of a few kilobytes can claim any size. */
-export const MAX_PIXELS = 50_000_000;
 
 export const ACCEPTED_LIST =
   'pictures (JPEG, PNG, WebP, AVIF, SVG), PDF, videos (MP4, WebM), and fonts';

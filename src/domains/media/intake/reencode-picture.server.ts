@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp';
+import { MAX_PIXELS } from '../asset.ts';
 import { BrokenPictureError, SlowPictureError } from '../encode-picture.server.ts';
 import { loadSharp, READ_OPTIONS } from '../sharp.server.ts';
 import type { FileType } from './file-types.ts';
-import { MAX_PIXELS } from './file-types.ts';
 
 export interface ReencodedPicture {
   contents: Buffer;

@@ -4,8 +4,11 @@ import type { UploadOutcome } from './uploads.server.ts';
 /** Address of the endpoint of uploads. */
 export const UPLOADS_PATH = '/admin/media-library/uploads';
 
-/** The most bytes of one request. Browsers send parts of half of it, since a request may take 30 seconds. */
-export const MAX_PART_BYTES = 4 * 1024 * 1024;
+/** Bytes that a browser sends with one request: a slow connection takes less than the 30 seconds that a request may take. */
+export const PART_BYTES = 2 * 1024 * 1024;
+
+/** The most bytes of one request. */
+export const MAX_PART_BYTES = 2 * PART_BYTES;
 
 /** Resumable uploads by the tus protocol 1.0 (https://tus.io/protocols/resumable-upload). */
 export interface UploadServer {
