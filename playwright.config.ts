@@ -23,6 +23,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
+    // A click on what is gone fails with its name instead of taking the time of the whole test.
+    actionTimeout: 30_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
