@@ -45,7 +45,7 @@ export async function renderPage(
     run = '';
   };
   for (const block of page.blocks) {
-    const definition = (BLOCKS as Record<string, BlockDefinition>)[block.type];
+    const definition = definitionOf(block.type);
     const props = definition?.schema.safeParse(resolveSchedulers(block.props, services.config));
     if (!definition || !props?.success) {
       if (onLeftOut) onLeftOut();
@@ -73,6 +73,10 @@ export async function renderPage(
   closeRun();
   return segments;
 }
+
+/** By own keys only: `constructor` is no block. */
+const definitionOf = (type: string): BlockDefinition | undefined =>
+  Object.hasOwn(BLOCKS, type) ? BLOCKS[type as keyof typeof BLOCKS] : undefined;
 
 function logSkippedBlock(
   { log }: { log: { error(fields: object, message: string): void } },
