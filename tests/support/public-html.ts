@@ -24,7 +24,7 @@ export async function publicHtml(
   context.set(
     servicesContext,
     buildServices({
-      log: log as never,
+      log,
       media: { list: async () => [] },
       assessments: { current: CURRENT_QUESTIONNAIRE },
     }),

@@ -5,7 +5,6 @@ import { BLOCK_TYPES, leftOutBlock, shownBlock } from './generated-block.ts';
 import { generatedText } from './generated-text.ts';
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 2, nil: undefined });
-const optional = { requiredKeys: [], noNullPrototype: true } as const;
 
 /** Fields of another release or tool, which are kept. */
 const unknownFields = fc.dictionary(
@@ -44,7 +43,7 @@ const seo = fc
           }),
         ),
       },
-      optional,
+      { requiredKeys: [], noNullPrototype: true },
     ),
     unknownFields,
   )
