@@ -24,7 +24,7 @@ export function openWiredDocuments(db: Database['db'], clock: Clock) {
     posts,
     redirects,
     media: { has: async () => true } as never,
-    searchEngineUpdates: { queue: async () => undefined } as never,
+    searchEngineUpdates: { enqueue: async () => undefined },
   });
   return { ...services, pages };
 }
