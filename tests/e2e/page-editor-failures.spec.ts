@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  ownSite,
+  type Site,
+  startSite,
+  test as base,
+} from '#tests/support/server-fixture.ts';
+import { signIn } from './support/admin-session.ts';
+import {
+  expectSaved,
+  openEditor,
+  saveLine,
+  storedContent,
+  titleField,
+} from './support/page-editor.ts';
+
+/** What goes wrong while an editor types: nothing typed is lost. `page-editor.spec.ts` has an ended session and a reload. */
+
+const test = base.extend<object, { site: Site }>({ site: ownSite() });
+
+async function typeTitle(page: Page, text: string): Promise<void> {
+  await titleField(page).fill('');
+  await titleField(page).pressSequentially(text, { delay: 20 });
+}
+
+test(
+  'a tab that crashes while someone types',
+  { tag: '@full' },
+  async ({ page, site, context }) => {
+    await signIn(page, site);
+    await openEditor(page, '/about');
+    const url = page.url();
+    // The save that would come after a pause never leaves the browser.
+    await page.route('**/admin/api/documents/*', (route) => route.abort());
+    await typeTitle(page, 'Typed until the tab crashed');
+    const session = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    void session.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await page.close();
+
+    const again = await context.newPage();
+    await again.goto(url);
+    const offer = again.getByRole('region', { name: /never saved/ });
+    await offer.getByRole('button', { name: 'Restore' }).click();
+    await expect(titleField(again)).toHaveValue('Typed until the tab crashed');
+    await expectSaved(again);
+    expect((await storedContent(again, site)).title).toBe('Typed until the tab crashed');
+  },
+);
+
+test('ten minutes offline', { tag: '@full' }, async ({ page, site, context }) => {
+  await page.clock.install();
+  await signIn(page, site);
+  await openEditor(page, '/book-audit');
+  await context.setOffline(true);
+  await typeTitle(page, 'Typed when the train entered the tunnel');
+  for (let minute = 1; minute <= 10; minute += 1) {
+    await page.clock.fastForward('01:00');
+    await expect(saveLine(page)).toContainText('kept in this browser');
+  }
+  await titleField(page).press('End');
+  await titleField(page).pressSequentially(' and left it');
+  await context.setOffline(false);
+  await page.clock.fastForward('00:31');
+  await expectSaved(page);
+  const { title } = await storedContent(page, site);
+  expect(title).toBe('Typed when the train entered the tunnel and left it');
+});
+
+test('kill -9 of the server during a save', { tag: '@full' }, async ({ browser, site: other }) => {
+  const { dataDir, port, url, kill } = await startSite({ dataDir: `${other.dataDir}-killed` });
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  await signIn(page, other);
+});
