@@ -113,6 +113,9 @@ export default [
           route('checks', 'admin/documents/checks-endpoint.ts'),
           route('presence', 'admin/documents/presence-endpoint.ts'),
           route('previews', 'admin/documents/previews-endpoint.ts'),
+          layout('site/canvas/provide-canvas.ts', [
+            route('canvas', 'admin/page-editor/canvas/canvas-endpoint.ts'),
+          ]),
         ]),
         route('*', 'admin/shell/admin-not-found.tsx'),
       ]),

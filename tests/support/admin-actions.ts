@@ -84,6 +84,8 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   ...post('/admin/api/documents/:id/change', 'content.publish'),
   get('/admin/api/documents/:id/checks', 'content.see'),
   ...post('/admin/api/documents/:id/presence', 'content.see'),
+  get('/admin/api/documents/:id/canvas', 'content.see'),
+  ...post('/admin/api/documents/:id/canvas', 'content.see'),
   get('/admin/api/documents/:id/previews', 'content.edit'),
   ...post('/admin/api/documents/:id/previews', 'content.edit'),
   get('/admin/api/documents/:id/history', 'content.see'),

@@ -30,7 +30,11 @@ export const titleField = (page: Page) => page.locator('#title');
 
 /** Opens a section by the name of its kind. */
 export async function openSection(page: Page, kind: string): Promise<void> {
-  await page.locator('.block-card summary').filter({ hasText: kind }).first().click();
+  await page
+    .getByRole('region', { name: 'Outline' })
+    .getByRole('button', { name: kind })
+    .first()
+    .click();
 }
 
 /** The line that says whether everything is saved. */
