@@ -84,7 +84,9 @@ export default [
         route('confirm', 'admin/confirm/confirm.tsx'),
         ...prefix('page-editor', [
           index('admin/page-editor/pages.tsx'),
-          route('new', 'admin/page-editor/new-page.ts'),
+          route('new', 'admin/page-editor/new-page.tsx'),
+          route('new/path', 'admin/page-editor/new-page-path.ts'),
+          route('delete', 'admin/page-editor/pages-delete.tsx'),
           route('*', 'admin/page-editor/page.tsx'),
         ]),
         ...prefix('media-library', [

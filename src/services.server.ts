@@ -11,6 +11,7 @@ import type { Checks } from '#src/domains/checks/checks.server.ts';
 import type { References } from '#src/domains/documents/references.server.ts';
 import type { Presence } from '#src/domains/documents/presence.server.ts';
 import type { PreviewLinks } from '#src/domains/documents/preview-links.server.ts';
+import type { DocumentLists } from '#src/domains/documents/list/document-lists.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
@@ -42,6 +43,7 @@ export interface Services {
   pages: PageReader;
   posts: PostReader;
   documents: Documents;
+  documentLists: DocumentLists;
   presence: Presence;
   previewLinks: PreviewLinks;
   references: References;
