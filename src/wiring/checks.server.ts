@@ -3,12 +3,14 @@ import { SHORT_NAME } from '#content/short-name.ts';
 import { readBlock } from '#src/blocks/read-block.ts';
 import { type Checks, createChecks } from '#src/domains/checks/checks.server.ts';
 import type { FactSources } from '#src/domains/checks/gather-facts.server.ts';
+import type { SectionSources } from '#src/domains/checks/gather-sections.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { MENU_PATHS } from './fixed-sources.ts';
 
 const SUFFIX = ` | ${SHORT_NAME}`;
 
-interface ChecksDeps extends Omit<FactSources, 'readBlock' | 'menuPaths' | 'claimsOf'> {
+interface ChecksDeps
+  extends Omit<FactSources, 'readBlock' | 'menuPaths' | 'claimsOf'>, SectionSources {
   find: Documents['find'];
 }
 

@@ -74,6 +74,17 @@ export async function findUsages(
     .groupBy(documentId);
 }
 
+/** Ids of the documents whose live or scheduled revision uses something. */
+export async function listLiveUsers(db: Db, reference: DocumentReference): Promise<string[]> {
+  const rows = await db
+    .select({ id: documentId })
+    .from(documentReferences)
+    .where(
+      and(eq(targetKind, reference.targetKind), eq(target, reference.target), eq(isLive, true)),
+    );
+  return rows.map(({ id }) => id);
+}
+
 /** What documents use, also those in the trash. The text of the release is not counted as the working copy of its document. */
 export async function listTargets(
   db: Db,
