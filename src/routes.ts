@@ -85,6 +85,12 @@ export default [
         ...prefix('page-editor', [
           index('admin/page-editor/pages.tsx'),
           route('new', 'admin/page-editor/new-page.ts'),
+          ...prefix('sections', [
+            index('admin/page-editor/sections/sections.tsx'),
+            route('new', 'admin/page-editor/sections/new-section.ts'),
+            route('choices', 'admin/page-editor/sections/choices-endpoint.ts'),
+            route('make', 'admin/page-editor/sections/make-endpoint.ts'),
+          ]),
           route('*', 'admin/page-editor/page.tsx'),
         ]),
         ...prefix('media-library', [

@@ -2,12 +2,14 @@ import { memo, useMemo, useState } from 'react';
 import type { EditedDocument } from '#src/admin/documents/document-workspace.tsx';
 import { fieldId } from '#src/admin/documents/field-id.ts';
 import { withValue } from '#src/admin/documents/place.ts';
+import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
 import { isObject } from '#src/domains/documents/json.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
 import type { ObjectSpec } from './field-spec.ts';
 import { type FormPart, FormPartContext } from './form-context.ts';
 import { ItemButton } from './list-field.tsx';
+import { SharedSectionFields } from './sections/shared-section-fields.tsx';
 import { GroupFields, ValueField } from './value-field.tsx';
 
 interface BlockCardProps {
@@ -57,7 +59,15 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
         </summary>
         {isOpen ? (
           <FormPartContext value={part}>
-            {spec ? (
+            {block.type === SHARED_SECTION ? (
+              <SharedSectionFields
+                block={block}
+                problems={problems}
+                isReadOnly={isReadOnly}
+                canEdit={canEdit}
+                update={update}
+              />
+            ) : spec ? (
               <GroupFields spec={spec} path="" value={block.props} onChange={change} />
             ) : (
               <ValueField

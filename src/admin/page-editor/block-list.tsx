@@ -1,10 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { EditedDocument } from '#src/admin/documents/document-workspace.tsx';
+import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
 import { AddBlock } from './add-block.tsx';
 import { BlockCard, blockName } from './block-card.tsx';
 import { type BlockSpecs, initialValue } from './field-spec.ts';
 import { moved } from './list-field.tsx';
+import { placeOf } from './sections/share-blocks.ts';
+import { ShareDialog } from './sections/share-dialog.tsx';
 
 interface BlockListProps {
   blocks: readonly DocumentBlock[];
@@ -13,13 +16,16 @@ interface BlockListProps {
   isReadOnly: boolean;
   canEdit: boolean;
   update: EditedDocument['update'];
+  /** the sections of a shared section, which contains no other */
+  isShared?: boolean;
 }
 
 const NO_PROBLEMS: readonly DocumentProblem[] = [];
 
 /** The sections of a page in order: edit, add, remove, move. */
 export function BlockList(props: BlockListProps) {
-  const { blocks, specs, problems, isReadOnly, canEdit, update } = props;
+  const { blocks, specs, problems, isReadOnly, canEdit, update, isShared = false } = props;
+  const [isSharing, setSharing] = useState(false);
   const [announced, setAnnounced] = useState('');
   const [added, setAdded] = useState<string>();
 
@@ -50,7 +56,8 @@ export function BlockList(props: BlockListProps) {
 
   function add(type: string, at: number): void {
     const id = newBlockId(type, blocks);
-    const block = { id, type, props: initialValue(specs[type]!) };
+    const spec = specs[type];
+    const block = spec ? { id, type, props: initialValue(spec) } : placeOf(id, '');
     change((all) => all.toSpliced(at, 0, block));
     setAdded(id);
     setAnnounced(`${blockName(block)} was added as number ${at + 1}.`);
@@ -61,7 +68,8 @@ export function BlockList(props: BlockListProps) {
       <h2 id="blocks-title">Sections</h2>
       {blocks.length === 0 ? (
         <p className="note">
-          This page has no sections yet.{isReadOnly ? null : ' Add the first one.'}
+          {isShared ? 'There are no sections yet.' : 'This page has no sections yet.'}
+          {isReadOnly ? null : ' Add the first one.'}
         </p>
       ) : null}
       <ol>
@@ -83,7 +91,30 @@ export function BlockList(props: BlockListProps) {
           />
         ))}
       </ol>
-      {isReadOnly ? null : <AddBlock types={Object.keys(specs)} blocks={blocks} onAdd={add} />}
+      {isReadOnly ? null : (
+        <AddBlock
+          types={[...Object.keys(specs), ...(isShared ? [] : [SHARED_SECTION])]}
+          blocks={blocks}
+          onAdd={add}
+        />
+      )}
+      {isReadOnly || isShared || blocks.length === 0 ? null : (
+        <button className="panel-link" type="button" onClick={() => setSharing(true)}>
+          Make a shared section
+        </button>
+      )}
+      {isSharing ? (
+        <ShareDialog
+          blocks={blocks}
+          selected={undefined}
+          nameOf={blockName}
+          update={update}
+          onClose={(message = '') => {
+            setSharing(false);
+            setAnnounced(message);
+          }}
+        />
+      ) : null}
       <p className="sr-only" role="status">
         {announced}
       </p>

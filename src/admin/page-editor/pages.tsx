@@ -12,7 +12,11 @@ import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/pages.ts';
 import './pages.css';
-import { PAGE_EDITOR_PATH, pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
+import {
+  PAGE_EDITOR_PATH,
+  pageEditorAddress,
+  SECTIONS_PATH,
+} from '#src/admin/parts/page-editor-address.ts';
 import { pagesAddress, parsePageQuery } from './page-query.ts';
 import { PagesTable } from './pages-table.tsx';
 import { PAGE_SIZE, pagesView } from './pages-view.ts';
@@ -57,7 +61,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Pages({ loaderData: { view, may }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="Pages" actions={may.edit ? <NewPageButton /> : null} />
+      <PageHead
+        title="Pages"
+        actions={
+          <>
+            <Link className="btn btn-small btn-quiet" to={SECTIONS_PATH}>
+              Shared sections
+            </Link>
+            {may.edit ? <NewPageButton /> : null}
+          </>
+        }
+      />
       {actionData?.error ? (
         <p className="form-error pages-error" role="alert">
           {actionData.error}

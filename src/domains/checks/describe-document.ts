@@ -1,5 +1,5 @@
 import { pageOfContent, parsePageContent } from '#src/domains/content/page-content.ts';
-import { blocksOfSection } from '#src/domains/content/section-content.ts';
+import { blocksOfSection } from '#src/domains/content/shared-section.ts';
 import { categoryOf } from '#src/domains/content/post.ts';
 import { parsePostContent, postOfContent } from '#src/domains/content/post-content.ts';
 import { countWords } from '#src/domains/content/post-body.ts';

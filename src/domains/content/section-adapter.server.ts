@@ -1,6 +1,7 @@
 import type { DocumentAdapter } from '#src/domains/documents/document-adapter.ts';
 import { referencesOf } from './references.ts';
-import { blocksOfSection, parseSectionContent } from './section-content.ts';
+import { parseSectionContent } from './section-content.ts';
+import { blocksOfSection } from './shared-section.ts';
 import { removePublicSection, upsertPublicSection } from './section-repository.server.ts';
 
 /** What is special about shared sections: they have no address, and pages show their public blocks. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { blocksOfSection, pageOfSection, parseSectionContent } from './section-content.ts';
+import { pageOfSection, parseSectionContent } from './section-content.ts';
+import { blocksOfSection } from './shared-section.ts';
 
 const FAQ = { id: 'faq', type: 'faq', props: { title: 'Questions' } };
 

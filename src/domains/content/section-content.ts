@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
 import { problemsOf, repeatedBlocks } from './content-problems.ts';
-import type { Page, StoredBlock } from './page.ts';
-import { SHARED_SECTION } from './shared-section.ts';
+import type { Page } from './page.ts';
+import { blocksOfSection, SHARED_SECTION } from './shared-section.ts';
 
 /** Only the shape: props are checked against the schema of their block before publication. */
 const schema = z.looseObject({
@@ -33,12 +33,6 @@ export function parseSectionContent(given: unknown): ParsedContent {
   const problems = [...repeatedBlocks(blocks), ...nested];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, content: parsed.data };
 }
-
-/** The blocks that a shared section shows on its pages. */
-export const blocksOfSection = ({ blocks = [] }: DocumentContent): StoredBlock[] =>
-  blocks.filter(isShown).map(({ id, type, props }) => ({ id, type, props }));
-
-const isShown = (block: object): boolean => !('hidden' in block && block.hidden === true);
 
 /** A shared section as a page of its own, for canvas and preview. */
 export const pageOfSection = (content: DocumentContent): Page => ({

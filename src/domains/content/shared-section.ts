@@ -1,3 +1,4 @@
+import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { addressesIn } from './addresses-in.ts';
 import type { StoredBlock } from './page.ts';
 
@@ -10,6 +11,12 @@ export function sectionIdOf({ type, props }: Pick<StoredBlock, 'type' | 'props'>
   const id = (props as { section?: unknown }).section;
   return typeof id === 'string' && id !== '' ? id.toLowerCase() : undefined;
 }
+
+/** The blocks that a shared section shows on its pages. */
+export const blocksOfSection = ({ blocks = [] }: DocumentContent): StoredBlock[] =>
+  blocks.filter(isShown).map(({ id, type, props }) => ({ id, type, props }));
+
+const isShown = (block: object): boolean => !('hidden' in block && block.hidden === true);
 
 /** The shared sections that blocks stand for, each once. */
 export const sectionIdsIn = (blocks: readonly Pick<StoredBlock, 'type' | 'props'>[]): string[] => [
@@ -29,18 +36,29 @@ export function placeSections<Block extends StoredBlock>(
   const taken = new Set(blocks.map(({ id }) => id));
   return blocks.flatMap((block): (Block | StoredBlock)[] => {
     if (block.type !== SHARED_SECTION) return [block];
-    const inner = (sections.get(sectionIdOf(block) ?? '') ?? []).filter(
-      ({ type }) => type !== SHARED_SECTION,
-    );
-    const ids = new Map(
-      inner.map(({ id }, at) => [id, at === 0 ? block.id : takeId(`${block.id}--${id}`, taken)]),
-    );
-    return inner.map(({ id, type, props }) => ({
-      id: ids.get(id)!,
-      type,
-      props: withAnchors(props, ids),
-    }));
+    return blocksInPlace(block.id, sections.get(sectionIdOf(block) ?? '') ?? [], taken);
   });
+}
+
+/**
+ * The blocks of a shared section as they stand on a page.
+ * @param place id of the block that stands for the section
+ * @param taken ids of the page, to which the new ones are added
+ */
+export function blocksInPlace<Block extends StoredBlock>(
+  place: string,
+  blocks: readonly Block[],
+  taken: Set<string>,
+): Block[] {
+  const inner = blocks.filter(({ type }) => type !== SHARED_SECTION);
+  const ids = new Map(
+    inner.map(({ id }, at) => [id, at === 0 ? place : takeId(`${place}--${id}`, taken)]),
+  );
+  return inner.map((block) => ({
+    ...block,
+    id: ids.get(block.id)!,
+    props: withAnchors(block.props, ids),
+  }));
 }
 
 function takeId(wanted: string, taken: Set<string>): string {
@@ -50,7 +68,7 @@ function takeId(wanted: string, taken: Set<string>): string {
   return id;
 }
 
-/** Leads links between the blocks of a section to their ids on the page. */
+/** Leads links to blocks of the same document to the new ids of those blocks. */
 export function withAnchors(props: unknown, ids: ReadonlyMap<string, string>): unknown {
   const moved = addressesIn(props).flatMap(({ address, field, use }) => {
     const id = use === 'link' && address.startsWith('#') ? ids.get(address.slice(1)) : undefined;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
+import { createReferences } from '#src/domains/documents/references.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { EDITOR, openDocuments } from '#tests/support/publishing.ts';
+import { EDITOR, openAdapters, openDocuments } from '#tests/support/publishing.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createPageReader } from './page-reader.server.ts';
 
@@ -119,6 +120,35 @@ test.each(['unpublish', 'trash'] as const)('%s leaves it out of its pages', asyn
     await publish(id, 1);
     expect(await shown('/offer')).toEqual(['Offer', 'Ask us', 'Book a call']);
   }
+});
+
+test('lists say what a shared section contains and how many documents use it', async () => {
+  const id = await publishOffer();
+  await createPage('/draft', {}, place(id), place(id, 'again'));
+  const trashed = await createPage('/trashed', {}, place(id));
+  await documents.change(trashed.id, { type: 'trash' }, EDITOR);
+  const unused = await createSection();
+  const references = createReferences({
+    db: fixture.database.db,
+    clock: () => now,
+    adapters: openAdapters([]),
+    builtIns: [],
+    fixed: [],
+  });
+  expect(await references.countUsers('section', [id, unused.id])).toEqual(new Map([[id, 2]]));
+  const { usages } = await references.whereUsed({ targetKind: 'section', target: id });
+  expect(usages.map(({ address, state }) => `${address} ${state}`)).toEqual([
+    '/offer published',
+    '/draft draft',
+    '/trashed trash',
+  ]);
+  const types = await documents.blockTypes([id, unused.id, 'no-id']);
+  expect(types).toEqual(
+    new Map([
+      [id, ['faq', 'faq']],
+      [unused.id, []],
+    ]),
+  );
 });
 
 test('a scheduled change of a shared section is on its pages in time', async () => {

@@ -37,9 +37,12 @@ const SESSION_MS = 30 * 60_000;
 /** Adds a document with its first checkpoint. */
 export async function createDocument(
   deps: EngineDeps,
-  kind: DocumentKind,
-  given: DocumentContent,
-  by: Editor,
+  {
+    kind,
+    content: given,
+    by,
+    id,
+  }: { kind: DocumentKind; content: DocumentContent; by: Editor; id?: string | undefined },
 ): Promise<DocumentView> {
   const parsed = parseContent(deps, kind, given);
   if (!parsed.ok) throw new InvalidContentError(parsed.problems);
@@ -47,6 +50,7 @@ export async function createDocument(
   const at = deps.clock();
   return deps.db.transaction(async (tx) => {
     const row = await insertDocument(tx, {
+      ...(id !== undefined && { id }),
       kind,
       content,
       version: 1,
