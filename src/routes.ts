@@ -87,6 +87,12 @@ export default [
           route('new', 'admin/page-editor/new-page.tsx'),
           route('new/path', 'admin/page-editor/new-page-path.ts'),
           route('delete', 'admin/page-editor/pages-delete.tsx'),
+          ...prefix('sections', [
+            index('admin/page-editor/sections/sections.tsx'),
+            route('new', 'admin/page-editor/sections/new-section.ts'),
+            route('choices', 'admin/page-editor/sections/choices-endpoint.ts'),
+            route('make', 'admin/page-editor/sections/make-endpoint.ts'),
+          ]),
           route('*', 'admin/page-editor/page.tsx'),
         ]),
         ...prefix('media-library', [

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { BlockSpecs } from './field-spec.ts';
 import { PageFields } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
+import { SectionFields } from './sections/section-fields.tsx';
 import { TabList } from './tab-list.tsx';
 import type { InspectorTab } from './use-panes.ts';
 
@@ -14,6 +16,7 @@ interface InspectorProps {
   onTab(tab: InspectorTab): void;
   workspace: Workspace;
   document: ScreenDocument;
+  usedBy: UsedByView | undefined;
   specs: BlockSpecs;
   /** undefined if none is selected */
   block: DocumentBlock | undefined;
@@ -27,7 +30,8 @@ const TABS: readonly { tab: InspectorTab; name: string }[] = [
 ];
 
 /** Everything about the selected section and the page, one part at a time. */
-export function Inspector({ tab, onTab, workspace, document, specs, block }: InspectorProps) {
+export function Inspector(props: InspectorProps) {
+  const { tab, onTab, workspace, document, usedBy, specs, block } = props;
   const id = useId();
   const { edited } = workspace;
   return (
@@ -55,7 +59,13 @@ export function Inspector({ tab, onTab, workspace, document, specs, block }: Ins
             <p className="note">Select a section in the outline or in the page to edit it.</p>
           )
         ) : null}
-        {tab === 'page' ? <PageFields edited={edited} document={document} /> : null}
+        {tab === 'page' ? (
+          usedBy ? (
+            <SectionFields edited={edited} usedBy={usedBy} />
+          ) : (
+            <PageFields edited={edited} document={document} />
+          )
+        ) : null}
         {/* Kept, so that the results of publishing and an open comparison stay. */}
         <div hidden={tab !== 'publish'}>{workspace.publishing}</div>
         <div hidden={tab !== 'history'}>{workspace.history}</div>

@@ -15,7 +15,7 @@ const schema = z.looseObject({
   ),
 });
 
-/** Templates and shared sections: they have no address, and show up only inside of pages and posts. */
+/** Templates: they have no address, and show up only inside of posts. */
 export const PLAIN_ADAPTER: DocumentAdapter = {
   parse(given) {
     const parsed = schema.safeParse(given);
