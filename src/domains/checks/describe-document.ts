@@ -2,7 +2,11 @@ import { pageOfContent, parsePageContent } from '#src/domains/content/page-conte
 import { categoryOf } from '#src/domains/content/post.ts';
 import { parsePostContent, postOfContent } from '#src/domains/content/post-content.ts';
 import { countWords } from '#src/domains/content/post-body.ts';
-import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
+import {
+  type DocumentContent,
+  type DocumentKind,
+  visibleBlocks,
+} from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import type { ReadBlock } from './block-port.ts';
@@ -30,7 +34,8 @@ export interface DescribeRules {
 export function describeDocument(given: DescribedDocument, rules: DescribeRules): CheckedDocument {
   if (given.kind === 'page') return describePage(given, rules);
   if (given.kind === 'post') return describePost(given, rules);
-  return { ...common(given), ...describeBlocks(given.content.blocks ?? [], rules.readBlock) };
+  const blocks = visibleBlocks(given.content.blocks ?? []);
+  return { ...common(given), ...describeBlocks(blocks, rules.readBlock) };
 }
 
 function describePage(given: DescribedDocument, { readBlock }: DescribeRules): CheckedDocument {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { type DocumentContent, visibleBlocks } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
 import { problemsOf, repeatedBlocks } from './content-problems.ts';
 import type { Page } from './page.ts';
@@ -26,6 +26,7 @@ const blockSchema = z.looseObject({
   id: z.string().min(1, 'This section has no id. Remove it and add it again.').max(100),
   type: z.string().min(1, 'This section has no type. Remove it and add it again.').max(100),
   props: z.unknown(),
+  hidden: z.boolean('Hide or show this section again.').nullish(),
 });
 
 const pageSchema = z.looseObject({
@@ -55,7 +56,7 @@ export const contentOfPage = ({ path, title, seo, blocks }: Page): DocumentConte
   blocks,
 });
 
-/** The page that content shows to the public: without empty metadata. */
+/** The page that content shows to the public: without hidden blocks and empty metadata. */
 export function pageOfContent(content: DocumentContent): Page {
   const { path, title, seo, blocks } = content as PageContent;
   const filled = Object.entries(seo).filter(([, value]) => value !== null && value !== '');
@@ -63,6 +64,6 @@ export function pageOfContent(content: DocumentContent): Page {
     path,
     title,
     seo: { title, description: '', ...Object.fromEntries(filled) },
-    blocks: blocks.map(({ id, type, props }) => ({ id, type, props })),
+    blocks: visibleBlocks(blocks).map(({ id, type, props }) => ({ id, type, props })),
   };
 }

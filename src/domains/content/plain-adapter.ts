@@ -6,7 +6,14 @@ import { problemsOf, repeatedBlocks } from './content-problems.ts';
 const schema = z.looseObject({
   title: z.string('Enter text here.').default(''),
   blocks: z
-    .array(z.looseObject({ id: z.string().min(1), type: z.string().min(1), props: z.unknown() }))
+    .array(
+      z.looseObject({
+        id: z.string().min(1),
+        type: z.string().min(1),
+        props: z.unknown(),
+        hidden: z.boolean().nullish(),
+      }),
+    )
     .default([]),
 });
 
