@@ -10,7 +10,7 @@ export interface DocumentBlock {
   type: string;
   props: unknown;
   /** kept for editors, and left out of everything that is public */
-  hidden?: boolean | null;
+  hidden?: boolean | null | undefined;
 }
 
 /** The blocks that visitors see. */
