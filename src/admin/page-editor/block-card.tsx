@@ -1,14 +1,12 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import type { EditedDocument } from '#src/admin/documents/document-workspace.tsx';
 import { fieldId } from '#src/admin/documents/field-id.ts';
-import { withValue } from '#src/admin/documents/place.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
 import { isObject } from '#src/domains/documents/json.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { BlockFields } from './block-fields.tsx';
 import type { ObjectSpec } from './field-spec.ts';
-import { type FormPart, FormPartContext } from './form-context.ts';
 import { ItemButton } from './list-field.tsx';
-import { GroupFields, ValueField } from './value-field.tsx';
 
 interface BlockCardProps {
   block: DocumentBlock;
@@ -40,12 +38,6 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { id } = block;
   const name = blockName(block);
-  const part = useMemo(
-    () => ({ ...formPart(id, problems), isReadOnly, canEdit }),
-    [id, problems, isReadOnly, canEdit],
-  );
-  const change = (next: unknown) =>
-    update((content) => withValue(content, ['blocks', { id }, 'props'], next ?? {}));
   return (
     <li className="block-card" data-problem={problems.length > 0 || undefined}>
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -56,20 +48,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
           <small>{position}</small>
         </summary>
         {isOpen ? (
-          <FormPartContext value={part}>
-            {spec ? (
-              <GroupFields spec={spec} path="" value={block.props} onChange={change} />
-            ) : (
-              <ValueField
-                spec={{ kind: 'other' }}
-                label="Content"
-                path=""
-                value={block.props}
-                isOptional={false}
-                onChange={change}
-              />
-            )}
-          </FormPartContext>
+          <BlockFields {...{ block, spec, problems, isReadOnly, canEdit, update }} />
         ) : null}
       </details>
       {canEdit ? (
@@ -100,16 +79,3 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
     </li>
   );
 });
-
-function formPart(
-  id: string,
-  problems: readonly DocumentProblem[],
-): Pick<FormPart, 'idOf' | 'errorsAt'> {
-  const start = fieldId(['blocks', { id }]);
-  const pathOf = ({ field }: DocumentProblem) => field.replace(/^blocks\.\d+\.(props\.)?/, '');
-  return {
-    idOf: (path) => (path === '' ? `${start}-content` : `${start}-${path.replaceAll('.', '-')}`),
-    errorsAt: (path) =>
-      problems.filter((problem) => pathOf(problem) === path).map(({ message }) => message),
-  };
-}

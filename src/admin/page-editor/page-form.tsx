@@ -7,7 +7,7 @@ import { PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { BlockList } from './block-list.tsx';
 import type { BlockSpecs } from './field-spec.ts';
 import './page-editor.css';
-import { PageFields } from './page-fields.tsx';
+import { PageSettings } from './page-fields.tsx';
 
 interface PageFormProps {
   document: ScreenDocument;
@@ -32,7 +32,7 @@ export const PageForm = ({ document, specs, me, may }: PageFormProps) => (
   >
     {(edited) => (
       <>
-        <PageFields edited={edited} document={document} />
+        <PageSettings edited={edited} document={document} />
         <BlockList
           blocks={edited.content.blocks ?? []}
           specs={specs}
