@@ -2,11 +2,13 @@ import { useId } from 'react';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
+import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { BlockSpecs } from './field-spec.ts';
-import { PageFields } from './page-fields.tsx';
+import { PageSettings } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
+import { SharedSectionFields } from './sections/shared-section-fields.tsx';
 import { SectionFields } from './sections/section-fields.tsx';
 import { TabList } from './tab-list.tsx';
 import type { InspectorTab } from './use-panes.ts';
@@ -34,6 +36,7 @@ export function Inspector(props: InspectorProps) {
   const { tab, onTab, workspace, document, usedBy, specs, block } = props;
   const id = useId();
   const { edited } = workspace;
+  const blocks = edited.content.blocks ?? [];
   return (
     <section className="inspector" aria-label="Inspector">
       <TabList id={id} label="Inspector" tabs={TABS} current={tab} onChange={onTab} />
@@ -45,12 +48,22 @@ export function Inspector(props: InspectorProps) {
         tabIndex={-1}
       >
         {tab === 'section' ? (
-          block ? (
+          block?.type === SHARED_SECTION ? (
+            <SharedSectionFields
+              key={block.id}
+              block={block}
+              problems={problemsOfBlock(edited.problems, block, blocks)}
+              isReadOnly={edited.isReadOnly}
+              canEdit={edited.canEdit}
+              update={edited.update}
+            />
+          ) : block ? (
             <BlockFields
               key={block.id}
               block={block}
               spec={specs[block.type]}
-              problems={problemsOfBlock(edited.problems, block, edited.content.blocks ?? [])}
+              blocks={blocks}
+              problems={problemsOfBlock(edited.problems, block, blocks)}
               isReadOnly={edited.isReadOnly}
               canEdit={edited.canEdit}
               update={edited.update}
@@ -63,7 +76,7 @@ export function Inspector(props: InspectorProps) {
           usedBy ? (
             <SectionFields edited={edited} usedBy={usedBy} />
           ) : (
-            <PageFields edited={edited} document={document} />
+            <PageSettings edited={edited} document={document} />
           )
         ) : null}
         {/* Kept, so that the results of publishing and an open comparison stay. */}
