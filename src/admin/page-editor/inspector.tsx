@@ -1,11 +1,15 @@
 import { useId } from 'react';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
+import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { BlockSpecs } from './field-spec.ts';
-import { PageFields } from './page-fields.tsx';
+import { PageSettings } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
+import { SharedSectionFields } from './sections/shared-section-fields.tsx';
+import { SectionFields } from './sections/section-fields.tsx';
 import { TabList } from './tab-list.tsx';
 import type { InspectorTab } from './use-panes.ts';
 
@@ -14,6 +18,7 @@ interface InspectorProps {
   onTab(tab: InspectorTab): void;
   workspace: Workspace;
   document: ScreenDocument;
+  usedBy: UsedByView | undefined;
   specs: BlockSpecs;
   /** undefined if none is selected */
   block: DocumentBlock | undefined;
@@ -27,9 +32,11 @@ const TABS: readonly { tab: InspectorTab; name: string }[] = [
 ];
 
 /** Everything about the selected section and the page, one part at a time. */
-export function Inspector({ tab, onTab, workspace, document, specs, block }: InspectorProps) {
+export function Inspector(props: InspectorProps) {
+  const { tab, onTab, workspace, document, usedBy, specs, block } = props;
   const id = useId();
   const { edited } = workspace;
+  const blocks = edited.content.blocks ?? [];
   return (
     <section className="inspector" aria-label="Inspector">
       <TabList id={id} label="Inspector" tabs={TABS} current={tab} onChange={onTab} />
@@ -41,12 +48,22 @@ export function Inspector({ tab, onTab, workspace, document, specs, block }: Ins
         tabIndex={-1}
       >
         {tab === 'section' ? (
-          block ? (
+          block?.type === SHARED_SECTION ? (
+            <SharedSectionFields
+              key={block.id}
+              block={block}
+              problems={problemsOfBlock(edited.problems, block, blocks)}
+              isReadOnly={edited.isReadOnly}
+              canEdit={edited.canEdit}
+              update={edited.update}
+            />
+          ) : block ? (
             <BlockFields
               key={block.id}
               block={block}
               spec={specs[block.type]}
-              problems={problemsOfBlock(edited.problems, block, edited.content.blocks ?? [])}
+              blocks={blocks}
+              problems={problemsOfBlock(edited.problems, block, blocks)}
               isReadOnly={edited.isReadOnly}
               canEdit={edited.canEdit}
               update={edited.update}
@@ -55,7 +72,13 @@ export function Inspector({ tab, onTab, workspace, document, specs, block }: Ins
             <p className="note">Select a section in the outline or in the page to edit it.</p>
           )
         ) : null}
-        {tab === 'page' ? <PageFields edited={edited} document={document} /> : null}
+        {tab === 'page' ? (
+          usedBy ? (
+            <SectionFields edited={edited} usedBy={usedBy} />
+          ) : (
+            <PageSettings edited={edited} document={document} />
+          )
+        ) : null}
         {/* Kept, so that the results of publishing and an open comparison stay. */}
         <div hidden={tab !== 'publish'}>{workspace.publishing}</div>
         <div hidden={tab !== 'history'}>{workspace.history}</div>

@@ -37,6 +37,11 @@ export async function openSection(page: Page, kind: string): Promise<void> {
     .click();
 }
 
+/** Shows a part of the inspector. */
+export async function openTab(page: Page, name: 'Section' | 'Page' | 'Publish' | 'History') {
+  await page.getByRole('tab', { name, exact: true }).click();
+}
+
 /** The line that says whether everything is saved. */
 export const saveLine = (page: Page) => page.locator('.save-line');
 

@@ -130,6 +130,10 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
     },
     { signal },
   );
+  // A document in a frame is a part of the editor's page, which has landmarks of its own.
+  root.removeAttribute('tabindex');
+  for (const landmark of doc.querySelectorAll('body > :is(header, main, footer)'))
+    landmark.setAttribute('role', 'presentation');
   settle();
 
   return {
