@@ -4,6 +4,7 @@ import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
 import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
+import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { BlockSpecs } from './field-spec.ts';
 import { PageSettings } from './page-fields.tsx';
@@ -36,7 +37,6 @@ export function Inspector(props: InspectorProps) {
   const { tab, onTab, workspace, document, usedBy, specs, block } = props;
   const id = useId();
   const { edited } = workspace;
-  const blocks = edited.content.blocks ?? [];
   return (
     <section className="inspector" aria-label="Inspector">
       <TabList id={id} label="Inspector" tabs={TABS} current={tab} onChange={onTab} />
@@ -47,31 +47,7 @@ export function Inspector(props: InspectorProps) {
         aria-labelledby={`${id}-${tab}`}
         tabIndex={-1}
       >
-        {tab === 'section' ? (
-          block?.type === SHARED_SECTION ? (
-            <SharedSectionFields
-              key={block.id}
-              block={block}
-              problems={problemsOfBlock(edited.problems, block, blocks)}
-              isReadOnly={edited.isReadOnly}
-              canEdit={edited.canEdit}
-              update={edited.update}
-            />
-          ) : block ? (
-            <BlockFields
-              key={block.id}
-              block={block}
-              spec={specs[block.type]}
-              blocks={blocks}
-              problems={problemsOfBlock(edited.problems, block, blocks)}
-              isReadOnly={edited.isReadOnly}
-              canEdit={edited.canEdit}
-              update={edited.update}
-            />
-          ) : (
-            <p className="note">Select a section in the outline or in the page to edit it.</p>
-          )
-        ) : null}
+        {tab === 'section' ? <Section workspace={workspace} specs={specs} block={block} /> : null}
         {tab === 'page' ? (
           usedBy ? (
             <SectionFields edited={edited} usedBy={usedBy} />
@@ -84,5 +60,33 @@ export function Inspector(props: InspectorProps) {
         <div hidden={tab !== 'history'}>{workspace.history}</div>
       </div>
     </section>
+  );
+}
+
+/** The fields of the selected section. */
+function Section({
+  workspace: { edited },
+  specs,
+  block,
+}: Pick<InspectorProps, 'workspace' | 'specs' | 'block'>) {
+  if (!block)
+    return <p className="note">Select a section in the outline or in the page to edit it.</p>;
+  const blocks = edited.content.blocks ?? [];
+  const shared = {
+    block,
+    problems: problemsOfBlock(edited.problems, block, blocks),
+    isReadOnly: edited.isReadOnly,
+    canEdit: edited.canEdit,
+    update: edited.update,
+  };
+  return (
+    <div key={block.id} data-block={block.id}>
+      <h2>{readableName(block.type)}</h2>
+      {block.type === SHARED_SECTION ? (
+        <SharedSectionFields {...shared} />
+      ) : (
+        <BlockFields {...shared} spec={specs[block.type]} blocks={blocks} />
+      )}
+    </div>
   );
 }
