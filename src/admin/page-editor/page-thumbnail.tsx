@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Small drawings of what a page starts from: each section as a strip in its place. Decorative: the name stands beside it. */
 
 const WIDTH = 132;
-const HEIGHT = 168;
+const HEIGHT = 180;
 const MARGIN = 10;
 
 type Drawing = (top: number) => ReactNode;
@@ -158,13 +158,18 @@ const isHero = (type: string) => type.includes('hero');
 /** A page made of sections; those that do not fit are cut off at the bottom. */
 export function PageThumbnail({ sections }: { sections: readonly string[] }) {
   const tops = sections.map((_, at) =>
-    sections.slice(0, at).reduce((top, type) => top + (isHero(type) ? 42 : 20), 0),
+    sections.slice(0, at).reduce((top, type) => top + (isHero(type) ? 42 : 19.5), 0),
   );
+  // The banner touches the footer.
+  const end = (tops.at(-1) ?? 0) + (sections.at(-1) === 'cta-banner' ? 15 : 20);
   return (
     <Frame>
       {sections.map((type, at) => (
         <g key={at}>{(isHero(type) ? hero : (DRAWINGS[type] ?? text))(tops[at]!)}</g>
       ))}
+      {end < HEIGHT ? (
+        <rect className="thumb-pine" x="0" y={end} width={WIDTH} height={HEIGHT - end} />
+      ) : null}
     </Frame>
   );
 }
