@@ -9,6 +9,7 @@ import { readableName } from '#src/domains/documents/name-of-field.ts';
 import type { ObjectSpec } from './field-spec.ts';
 import { type FormPart, FormPartContext } from './form-context.ts';
 import { ItemButton } from './list-field.tsx';
+import { useSectionAt } from './sections/section-choices.tsx';
 import { SharedSectionFields } from './sections/shared-section-fields.tsx';
 import { GroupFields, ValueField } from './value-field.tsx';
 
@@ -41,7 +42,8 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   const { isReadOnly, canEdit, update, onMove, onRemove } = props;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { id } = block;
-  const name = blockName(block);
+  const shared = useSectionAt(block)?.title;
+  const name = [blockName(block), shared].filter(Boolean).join(': ');
   const part = useMemo(
     () => ({ ...formPart(id, problems), isReadOnly, canEdit }),
     [id, problems, isReadOnly, canEdit],

@@ -6,6 +6,7 @@ import { AddBlock } from './add-block.tsx';
 import { BlockCard, blockName } from './block-card.tsx';
 import { type BlockSpecs, initialValue } from './field-spec.ts';
 import { moved } from './list-field.tsx';
+import { SectionChoicesProvider } from './sections/section-choices.tsx';
 import { placeOf } from './sections/share-blocks.ts';
 import { ShareDialog } from './sections/share-dialog.tsx';
 
@@ -64,61 +65,63 @@ export function BlockList(props: BlockListProps) {
   }
 
   return (
-    <section className="block-list" aria-labelledby="blocks-title">
-      <h2 id="blocks-title">Sections</h2>
-      {blocks.length === 0 ? (
-        <p className="note">
-          {isShared ? 'There are no sections yet.' : 'This page has no sections yet.'}
-          {isReadOnly ? null : ' Add the first one.'}
-        </p>
-      ) : null}
-      <ol>
-        {blocks.map((block, at) => (
-          <BlockCard
-            key={block.id}
-            block={block}
-            spec={specs[block.type]}
-            position={`${at + 1} of ${blocks.length}`}
-            isFirst={at === 0}
-            isLast={at === blocks.length - 1}
-            isOpenAtFirst={block.id === added}
-            problems={problemsOf(problems, block, at)}
-            isReadOnly={isReadOnly}
-            canEdit={canEdit}
-            update={update}
-            onMove={move}
-            onRemove={remove}
+    <SectionChoicesProvider blocks={blocks}>
+      <section className="block-list" aria-labelledby="blocks-title">
+        <h2 id="blocks-title">Sections</h2>
+        {blocks.length === 0 ? (
+          <p className="note">
+            {isShared ? 'There are no sections yet.' : 'This page has no sections yet.'}
+            {isReadOnly ? null : ' Add the first one.'}
+          </p>
+        ) : null}
+        <ol>
+          {blocks.map((block, at) => (
+            <BlockCard
+              key={block.id}
+              block={block}
+              spec={specs[block.type]}
+              position={`${at + 1} of ${blocks.length}`}
+              isFirst={at === 0}
+              isLast={at === blocks.length - 1}
+              isOpenAtFirst={block.id === added}
+              problems={problemsOf(problems, block, at)}
+              isReadOnly={isReadOnly}
+              canEdit={canEdit}
+              update={update}
+              onMove={move}
+              onRemove={remove}
+            />
+          ))}
+        </ol>
+        {isReadOnly ? null : (
+          <AddBlock
+            types={[...Object.keys(specs), ...(isShared ? [] : [SHARED_SECTION])]}
+            blocks={blocks}
+            onAdd={add}
           />
-        ))}
-      </ol>
-      {isReadOnly ? null : (
-        <AddBlock
-          types={[...Object.keys(specs), ...(isShared ? [] : [SHARED_SECTION])]}
-          blocks={blocks}
-          onAdd={add}
-        />
-      )}
-      {isReadOnly || isShared || blocks.length === 0 ? null : (
-        <button className="panel-link" type="button" onClick={() => setSharing(true)}>
-          Make a shared section
-        </button>
-      )}
-      {isSharing ? (
-        <ShareDialog
-          blocks={blocks}
-          selected={undefined}
-          nameOf={blockName}
-          update={update}
-          onClose={(message = '') => {
-            setSharing(false);
-            setAnnounced(message);
-          }}
-        />
-      ) : null}
-      <p className="sr-only" role="status">
-        {announced}
-      </p>
-    </section>
+        )}
+        {isReadOnly || isShared || blocks.length === 0 ? null : (
+          <button className="panel-link" type="button" onClick={() => setSharing(true)}>
+            Make a shared section
+          </button>
+        )}
+        {isSharing ? (
+          <ShareDialog
+            blocks={blocks}
+            selected={undefined}
+            nameOf={blockName}
+            update={update}
+            onClose={(message = '') => {
+              setSharing(false);
+              setAnnounced(message);
+            }}
+          />
+        ) : null}
+        <p className="sr-only" role="status">
+          {announced}
+        </p>
+      </section>
+    </SectionChoicesProvider>
   );
 }
 
