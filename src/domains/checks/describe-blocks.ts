@@ -1,4 +1,5 @@
 import { addressesIn } from '#src/domains/content/addresses-in.ts';
+import { bracketedIn } from './bracketed.ts';
 import type { ReadBlock } from './block-port.ts';
 import { SHARED_SECTION, placeSections, sectionIdOf } from '#src/domains/content/shared-section.ts';
 import type { CheckedDocument, Link, SharedPlace } from './checked-document.ts';
@@ -16,6 +17,7 @@ type Described = Pick<
   | 'blockProblems'
   | 'hasForm'
   | 'texts'
+  | 'bracketed'
   | 'checkedOn'
   | 'shared'
 >;
@@ -56,6 +58,7 @@ export function describeBlocks(
     blockProblems: parts.flatMap((part) => part.blockProblems),
     hasForm: parts.some(({ isForm }) => isForm),
     texts: parts.flatMap((part) => part.texts),
+    bracketed: parts.flatMap((part) => part.bracketed),
     checkedOn: parts.flatMap((part) => part.checkedOn),
     shared: parts.flatMap((part) => part.shared ?? []),
   };
@@ -63,7 +66,15 @@ export function describeBlocks(
 
 interface Part extends Pick<
   Described,
-  'headings' | 'links' | 'actions' | 'pictures' | 'colors' | 'blockProblems' | 'texts' | 'checkedOn'
+  | 'headings'
+  | 'links'
+  | 'actions'
+  | 'pictures'
+  | 'colors'
+  | 'blockProblems'
+  | 'texts'
+  | 'bracketed'
+  | 'checkedOn'
 > {
   anchors: string[];
   isForm: boolean;
@@ -124,7 +135,7 @@ function describeBlock({ id: block, type, props }: Stored, readBlock: ReadBlock)
         block,
       });
   }
-  const found: Found = { actions: [], colors: [], strings: [], checkedOn: [] };
+  const found: Found = { actions: [], colors: [], strings: [], bracketed: [], checkedOn: [] };
   collect(props, '', found);
   return {
     links,
@@ -145,6 +156,7 @@ function describeBlock({ id: block, type, props }: Stored, readBlock: ReadBlock)
     actions: found.actions.map((action) => ({ ...action, block })),
     colors: found.colors.map((color) => ({ ...color, block })),
     checkedOn: found.checkedOn.map((date) => ({ ...date, block })),
+    bracketed: found.bracketed.map((each) => ({ ...each, block })),
     texts: [{ block, text: found.strings.join('\n') }],
   };
 }
@@ -153,12 +165,16 @@ interface Found {
   actions: { label: string; href: string; field: string }[];
   colors: { text: string; background: string; field: string }[];
   strings: string[];
+  bracketed: { text: string; field: string }[];
   checkedOn: { date: string; field: string }[];
 }
 
 /** Goes by the names of fields, so that new blocks need no change here. */
 function collect(value: unknown, at: string, found: Found): void {
-  if (typeof value === 'string') found.strings.push(value);
+  if (typeof value === 'string') {
+    found.strings.push(value);
+    found.bracketed.push(...bracketedIn(value).map((text) => ({ text, field: at })));
+  }
   if (typeof value !== 'object' || value === null) return;
   const fields = value as Fields;
   if (typeof fields['color'] === 'string' && typeof fields['background'] === 'string')

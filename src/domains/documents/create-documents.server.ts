@@ -66,7 +66,7 @@ export function createDocuments(deps: EngineDeps): Documents {
       return row && presentDocument(deps, row);
     },
     blockTypes: (ids) => listBlockTypes(db, ids.filter(isUuid)),
-    create: (kind, content, by, id) => createDocument(deps, { kind, content, by, id }),
+    create: (kind, content, by, id) => createDocument(deps, kind, content, by, id),
     async save(request) {
       if (!isUuid(request.id)) return { ok: false, reason: 'gone' };
       return saveDocument(deps, request);

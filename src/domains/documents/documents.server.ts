@@ -82,7 +82,7 @@ export interface Documents {
   /** The types of the blocks of working copies in their order, by id of the document. */
   blockTypes(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /**
-   * @param id of the new document, for a caller that may repeat itself; it must not exist yet
+   * @param id chosen by the caller, so that a repeated request makes no second document
    * @throws InvalidContentError if the content cannot be stored
    */
   create(

@@ -1,4 +1,4 @@
-import type { EditedDocument } from '#src/admin/documents/document-workspace.tsx';
+import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { fieldId } from '#src/admin/documents/field-id.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';

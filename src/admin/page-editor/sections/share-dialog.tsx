@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
-import type { EditedDocument } from '#src/admin/documents/document-workspace.tsx';
+import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { newId } from '#src/admin/documents/new-id.ts';
 import { failureOf, type Reply, requestJson } from '#src/admin/documents/post-json.ts';
 import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmButton } from '#src/admin/documents/confirm-button.tsx';
-import type { EditedDocument } from '#src/admin/documents/document-workspace.tsx';
+import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { STATE_NAMES } from '#src/admin/documents/document-labels.ts';
 import { documentApi } from '#src/admin/documents/document-api.ts';
 import { fieldId } from '#src/admin/documents/field-id.ts';
