@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { EditedDocument } from '#src/admin/documents/document-workspace.tsx';
+import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { fieldId } from '#src/admin/documents/field-id.ts';
 import { valueAt, withValue } from '#src/admin/documents/place.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,15 @@ import { useShortcut } from './use-shortcut.ts';
 
 /** Shortcuts, their help, and that typing never triggers one. */
 
-const runs = { help: vi.fn(), leads: vi.fn(), save: vi.fn(), outer: vi.fn(), inner: vi.fn() };
+const runs = {
+  help: vi.fn(),
+  leads: vi.fn(),
+  save: vi.fn(),
+  outer: vi.fn(),
+  inner: vi.fn(),
+  undo: vi.fn(),
+};
+const isBody = (target: EventTarget | null) => target instanceof HTMLBodyElement;
 afterEach(() => vi.clearAllMocks());
 
 function Page({ isInner = false }: { isInner?: boolean }) {
@@ -18,6 +26,7 @@ function Page({ isInner = false }: { isInner?: boolean }) {
   useShortcut('g l', 'Go to Leads', 'Everywhere', runs.leads);
   useShortcut('mod+s', 'Save', 'Page editor', runs.save);
   useShortcut('x', 'Select', 'Lists', runs.outer);
+  useShortcut('mod+z', 'Undo', 'Page editor', runs.undo, isBody);
   return (
     <>
       <input aria-label="Title" />
@@ -52,6 +61,16 @@ test('runs a single key, a combination and a sequence', async () => {
   expect(runs.leads).toHaveBeenCalledOnce();
   await userEvent.keyboard('gxl');
   expect(runs.leads).toHaveBeenCalledOnce();
+});
+
+test('a shortcut may work in some places only, and leaves the key alone elsewhere', async () => {
+  render(<Page />);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(runs.undo).toHaveBeenCalledOnce();
+  screen.getByLabelText('Title').focus();
+  const isFree = fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'z', ctrlKey: true });
+  expect(isFree).toBe(true);
+  expect(runs.undo).toHaveBeenCalledOnce();
 });
 
 test.each(['Title', 'Text', 'Body'])('no single key fires while typing in %s', async (name) => {

@@ -12,9 +12,13 @@ const step = z
         'Begin with a whole number up to 400, or with days or weeks of a total.',
       )
       .meta(
-        named('Number', 'From the text, drawn to scale, such as “80 deals” or “Days 3 to 6 of 13.”', {
-          placeholder: '45 to 60 minutes',
-        }),
+        named(
+          'Number',
+          'From the text, drawn to scale, such as “80 deals” or “Days 3 to 6 of 13.”',
+          {
+            placeholder: '45 to 60 minutes',
+          },
+        ),
       )
       .optional(),
   })

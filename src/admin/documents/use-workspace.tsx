@@ -12,7 +12,7 @@ import { PublishPanel } from './publish-panel.tsx';
 import { RecoveryOffer } from './recovery-offer.tsx';
 import { SaveLine } from './save-line.tsx';
 import { type EditorMay, type ScreenDocument, stateNow } from './screen-document.ts';
-import { useDocument } from './use-document.ts';
+import { type OpenDocument, useDocument } from './use-document.ts';
 import { usePresence } from './use-presence.ts';
 import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
 
@@ -28,18 +28,21 @@ export interface EditedDocument {
   update(change: (content: DocumentContent) => DocumentContent): void;
 }
 
-interface DocumentWorkspaceProps {
-  opened: ScreenDocument;
-  me: Editor;
-  may: EditorMay;
-  /** titles and breadcrumbs */
-  renderHead(content: DocumentContent, state: DocumentState): ReactNode;
-  children(edited: EditedDocument): ReactNode;
+/** An open document, and the parts around its form or canvas. An editor puts them where they belong. */
+export interface Workspace {
+  edited: EditedDocument;
+  open: OpenDocument;
+  state: DocumentState;
+  /** whether everything is saved, and who else is here */
+  status: ReactNode;
+  /** what needs a decision: conflicts, an unsaved copy, refused fields; null if nothing does */
+  notices: ReactNode;
+  publishing: ReactNode;
+  history: ReactNode;
 }
 
-/** Everything around the form or canvas of a document: saving, recovery, conflicts, publishing, history. */
-export function DocumentWorkspace(props: DocumentWorkspaceProps) {
-  const { opened, me, may, renderHead, children } = props;
+/** Opens a document: saving, recovery, conflicts, publishing, history. */
+export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay): Workspace {
   const open = useDocument(opened, me);
   const { state, store, copies, document } = open;
   const canEdit = may.edit && document.trashedAt === null;
@@ -49,17 +52,19 @@ export function DocumentWorkspace(props: DocumentWorkspaceProps) {
     (change) => store.edit(change(store.state().content)),
     [store],
   );
-  // Until the browser has taken over, nothing typed would be kept.
-  const isReadOnly = !canEdit || copies === undefined;
   const canPreview = canEdit && (opened.kind === 'page' || opened.kind === 'post');
-  return (
-    <div className="workspace">
-      {renderHead(state.content, stateNow(document, state.base.version))}
-      <noscript>
-        <p className="form-error">
-          Editing needs JavaScript. Turn it on in this browser, then reload.
-        </p>
-      </noscript>
+  return {
+    open,
+    edited: {
+      content: state.content,
+      problems: state.problems,
+      // Until the browser has taken over, nothing typed would be kept.
+      isReadOnly: !canEdit || copies === undefined,
+      canEdit,
+      update,
+    },
+    state: stateNow(document, state.base.version),
+    status: (
       <div className="workspace-bar">
         {may.edit ? (
           <SaveLine state={state} onRetry={store.flush} />
@@ -68,35 +73,32 @@ export function DocumentWorkspace(props: DocumentWorkspaceProps) {
         )}
         <PresenceLine others={others} me={me} content={state.content} />
       </div>
-      <MergeNoteLine note={state.note} onClose={store.dismissNote} />
-      {may.edit ? <RecoveryOffer copies={copies} store={store} /> : null}
-      <ConflictList state={state} onResolve={store.resolve} />
-      {state.problems.length > 0 ? (
-        <section className="refusals" aria-labelledby="refusals-title">
-          <h2 id="refusals-title">Not saved</h2>
-          <ProblemList problems={state.problems} content={state.content} />
-        </section>
-      ) : null}
-      <div className="workspace-columns">
-        {/* Leaving a field saves at once. */}
-        <div className="workspace-form" onBlur={store.flush}>
-          {children({
-            content: state.content,
-            problems: state.problems,
-            isReadOnly,
-            canEdit,
-            update,
-          })}
-        </div>
-        <div className="workspace-side">
-          <PublishPanel
-            open={open}
-            may={may}
-            preview={canPreview ? <PreviewLinks documentId={document.id} /> : null}
-          />
-          <HistoryPanel open={open} mayEdit={may.edit} />
-        </div>
+    ),
+    notices: (
+      <div className="workspace-notices">
+        <noscript>
+          <p className="form-error">
+            Editing needs JavaScript. Turn it on in this browser, then reload.
+          </p>
+        </noscript>
+        <MergeNoteLine note={state.note} onClose={store.dismissNote} />
+        {may.edit ? <RecoveryOffer copies={copies} store={store} /> : null}
+        <ConflictList state={state} onResolve={store.resolve} />
+        {state.problems.length > 0 ? (
+          <section className="refusals" aria-labelledby="refusals-title">
+            <h2 id="refusals-title">Not saved</h2>
+            <ProblemList problems={state.problems} content={state.content} />
+          </section>
+        ) : null}
       </div>
-    </div>
-  );
+    ),
+    publishing: (
+      <PublishPanel
+        open={open}
+        may={may}
+        preview={canPreview ? <PreviewLinks documentId={document.id} /> : null}
+      />
+    ),
+    history: <HistoryPanel open={open} mayEdit={may.edit} />,
+  };
 }
