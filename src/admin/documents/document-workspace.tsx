@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback } from 'react';
 import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
 import type { DocumentState } from '#src/domains/documents/life.ts';
+import { CompareFromAddress } from './compare/compare-from-address.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import './documents.css';
-import { HistoryPanel } from './history-panel.tsx';
+import { HistoryDisclosure } from './history-disclosure.tsx';
 import { MergeNoteLine } from './merge-note-line.tsx';
 import { PresenceLine } from './presence-line.tsx';
 import { PreviewLinks } from './preview-links.tsx';
@@ -94,9 +95,10 @@ export function DocumentWorkspace(props: DocumentWorkspaceProps) {
             may={may}
             preview={canPreview ? <PreviewLinks documentId={document.id} /> : null}
           />
-          <HistoryPanel open={open} mayEdit={may.edit} />
+          <HistoryDisclosure open={open} mayEdit={may.edit} />
         </div>
       </div>
+      <CompareFromAddress open={open} mayEdit={may.edit} />
     </div>
   );
 }

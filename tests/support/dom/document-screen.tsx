@@ -6,7 +6,7 @@ import {
   DocumentWorkspace,
   type EditedDocument,
 } from '#src/admin/documents/document-workspace.tsx';
-import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { type FakeRequest, fakeFetch } from './fake-fetch.ts';
 
@@ -14,11 +14,16 @@ export const ANA = { id: 'ana', name: 'ana@cadron.example' };
 
 interface Options {
   document?: ScreenDocument;
+  may?: EditorMay;
   handlers?: Record<string, (request: FakeRequest) => Response>;
 }
 
 /** The panels beside a document, with a server that accepts each save. */
-export function openDocument({ document = buildScreenDocument(), handlers = {} }: Options = {}) {
+export function openDocument({
+  document = buildScreenDocument(),
+  may = { edit: true, publish: true },
+  handlers = {},
+}: Options = {}) {
   let { version } = document;
   const requests = fakeFetch({
     [`POST ${documentApi(document.id)}`]: () =>
@@ -30,7 +35,7 @@ export function openDocument({ document = buildScreenDocument(), handlers = {} }
     <DocumentWorkspace
       opened={document}
       me={ANA}
-      may={{ edit: true, publish: true }}
+      may={may}
       renderHead={({ title }) => <h1>{title}</h1>}
     >
       {(each) => {
