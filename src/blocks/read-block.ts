@@ -28,7 +28,7 @@ export function readBlock(type: string, props: unknown): BlockFacts | undefined 
   >;
   return {
     problems: parsed.success ? [] : describeIssues(parsed.error, props),
-    headings: OUTLINES[known](fields),
+    headings: (OUTLINES as Partial<typeof OUTLINES>)[known]?.(fields) ?? [],
     anchors: known === 'rich-text' ? sectionIds(fields) : [],
     isForm: FORMS.has(known),
   };

@@ -6,6 +6,7 @@ import { createPostAdapter } from '#src/domains/content/post-adapter.server.ts';
 import { contentOfPage } from '#src/domains/content/page-content.ts';
 import { referencesOf } from '#src/domains/content/references.ts';
 import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
+import { createDocumentLists } from '#src/domains/documents/list/document-lists.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
 import { createDocumentLookups } from '#src/domains/documents/lookups.server.ts';
@@ -21,7 +22,7 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { wireChecks } from './checks.server.ts';
+import { countFindings, wireChecks } from './checks.server.ts';
 import { readSitePaths } from './content-paths.server.ts';
 import { FIXED_SOURCES } from './fixed-sources.ts';
 import type { Wired } from './wired.ts';
@@ -36,6 +37,8 @@ interface DocumentsDeps extends Pick<Services, 'pages' | 'posts' | 'redirects' |
 
 /** What is scheduled is public on time without this, since readers settle first; it makes search and notices prompt. */
 const SETTLE_MS = 2_000;
+/** How long lists may show outdated findings of documents that nobody looks at. */
+const FINDINGS_MS = 5_000;
 const READER_WAITS_MS = 2_000;
 
 /** Wires what editors write to its kinds, redirects and search engines. */
@@ -46,7 +49,9 @@ export function wireDocuments({
   clock,
   log,
   ...deps
-}: DocumentsDeps): Wired<'documents' | 'presence' | 'previewLinks' | 'references' | 'checks'> {
+}: DocumentsDeps): Wired<
+  'documents' | 'documentLists' | 'presence' | 'previewLinks' | 'references' | 'checks'
+> {
   const adapters = {
     page: createPageAdapter(DEFAULT_PAGES),
     post: createPostAdapter(DEFAULT_PAGES),
@@ -84,8 +89,16 @@ export function wireDocuments({
     references,
     find: (id) => documents.find(id),
   });
+  const documentLists = createDocumentLists({
+    db,
+    clock,
+    log,
+    adapters,
+    documents,
+    countFindings: (document) => countFindings(checks, document),
+  });
   return {
-    services: { documents, presence, previewLinks, references, checks },
+    services: { documents, documentLists, presence, previewLinks, references, checks },
     jobs: [
       handles(tidyDocuments, async () => {
         const tidied = { ...(await documents.tidy()), previewLinks: await previewLinks.tidy() };
@@ -105,6 +118,11 @@ export function wireDocuments({
         everyMs: PRESENCE_MS,
         run: () => presence.sweep(),
         failure: 'closed tabs could not be removed',
+      },
+      {
+        everyMs: FINDINGS_MS,
+        run: () => documentLists.refreshFindings(),
+        failure: 'documents could not be checked',
       },
       { run: () => references.rebuildIfMissing(), failure: 'references could not be computed' },
     ],

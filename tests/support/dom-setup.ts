@@ -8,6 +8,12 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom has no pointer capture, which toasts use.
 Element.prototype.setPointerCapture ??= () => undefined;
 addModalDialogs();
+// jsdom has no layout, so nothing ever changes its size.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
 
 afterEach(() => {
   cleanup();

@@ -38,6 +38,7 @@ async function openHistory({ entries = [entry(5), entry(2)], mayEdit = true, pos
   const opened = openDocument({
     document,
     may: { edit: mayEdit, publish: mayEdit },
+    showsHistory: true,
     handlers: {
       [`GET ${path}`]: ({ query }: FakeRequest) =>
         get?.(query) ??
@@ -54,7 +55,6 @@ async function openHistory({ entries = [entry(5), entry(2)], mayEdit = true, pos
       },
     },
   });
-  await user.click(screen.getByText('History'));
   return { ...opened, document };
 }
 

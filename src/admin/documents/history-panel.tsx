@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { CompareLink } from './compare/compare-link.tsx';
 import { NOW, PUBLIC } from './compare/comparison.ts';
 import { historyDays, timeText, versionText, whoText } from './history-days.ts';
@@ -16,6 +16,7 @@ interface HistoryPanelProps {
 
 /** Earlier states of a document by day, those with a name first: compare, name, restore. Reads them when it appears. */
 export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
+  const id = useId();
   const { document, store, state } = open;
   const { base } = state;
   const history = useHistory(document.id);
@@ -55,7 +56,8 @@ export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
   const isOld = entries !== undefined && (newest?.number ?? 0) < base.version;
 
   return (
-    <div className="history">
+    <section className="history" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>History</h2>
       <div className="history-head">
         <p>
           <b>Now</b>
@@ -143,7 +145,7 @@ export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
           and named versions are always kept.
         </p>
       ) : null}
-    </div>
+    </section>
   );
 }
 

@@ -1,13 +1,18 @@
+import { useCallback, useRef } from 'react';
+import { Link } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
-import { DocumentWorkspace } from '#src/admin/documents/document-workspace.tsx';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
-import type { Editor } from '#src/domains/documents/document.ts';
+import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
 import { PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
-import { BlockList } from './block-list.tsx';
+import type { DocumentBlock, Editor } from '#src/domains/documents/document.ts';
+import { Canvas, type CanvasControl } from './canvas/canvas.tsx';
 import type { BlockSpecs } from './field-spec.ts';
+import { Inspector } from './inspector.tsx';
+import { Outline } from './outline/outline.tsx';
+import { useBlockActions } from './outline/use-block-actions.ts';
 import './page-editor.css';
-import { PageFields } from './page-fields.tsx';
+import { PANES, usePanes } from './use-panes.ts';
+import { withText } from './with-text.ts';
 
 interface PageFormProps {
   document: ScreenDocument;
@@ -16,32 +21,92 @@ interface PageFormProps {
   may: EditorMay;
 }
 
-/** The plain editor of a page: its fields, and those of its sections. */
-export const PageForm = ({ document, specs, me, may }: PageFormProps) => (
-  <DocumentWorkspace
-    opened={document}
-    me={me}
-    may={may}
-    renderHead={({ title }, state) => (
-      <PageHead
-        title={title.trim() || 'Untitled page'}
-        crumbs={[{ label: 'Pages', to: PAGE_EDITOR_PATH }]}
-        mark={<DocumentStateMark state={state} />}
-      />
-    )}
-  >
-    {(edited) => (
-      <>
-        <PageFields edited={edited} document={document} />
-        <BlockList
-          blocks={edited.content.blocks ?? []}
+const NO_BLOCKS: readonly DocumentBlock[] = [];
+
+/** The editor of a page: its outline, the page itself, and the fields of what is selected. */
+export function PageForm({ document, specs, me, may }: PageFormProps) {
+  const workspace = useWorkspace(document, me, may);
+  const { edited, open, state } = workspace;
+  const { content, update, isReadOnly, canEdit, problems } = edited;
+  const blocks = content.blocks ?? NO_BLOCKS;
+  const panes = usePanes(blocks);
+  const { selected, select } = panes;
+  const canvas = useRef<CanvasControl>(null);
+  const actions = useBlockActions({ blocks, specs, update, onSelect: select });
+  const onText = useCallback(
+    (id: string, path: string, text: string) => update((now) => withText(now, id, path, text)),
+    [update],
+  );
+  const title = content.title.trim() || 'Untitled page';
+  return (
+    <div className="page-editor" data-pane={panes.pane}>
+      <header className="page-editor-bar">
+        <title>{`${title} | Cadron admin`}</title>
+        <nav aria-label="Breadcrumbs">
+          <Link className="page-editor-back" to={PAGE_EDITOR_PATH}>
+            Pages
+          </Link>
+        </nav>
+        <h1>{title}</h1>
+        <DocumentStateMark state={state} />
+        {workspace.status}
+        {may.publish && state !== 'published' ? (
+          <button
+            className="btn btn-small btn-copper"
+            type="button"
+            onClick={() => panes.openTab('publish')}
+          >
+            Review and publish
+          </button>
+        ) : null}
+      </header>
+      {workspace.notices}
+      <nav className="page-editor-panes" aria-label="Parts of the editor">
+        {PANES.map(({ pane, name }) => (
+          <button
+            key={pane}
+            type="button"
+            aria-pressed={panes.pane === pane}
+            onClick={() => panes.setPane(pane)}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+      {/* Leaving a field saves at once. */}
+      <div className="page-editor-columns" onBlur={open.store.flush}>
+        <Outline
+          blocks={blocks}
           specs={specs}
-          problems={edited.problems}
-          isReadOnly={edited.isReadOnly}
-          canEdit={edited.canEdit}
-          update={edited.update}
+          problems={problems}
+          isReadOnly={isReadOnly}
+          canEdit={canEdit}
+          selected={selected}
+          onSelect={select}
+          actions={actions}
         />
-      </>
-    )}
-  </DocumentWorkspace>
-);
+        <Canvas
+          control={canvas}
+          title={content.title}
+          documentId={document.id}
+          specs={specs}
+          blocks={blocks}
+          stored={open.state.status === 'saved' ? blocks : undefined}
+          selected={selected}
+          tools={actions}
+          isReadOnly={isReadOnly}
+          onSelect={select}
+          onText={onText}
+        />
+        <Inspector
+          tab={panes.tab}
+          onTab={panes.openTab}
+          workspace={workspace}
+          document={document}
+          specs={specs}
+          block={blocks.find(({ id }) => id === selected)}
+        />
+      </div>
+    </div>
+  );
+}

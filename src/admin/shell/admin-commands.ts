@@ -24,8 +24,7 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     to: '/admin/page-editor/new',
     permission: 'content.edit',
     exists: true,
-    isPost: true,
-    keywords: 'create add',
+    keywords: 'create add template',
   },
   {
     title: 'New post',

@@ -4,6 +4,7 @@ import { actionTarget, linkTexts, wayForward } from './checks/calls-to-action.ts
 import { datedClaims } from './checks/claims.ts';
 import { contrast } from './checks/contrast.ts';
 import { distinctHeadings, headingOrder, mainHeading } from './checks/headings.ts';
+import { templateGuidance } from './checks/guidance.ts';
 import { canonical, noindex } from './checks/indexing.ts';
 import { linkTargets } from './checks/links.ts';
 import { altText, pictureFiles } from './checks/pictures.ts';
@@ -23,6 +24,7 @@ export const ALL_CHECKS: readonly Check[] = [
   linkTexts,
   contrast,
   requiredTexts,
+  templateGuidance,
   sectionFields,
   mainHeading,
   emptyHeadings,

@@ -36,6 +36,8 @@ export interface CheckedDocument {
   hasForm: boolean;
   /** visible text by block, in order */
   texts: readonly (Place & { text: string })[];
+  /** texts in square brackets, as templates mark guidance */
+  bracketed: readonly (Place & { text: string })[];
   /** dates on which statements in it were checked, ISO 8601 */
   checkedOn: readonly (Place & { date: string })[];
   post: PostFacts | undefined;

@@ -1,4 +1,5 @@
 import { addressesIn } from '#src/domains/content/addresses-in.ts';
+import { bracketedIn } from './bracketed.ts';
 import type { ReadBlock } from './block-port.ts';
 import type { CheckedDocument, Link } from './checked-document.ts';
 
@@ -14,6 +15,7 @@ type Described = Pick<
   | 'blockProblems'
   | 'hasForm'
   | 'texts'
+  | 'bracketed'
   | 'checkedOn'
 >;
 
@@ -42,13 +44,22 @@ export function describeBlocks(blocks: readonly Stored[], readBlock: ReadBlock):
     blockProblems: parts.flatMap((part) => part.blockProblems),
     hasForm: parts.some(({ isForm }) => isForm),
     texts: parts.flatMap((part) => part.texts),
+    bracketed: parts.flatMap((part) => part.bracketed),
     checkedOn: parts.flatMap((part) => part.checkedOn),
   };
 }
 
 interface Part extends Pick<
   Described,
-  'headings' | 'links' | 'actions' | 'pictures' | 'colors' | 'blockProblems' | 'texts' | 'checkedOn'
+  | 'headings'
+  | 'links'
+  | 'actions'
+  | 'pictures'
+  | 'colors'
+  | 'blockProblems'
+  | 'texts'
+  | 'bracketed'
+  | 'checkedOn'
 > {
   anchors: string[];
   isForm: boolean;
@@ -70,7 +81,7 @@ function describeBlock({ id: block, type, props }: Stored, readBlock: ReadBlock)
         block,
       });
   }
-  const found: Found = { actions: [], colors: [], strings: [], checkedOn: [] };
+  const found: Found = { actions: [], colors: [], strings: [], bracketed: [], checkedOn: [] };
   collect(props, '', found);
   return {
     links,
@@ -91,6 +102,7 @@ function describeBlock({ id: block, type, props }: Stored, readBlock: ReadBlock)
     actions: found.actions.map((action) => ({ ...action, block })),
     colors: found.colors.map((color) => ({ ...color, block })),
     checkedOn: found.checkedOn.map((date) => ({ ...date, block })),
+    bracketed: found.bracketed.map((each) => ({ ...each, block })),
     texts: [{ block, text: found.strings.join('\n') }],
   };
 }
@@ -99,12 +111,16 @@ interface Found {
   actions: { label: string; href: string; field: string }[];
   colors: { text: string; background: string; field: string }[];
   strings: string[];
+  bracketed: { text: string; field: string }[];
   checkedOn: { date: string; field: string }[];
 }
 
 /** Goes by the names of fields, so that new blocks need no change here. */
 function collect(value: unknown, at: string, found: Found): void {
-  if (typeof value === 'string') found.strings.push(value);
+  if (typeof value === 'string') {
+    found.strings.push(value);
+    found.bracketed.push(...bracketedIn(value).map((text) => ({ text, field: at })));
+  }
   if (typeof value !== 'object' || value === null) return;
   const fields = value as Fields;
   if (typeof fields['color'] === 'string' && typeof fields['background'] === 'string')

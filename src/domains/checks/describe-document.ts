@@ -126,6 +126,7 @@ const NOTHING = {
   blockProblems: [],
   hasForm: false,
   texts: [],
+  bracketed: [],
   checkedOn: [],
   post: undefined,
 } satisfies Partial<CheckedDocument>;

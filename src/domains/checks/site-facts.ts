@@ -57,6 +57,8 @@ export interface SiteFacts {
   /** how many pages link to the address at which the document is public */
   linkedBy: number;
   claims: readonly DatedClaimFacts[];
+  /** texts in square brackets that page templates leave to their editors */
+  guidance: ReadonlySet<string>;
 }
 
 /** Facts of a site that has nothing else, for documents that are not stored yet and for tests. */
@@ -73,4 +75,5 @@ export const EMPTY_SITE: SiteFacts = {
   isInMenu: false,
   linkedBy: 0,
   claims: [],
+  guidance: new Set(),
 };

@@ -6,6 +6,7 @@ import { contentOfPage, pageOfContent, parsePageContent } from './page-content.t
 import { hideBuiltInPage, removePublicPage, upsertPublicPage } from './page-repository.server.ts';
 import { findSlugsIgnoringCase } from './post-repository.server.ts';
 import { referencesOf } from './references.ts';
+import { refuseUnsafe } from './unsafe-addresses.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 
 /** What is special about pages: they have a path and may replace a default of `content/pages`, whose path is fixed. */
@@ -13,7 +14,10 @@ export function createPageAdapter(defaults: readonly Page[]): DocumentAdapter {
   const byPath = new Map(defaults.map((page) => [page.path, page]));
   return {
     references: referencesOf,
-    parse: parsePageContent,
+    parse(given) {
+      const parsed = parsePageContent(given);
+      return parsed.ok ? refuseUnsafe(parsed.content) : parsed;
+    },
     addressField: 'path',
     addressOf: (content) => pageOfContent(content).path || null,
     isIndexable(content) {

@@ -63,7 +63,7 @@ export function createDocuments(deps: EngineDeps): Documents {
       }
       return row && presentDocument(deps, row);
     },
-    create: (kind, content, by) => createDocument(deps, kind, content, by),
+    create: (kind, content, by, id) => createDocument(deps, kind, content, by, id),
     async save(request) {
       if (!isUuid(request.id)) return { ok: false, reason: 'gone' };
       return saveDocument(deps, request);

@@ -9,7 +9,7 @@ import { DOCUMENT_STATES, type DocumentState } from './life.ts';
 const { content: _content, ...columns } = getTableColumns(documents);
 
 /** `stateOf` in SQL, as of the last change. A test compares the two. */
-const state = sql<DocumentState>`case
+export const stateInSql = sql<DocumentState>`case
   when ${documents.trashedAt} is not null then 'trash'
   when ${documents.liveRevision} is not null then
     case when ${documents.liveVersion} = ${documents.version} then 'published' else 'changed' end
@@ -90,7 +90,7 @@ function conditionOf(filter: Omit<DocumentFilter, 'limit' | 'offset'>): SQL | un
   const pattern = text && `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return and(
     eq(documents.kind, filter.kind),
-    filter.state ? sql`${state} = ${filter.state}` : sql`${documents.trashedAt} is null`,
+    filter.state ? sql`${stateInSql} = ${filter.state}` : sql`${documents.trashedAt} is null`,
     pattern ? or(ilike(documents.title, pattern), ilike(documents.address, pattern)) : undefined,
   );
 }
@@ -101,7 +101,7 @@ export async function countByState(
   kind: DocumentKind,
 ): Promise<Record<DocumentState, number>> {
   const rows = await db
-    .select({ state, total: count() })
+    .select({ state: stateInSql, total: count() })
     .from(documents)
     .where(eq(documents.kind, kind))
     .groupBy(sql`1`);

@@ -2,10 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { documentApi } from '#src/admin/documents/document-api.ts';
-import {
-  DocumentWorkspace,
-  type EditedDocument,
-} from '#src/admin/documents/document-workspace.tsx';
+import { type EditedDocument, useWorkspace } from '#src/admin/documents/use-workspace.tsx';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { type FakeRequest, fakeFetch } from './fake-fetch.ts';
@@ -15,6 +12,8 @@ export const ANA = { id: 'ana', name: 'ana@cadron.example' };
 interface Options {
   document?: ScreenDocument;
   may?: EditorMay;
+  /** reads the history, too */
+  showsHistory?: boolean;
   handlers?: Record<string, (request: FakeRequest) => Response>;
 }
 
@@ -22,6 +21,7 @@ interface Options {
 export function openDocument({
   document = buildScreenDocument(),
   may = { edit: true, publish: true },
+  showsHistory = false,
   handlers = {},
 }: Options = {}) {
   let { version } = document;
@@ -31,20 +31,23 @@ export function openDocument({
     ...handlers,
   });
   let edited: EditedDocument | undefined;
-  const element = (
-    <DocumentWorkspace
-      opened={document}
-      me={ANA}
-      may={may}
-      renderHead={({ title }) => <h1>{title}</h1>}
-    >
-      {(each) => {
-        edited = each;
-        return <input id="title" aria-label="Title" defaultValue={each.content.title} />;
-      }}
-    </DocumentWorkspace>
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  const Screen = () => {
+    const workspace = useWorkspace(document, ANA, may);
+    ({ edited } = workspace);
+    return (
+      <>
+        <h1>{edited.content.title}</h1>
+        {workspace.status}
+        {workspace.notices}
+        <div className="workspace-form" onBlur={workspace.open.store.flush}>
+          <input id="title" aria-label="Title" defaultValue={edited.content.title} />
+        </div>
+        {workspace.publishing}
+        {showsHistory ? workspace.history : null}
+      </>
+    );
+  };
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Screen /> }])} />);
   /** without the signs of life of the tab */
   const posts = () =>
     requests.filter(({ route }) => route.startsWith('POST') && !route.endsWith('/presence'));

@@ -5,17 +5,32 @@ import { SiteStyle } from '#src/ui/styles/site-style.tsx';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 
 /** Name of the static markup of the content. */
-export const MAIN = 'preview-main';
+export const MAIN = 'sealed-main';
 
-interface PreviewDocumentProps {
+interface SealedDocumentProps {
   title: string;
   bar: ReactNode;
   /** undefined if it could not be loaded */
   shell: ShellMarkup | undefined;
+  /** so that none can be filled in by mistake */
+  disablesForms: boolean;
 }
 
 /** The site around a working copy, like the root and the layout of public pages, without any script. */
-export function PreviewDocument({ title, bar, shell }: PreviewDocumentProps) {
+export function SealedDocument({ title, bar, shell, disablesForms }: SealedDocumentProps) {
+  const site = (
+    <>
+      {shell ? (
+        <header className="site-header">
+          <StaticMarkup id="header" html={undefined} />
+        </header>
+      ) : null}
+      <main id="main" tabIndex={-1}>
+        <StaticMarkup id={MAIN} html={undefined} />
+      </main>
+      {shell ? <Footer newsletter={undefined} columns={undefined} closing={undefined} /> : null}
+    </>
+  );
   return (
     <html lang="en">
       <head>
@@ -33,18 +48,13 @@ export function PreviewDocument({ title, bar, shell }: PreviewDocumentProps) {
           Skip to main content
         </a>
         {bar}
-        {/* No form can be filled in by mistake. */}
-        <fieldset className="preview-site" role="presentation" disabled>
-          {shell ? (
-            <header className="site-header">
-              <StaticMarkup id="header" html={undefined} />
-            </header>
-          ) : null}
-          <main id="main" tabIndex={-1}>
-            <StaticMarkup id={MAIN} html={undefined} />
-          </main>
-          {shell ? <Footer newsletter={undefined} columns={undefined} closing={undefined} /> : null}
-        </fieldset>
+        {disablesForms ? (
+          <fieldset className="preview-site" role="presentation" disabled>
+            {site}
+          </fieldset>
+        ) : (
+          site
+        )}
       </body>
     </html>
   );
