@@ -55,9 +55,9 @@ export function Inspector(props: InspectorProps) {
             <PageSettings edited={edited} document={document} />
           )
         ) : null}
-        {/* Kept, so that the results of publishing and an open comparison stay. */}
+        {/* Kept, so that the results of publishing stay. */}
         <div hidden={tab !== 'publish'}>{workspace.publishing}</div>
-        <div hidden={tab !== 'history'}>{workspace.history}</div>
+        {tab === 'history' ? workspace.history : null}
       </div>
     </section>
   );
