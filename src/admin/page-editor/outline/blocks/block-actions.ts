@@ -4,7 +4,7 @@ import { type BlockSpecs, initialValue } from '../../field-spec.ts';
 import { type EditStep, reverted } from '../undo/revert.ts';
 import type { UpdateContent } from '../undo/use-undo.ts';
 import { blockName, kindName } from './block-name.ts';
-import { readClipboard, writeClipboard } from './browser-clipboard.ts';
+import { keepCopy, readClipboard, writeClipboard } from './browser-clipboard.ts';
 import {
   type Blocks,
   hideBlock,
@@ -120,8 +120,12 @@ export function createBlockActions(first: BlockActionsContext): {
     const block = find(id);
     if (!block) return undefined;
     const text = toClipboardText({ blocks: [block], from: context.documentId, isCut });
-    put?.(text);
-    if (put || (await writeClipboard(text))) return block;
+    if (put) {
+      put(text);
+      keepCopy(text);
+      return block;
+    }
+    if (await writeClipboard(text)) return block;
     showNotice({
       kind: 'error',
       text: 'This browser does not allow copying. Allow access to the clipboard, then try again.',
@@ -189,21 +193,26 @@ export function createBlockActions(first: BlockActionsContext): {
     },
     async paste(after, text) {
       if (context.isReadOnly) return;
-      const read = readClipboardText(text ?? (await readClipboard()), isKnown);
+      const given = text?.trim() ? text : await readClipboard();
+      const read = readClipboardText(given, isKnown);
       if (!read.ok) return showNotice({ kind: 'error', text: read.message });
-      const { blocks: given, from, isCut } = read.copied;
+      const { blocks: copied, from, isCut } = read.copied;
       const blocks = blocksNow();
       const keepsIds = isCut && from === context.documentId;
       const at = indexOf(blocks, after);
-      const what = given.length === 1 ? blockName(given[0]!) : `${given.length} sections`;
+      const what =
+        copied.length === 1 ? `${blockName(copied[0]!)} was` : `${copied.length} sections were`;
       place(
-        copyBlocks(given, blocks, { keepsIds }),
+        copyBlocks(copied, blocks, { keepsIds }),
         at === -1 ? blocks.length : at + 1,
-        (position) => `${what} ${given.length === 1 ? 'was' : 'were'} pasted as ${position}.`,
+        (position) => `${what} pasted as ${position}.`,
       );
     },
   };
-  return { actions, setContext: (next) => (context = next) };
+  const setContext = (next: BlockActionsContext) => {
+    context = next;
+  };
+  return { actions, setContext };
 }
 
 /** `3 of 7` */

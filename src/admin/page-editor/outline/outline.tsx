@@ -1,0 +1,149 @@
+import { useId, useMemo, useState } from 'react';
+import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
+import { isObject } from '#src/domains/documents/json.ts';
+import type { BlockActions } from './blocks/block-actions.ts';
+import { blockName } from './blocks/block-name.ts';
+import { type Blocks, indexOf } from './blocks/change-blocks.ts';
+import { useListDrag } from './drag/use-list-drag.ts';
+import { clipboardEvents } from './outline-clipboard.ts';
+import { PlusIcon } from './outline-icons.tsx';
+import { runOutlineKey } from './outline-keys.ts';
+import { type MenuPlace, pointerEvents } from './outline-pointer.ts';
+import { OutlineRow } from './outline-row.tsx';
+import './outline.css';
+import { problemsByBlock } from './problems-by-block.ts';
+import { SectionMenu } from './section-menu.tsx';
+import { sectionMenuItems } from './section-menu-items.ts';
+import { useFollowSelection } from './use-follow-selection.ts';
+import { useOutlineHelp } from './use-outline-help.ts';
+
+interface OutlineProps {
+  blocks: Blocks;
+  /** of the server, or of checks; each is shown at its section */
+  problems: readonly DocumentProblem[];
+  /** for now or for good */
+  isReadOnly: boolean;
+  /** false if it stays read-only, so that there is nothing to change it with */
+  canEdit: boolean;
+  selected: string | undefined;
+  actions: BlockActions;
+  /** titles of shared sections by the id of their document */
+  sharedTitles?: ReadonlyMap<string, string>;
+  /** what else can be done with a section, shown in its menu before 'Remove' */
+  moreItems?(block: DocumentBlock): readonly { label: string; run(): void }[];
+  onSelect(id: string): void;
+  /** Enter on a section: goes to its fields */
+  onOpen?(id: string): void;
+}
+
+/** The sections of a page in order: select, move, copy, hide, remove; by mouse, by touch and by key. */
+export function Outline(props: OutlineProps) {
+  const { blocks, problems, isReadOnly, canEdit, selected, actions, onSelect, onOpen } = props;
+  const { sharedTitles, moreItems } = props;
+  const id = useId();
+  const [menu, setMenu] = useState<{ id: string; place: MenuPlace }>();
+  const canChange = canEdit && !isReadOnly;
+  const byBlock = useMemo(() => problemsByBlock(problems, blocks), [problems, blocks]);
+  const { list, focusSelected, ...focusEvents } = useFollowSelection(selected);
+  const drag = useListDrag(list, canChange && blocks.length > 1, (dragged, target, isBelow) => {
+    const from = indexOf(blocks, dragged);
+    const to = indexOf(blocks, target) + (isBelow ? 1 : 0);
+    // What is above the place moves up once the section is taken out.
+    actions.move(dragged, from < to ? to - 1 : to);
+    onSelect(dragged);
+  });
+  const tabStop = blocks[Math.max(0, indexOf(blocks, selected))]?.id;
+  useOutlineHelp(selected, actions, canChange);
+
+  const inMenu = blocks.find((block) => block.id === menu?.id);
+  const closeMenu = () => {
+    setMenu(undefined);
+    focusSelected();
+  };
+  return (
+    <section className="outline" aria-labelledby={`${id}-title`}>
+      <div className="outline-head">
+        <h2 id={`${id}-title`}>Sections</h2>
+        {canEdit ? (
+          <button
+            type="button"
+            className="btn btn-small btn-quiet"
+            aria-disabled={isReadOnly || undefined}
+            onClick={() => {
+              const at = indexOf(blocks, selected);
+              actions.add(at === -1 ? undefined : at + 1);
+            }}
+          >
+            <PlusIcon /> Add section
+          </button>
+        ) : null}
+      </div>
+      {blocks.length === 0 ? (
+        <p className="note">
+          This page has no sections yet.{canChange ? ' Add the first one.' : null}
+        </p>
+      ) : (
+        <div
+          ref={list}
+          className="outline-list"
+          role="grid"
+          // The list scrolls, which would make it a stop of Tab.
+          tabIndex={-1}
+          aria-labelledby={`${id}-title`}
+          aria-readonly={!canChange}
+          onKeyDown={(event) =>
+            runOutlineKey(event, { blocks, canChange, actions, onSelect, onOpen })
+          }
+          {...focusEvents}
+          {...clipboardEvents(actions)}
+          {...pointerEvents({
+            canChange,
+            onSelect,
+            onMenu: (of, place) => setMenu({ id: of, place }),
+            onAddBelow: (of) => actions.add(indexOf(blocks, of) + 1),
+          })}
+        >
+          {blocks.map((block) => (
+            <OutlineRow
+              key={block.id}
+              block={block}
+              problems={byBlock(block.id)}
+              sharedTitle={sharedTitleOf(block, sharedTitles)}
+              isSelected={block.id === selected}
+              isTabStop={block.id === tabStop}
+              isMenuOpen={block.id === menu?.id}
+              canChange={canChange}
+              drag={drag}
+            />
+          ))}
+        </div>
+      )}
+      {menu && inMenu ? (
+        <SectionMenu
+          label={`Actions for ${blockName(inMenu)}`}
+          place={menu.place}
+          items={sectionMenuItems(
+            inMenu,
+            indexOf(blocks, inMenu.id),
+            blocks.length,
+            actions,
+            moreItems?.(inMenu),
+          )}
+          onClose={closeMenu}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** The type that shows a shared section; its title is not in the page. */
+const SHARED = 'shared-section';
+
+function sharedTitleOf(
+  { type, props }: DocumentBlock,
+  titles: ReadonlyMap<string, string> | undefined,
+): string | undefined {
+  if (type !== SHARED) return undefined;
+  const of = isObject(props) ? props['section'] : undefined;
+  return (typeof of === 'string' ? titles?.get(of) : undefined) ?? '';
+}
