@@ -84,7 +84,15 @@ export default [
         route('confirm', 'admin/confirm/confirm.tsx'),
         ...prefix('page-editor', [
           index('admin/page-editor/pages.tsx'),
-          route('new', 'admin/page-editor/new-page.ts'),
+          route('new', 'admin/page-editor/new-page.tsx'),
+          route('new/path', 'admin/page-editor/new-page-path.ts'),
+          route('delete', 'admin/page-editor/pages-delete.tsx'),
+          ...prefix('sections', [
+            index('admin/page-editor/sections/sections.tsx'),
+            route('new', 'admin/page-editor/sections/new-section.ts'),
+            route('choices', 'admin/page-editor/sections/choices-endpoint.ts'),
+            route('make', 'admin/page-editor/sections/make-endpoint.ts'),
+          ]),
           route('*', 'admin/page-editor/page.tsx'),
         ]),
         ...prefix('media-library', [
@@ -113,6 +121,9 @@ export default [
           route('checks', 'admin/documents/checks-endpoint.ts'),
           route('presence', 'admin/documents/presence-endpoint.ts'),
           route('previews', 'admin/documents/previews-endpoint.ts'),
+          layout('site/canvas/provide-canvas.ts', [
+            route('canvas', 'admin/page-editor/canvas/canvas-endpoint.ts'),
+          ]),
         ]),
         route('*', 'admin/shell/admin-not-found.tsx'),
       ]),

@@ -1,15 +1,18 @@
-import { createContext } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
 import type { ActivityLog } from '#src/platform/activity/activity-log.server.ts';
 import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { RecordMeasurements } from '#src/domains/analytics/record-measurements.server.ts';
 import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
 import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
+import type { SectionReader } from '#src/domains/content/section-reader.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { Checks } from '#src/domains/checks/checks.server.ts';
 import type { References } from '#src/domains/documents/references.server.ts';
 import type { Presence } from '#src/domains/documents/presence.server.ts';
 import type { PreviewLinks } from '#src/domains/documents/preview-links.server.ts';
+import type { DocumentLists } from '#src/domains/documents/list/document-lists.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
@@ -39,8 +42,10 @@ export interface Services {
   config: Config;
   log: Logger;
   pages: PageReader;
+  sections: SectionReader;
   posts: PostReader;
   documents: Documents;
+  documentLists: DocumentLists;
   presence: Presence;
   previewLinks: PreviewLinks;
   references: References;
@@ -82,3 +87,29 @@ export const failureContext = createContext<{ error: unknown } | null>(null);
 
 /** Set when a rate limit refuses the request: its action stores nothing and returns 429. */
 export const refusedContext = createContext<RateLimitRefusal | null>(null);
+
+/** One block of the canvas. */
+export interface CanvasBlock {
+  id: string;
+  /** its markup, or that of a note which says why it cannot be shown */
+  html: string;
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * Shows documents to their editors as the public site shows them. The site implements it for the admin area: the two never
+ * import each other.
+ */
+export interface CanvasRenderer {
+  /** Renders a page or shared section as a document without scripts, which only the admin area may show in a frame. */
+  document(content: DocumentContent, context: Context): Promise<Response>;
+  /** Renders blocks of a document one by one. */
+  blocks(
+    content: DocumentContent,
+    blocks: readonly DocumentBlock[],
+    context: Context,
+  ): Promise<CanvasBlock[]>;
+}
+
+export const canvasContext = createContext<CanvasRenderer>();

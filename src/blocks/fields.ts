@@ -11,13 +11,14 @@ export const label = (name = '') => z.string().trim().max(40).default(name);
 
 /**
  * A link within the site, to a part of the page, to another site, or to an email or phone program. `scheduler:` and
- * `vistage-scheduler:` stand for the configured meeting schedulers, so that content does not contain their URLs.
+ * `vistage-scheduler:` stand for the configured meeting schedulers, so that content does not contain their URLs. Browsers read
+ * `/\host` as `//host`.
  */
 export const href = z
   .string()
   .trim()
   .regex(
-    /^((\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*|(vistage-)?scheduler:)$/,
+    /^((\/(?![/\\])|#|https?:\/\/|mailto:|tel:)\S*|(vistage-)?scheduler:)$/,
     'Use a path such as /contact or an https address.',
   );
 

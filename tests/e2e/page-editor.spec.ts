@@ -5,6 +5,7 @@ import {
   expectSaved,
   openEditor,
   openSection,
+  openTab,
   openTwoEditors,
   saveLine,
   storedContent,
@@ -48,6 +49,7 @@ test('two editors: different sections merge, the same field is shown side by sid
   await expect(conflict.getByRole('region', { name: /the text of/ })).toContainText('hurts');
   await expect(saveLine(ben)).toContainText('Conflict: also changed by');
   await expectUsable(ben, 'a conflict');
+  await openTab(ben, 'Page');
   await titleField(ben).fill('Contact us');
   await titleField(ben).blur();
   await expect.poll(async () => (await storedContent(ben, site)).title).toBe('Contact us');
@@ -57,8 +59,10 @@ test('two editors: different sections merge, the same field is shown side by sid
 
   await ben.getByRole('button', { name: /’s: Page hero: Title$/ }).press('Enter');
   await expectSaved(ben);
+  await openTab(ben, 'Section');
   await expect(ben.locator('#b-hero-title')).toHaveValue('Tell us where\nit hurts');
   // The text that lost is in the history.
+  await openTab(ben, 'History');
   await ben.getByRole('heading', { name: 'History' }).click();
   const entries = ben.getByRole('button', { name: /^Compare with now/ });
   await entries.nth(1).click();
@@ -166,6 +170,7 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
 test('says what links to a page before it is taken offline', async ({ page, site }) => {
   await signIn(page, site);
   await openEditor(page, '/book-audit');
+  await openTab(page, 'Publish');
   await page.getByRole('button', { name: 'Take offline' }).click();
   const question = page.getByRole('alertdialog', { name: 'Take it offline?' });
   await expect(question).toContainText(/\d+ places link here/);

@@ -3,13 +3,31 @@ import type { Place } from './place.ts';
 
 const MAX_FRAMES = 20;
 
-/** Opens the sections around a field and focuses it. The fields of a closed section are rendered only then. */
-export function goToField(place: Place, frame = 0): void {
-  const block = place.length > 2 ? document.getElementById(fieldId(place.slice(0, 2))) : null;
+type Opener = (place: Place) => void;
+
+const openers = new Set<Opener>();
+
+/**
+ * Registers what brings a field into view that an editor shows only then, such as those of one section at a time.
+ * @returns a function that takes it back
+ */
+export function onGoToField(open: Opener): () => void {
+  openers.add(open);
+  return () => void openers.delete(open);
+}
+
+/** Opens whatever holds a field, and focuses it. */
+export function goToField(place: Place): void {
+  for (const open of openers) open(place);
+  focusField(place);
+}
+
+/** The fields of a section are rendered once it is open. */
+function focusField(place: Place, frame = 0): void {
   const target = document.getElementById(fieldId(place));
-  for (let part: Element | null = target ?? block; part; part = part.parentElement)
+  for (let part: Element | null = target; part; part = part.parentElement)
     if (part instanceof HTMLDetailsElement) part.open = true;
   if (target) target.focus();
-  else if (frame < MAX_FRAMES) requestAnimationFrame(() => goToField(place, frame + 1));
-  else block?.focus();
+  else if (frame < MAX_FRAMES) requestAnimationFrame(() => focusField(place, frame + 1));
+  else if (place.length > 2) focusField(place.slice(0, 2), MAX_FRAMES);
 }

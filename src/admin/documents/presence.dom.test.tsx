@@ -35,11 +35,8 @@ function open({ canEdit = true } = {}) {
     <div className="workspace-form">
       <PresenceLine others={usePresence(ID, store, canEdit)} me={ME} content={CONTENT} />
       <input id="seo-title" />
-      <div className="block-card">
-        <details open>
-          <summary id="b-faq">FAQ</summary>
-          <input id="b-faq-title" />
-        </details>
+      <div data-block="faq">
+        <input id="b-faq-title" />
       </div>
     </div>
   );

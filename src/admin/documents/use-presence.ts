@@ -102,9 +102,8 @@ function startPresence(
 
 /** The id of the block, or of the field, that has the focus. */
 function focusedPlace(): string | null {
-  const block = document.activeElement?.closest('.workspace-form .block-card');
-  const summary = block?.querySelector('summary[id^="b-"]');
-  if (summary) return summary.id.slice('b-'.length);
+  const block = document.activeElement?.closest<HTMLElement>('[data-block]')?.dataset['block'];
+  if (block !== undefined) return block;
   const focused = document.activeElement?.closest('.workspace-form [id]');
   // Ids that React makes name nothing.
   return focused && /^[a-z]/i.test(focused.id) ? focused.id : null;

@@ -1,47 +1,140 @@
+import { useCallback, useRef } from 'react';
+import { Link } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
-import { DocumentWorkspace } from '#src/admin/documents/document-workspace.tsx';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
-import type { Editor } from '#src/domains/documents/document.ts';
-import { PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
-import { BlockList } from './block-list.tsx';
+import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
+import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
+import { PAGE_EDITOR_PATH, SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
+import type { DocumentBlock, Editor } from '#src/domains/documents/document.ts';
+import { Canvas, type CanvasControl } from './canvas/canvas.tsx';
 import type { BlockSpecs } from './field-spec.ts';
+import { Inspector } from './inspector.tsx';
+import { Outline } from './outline/outline.tsx';
+import { BlockActionParts } from './outline/block-action-parts.tsx';
+import { useBlockActions } from './outline/blocks/use-block-actions.ts';
+import { UndoButtons } from './outline/undo/undo-buttons.tsx';
+import { useUndo } from './outline/undo/use-undo.ts';
 import './page-editor.css';
-import { PageFields } from './page-fields.tsx';
+import { PANES, usePanes } from './use-panes.ts';
+import { withText } from './with-text.ts';
 
 interface PageFormProps {
   document: ScreenDocument;
   specs: BlockSpecs;
+  /** the pages that show it; only of a shared section */
+  usedBy?: UsedByView | undefined;
   me: Editor;
   may: EditorMay;
 }
 
-/** The plain editor of a page: its fields, and those of its sections. */
-export const PageForm = ({ document, specs, me, may }: PageFormProps) => (
-  <DocumentWorkspace
-    opened={document}
-    me={me}
-    may={may}
-    renderHead={({ title }, state) => (
-      <PageHead
-        title={title.trim() || 'Untitled page'}
-        crumbs={[{ label: 'Pages', to: PAGE_EDITOR_PATH }]}
-        mark={<DocumentStateMark state={state} />}
-      />
-    )}
-  >
-    {(edited) => (
-      <>
-        <PageFields edited={edited} document={document} />
-        <BlockList
-          blocks={edited.content.blocks ?? []}
-          specs={specs}
-          problems={edited.problems}
-          isReadOnly={edited.isReadOnly}
-          canEdit={edited.canEdit}
-          update={edited.update}
+const NO_BLOCKS: readonly DocumentBlock[] = [];
+
+/** The editor of a page or shared section: its outline, the page itself, and the fields of what is selected. */
+export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
+  const workspace = useWorkspace(document, me, may);
+  const { open, state } = workspace;
+  const { content, isReadOnly, canEdit, problems } = workspace.edited;
+  const blocks = content.blocks ?? NO_BLOCKS;
+  const panes = usePanes(blocks);
+  const { selected, select } = panes;
+  const canvas = useRef<CanvasControl>(null);
+  const undo = useUndo({
+    update: workspace.edited.update,
+    isReadOnly,
+    onPlace: (id) => id !== undefined && select(id),
+  });
+  const { update } = undo;
+  const onSections = useBlockActions({
+    documentId: document.id,
+    specs,
+    isReadOnly,
+    update,
+    content,
+    onSelect: select,
+  });
+  const { actions } = onSections;
+  const onText = useCallback(
+    (id: string, path: string, text: string) => update((now) => withText(now, id, path, text)),
+    [update],
+  );
+  const title = content.title.trim() || (usedBy ? 'Untitled shared section' : 'Untitled page');
+  return (
+    <div className="page-editor" data-pane={panes.pane}>
+      <header className="page-editor-bar">
+        <title>{`${title} | Cadron admin`}</title>
+        <nav aria-label="Breadcrumbs">
+          <Link className="page-editor-back" to={usedBy ? SECTIONS_PATH : PAGE_EDITOR_PATH}>
+            {usedBy ? 'Shared sections' : 'Pages'}
+          </Link>
+        </nav>
+        <h1>{title}</h1>
+        <DocumentStateMark state={state} />
+        {workspace.status}
+        {canEdit ? <UndoButtons undo={undo} isReadOnly={isReadOnly} /> : null}
+        {may.publish && state !== 'published' ? (
+          <button
+            className="btn btn-small btn-copper"
+            type="button"
+            onClick={() => panes.openTab('publish')}
+          >
+            Review and publish
+          </button>
+        ) : null}
+      </header>
+      {workspace.notices}
+      <nav className="page-editor-panes" aria-label="Parts of the editor">
+        {PANES.map(({ pane, name }) => (
+          <button
+            key={pane}
+            type="button"
+            aria-pressed={panes.pane === pane}
+            onClick={() => panes.setPane(pane)}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+      {/* Leaving a field saves at once. */}
+      <div
+        className="page-editor-columns"
+        onBlur={() => {
+          open.store.flush();
+          undo.endTyping();
+        }}
+      >
+        <Outline
+          blocks={blocks}
+          problems={problems}
+          isReadOnly={isReadOnly}
+          canEdit={canEdit}
+          selected={selected}
+          onSelect={select}
+          actions={actions}
         />
-      </>
-    )}
-  </DocumentWorkspace>
-);
+        <Canvas
+          control={canvas}
+          title={content.title}
+          documentId={document.id}
+          specs={specs}
+          blocks={blocks}
+          stored={open.state.status === 'saved' ? blocks : undefined}
+          selected={selected}
+          tools={actions}
+          isReadOnly={isReadOnly}
+          onSelect={select}
+          onText={onText}
+        />
+        <Inspector
+          tab={panes.tab}
+          onTab={panes.openTab}
+          workspace={{ ...workspace, edited: { ...workspace.edited, update } }}
+          document={document}
+          usedBy={usedBy}
+          specs={specs}
+          block={blocks.find(({ id }) => id === selected)}
+        />
+      </div>
+      <BlockActionParts state={onSections} specs={specs} alsoAnnounced={undo.announced} />
+    </div>
+  );
+}

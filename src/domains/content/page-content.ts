@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { type DocumentContent, visibleBlocks } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
+import { blockId, blockList, blockType } from './block-shape.ts';
 import { problemsOf, repeatedBlocks } from './content-problems.ts';
 import type { Page } from './page.ts';
+
+/** An entry of the index of addresses has at most 2,704 bytes. */
+const MAX_PATH = 500;
+const MAX_TITLE = 1000;
 
 const text = z.string('Enter text here.');
 const optionalText = text.nullish();
@@ -23,17 +28,17 @@ const seoSchema = z.looseObject({
 
 /** Only the shape: props are checked against the schema of their block before publication. */
 const blockSchema = z.looseObject({
-  id: z.string().min(1, 'This section has no id. Remove it and add it again.').max(100),
-  type: z.string().min(1, 'This section has no type. Remove it and add it again.').max(100),
+  id: blockId,
+  type: blockType,
   props: z.unknown(),
   hidden: z.boolean('Hide or show this section again.').nullish(),
 });
 
 const pageSchema = z.looseObject({
-  path: text.default(''),
-  title: text.default(''),
+  path: text.max(MAX_PATH, `Shorten the path to ${MAX_PATH} characters.`).default(''),
+  title: text.max(MAX_TITLE, `Shorten the title to ${MAX_TITLE} characters.`).default(''),
   seo: seoSchema.default({ title: '', description: '' }),
-  blocks: z.array(blockSchema).default([]),
+  blocks: blockList(blockSchema).default([]),
 });
 
 /** The content of a page's document. */

@@ -16,7 +16,12 @@ import {
 import type { Documents, HistoryEntry } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { findContent, listHistory, renameCheckpoint } from './history-repository.server.ts';
-import { countByState, listDocuments, listSummaries } from './list-repository.server.ts';
+import {
+  countByState,
+  listBlockTypes,
+  listDocuments,
+  listSummaries,
+} from './list-repository.server.ts';
 import { presentDocument, presentSummary } from './present-document.server.ts';
 import { labelOf } from './record-change.server.ts';
 import { createDocument, restoreDocument, saveDocument } from './save-document.server.ts';
@@ -60,7 +65,8 @@ export function createDocuments(deps: EngineDeps): Documents {
       }
       return row && presentDocument(deps, row);
     },
-    create: (kind, content, by) => createDocument(deps, kind, content, by),
+    blockTypes: (ids) => listBlockTypes(db, ids.filter(isUuid)),
+    create: (kind, content, by, id) => createDocument(deps, kind, content, by, id),
     async save(request) {
       if (!isUuid(request.id)) return { ok: false, reason: 'gone' };
       return saveDocument(deps, request);

@@ -34,12 +34,16 @@ import { labelOf } from './record-change.server.ts';
 /** An editor's saves within this time, with nobody else in between, are one entry of the history. */
 const SESSION_MS = 30 * 60_000;
 
-/** Adds a document with its first checkpoint. */
+/**
+ * Adds a document with its first checkpoint.
+ * @param id a repeated request with it returns the document that the first one made
+ */
 export async function createDocument(
   deps: EngineDeps,
   kind: DocumentKind,
   given: DocumentContent,
   by: Editor,
+  id: string = randomUUID(),
 ): Promise<DocumentView> {
   const parsed = parseContent(deps, kind, given);
   if (!parsed.ok) throw new InvalidContentError(parsed.problems);
@@ -47,6 +51,7 @@ export async function createDocument(
   const at = deps.clock();
   return deps.db.transaction(async (tx) => {
     const row = await insertDocument(tx, {
+      id,
       kind,
       content,
       version: 1,
@@ -58,11 +63,24 @@ export async function createDocument(
       createdById: by.id,
       createdByName: by.name,
     });
+    if (!row) return findCreated(tx, deps, { id, kind, by });
     await insertCheckpoint(tx, { documentId: row.id, version: 1, content, at, by });
     await indexWorkingCopy(tx, deps, row, content);
     await recordEdit(tx, row, content, by, at, 'created');
     return presentDocument(deps, row);
   });
+}
+
+/** What an earlier request with the same id made. */
+async function findCreated(
+  tx: Db,
+  deps: EngineDeps,
+  { id, kind, by }: { id: string; kind: DocumentKind; by: Editor },
+): Promise<DocumentView> {
+  const row = await findDocument(tx, id);
+  if (row?.kind !== kind || row.createdById !== by.id)
+    throw new Error(`the id ${id} belongs to another document`);
+  return presentDocument(deps, row);
 }
 
 /** Stores a whole state, if nobody else has saved since its base. */

@@ -1,14 +1,10 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter, type RouterContextProvider } from 'react-router';
-import type { BlockDefinition } from '#src/blocks/block.ts';
+import type { RouterContextProvider } from 'react-router';
 import type { IslandType } from '#src/blocks/islands.ts';
-import { BLOCKS } from '#src/blocks/registry.ts';
 import type { Page, StoredBlock } from '#src/domains/content/page.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { shipIsland, provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
-import { resolveSchedulers } from '#src/site/parts/resolve-schedulers.ts';
 import { createBlockSources } from './block-sources.server.ts';
+import { prepareBlock } from './render-block.server.ts';
 
 /** Consecutive static blocks, or one interactive block that the browser hydrates. */
 export type Segment = { kind: 'static'; id: string; html: string | undefined } | IslandSegment;
@@ -45,24 +41,18 @@ export async function renderPage(
     run = '';
   };
   for (const block of page.blocks) {
-    const definition = (BLOCKS as Record<string, BlockDefinition>)[block.type];
-    const props = definition?.schema.safeParse(resolveSchedulers(block.props, services.config));
-    if (!definition || !props?.success) {
+    const ready = await prepareBlock(block, sources, services.config);
+    if (ready instanceof Error) {
       if (onLeftOut) onLeftOut();
-      else logSkippedBlock(services, page, block, props?.error);
+      else logSkippedBlock(services, page, block, ready);
       continue;
     }
-    const data = await definition.load?.(props.data, sources);
-    const shown = { ...props.data, data };
-    const view = createElement(definition.view, { ...shown, id: block.id });
-    // Interactive views may use router hooks, which need a router around them.
-    const markup = () =>
-      renderToStaticMarkup(definition.interactive ? createElement(MemoryRouter, null, view) : view);
+    const { definition, props, markup } = ready;
     if (definition.interactive) {
       closeRun();
       const type = block.type as IslandType;
       const html = shipIsland(context, type, definition.view, markup);
-      segments.push({ kind: 'island', type, id: block.id, props: shown, html });
+      segments.push({ kind: 'island', type, id: block.id, props, html });
     } else {
       const html = markup();
       run += html;
@@ -78,8 +68,7 @@ function logSkippedBlock(
   { log }: { log: { error(fields: object, message: string): void } },
   page: Page,
   block: StoredBlock,
-  error: Error | undefined,
+  { message: reason }: Error,
 ) {
-  const reason = error?.message ?? 'unknown type';
   log.error({ path: page.path, block: block.id, type: block.type, reason }, 'a block was left out');
 }

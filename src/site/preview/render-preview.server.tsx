@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import type { DraftView } from '#src/domains/content/draft-view.server.ts';
@@ -7,14 +6,8 @@ import { servicesContext } from '#src/services.server.ts';
 import { renderArticle } from '#src/site/insights/load-article.server.tsx';
 import { dataRequestContext } from '#src/site/pages/data-request-context.server.ts';
 import { renderPage } from '#src/site/pages/render-page.server.ts';
-import { pageTitle } from '#src/site/seo/page-title.ts';
-import { FOOTER_NEWSLETTER } from '#src/site/newsletter/newsletter-island.tsx';
-import { loadShell, type ShellMarkup } from '#src/site/shell/render-shell.server.tsx';
-import { fillStaticMarkup } from '#src/ui/static-markup/fill-static-markup.server.ts';
-import { styleOf } from '#src/ui/styles/site-style.server.ts';
-import { SiteStyleContext } from '#src/ui/styles/site-style.tsx';
 import { PreviewBar } from './preview-bar.tsx';
-import { MAIN, PreviewDocument } from './preview-document.tsx';
+import { renderSealedDocument, shellOf } from './render-sealed-document.server.tsx';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -40,7 +33,8 @@ export async function renderPreview(
       left={html.left}
     />
   );
-  return renderWhole(`Preview: ${title}`, bar, html.main, await shellOf(context));
+  const shell = await shellOf(context);
+  return renderSealedDocument({ title: `Preview: ${title}`, bar, main: html.main, shell });
 }
 
 /** Returns the markup of a draft, and how many of its sections could not be shown. */
@@ -82,35 +76,5 @@ export async function renderFailure(
     </div>,
   );
   const shell = await shellOf(context).catch(() => undefined);
-  return renderWhole(title, null, main, shell);
+  return renderSealedDocument({ title, main, shell });
 }
-
-const shellOf = (context: Context) => loadShell(dataRequestContext(context), false);
-
-/** Replaced by the styles, which are chosen by what the document contains. */
-const STYLES = '/*styles*/';
-
-function renderWhole(
-  title: string,
-  bar: ReactNode,
-  main: string,
-  shell: ShellMarkup | undefined,
-): string {
-  const rendered = renderToStaticMarkup(
-    <SiteStyleContext value={STYLES}>
-      <PreviewDocument title={pageTitle(title)} bar={bar} shell={shell} />
-    </SiteStyleContext>,
-  );
-  const markup = new Map([
-    [MAIN, main],
-    ['header', shell?.header ?? ''],
-    [FOOTER_NEWSLETTER, shell?.newsletter ?? ''],
-    ['footer-columns', shell?.columns ?? ''],
-    ['footer-closing', shell?.closing ?? ''],
-  ]);
-  const html = fillStaticMarkup(rendered, markup).replaceAll(PRELOADS, '');
-  return `<!doctype html>${html.replace(STYLES, () => styleOf(html))}`;
-}
-
-/** React renders these before images. */
-const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;

@@ -30,7 +30,16 @@ export const titleField = (page: Page) => page.locator('#title');
 
 /** Opens a section by the name of its kind. */
 export async function openSection(page: Page, kind: string): Promise<void> {
-  await page.locator('.block-card summary').filter({ hasText: kind }).first().click();
+  await page
+    .getByRole('region', { name: 'Outline' })
+    .getByRole('row', { name: kind })
+    .first()
+    .click();
+}
+
+/** Shows a part of the inspector. */
+export async function openTab(page: Page, name: 'Section' | 'Page' | 'Publish' | 'History') {
+  await page.getByRole('tab', { name, exact: true }).click();
 }
 
 /** The line that says whether everything is saved. */

@@ -2,10 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { documentApi } from '#src/admin/documents/document-api.ts';
-import {
-  DocumentWorkspace,
-  type EditedDocument,
-} from '#src/admin/documents/document-workspace.tsx';
+import { type EditedDocument, useWorkspace } from '#src/admin/documents/use-workspace.tsx';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { type FakeRequest, fakeFetch } from './fake-fetch.ts';
@@ -26,20 +23,23 @@ export function openDocument({ document = buildScreenDocument(), handlers = {} }
     ...handlers,
   });
   let edited: EditedDocument | undefined;
-  const element = (
-    <DocumentWorkspace
-      opened={document}
-      me={ANA}
-      may={{ edit: true, publish: true }}
-      renderHead={({ title }) => <h1>{title}</h1>}
-    >
-      {(each) => {
-        edited = each;
-        return <input id="title" aria-label="Title" defaultValue={each.content.title} />;
-      }}
-    </DocumentWorkspace>
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  const Screen = () => {
+    const workspace = useWorkspace(document, ANA, { edit: true, publish: true });
+    ({ edited } = workspace);
+    return (
+      <>
+        <h1>{edited.content.title}</h1>
+        {workspace.status}
+        {workspace.notices}
+        <div className="workspace-form" onBlur={workspace.open.store.flush}>
+          <input id="title" aria-label="Title" defaultValue={edited.content.title} />
+        </div>
+        {workspace.publishing}
+        {workspace.history}
+      </>
+    );
+  };
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Screen /> }])} />);
   /** without the signs of life of the tab */
   const posts = () =>
     requests.filter(({ route }) => route.startsWith('POST') && !route.endsWith('/presence'));

@@ -47,8 +47,8 @@ export function runOutlineKey(
     ' ': () => onSelect(id),
   };
   const changes: Record<Keys, () => void> = {
-    'alt+ArrowUp': () => actions.moveBy(id, -1),
-    'alt+ArrowDown': () => actions.moveBy(id, 1),
+    'alt+ArrowUp': () => actions.move(id, -1),
+    'alt+ArrowDown': () => actions.move(id, 1),
     Delete: () => actions.remove(id),
     Backspace: () => actions.remove(id),
     'mod+d': () => actions.duplicate(id),

@@ -1,6 +1,8 @@
 import { memo, useRef } from 'react';
+import { fieldId } from '#src/admin/documents/field-id.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
-import { blockName, headingOf, kindName } from './blocks/block-name.ts';
+import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { blockHeading, blockName } from '../block-name.ts';
 import type { RowDrag } from './drag/row-drag.ts';
 import { useRowDrag } from './drag/use-row-drag.ts';
 import { DotsIcon, GripIcon, HiddenIcon, SharedIcon } from './outline-icons.tsx';
@@ -26,14 +28,16 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { edge, isDragged } = useRowDrag(ref, id, canChange ? props.drag : undefined);
   const isHidden = block.hidden === true;
   const isShared = sharedTitle !== undefined;
-  const kind = isShared ? 'Shared section' : kindName(type);
-  const heading = isShared ? sharedTitle : headingOf(block);
-  const name = isShared ? `${kind}: ${sharedTitle}` : blockName(block);
+  const kind = isShared ? 'Shared section' : readableName(type);
+  const heading = isShared ? sharedTitle : blockHeading(block.props);
+  const name = isShared ? [kind, sharedTitle].filter(Boolean).join(': ') : blockName(block);
   const problemText = problems.length === 0 ? '' : countOf(problems.length, 'problem');
   return (
     <div
       ref={ref}
       role="row"
+      // the target of messages about the section
+      id={fieldId(['blocks', { id }])}
       aria-label={[name, isHidden && 'hidden', problemText].filter(Boolean).join(', ')}
       aria-selected={isSelected}
       tabIndex={isTabStop ? 0 : -1}

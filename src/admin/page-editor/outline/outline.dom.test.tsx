@@ -92,10 +92,8 @@ function Editor({
   );
 }
 
-/** jsdom has no popovers, and takes them for hidden. */
-const POPOVER = { hidden: true };
-const menu = () => screen.queryByRole('menu', POPOVER);
-const item = (name: RegExp) => screen.getByRole('menuitem', { ...POPOVER, name });
+const menu = () => screen.queryByRole('menu');
+const item = (name: RegExp) => screen.getByRole('menuitem', { name });
 
 const user = userEvent.setup({ delay: null });
 const open = (options: Options = {}) => render(<Editor {...options} />);
@@ -212,7 +210,7 @@ test('the menu has everything, by mouse and by key', async () => {
   expect(menu()?.getAttribute('aria-label')).toBe('Actions for Page hero: Hello there');
   expect(
     within(menu()!)
-      .getAllByRole('menuitem', POPOVER)
+      .getAllByRole('menuitem')
       .map((item) => item.firstChild?.textContent),
   ).toEqual([
     'Add section above',

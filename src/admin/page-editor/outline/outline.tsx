@@ -1,8 +1,9 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
+import { SHARED_SECTION, sectionIdOf } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
-import { isObject } from '#src/domains/documents/json.ts';
+import { blockName } from '../block-name.ts';
+import { problemsOfBlock } from '../problems-of-block.ts';
 import type { BlockActions } from './blocks/block-actions.ts';
-import { blockName } from './blocks/block-name.ts';
 import { type Blocks, indexOf } from './blocks/change-blocks.ts';
 import { useListDrag } from './drag/use-list-drag.ts';
 import { clipboardEvents } from './outline-clipboard.ts';
@@ -11,7 +12,6 @@ import { runOutlineKey } from './outline-keys.ts';
 import { type MenuPlace, pointerEvents } from './outline-pointer.ts';
 import { OutlineRow } from './outline-row.tsx';
 import './outline.css';
-import { problemsByBlock } from './problems-by-block.ts';
 import { SectionMenu } from './section-menu.tsx';
 import { sectionMenuItems } from './section-menu-items.ts';
 import { useFollowSelection } from './use-follow-selection.ts';
@@ -43,13 +43,12 @@ export function Outline(props: OutlineProps) {
   const id = useId();
   const [menu, setMenu] = useState<{ id: string; place: MenuPlace }>();
   const canChange = canEdit && !isReadOnly;
-  const byBlock = useMemo(() => problemsByBlock(problems, blocks), [problems, blocks]);
   const { list, focusSelected, ...focusEvents } = useFollowSelection(selected);
   const drag = useListDrag(list, canChange && blocks.length > 1, (dragged, target, isBelow) => {
     const from = indexOf(blocks, dragged);
     const to = indexOf(blocks, target) + (isBelow ? 1 : 0);
     // What is above the place moves up once the section is taken out.
-    actions.move(dragged, from < to ? to - 1 : to);
+    actions.moveTo(dragged, from < to ? to - 1 : to);
     onSelect(dragged);
   });
   const tabStop = blocks[Math.max(0, indexOf(blocks, selected))]?.id;
@@ -61,7 +60,7 @@ export function Outline(props: OutlineProps) {
     focusSelected();
   };
   return (
-    <section className="outline" aria-labelledby={`${id}-title`}>
+    <section className="outline" aria-label="Outline">
       <div className="outline-head">
         <h2 id={`${id}-title`}>Sections</h2>
         {canEdit ? (
@@ -107,7 +106,7 @@ export function Outline(props: OutlineProps) {
             <OutlineRow
               key={block.id}
               block={block}
-              problems={byBlock(block.id)}
+              problems={problemsOfBlock(problems, block, blocks)}
               sharedTitle={sharedTitleOf(block, sharedTitles)}
               isSelected={block.id === selected}
               isTabStop={block.id === tabStop}
@@ -136,14 +135,11 @@ export function Outline(props: OutlineProps) {
   );
 }
 
-/** The type that shows a shared section; its title is not in the page. */
-const SHARED = 'shared-section';
-
+/** The title of a shared section is not in the page that shows it. */
 function sharedTitleOf(
-  { type, props }: DocumentBlock,
+  block: DocumentBlock,
   titles: ReadonlyMap<string, string> | undefined,
 ): string | undefined {
-  if (type !== SHARED) return undefined;
-  const of = isObject(props) ? props['section'] : undefined;
-  return (typeof of === 'string' ? titles?.get(of) : undefined) ?? '';
+  if (block.type !== SHARED_SECTION) return undefined;
+  return titles?.get(sectionIdOf(block) ?? '') ?? '';
 }

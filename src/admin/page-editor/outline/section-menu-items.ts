@@ -18,13 +18,13 @@ export function sectionMenuItems(
       keys: 'alt+ArrowUp',
       isDisabled: at === 0,
       isNewGroup: true,
-      run: () => actions.moveBy(id, -1),
+      run: () => actions.move(id, -1),
     },
     {
       label: 'Move down',
       keys: 'alt+ArrowDown',
       isDisabled: at === count - 1,
-      run: () => actions.moveBy(id, 1),
+      run: () => actions.move(id, 1),
     },
     {
       label: 'Duplicate',

@@ -16,14 +16,14 @@ export function useOutlineHelp(
     'alt+ArrowUp',
     'Move section up',
     SCOPE,
-    on((id) => actions.moveBy(id, -1)),
+    on((id) => actions.move(id, -1)),
     never,
   );
   useShortcut(
     'alt+ArrowDown',
     'Move section down',
     SCOPE,
-    on((id) => actions.moveBy(id, 1)),
+    on((id) => actions.move(id, 1)),
     never,
   );
   useShortcut('mod+d', 'Duplicate section', SCOPE, on(actions.duplicate), never);

@@ -1,9 +1,11 @@
 import { showNotice } from '#src/admin/notices/show-notice.ts';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
+import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { blockName } from '../../block-name.ts';
+import type { CanvasTools } from '../../canvas/overlay.ts';
 import { type BlockSpecs, initialValue } from '../../field-spec.ts';
 import { type EditStep, reverted } from '../undo/revert.ts';
 import type { UpdateContent } from '../undo/use-undo.ts';
-import { blockName, kindName } from './block-name.ts';
 import { keepCopy, readClipboard, writeClipboard } from './browser-clipboard.ts';
 import {
   type Blocks,
@@ -30,19 +32,17 @@ export interface BlockActionsContext {
   onAdd(at: number): void;
 }
 
-/** What can be done with the sections of a document, by the outline, the canvas and shortcuts. The functions stay the same. */
-export interface BlockActions {
+/**
+ * What can be done with the sections of a document, by the outline, the canvas and shortcuts. The functions stay the same. What
+ * is removed can be put back.
+ */
+export interface BlockActions extends CanvasTools {
   /** Opens the dialog that adds a section; without an index, at the end. */
   add(at?: number): void;
   /** Adds an empty section of a kind, or one with props, and selects it. */
   insert(block: Pick<DocumentBlock, 'type'> & { props?: unknown }, at: number): void;
   /** Moves a section to an index of the result. */
-  move(id: string, to: number): void;
-  moveBy(id: string, by: -1 | 1): void;
-  duplicate(id: string): void;
-  /** Removes a section, and offers to put it back. */
-  remove(id: string): void;
-  toggleHidden(id: string): void;
+  moveTo(id: string, to: number): void;
   /** Copies for other tabs and pages. @param put puts the text on the clipboard of a copy event */
   copy(id: string, put?: (text: string) => void): Promise<void>;
   cut(id: string, put?: (text: string) => void): Promise<void>;
@@ -90,11 +90,11 @@ export function createBlockActions(first: BlockActionsContext): {
     context.onSelect(id);
   }
 
-  function move(id: string, to: number): void {
+  function moveTo(id: string, to: number): void {
     const block = find(id);
     if (!block) return;
     // Of two neighbors that change places, only the editor knows which one was moved.
-    const step = change((blocks) => moveBlock(blocks, id, to), `move ${kindName(block.type)}`);
+    const step = change((blocks) => moveBlock(blocks, id, to), `move ${readableName(block.type)}`);
     const name = blockName(block);
     if (step) announce(`${name} is now number ${positionOf(step.after, id)}.`);
     else if (to < 0) announce(`${name} is the first section already.`);
@@ -141,10 +141,10 @@ export function createBlockActions(first: BlockActionsContext): {
       const spec = context.specs[type];
       const id = newBlockId(type, anchorsIn(blocksNow()));
       const block = { id, type, props: props ?? (spec ? initialValue(spec) : {}) };
-      place([block], at, (position) => `${kindName(type)} was added as ${position}.`);
+      place([block], at, (position) => `${readableName(type)} was added as ${position}.`);
     },
-    move,
-    moveBy: (id, by) => move(id, indexOf(blocksNow(), id) + by),
+    moveTo,
+    move: (id, by) => moveTo(id, indexOf(blocksNow(), id) + by),
     duplicate(id) {
       const block = find(id);
       if (!block) return;

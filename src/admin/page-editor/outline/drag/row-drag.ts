@@ -62,8 +62,9 @@ export function attachList(
   list: HTMLElement,
   onDrop: (id: string, target: string, isBelow: boolean) => void,
 ): () => void {
+  const scroller = scrollerOf(list);
   return combine(
-    autoScrollForElements({ element: scrollerOf(list) }),
+    ...(scroller ? [autoScrollForElements({ element: scroller })] : []),
     monitorForElements({
       canMonitor: ({ source }) => blockIn(source.data) !== undefined,
       onDrop({ source, location }) {
@@ -77,8 +78,8 @@ export function attachList(
 }
 
 /** The nearest element around the list that scrolls. */
-function scrollerOf(list: HTMLElement): Element {
+function scrollerOf(list: HTMLElement): Element | undefined {
   for (let part: Element | null = list; part; part = part.parentElement)
     if (/auto|scroll/.test(getComputedStyle(part).overflowY)) return part;
-  return document.documentElement;
+  return undefined;
 }

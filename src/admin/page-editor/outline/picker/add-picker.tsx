@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
-import { kindName } from '../blocks/block-name.ts';
+import { readableName } from '#src/domains/documents/name-of-field.ts';
 import './add-picker.css';
 import { findKinds } from './find-kinds.ts';
 import { kindText } from './kinds.ts';
@@ -125,7 +125,7 @@ const KindOption = ({ id, type, isActive, onPick }: KindOptionProps) => (
     onClick={onPick}
   >
     <Thumbnail type={type} />
-    <b>{kindName(type)}</b>
+    <b>{readableName(type)}</b>
     <span>{kindText(type).text}</span>
   </button>
 );

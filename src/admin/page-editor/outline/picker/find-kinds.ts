@@ -1,5 +1,5 @@
 import { matchScore } from '#src/admin/palette/match-commands.ts';
-import { kindName } from '../blocks/block-name.ts';
+import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { KIND_GROUPS, type KindGroup, KINDS, kindText } from './kinds.ts';
 
 export interface FoundGroup {
@@ -21,7 +21,7 @@ export function findKinds(types: readonly string[], search: string): FoundGroup[
 
 function matches(type: string, search: string): boolean {
   const { group, text, also = '' } = kindText(type);
-  return matchScore(search, kindName(type), `${group} ${text} ${also}`) > 0;
+  return matchScore(search, readableName(type), `${group} ${text} ${also}`) > 0;
 }
 
 const rank = (order: readonly string[], type: string): number => {

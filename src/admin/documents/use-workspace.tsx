@@ -1,0 +1,104 @@
+import { type ReactNode, useCallback } from 'react';
+import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
+import type { DocumentState } from '#src/domains/documents/life.ts';
+import { ConflictList } from './conflict-list.tsx';
+import './documents.css';
+import { HistoryPanel } from './history-panel.tsx';
+import { MergeNoteLine } from './merge-note-line.tsx';
+import { PresenceLine } from './presence-line.tsx';
+import { PreviewLinks } from './preview-links.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+import { RecoveryOffer } from './recovery-offer.tsx';
+import { SaveLine } from './save-line.tsx';
+import { type EditorMay, type ScreenDocument, stateNow } from './screen-document.ts';
+import { type OpenDocument, useDocument } from './use-document.ts';
+import { usePresence } from './use-presence.ts';
+import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
+
+/** What the form or canvas of a document needs. */
+export interface EditedDocument {
+  content: DocumentContent;
+  problems: readonly DocumentProblem[];
+  /** for now or for good */
+  isReadOnly: boolean;
+  /** false if it stays read-only: for viewers, and in the trash */
+  canEdit: boolean;
+  /** Changes the newest content. Stays the same function, so that parts of a form render only when they change. */
+  update(change: (content: DocumentContent) => DocumentContent): void;
+}
+
+/** An open document, and the parts around its form or canvas. An editor puts them where they belong. */
+export interface Workspace {
+  edited: EditedDocument;
+  open: OpenDocument;
+  state: DocumentState;
+  /** whether everything is saved, and who else is here */
+  status: ReactNode;
+  /** what needs a decision: conflicts, an unsaved copy, refused fields; null if nothing does */
+  notices: ReactNode;
+  publishing: ReactNode;
+  history: ReactNode;
+}
+
+/** Opens a document: saving, recovery, conflicts, publishing, history. */
+export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay): Workspace {
+  const open = useDocument(opened, me);
+  const { state, store, copies, document } = open;
+  const canEdit = may.edit && document.trashedAt === null;
+  const others = usePresence(document.id, store, canEdit);
+  useSaveBeforeLeaving(store);
+  const update = useCallback<EditedDocument['update']>(
+    (change) => store.edit(change(store.state().content)),
+    [store],
+  );
+  const canPreview = canEdit && (opened.kind === 'page' || opened.kind === 'post');
+  return {
+    open,
+    edited: {
+      content: state.content,
+      problems: state.problems,
+      // Until the browser has taken over, nothing typed would be kept.
+      isReadOnly: !canEdit || copies === undefined,
+      canEdit,
+      update,
+    },
+    state: stateNow(document, state.base.version),
+    status: (
+      <div className="workspace-bar">
+        {may.edit ? (
+          <SaveLine state={state} onRetry={store.flush} />
+        ) : (
+          <p className="note">Your role may read this, not change it.</p>
+        )}
+        <PresenceLine others={others} me={me} content={state.content} />
+      </div>
+    ),
+    notices: (
+      <div className="workspace-notices">
+        <noscript>
+          <p className="form-error">
+            Editing needs JavaScript. Turn it on in this browser, then reload.
+          </p>
+        </noscript>
+        <MergeNoteLine note={state.note} onClose={store.dismissNote} />
+        {may.edit ? <RecoveryOffer copies={copies} store={store} /> : null}
+        <ConflictList state={state} onResolve={store.resolve} />
+        {state.problems.length > 0 ? (
+          <section className="refusals" aria-labelledby="refusals-title">
+            <h2 id="refusals-title">Not saved</h2>
+            <ProblemList problems={state.problems} content={state.content} />
+          </section>
+        ) : null}
+      </div>
+    ),
+    publishing: (
+      <PublishPanel
+        open={open}
+        may={may}
+        preview={canPreview ? <PreviewLinks documentId={document.id} /> : null}
+      />
+    ),
+    history: <HistoryPanel open={open} mayEdit={may.edit} />,
+  };
+}

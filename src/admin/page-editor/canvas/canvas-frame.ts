@@ -1,0 +1,187 @@
+import type { DocumentBlock } from '#src/domains/documents/document.ts';
+import type { BlockSpecs } from '../field-spec.ts';
+import { blockName } from '../block-name.ts';
+import { type CanvasFrame, isHidden } from './canvas-sync.ts';
+import { editInPlace } from './edit-in-place.ts';
+import {
+  blockIdAt,
+  blocksRoot,
+  elementsOf,
+  findFrameBlocks,
+  orderFrameBlocks,
+} from './frame-blocks.ts';
+import { findTexts, spotAt, type TextSpot } from './frame-texts.ts';
+import { type CanvasTools, createOverlay, type FramedBlock } from './overlay.ts';
+import { showMarkup } from './show-markup.ts';
+
+interface FrameDeps {
+  specs: BlockSpecs;
+  tools: CanvasTools;
+  canEdit(): boolean;
+  blocks(): readonly DocumentBlock[];
+  onSelect(id: string | undefined): void;
+  /** called with each change of a text in place */
+  onText(block: string, path: string, text: string): void;
+  /** called when editing in place begins, and without an id when it ends */
+  onEditing(block: string | undefined): void;
+}
+
+export interface OpenFrame extends CanvasFrame {
+  /** Frames a block and scrolls to it. */
+  select(id: string | undefined): void;
+  /** Starts editing the first text of a block in place. @returns false if it has none */
+  edit(id: string): boolean;
+  close(): void;
+}
+
+/**
+ * Takes charge of a loaded canvas: clicks select blocks, texts are edited in place, links lead nowhere.
+ * @returns undefined if the frame shows something else, such as the sign-in page
+ */
+export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined {
+  const root = blocksRoot(doc);
+  const isCanvas = root !== null && doc.querySelector('meta[name="robots"]') !== null;
+  if (!isCanvas) return undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const overlay = createOverlay(doc, deps.tools, deps.canEdit);
+  let selected: string | undefined;
+  let hovered: string | undefined;
+  let endEditing: (() => void) | undefined;
+
+  const framed = (id: string | undefined): FramedBlock | undefined => {
+    const found = id === undefined ? undefined : findFrameBlocks(root).get(id);
+    const blocks = deps.blocks();
+    const index = blocks.findIndex((block) => block.id === id);
+    const block = blocks[index];
+    if (!found || !block) return undefined;
+    return {
+      id: block.id,
+      name: blockName(block),
+      index,
+      count: blocks.length,
+      isHidden: isHidden(block),
+      elements: elementsOf(found),
+    };
+  };
+  const draw = () => overlay.show(framed(selected), framed(hovered));
+
+  function textsOf(id: string): TextSpot[] {
+    const found = findFrameBlocks(root!).get(id);
+    const block = deps.blocks().find((each) => each.id === id);
+    if (!found || !block || !deps.canEdit()) return [];
+    return findTexts(elementsOf(found), deps.specs[block.type], block.props);
+  }
+
+  function edit(id: string, spot: TextSpot): void {
+    endEditing?.();
+    deps.onEditing(id);
+    endEditing = editInPlace(spot, {
+      onChange: (text) => deps.onText(id, spot.place.path, text),
+      onEnd: () => {
+        endEditing = undefined;
+        deps.onEditing(undefined);
+        draw();
+      },
+    });
+  }
+
+  /** Nothing in the page is reached by Tab, which would lead through all of its links. */
+  function settle(): void {
+    for (const element of doc.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    ))
+      element.tabIndex = -1;
+    draw();
+  }
+
+  doc.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element;
+      if (target.closest?.('[data-canvas-overlay]') || target.closest?.('[contenteditable]'))
+        return;
+      event.preventDefault();
+      const id = blockIdAt(root, target);
+      const spot = id === undefined ? undefined : spotAt(textsOf(id), nodeAt(doc, event) ?? target);
+      const isAgain = id !== undefined && id === selected;
+      deps.onSelect(id);
+      if (id !== undefined && spot && (isAgain || event.detail > 1)) edit(id, spot);
+    },
+    { signal, capture: true },
+  );
+  doc.addEventListener('submit', (event) => event.preventDefault(), { signal, capture: true });
+  doc.addEventListener(
+    'pointerover',
+    (event) => {
+      if ((event.target as Element).closest?.('[data-canvas-overlay]')) return;
+      const id = blockIdAt(root, event.target as Node);
+      if (id === hovered) return;
+      hovered = id;
+      draw();
+    },
+    { signal },
+  );
+  doc.documentElement.addEventListener(
+    'pointerleave',
+    () => {
+      hovered = undefined;
+      draw();
+    },
+    { signal },
+  );
+  // A document in a frame is a part of the editor's page, which has landmarks of its own.
+  root.removeAttribute('tabindex');
+  for (const landmark of doc.querySelectorAll('body > :is(header, main, footer)'))
+    landmark.setAttribute('role', 'presentation');
+  settle();
+
+  return {
+    order(ids) {
+      orderFrameBlocks(root, ids);
+      draw();
+    },
+    show(id, html) {
+      const block = findFrameBlocks(root).get(id);
+      if (!block) return;
+      showMarkup(block, html);
+      settle();
+    },
+    setHidden(id, isHidden) {
+      const block = findFrameBlocks(root).get(id);
+      for (const element of block ? elementsOf(block) : [])
+        element.toggleAttribute('data-canvas-hidden', isHidden);
+    },
+    select(id) {
+      const isNew = id !== selected;
+      selected = id;
+      draw();
+      if (isNew && id !== undefined) reveal(framed(id)?.elements[0]);
+    },
+    edit(id) {
+      const [first] = textsOf(id);
+      if (first) edit(id, first);
+      return first !== undefined;
+    },
+    close() {
+      listening.abort();
+      endEditing?.();
+      overlay.remove();
+    },
+  };
+}
+
+/** The text that was clicked; undefined if the browser cannot name it. */
+const nodeAt = (doc: Document, { clientX, clientY }: MouseEvent): Node | undefined =>
+  doc.caretPositionFromPoint?.(clientX, clientY)?.offsetNode ??
+  doc.caretRangeFromPoint?.(clientX, clientY)?.startContainer;
+
+/** Scrolls to an element unless its beginning is in view. */
+function reveal(element: HTMLElement | undefined): void {
+  const view = element?.ownerDocument.defaultView;
+  if (!element || !view) return;
+  const { top } = element.getBoundingClientRect();
+  if (top >= 0 && top < view.innerHeight * 0.6) return;
+  const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  view.scrollTo({ top: view.scrollY + top - 48, behavior: isCalm ? 'auto' : 'smooth' });
+}

@@ -1,0 +1,114 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { DocumentBlock } from '#src/domains/documents/document.ts';
+import type { BlockSpecs } from '../field-spec.ts';
+import { renderBlocks } from './canvas-api.ts';
+import { type OpenFrame, openFrame } from './canvas-frame.ts';
+import { type CanvasSync, createCanvasSync } from './canvas-sync.ts';
+import type { CanvasTools } from './overlay.ts';
+
+export interface CanvasInput {
+  documentId: string;
+  specs: BlockSpecs;
+  blocks: readonly DocumentBlock[];
+  /** the blocks as the server has stored them; undefined while something is not saved */
+  stored: readonly DocumentBlock[] | undefined;
+  selected: string | undefined;
+  tools: CanvasTools;
+  isReadOnly: boolean;
+  onSelect(id: string | undefined): void;
+  onText(block: string, path: string, text: string): void;
+}
+
+/** `behind`: shown, but the server cannot render the newest changes. */
+export type CanvasStatus = 'loading' | 'ready' | 'behind' | 'failed';
+
+interface CanvasHandle {
+  status: CanvasStatus;
+  onLoad(): void;
+  reload(): void;
+  /** Edits the first text of a block in place. */
+  edit(id: string): void;
+}
+
+const timers = {
+  now: () => Date.now(),
+  set: (run: () => void, ms: number) => setTimeout(run, ms),
+  clear: (timer: unknown) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
+/** Connects the frame of the canvas with the edited document. */
+export function useCanvas(
+  frame: RefObject<HTMLIFrameElement | null>,
+  input: CanvasInput,
+): CanvasHandle {
+  const [status, setStatus] = useState<CanvasStatus>('loading');
+  const current = useRef(input);
+  const open = useRef<{ frame: OpenFrame; sync: CanvasSync }>(undefined);
+  useEffect(() => {
+    current.current = input;
+  });
+
+  const close = useCallback(() => {
+    open.current?.sync.stop();
+    open.current?.frame.close();
+    open.current = undefined;
+  }, []);
+
+  const onLoad = useCallback(() => {
+    close();
+    const doc = frame.current?.contentDocument;
+    const { specs, documentId, stored, blocks } = current.current;
+    const opened =
+      doc &&
+      openFrame(doc, {
+        specs,
+        tools: {
+          add: (at) => current.current.tools.add(at),
+          move: (id, by) => current.current.tools.move(id, by),
+          duplicate: (id) => current.current.tools.duplicate(id),
+          toggleHidden: (id) => current.current.tools.toggleHidden(id),
+          remove: (id) => current.current.tools.remove(id),
+        },
+        canEdit: () => !current.current.isReadOnly,
+        blocks: () => current.current.blocks,
+        onSelect: (id) => current.current.onSelect(id),
+        onText: (block, path, text) => current.current.onText(block, path, text),
+        onEditing: (id) => open.current?.sync.hold(id),
+      });
+    if (!opened) return setStatus('failed');
+    const sync = createCanvasSync(
+      {
+        frame: opened,
+        render: (changed) => renderBlocks(documentId, changed),
+        timers,
+        onBehind: (isBehind) => setStatus(isBehind ? 'behind' : 'ready'),
+      },
+      stored ?? [],
+    );
+    open.current = { frame: opened, sync };
+    setStatus('ready');
+    sync.update(blocks);
+    opened.select(current.current.selected);
+  }, [frame, close]);
+
+  // The frame may have loaded before the browser took over the page.
+  useEffect(() => {
+    if (frame.current?.contentDocument?.readyState === 'complete' && hasPage(frame.current))
+      onLoad();
+    return close;
+  }, [frame, onLoad, close]);
+
+  const { blocks, selected, isReadOnly } = input;
+  useEffect(() => open.current?.sync.update(blocks), [blocks]);
+  useEffect(() => open.current?.frame.select(selected), [selected, blocks, isReadOnly]);
+
+  const reload = useCallback(() => {
+    setStatus('loading');
+    frame.current?.contentWindow?.location.reload();
+  }, [frame]);
+  const edit = useCallback((id: string) => void open.current?.frame.edit(id), []);
+  return { status, onLoad, reload, edit };
+}
+
+/** Before its first load a frame has an empty document. */
+const hasPage = (frame: HTMLIFrameElement): boolean => frame.contentDocument?.URL !== 'about:blank';

@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
+import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
+import type { DocumentBlock } from '#src/domains/documents/document.ts';
+import { BlockFields } from './block-fields.tsx';
+import type { BlockSpecs } from './field-spec.ts';
+import { EDITS_DOCUMENT } from './outline/undo/use-undo.ts';
+import { PageFields } from './page-fields.tsx';
+import { problemsOfBlock } from './problems-of-block.ts';
+import { SectionFields } from './sections/section-fields.tsx';
+import { TabList } from './tab-list.tsx';
+import type { InspectorTab } from './use-panes.ts';
+
+interface InspectorProps {
+  tab: InspectorTab;
+  onTab(tab: InspectorTab): void;
+  workspace: Workspace;
+  document: ScreenDocument;
+  usedBy: UsedByView | undefined;
+  specs: BlockSpecs;
+  /** undefined if none is selected */
+  block: DocumentBlock | undefined;
+}
+
+const TABS: readonly { tab: InspectorTab; name: string }[] = [
+  { tab: 'section', name: 'Section' },
+  { tab: 'page', name: 'Page' },
+  { tab: 'publish', name: 'Publish' },
+  { tab: 'history', name: 'History' },
+];
+
+/** Everything about the selected section and the page, one part at a time. */
+export function Inspector(props: InspectorProps) {
+  const { tab, onTab, workspace, document, usedBy, specs, block } = props;
+  const id = useId();
+  const { edited } = workspace;
+  return (
+    <section className="inspector" aria-label="Inspector">
+      <TabList id={id} label="Inspector" tabs={TABS} current={tab} onChange={onTab} />
+      <div
+        className="inspector-panel workspace-form"
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab}`}
+        tabIndex={-1}
+        // What is typed here is undone with everything else.
+        {...{ [EDITS_DOCUMENT]: tab === 'section' || tab === 'page' ? '' : undefined }}
+      >
+        {tab === 'section' ? (
+          block ? (
+            <BlockFields
+              key={block.id}
+              block={block}
+              spec={specs[block.type]}
+              problems={problemsOfBlock(edited.problems, block, edited.content.blocks ?? [])}
+              isReadOnly={edited.isReadOnly}
+              canEdit={edited.canEdit}
+              update={edited.update}
+            />
+          ) : (
+            <p className="note">Select a section in the outline or in the page to edit it.</p>
+          )
+        ) : null}
+        {tab === 'page' ? (
+          usedBy ? (
+            <SectionFields edited={edited} usedBy={usedBy} />
+          ) : (
+            <PageFields edited={edited} document={document} />
+          )
+        ) : null}
+        {/* Kept, so that the results of publishing and an open comparison stay. */}
+        <div hidden={tab !== 'publish'}>{workspace.publishing}</div>
+        <div hidden={tab !== 'history'}>{workspace.history}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import { onGoToField } from '#src/admin/documents/go-to-field.ts';
+import type { DocumentBlock } from '#src/domains/documents/document.ts';
+
+/** The parts of the editor, one at a time on small screens. */
+export const PANES = [
+  { pane: 'outline', name: 'Outline' },
+  { pane: 'canvas', name: 'Page' },
+  { pane: 'inspector', name: 'Edit' },
+] as const;
+
+export type Pane = (typeof PANES)[number]['pane'];
+
+export type InspectorTab = 'section' | 'page' | 'publish' | 'history';
+
+/** What is selected, and which part of the editor is in view. */
+export function usePanes(blocks: readonly DocumentBlock[]) {
+  const [selected, setSelected] = useState<string>();
+  const [tab, setTab] = useState<InspectorTab>('page');
+  const [pane, setPane] = useState<Pane>('canvas');
+
+  const select = useCallback((id: string | undefined) => {
+    setSelected(id);
+    setTab((now) => (id === undefined ? (now === 'section' ? 'page' : now) : 'section'));
+  }, []);
+  const openTab = useCallback((next: InspectorTab) => {
+    setTab(next);
+    setPane('inspector');
+  }, []);
+
+  useEffect(
+    () =>
+      onGoToField(([field, block]) => {
+        if (field === 'blocks' && typeof block === 'object' && 'id' in block) select(block.id);
+        else if (field !== 'blocks') setTab('page');
+        setPane('inspector');
+      }),
+    [select],
+  );
+
+  const isThere = blocks.some(({ id }) => id === selected);
+  return { selected: isThere ? selected : undefined, select, tab, openTab, pane, setPane };
+}
