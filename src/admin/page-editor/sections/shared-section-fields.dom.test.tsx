@@ -81,6 +81,7 @@ test('detaching copies what visitors see', async () => {
     live: {
       since: null,
       address: null,
+      revision: null,
       version: 1,
       content: { title: 'Next step', blocks: [faq] },
     },
