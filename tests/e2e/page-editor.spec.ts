@@ -68,9 +68,13 @@ test('two editors: different sections merge, the same field is shown side by sid
   const history = ben.getByRole('tabpanel');
   await history
     .getByRole('button', { name: /^Actions/ })
-    .nth(1)
+    .first()
     .click();
-  await history.getByRole('link', { name: /^Compare with now/ }).click();
+  await history.getByRole('button', { name: /^Show each save/ }).click();
+  await history
+    .getByRole('link', { name: /^Compare with now/ })
+    .first()
+    .click();
   await expect(ben.getByRole('dialog')).toContainText('leaks');
 });
 
