@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
+import type { ChecksState } from '#src/admin/documents/use-checks.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
 import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
@@ -8,6 +9,7 @@ import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { BlockSpecs } from './field-spec.ts';
 import { EDITS_DOCUMENT } from './outline/undo/use-undo.ts';
+import type { ServerProblem } from './form-context.ts';
 import { PageSettings } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
 import { SharedSectionFields } from './sections/shared-section-fields.tsx';
@@ -55,7 +57,14 @@ export function Inspector(props: InspectorProps) {
           usedBy ? (
             <SectionFields edited={edited} usedBy={usedBy} />
           ) : (
-            <PageSettings edited={edited} document={document} />
+            <PageSettings
+              edited={{
+                ...edited,
+                problems: [...edited.problems, ...findingsOf(workspace.checks)],
+              }}
+              document={document}
+              checkedVersion={workspace.checks.reply?.version}
+            />
           )
         ) : null}
         {/* Kept, so that the results of publishing stay. */}
@@ -66,9 +75,12 @@ export function Inspector(props: InspectorProps) {
   );
 }
 
+/** What the checks found, for the fields it is about. */
+const findingsOf = ({ reply }: ChecksState): readonly ServerProblem[] => reply?.findings ?? [];
+
 /** The fields of the selected section. */
 function Section({
-  workspace: { edited },
+  workspace: { edited, checks },
   specs,
   block,
 }: Pick<InspectorProps, 'workspace' | 'specs' | 'block'>) {
@@ -77,7 +89,7 @@ function Section({
   const blocks = edited.content.blocks ?? [];
   const shared = {
     block,
-    problems: problemsOfBlock(edited.problems, block, blocks),
+    problems: problemsOfBlock([...edited.problems, ...findingsOf(checks)], block, blocks),
     isReadOnly: edited.isReadOnly,
     canEdit: edited.canEdit,
     update: edited.update,
@@ -88,7 +100,12 @@ function Section({
       {block.type === SHARED_SECTION ? (
         <SharedSectionFields {...shared} />
       ) : (
-        <BlockFields {...shared} spec={specs[block.type]} blocks={blocks} />
+        <BlockFields
+          {...shared}
+          spec={specs[block.type]}
+          blocks={blocks}
+          checkedVersion={checks.reply?.version}
+        />
       )}
     </div>
   );
