@@ -63,10 +63,23 @@ test('two editors: different sections merge, the same field is shown side by sid
   await expect(ben.locator('#b-hero-title')).toHaveValue('Tell us where\nit hurts');
   // The text that lost is in the history.
   await openTab(ben, 'History');
-  await ben.getByRole('heading', { name: 'History' }).click();
-  const entries = ben.getByRole('button', { name: /^Compare with now/ });
-  await entries.nth(1).click();
-  await expect(ben.locator('.history-compare')).toContainText('leaks');
+  await ben
+    .getByRole('button', { name: /^Actions/ })
+    .first()
+    .click();
+  await ben.getByRole('button', { name: /^Show each save/ }).click();
+  await ben
+    .locator('.history-saves')
+    .getByRole('button', { name: /^Actions/ })
+    .nth(1)
+    .click();
+  await ben
+    .locator('.history-saves')
+    .getByRole('link', { name: /^Compare with now/ })
+    .click();
+  const comparison = ben.getByRole('dialog', { name: 'Compare versions' });
+  await comparison.getByText('Texts', { exact: true }).click();
+  await expect(comparison).toContainText('leaks');
 });
 
 test('offline: typing is kept through a reload, and restored', async ({ page, site, context }) => {
@@ -151,8 +164,9 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await titleField(page).blur();
   await expectSaved(page);
   await expect(page.locator('.page-head-mark')).toHaveText('Changed since');
-  await page.getByText('1 change since the public version').click();
-  await expect(page.locator('.change-list')).toContainText('extended');
+  await expect(page.getByText('1 change since the public version')).toBeVisible();
+  await page.locator('.section-changes summary').click();
+  await expect(page.locator('.section-changes')).toContainText('extended');
   await expectUsable(page, 'the editor of a page');
 
   await page.getByRole('button', { name: 'Move to the trash' }).click();
