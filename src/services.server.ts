@@ -6,6 +6,7 @@ import type { RecordMeasurements } from '#src/domains/analytics/record-measureme
 import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
 import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
+import type { SectionReader } from '#src/domains/content/section-reader.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { Checks } from '#src/domains/checks/checks.server.ts';
 import type { References } from '#src/domains/documents/references.server.ts';
@@ -41,6 +42,7 @@ export interface Services {
   config: Config;
   log: Logger;
   pages: PageReader;
+  sections: SectionReader;
   posts: PostReader;
   documents: Documents;
   documentLists: DocumentLists;

@@ -9,15 +9,14 @@ import {
   createChecks,
 } from '#src/domains/checks/checks.server.ts';
 import type { FactSources } from '#src/domains/checks/gather-facts.server.ts';
+import type { SectionSources } from '#src/domains/checks/gather-sections.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { MENU_PATHS } from './fixed-sources.ts';
 
 const SUFFIX = ` | ${SHORT_NAME}`;
 
-interface ChecksDeps extends Omit<
-  FactSources,
-  'readBlock' | 'menuPaths' | 'claimsOf' | 'guidance'
-> {
+interface ChecksDeps
+  extends Omit<FactSources, 'readBlock' | 'menuPaths' | 'claimsOf' | 'guidance'>, SectionSources {
   find: Documents['find'];
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { createPageAdapter } from '#src/domains/content/page-adapter.server.ts';
 import { PLAIN_ADAPTER } from '#src/domains/content/plain-adapter.ts';
+import { SECTION_ADAPTER } from '#src/domains/content/section-adapter.server.ts';
 import { createPostAdapter } from '#src/domains/content/post-adapter.server.ts';
 import { contentOfPage } from '#src/domains/content/page-content.ts';
 import { referencesOf } from '#src/domains/content/references.ts';
@@ -27,7 +28,10 @@ import { readSitePaths } from './content-paths.server.ts';
 import { FIXED_SOURCES } from './fixed-sources.ts';
 import type { Wired } from './wired.ts';
 
-interface DocumentsDeps extends Pick<Services, 'pages' | 'posts' | 'redirects' | 'media'> {
+interface DocumentsDeps extends Pick<
+  Services,
+  'pages' | 'posts' | 'sections' | 'redirects' | 'media'
+> {
   config: Config;
   db: Database['db'];
   searchEngineUpdates: SearchEngineUpdates;
@@ -56,7 +60,7 @@ export function wireDocuments({
     page: createPageAdapter(DEFAULT_PAGES),
     post: createPostAdapter(DEFAULT_PAGES),
     template: PLAIN_ADAPTER,
-    section: PLAIN_ADAPTER,
+    section: SECTION_ADAPTER,
   };
   const documents = createDocuments({
     db,

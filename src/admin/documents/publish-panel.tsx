@@ -172,7 +172,7 @@ function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProp
           confirm="Take it offline"
           onConfirm={() => onChange(() => ({ type: 'unpublish' }))}
         >
-          <UsedBy usedBy={usedBy} removal="unpublish" />
+          <UsedBy usedBy={usedBy} removal="unpublish" kind={document.kind} />
         </ConfirmButton>
       ) : null}
       {document.canReset ? (
@@ -192,7 +192,7 @@ function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProp
           confirm="Move it to the trash"
           onConfirm={() => onChange(() => ({ type: 'trash' }))}
         >
-          {document.live ? <UsedBy usedBy={usedBy} removal="trash" /> : null}
+          {document.live ? <UsedBy usedBy={usedBy} removal="trash" kind={document.kind} /> : null}
         </ConfirmButton>
       ) : null}
     </div>

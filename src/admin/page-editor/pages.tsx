@@ -3,7 +3,11 @@ import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PAGE_EDITOR_PATH, pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
+import {
+  PAGE_EDITOR_PATH,
+  pageEditorAddress,
+  SECTIONS_PATH,
+} from '#src/admin/parts/page-editor-address.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
@@ -61,7 +65,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function Pages({ loaderData: { view, may } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="Pages" actions={may.edit ? <NewPageLink /> : null} />
+      <PageHead
+        title="Pages"
+        actions={
+          <>
+            <Link className="btn btn-small btn-quiet" to={SECTIONS_PATH}>
+              Shared sections
+            </Link>
+            {may.edit ? <NewPageLink /> : null}
+          </>
+        }
+      />
       {view ? (
         <>
           <StateLinks states={view.states} />

@@ -27,6 +27,21 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     keywords: 'create add template',
   },
   {
+    title: 'Shared sections',
+    to: '/admin/page-editor/sections',
+    permission: 'content.see',
+    exists: true,
+    keywords: 'pages reusable blocks global',
+  },
+  {
+    title: 'New shared section',
+    to: '/admin/page-editor/sections/new',
+    permission: 'content.edit',
+    exists: true,
+    isPost: true,
+    keywords: 'create add reusable',
+  },
+  {
     title: 'New post',
     to: '/admin/blog-editor/new',
     permission: 'content.edit',

@@ -10,6 +10,7 @@ import { linkTargets } from './checks/links.ts';
 import { altText, pictureFiles } from './checks/pictures.ts';
 import { postDate, postDetails, readingTime } from './checks/posts.ts';
 import { emptyHeadings, requiredTexts, sectionFields } from './checks/required-texts.ts';
+import { sharedSections } from './checks/shared-sections.ts';
 import { searchDescription, searchTitle } from './checks/search-texts.ts';
 
 /**
@@ -26,6 +27,7 @@ export const ALL_CHECKS: readonly Check[] = [
   requiredTexts,
   templateGuidance,
   sectionFields,
+  sharedSections,
   mainHeading,
   emptyHeadings,
   headingOrder,

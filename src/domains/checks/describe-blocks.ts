@@ -1,7 +1,9 @@
 import { addressesIn } from '#src/domains/content/addresses-in.ts';
 import { bracketedIn } from './bracketed.ts';
 import type { ReadBlock } from './block-port.ts';
-import type { CheckedDocument, Link } from './checked-document.ts';
+import { SHARED_SECTION, placeSections, sectionIdOf } from '#src/domains/content/shared-section.ts';
+import type { CheckedDocument, Link, SharedPlace } from './checked-document.ts';
+import type { SectionFacts } from './site-facts.ts';
 
 type Described = Pick<
   CheckedDocument,
@@ -17,6 +19,7 @@ type Described = Pick<
   | 'texts'
   | 'bracketed'
   | 'checkedOn'
+  | 'shared'
 >;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -30,9 +33,20 @@ interface Stored {
 /** Fields with a button: a label and a target. */
 const ACTIONS = new Set(['action', 'secondary']);
 
-/** Collects the facts of blocks. */
-export function describeBlocks(blocks: readonly Stored[], readBlock: ReadBlock): Described {
-  const parts = blocks.map((block) => describeBlock(block, readBlock));
+/** Facts of shared sections by id. */
+export type KnownSections = ReadonlyMap<string, SectionFacts>;
+
+/** Collects the facts of blocks, and of the shared sections that stand among them. */
+export function describeBlocks(
+  blocks: readonly Stored[],
+  readBlock: ReadBlock,
+  sections: KnownSections = new Map(),
+): Described {
+  const parts = blocks.map((block) =>
+    block.type === SHARED_SECTION
+      ? describeShared(block, readBlock, sections)
+      : describeBlock(block, readBlock),
+  );
   return {
     blocks: blocks.map(({ id, type }) => ({ id, type })),
     headings: parts.flatMap((part) => part.headings),
@@ -46,6 +60,7 @@ export function describeBlocks(blocks: readonly Stored[], readBlock: ReadBlock):
     texts: parts.flatMap((part) => part.texts),
     bracketed: parts.flatMap((part) => part.bracketed),
     checkedOn: parts.flatMap((part) => part.checkedOn),
+    shared: parts.flatMap((part) => part.shared ?? []),
   };
 }
 
@@ -63,6 +78,45 @@ interface Part extends Pick<
 > {
   anchors: string[];
   isForm: boolean;
+  shared?: SharedPlace[];
+}
+
+const NO_SECTION: SectionFacts = {
+  state: 'missing',
+  title: '',
+  publishAt: null,
+  blocks: undefined,
+};
+
+/**
+ * What a shared section adds to the document: its headings, texts and anchors. It has checks of its own, so its links and
+ * pictures do not count here.
+ */
+function describeShared(block: Stored, readBlock: ReadBlock, sections: KnownSections): Part {
+  const own = describeBlock(block, readBlock);
+  const section = sectionIdOf(block);
+  if (section === undefined) return { ...own, anchors: [] };
+  const facts = sections.get(section) ?? NO_SECTION;
+  const placed = placeSections([block], new Map([[section, facts.blocks ?? []]]));
+  const inner = placed.map((each) => describeBlock(each, readBlock));
+  return {
+    ...own,
+    headings: inner.flatMap(({ headings }) =>
+      headings.map(({ level, text }) => ({ level, text, block: block.id })),
+    ),
+    texts: inner.flatMap(({ texts }) => texts.map(({ text }) => ({ text, block: block.id }))),
+    anchors: inner.flatMap(({ anchors }) => anchors),
+    isForm: inner.some(({ isForm }) => isForm),
+    shared: [
+      {
+        block: block.id,
+        section,
+        facts,
+        links: inner.flatMap(({ links }) => links),
+        actions: inner.flatMap(({ actions }) => actions),
+      },
+    ],
+  };
 }
 
 function describeBlock({ id: block, type, props }: Stored, readBlock: ReadBlock): Part {

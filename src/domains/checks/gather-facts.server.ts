@@ -158,6 +158,7 @@ async function gatherAnchors(
   const anchors = new Map<string, ReadonlySet<string>>();
   for (const { path, anchor } of links) {
     if (anchor === undefined || anchors.has(path) || !exact.has(path)) continue;
+    // With the blocks of its shared sections.
     const page = await pages.page(path);
     if (page) anchors.set(path, describeBlocks(page.blocks, readBlock).anchors);
     else if (path.startsWith(postPath(''))) {

@@ -1,3 +1,4 @@
+import type { StoredBlock } from '#src/domains/content/page.ts';
 import type { DocumentState } from '#src/domains/documents/life.ts';
 
 /** Where a path of this site leads. */
@@ -11,6 +12,16 @@ export type PathFacts =
   /** only the team or programs can open it */
   | { type: 'closed' }
   | { type: 'missing' };
+
+/** A shared section that a document shows. */
+export interface SectionFacts {
+  /** 'missing' if it was deleted for good */
+  state: DocumentState | 'missing';
+  title: string;
+  publishAt: Date | null;
+  /** what visitors see of it; undefined if it is not public */
+  blocks: readonly StoredBlock[] | undefined;
+}
 
 /** A document that shares a text or an address with the checked one. */
 export interface OtherDocument {

@@ -3,7 +3,12 @@ import { isIndexable } from '#src/domains/seo/indexable.ts';
 import { findAddressConflict, validatePagePath } from '#src/domains/site-map/content-address.ts';
 import type { Page } from './page.ts';
 import { contentOfPage, pageOfContent, parsePageContent } from './page-content.ts';
-import { hideBuiltInPage, removePublicPage, upsertPublicPage } from './page-repository.server.ts';
+import {
+  hideBuiltInPage,
+  removePublicPage,
+  updatePartChange,
+  upsertPublicPage,
+} from './page-repository.server.ts';
 import { findSlugsIgnoringCase } from './post-repository.server.ts';
 import { referencesOf } from './references.ts';
 import { refuseUnsafe } from './unsafe-addresses.ts';
@@ -55,6 +60,10 @@ export function createPageAdapter(defaults: readonly Page[]): DocumentAdapter {
     async hide(tx, { id, builtInPath }, at) {
       const page = builtInPath === null ? undefined : byPath.get(builtInPath);
       await (page ? hideBuiltInPage(tx, page, id, at) : removePublicPage(tx, id));
+    },
+    async notePartChange(tx, ids, at) {
+      const pages = await updatePartChange(tx, ids, at);
+      return pages.filter(({ path, seo }) => isIndexable(path, seo)).map(({ path }) => path);
     },
     showBuiltIn: (tx, { id }) => removePublicPage(tx, id),
     builtIn(path) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { type DocumentContent, visibleBlocks } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
-import { blockId, blockList, blockType } from './block-shape.ts';
+import { blockList } from './block-shape.ts';
 import { problemsOf, repeatedBlocks } from './content-problems.ts';
 import type { Page } from './page.ts';
 
@@ -26,18 +26,11 @@ const seoSchema = z.looseObject({
   faqSchema: z.array(z.looseObject({})).nullish(),
 });
 
-/** Only the shape: props are checked against the schema of their block before publication. */
-const blockSchema = z.looseObject({
-  id: blockId,
-  type: blockType,
-  props: z.unknown(),
-});
-
 const pageSchema = z.looseObject({
   path: text.max(MAX_PATH, `Shorten the path to ${MAX_PATH} characters.`).default(''),
   title: text.max(MAX_TITLE, `Shorten the title to ${MAX_TITLE} characters.`).default(''),
   seo: seoSchema.default({ title: '', description: '' }),
-  blocks: blockList(blockSchema).default([]),
+  blocks: blockList,
 });
 
 /** The content of a page's document. */
@@ -60,7 +53,7 @@ export const contentOfPage = ({ path, title, seo, blocks }: Page): DocumentConte
   blocks,
 });
 
-/** The page that content shows to the public: without empty metadata. */
+/** The page that content shows to the public: without hidden blocks and empty metadata. */
 export function pageOfContent(content: DocumentContent): Page {
   const { path, title, seo, blocks } = content as PageContent;
   const filled = Object.entries(seo).filter(([, value]) => value !== null && value !== '');
@@ -68,6 +61,6 @@ export function pageOfContent(content: DocumentContent): Page {
     path,
     title,
     seo: { title, description: '', ...Object.fromEntries(filled) },
-    blocks: blocks.map(({ id, type, props }) => ({ id, type, props })),
+    blocks: visibleBlocks(blocks).map(({ id, type, props }) => ({ id, type, props })),
   };
 }

@@ -16,7 +16,12 @@ import {
 import type { Documents } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { listHistory, renameCheckpoint } from './history-repository.server.ts';
-import { countByState, listDocuments, listSummaries } from './list-repository.server.ts';
+import {
+  countByState,
+  listBlockTypes,
+  listDocuments,
+  listSummaries,
+} from './list-repository.server.ts';
 import { presentDocument, presentSummary } from './present-document.server.ts';
 import { labelOf } from './record-change.server.ts';
 import { createDocument, saveDocument } from './save-document.server.ts';
@@ -63,6 +68,7 @@ export function createDocuments(deps: EngineDeps): Documents {
       }
       return row && presentDocument(deps, row);
     },
+    blockTypes: (ids) => listBlockTypes(db, ids.filter(isUuid)),
     create: (kind, content, by, id) => createDocument(deps, kind, content, by, id),
     async save(request) {
       if (!isUuid(request.id)) return { ok: false, reason: 'gone' };

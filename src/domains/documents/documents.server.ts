@@ -78,6 +78,8 @@ export interface Documents {
   filterExisting(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Returns the document of a built-in page, which has version 0 until its first save. */
   openBuiltIn(path: string): Promise<DocumentView | undefined>;
+  /** The types of the blocks of working copies in their order, by id of the document. */
+  blockTypes(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /**
    * @param id chosen by the caller, so that a repeated request makes no second document
    * @throws InvalidContentError if the content cannot be stored

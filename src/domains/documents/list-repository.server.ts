@@ -53,6 +53,20 @@ export async function listSummaries(
   return ids.length === 0 ? [] : selectRows(db).where(inArray(documents.id, [...ids]));
 }
 
+/** The types of the blocks of working copies, without reading what is in them. */
+export async function listBlockTypes(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const types = sql<string[]>`jsonb_path_query_array(${documents.content}, '$.blocks[*].type')`;
+  const rows = await db
+    .select({ id: documents.id, types })
+    .from(documents)
+    .where(inArray(documents.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.types]));
+}
+
 /** The documents of default pages, without their content. */
 export async function listBuiltInRows(
   db: Db,
