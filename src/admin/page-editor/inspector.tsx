@@ -2,12 +2,15 @@ import { useId } from 'react';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
+import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
+import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { BlockSpecs } from './field-spec.ts';
 import { EDITS_DOCUMENT } from './outline/undo/use-undo.ts';
-import { PageFields } from './page-fields.tsx';
+import { PageSettings } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
+import { SharedSectionFields } from './sections/shared-section-fields.tsx';
 import { SectionFields } from './sections/section-fields.tsx';
 import { TabList } from './tab-list.tsx';
 import type { InspectorTab } from './use-panes.ts';
@@ -47,26 +50,12 @@ export function Inspector(props: InspectorProps) {
         // What is typed here is undone with everything else.
         {...{ [EDITS_DOCUMENT]: tab === 'section' || tab === 'page' ? '' : undefined }}
       >
-        {tab === 'section' ? (
-          block ? (
-            <BlockFields
-              key={block.id}
-              block={block}
-              spec={specs[block.type]}
-              problems={problemsOfBlock(edited.problems, block, edited.content.blocks ?? [])}
-              isReadOnly={edited.isReadOnly}
-              canEdit={edited.canEdit}
-              update={edited.update}
-            />
-          ) : (
-            <p className="note">Select a section in the outline or in the page to edit it.</p>
-          )
-        ) : null}
+        {tab === 'section' ? <Section workspace={workspace} specs={specs} block={block} /> : null}
         {tab === 'page' ? (
           usedBy ? (
             <SectionFields edited={edited} usedBy={usedBy} />
           ) : (
-            <PageFields edited={edited} document={document} />
+            <PageSettings edited={edited} document={document} />
           )
         ) : null}
         {/* Kept, so that the results of publishing and an open comparison stay. */}
@@ -74,5 +63,33 @@ export function Inspector(props: InspectorProps) {
         <div hidden={tab !== 'history'}>{workspace.history}</div>
       </div>
     </section>
+  );
+}
+
+/** The fields of the selected section. */
+function Section({
+  workspace: { edited },
+  specs,
+  block,
+}: Pick<InspectorProps, 'workspace' | 'specs' | 'block'>) {
+  if (!block)
+    return <p className="note">Select a section in the outline or in the page to edit it.</p>;
+  const blocks = edited.content.blocks ?? [];
+  const shared = {
+    block,
+    problems: problemsOfBlock(edited.problems, block, blocks),
+    isReadOnly: edited.isReadOnly,
+    canEdit: edited.canEdit,
+    update: edited.update,
+  };
+  return (
+    <div key={block.id} data-block={block.id}>
+      <h2>{readableName(block.type)}</h2>
+      {block.type === SHARED_SECTION ? (
+        <SharedSectionFields {...shared} />
+      ) : (
+        <BlockFields {...shared} spec={specs[block.type]} blocks={blocks} />
+      )}
+    </div>
   );
 }

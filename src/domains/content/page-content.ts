@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type DocumentContent, visibleBlocks } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
-import { blockId, blockList, blockType } from './block-shape.ts';
+import { blockList } from './block-shape.ts';
 import { problemsOf, repeatedBlocks } from './content-problems.ts';
 import type { Page } from './page.ts';
 
@@ -26,19 +26,11 @@ const seoSchema = z.looseObject({
   faqSchema: z.array(z.looseObject({})).nullish(),
 });
 
-/** Only the shape: props are checked against the schema of their block before publication. */
-const blockSchema = z.looseObject({
-  id: blockId,
-  type: blockType,
-  props: z.unknown(),
-  hidden: z.boolean('Hide or show this section again.').nullish(),
-});
-
 const pageSchema = z.looseObject({
   path: text.max(MAX_PATH, `Shorten the path to ${MAX_PATH} characters.`).default(''),
   title: text.max(MAX_TITLE, `Shorten the title to ${MAX_TITLE} characters.`).default(''),
   seo: seoSchema.default({ title: '', description: '' }),
-  blocks: blockList(blockSchema).default([]),
+  blocks: blockList,
 });
 
 /** The content of a page's document. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DocumentAdapter } from '#src/domains/documents/document-adapter.ts';
 import { referencesOf } from './references.ts';
-import { blockId, blockList, blockType } from './block-shape.ts';
+import { blockList } from './block-shape.ts';
 import { problemsOf, repeatedBlocks } from './content-problems.ts';
 import { refuseUnsafe } from './unsafe-addresses.ts';
 
@@ -10,9 +10,7 @@ const schema = z.looseObject({
     .string('Enter text here.')
     .max(1000, 'Shorten the title to 1,000 characters.')
     .default(''),
-  blocks: blockList(z.looseObject({ id: blockId, type: blockType, props: z.unknown() })).default(
-    [],
-  ),
+  blocks: blockList,
 });
 
 /** Templates: they have no address, and show up only inside of posts. */

@@ -1,22 +1,18 @@
 import { z } from 'zod';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
+import { blockList } from './block-shape.ts';
 import { problemsOf, repeatedBlocks } from './content-problems.ts';
 import type { Page } from './page.ts';
 import { blocksOfSection, SHARED_SECTION } from './shared-section.ts';
+import { refuseUnsafe } from './unsafe-addresses.ts';
 
-/** Only the shape: props are checked against the schema of their block before publication. */
 const schema = z.looseObject({
-  title: z.string('Enter text here.').default(''),
-  blocks: z
-    .array(
-      z.looseObject({
-        id: z.string().min(1, 'This section has no id. Remove it and add it again.').max(100),
-        type: z.string().min(1, 'This section has no type. Remove it and add it again.').max(100),
-        props: z.unknown(),
-      }),
-    )
-    .default([]),
+  title: z
+    .string('Enter text here.')
+    .max(1000, 'Shorten the title to 1,000 characters.')
+    .default(''),
+  blocks: blockList,
 });
 
 const NESTED =
@@ -31,7 +27,7 @@ export function parseSectionContent(given: unknown): ParsedContent {
     .filter(({ type }) => type === SHARED_SECTION)
     .map(({ id: block }) => ({ field: '', block, message: NESTED }));
   const problems = [...repeatedBlocks(blocks), ...nested];
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, content: parsed.data };
+  return problems.length > 0 ? { ok: false, problems } : refuseUnsafe(parsed.data);
 }
 
 /** A shared section as a page of its own, for canvas and preview. */

@@ -1,4 +1,4 @@
-import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { type DocumentContent, visibleBlocks } from '#src/domains/documents/document.ts';
 import { addressesIn } from './addresses-in.ts';
 import type { StoredBlock } from './page.ts';
 
@@ -14,9 +14,7 @@ export function sectionIdOf({ type, props }: Pick<StoredBlock, 'type' | 'props'>
 
 /** The blocks that a shared section shows on its pages. */
 export const blocksOfSection = ({ blocks = [] }: DocumentContent): StoredBlock[] =>
-  blocks.filter(isShown).map(({ id, type, props }) => ({ id, type, props }));
-
-const isShown = (block: object): boolean => !('hidden' in block && block.hidden === true);
+  visibleBlocks(blocks).map(({ id, type, props }) => ({ id, type, props }));
 
 /** The shared sections that blocks stand for, each once. */
 export const sectionIdsIn = (blocks: readonly Pick<StoredBlock, 'type' | 'props'>[]): string[] => [

@@ -17,7 +17,10 @@ const TEXT = { kind: 'text', min: 0 } as const;
 const SPECS = Object.fromEntries(
   ['page-hero', 'faq', 'cta-banner', 'brand-new'].map((type) => [
     type,
-    { kind: 'object', fields: [{ name: 'title', isOptional: false, spec: TEXT }] } as const,
+    {
+      kind: 'object',
+      fields: [{ name: 'title', label: 'Title', isOptional: false, spec: TEXT }],
+    } as const,
   ]),
 );
 const CONTENT: DocumentContent = {
