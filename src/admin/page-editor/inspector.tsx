@@ -7,6 +7,7 @@ import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { BlockSpecs } from './field-spec.ts';
+import { EDITS_DOCUMENT } from './outline/undo/use-undo.ts';
 import { PageSettings } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
 import { SharedSectionFields } from './sections/shared-section-fields.tsx';
@@ -46,6 +47,8 @@ export function Inspector(props: InspectorProps) {
         id={`${id}-panel`}
         aria-labelledby={`${id}-${tab}`}
         tabIndex={-1}
+        // What is typed here is undone with everything else.
+        {...{ [EDITS_DOCUMENT]: tab === 'section' || tab === 'page' ? '' : undefined }}
       >
         {tab === 'section' ? <Section workspace={workspace} specs={specs} block={block} /> : null}
         {tab === 'page' ? (
@@ -55,9 +58,9 @@ export function Inspector(props: InspectorProps) {
             <PageSettings edited={edited} document={document} />
           )
         ) : null}
-        {/* Kept, so that the results of publishing and an open comparison stay. */}
+        {/* Kept, so that the results of publishing stay. */}
         <div hidden={tab !== 'publish'}>{workspace.publishing}</div>
-        <div hidden={tab !== 'history'}>{workspace.history}</div>
+        {tab === 'history' ? workspace.history : null}
       </div>
     </section>
   );

@@ -12,7 +12,10 @@ import { withValueAt } from './field-path.ts';
 import type { BlockSpecs } from './field-spec.ts';
 import { Inspector } from './inspector.tsx';
 import { Outline } from './outline/outline.tsx';
-import { useBlockActions } from './outline/use-block-actions.ts';
+import { BlockActionParts } from './outline/block-action-parts.tsx';
+import { useBlockActions } from './outline/blocks/use-block-actions.ts';
+import { UndoButtons } from './outline/undo/undo-buttons.tsx';
+import { useUndo } from './outline/undo/use-undo.ts';
 import './page-editor.css';
 import { PANES, usePanes } from './use-panes.ts';
 
@@ -30,13 +33,27 @@ const NO_BLOCKS: readonly DocumentBlock[] = [];
 /** The editor of a page or shared section: its outline, the page itself, and the fields of what is selected. */
 export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
   const workspace = useWorkspace(document, me, may);
-  const { edited, open, state } = workspace;
-  const { content, update, isReadOnly, canEdit, problems } = edited;
+  const { open, state } = workspace;
+  const { content, isReadOnly, canEdit, problems } = workspace.edited;
   const blocks = content.blocks ?? NO_BLOCKS;
   const panes = usePanes(blocks);
   const { selected, select } = panes;
   const canvas = useRef<CanvasControl>(null);
-  const actions = useBlockActions({ blocks, specs, update, onSelect: select });
+  const undo = useUndo({
+    update: workspace.edited.update,
+    isReadOnly,
+    onPlace: (id) => id !== undefined && select(id),
+  });
+  const { update } = undo;
+  const onSections = useBlockActions({
+    documentId: document.id,
+    specs,
+    isReadOnly,
+    update,
+    content,
+    onSelect: select,
+  });
+  const { actions } = onSections;
   const onText = useCallback(
     (id: string, path: string, text: string) =>
       update((content) => {
@@ -59,6 +76,7 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
         <h1>{title}</h1>
         <DocumentStateMark state={state} />
         {workspace.status}
+        {canEdit ? <UndoButtons undo={undo} isReadOnly={isReadOnly} /> : null}
         {may.publish && state !== 'published' ? (
           <button
             className="btn btn-small btn-copper"
@@ -83,10 +101,15 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
         ))}
       </nav>
       {/* Leaving a field saves at once. */}
-      <div className="page-editor-columns" onBlur={open.store.flush}>
+      <div
+        className="page-editor-columns"
+        onBlur={() => {
+          open.store.flush();
+          undo.endTyping();
+        }}
+      >
         <Outline
           blocks={blocks}
-          specs={specs}
           problems={problems}
           isReadOnly={isReadOnly}
           canEdit={canEdit}
@@ -110,13 +133,14 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
         <Inspector
           tab={panes.tab}
           onTab={panes.openTab}
-          workspace={workspace}
+          workspace={{ ...workspace, edited: { ...workspace.edited, update } }}
           document={document}
           usedBy={usedBy}
           specs={specs}
           block={blocks.find(({ id }) => id === selected)}
         />
       </div>
+      <BlockActionParts state={onSections} specs={specs} alsoAnnounced={undo.announced} />
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function ShareDialog(props: ShareDialogProps) {
   }
 
   return (
-    <Dialog labelledBy={`${id}-title`} className="share-dialog" onClose={() => onClose()}>
+    <Dialog labelledBy={`${id}-title`} className="confirm share-dialog" onClose={() => onClose()}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <h2 id={`${id}-title`}>Make a shared section</h2>
         <p id={`${id}-text`}>
@@ -118,12 +118,12 @@ export function ShareDialog(props: ShareDialogProps) {
               <span>{nameOf(block)}</span>
             </label>
           ))}
-          {isTried && picked.length === 0 ? (
-            <p className="form-error" id={`${id}-none`}>
-              Choose at least one section.
-            </p>
-          ) : null}
         </fieldset>
+        {isTried && picked.length === 0 ? (
+          <p className="form-error" id={`${id}-none`}>
+            Choose at least one section.
+          </p>
+        ) : null}
         {failure ? <FailureText failure={failure} blocks={blocks} nameOf={nameOf} /> : null}
         <div className="confirm-buttons">
           <button className="btn btn-small btn-quiet" type="button" onClick={() => onClose()}>
