@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Activity, useId } from 'react';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import type { ChecksState } from '#src/admin/documents/use-checks.ts';
@@ -67,8 +67,8 @@ export function Inspector(props: InspectorProps) {
             />
           )
         ) : null}
-        {/* Kept, so that the results of publishing stay. */}
-        <div hidden={tab !== 'publish'}>{workspace.publishing}</div>
+        {/* Kept, so that the results of publishing stay; rendered when nothing else is, so that it delays no key. */}
+        <Activity mode={tab === 'publish' ? 'visible' : 'hidden'}>{workspace.publishing}</Activity>
         {tab === 'history' ? workspace.history : null}
       </div>
     </section>
