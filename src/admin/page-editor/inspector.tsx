@@ -2,12 +2,15 @@ import { useId } from 'react';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
+import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { BlockSpecs } from './field-spec.ts';
 import { PageFields } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
 import { SectionFields } from './sections/section-fields.tsx';
+import { ShareSection } from './sections/share-section.tsx';
+import { SharedSectionFields } from './sections/shared-section-fields.tsx';
 import { TabList } from './tab-list.tsx';
 import type { InspectorTab } from './use-panes.ts';
 
@@ -46,14 +49,12 @@ export function Inspector(props: InspectorProps) {
       >
         {tab === 'section' ? (
           block ? (
-            <BlockFields
+            <BlockPart
               key={block.id}
+              workspace={workspace}
               block={block}
               spec={specs[block.type]}
-              problems={problemsOfBlock(edited.problems, block, edited.content.blocks ?? [])}
-              isReadOnly={edited.isReadOnly}
-              canEdit={edited.canEdit}
-              update={edited.update}
+              isShared={usedBy !== undefined}
             />
           ) : (
             <p className="note">Select a section in the outline or in the page to edit it.</p>
@@ -71,5 +72,29 @@ export function Inspector(props: InspectorProps) {
         <div hidden={tab !== 'history'}>{workspace.history}</div>
       </div>
     </section>
+  );
+}
+
+interface BlockPartProps {
+  workspace: Workspace;
+  block: DocumentBlock;
+  spec: BlockSpecs[string] | undefined;
+  /** the section is part of a shared section, which contains no other */
+  isShared: boolean;
+}
+
+function BlockPart({ workspace: { edited }, block, spec, isShared }: BlockPartProps) {
+  const { content, isReadOnly, canEdit, update } = edited;
+  const blocks = content.blocks ?? [];
+  const problems = problemsOfBlock(edited.problems, block, blocks);
+  const shared = { block, problems, isReadOnly, canEdit, update };
+  if (block.type === SHARED_SECTION) return <SharedSectionFields {...shared} />;
+  return (
+    <>
+      <BlockFields {...shared} spec={spec} />
+      {canEdit && !isShared ? (
+        <ShareSection blocks={blocks} selected={block.id} isReadOnly={isReadOnly} update={update} />
+      ) : null}
+    </>
   );
 }

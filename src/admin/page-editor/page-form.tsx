@@ -11,6 +11,7 @@ import type { BlockSpecs } from './field-spec.ts';
 import { Inspector } from './inspector.tsx';
 import { Outline } from './outline/outline.tsx';
 import { useBlockActions } from './outline/use-block-actions.ts';
+import { SectionChoicesContext, useLoadedSections } from './sections/section-choices.ts';
 import './page-editor.css';
 import { PANES, usePanes } from './use-panes.ts';
 import { withText } from './with-text.ts';
@@ -32,6 +33,7 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
   const { edited, open, state } = workspace;
   const { content, update, isReadOnly, canEdit, problems } = edited;
   const blocks = content.blocks ?? NO_BLOCKS;
+  const sections = useLoadedSections(blocks);
   const panes = usePanes(blocks);
   const { selected, select } = panes;
   const canvas = useRef<CanvasControl>(null);
@@ -76,41 +78,43 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
           </button>
         ))}
       </nav>
-      {/* Leaving a field saves at once. */}
-      <div className="page-editor-columns" onBlur={open.store.flush}>
-        <Outline
-          blocks={blocks}
-          specs={specs}
-          problems={problems}
-          isReadOnly={isReadOnly}
-          canEdit={canEdit}
-          selected={selected}
-          onSelect={select}
-          actions={actions}
-        />
-        <Canvas
-          control={canvas}
-          title={content.title}
-          documentId={document.id}
-          specs={specs}
-          blocks={blocks}
-          stored={open.state.status === 'saved' ? blocks : undefined}
-          selected={selected}
-          tools={actions}
-          isReadOnly={isReadOnly}
-          onSelect={select}
-          onText={onText}
-        />
-        <Inspector
-          tab={panes.tab}
-          onTab={panes.openTab}
-          workspace={workspace}
-          document={document}
-          usedBy={usedBy}
-          specs={specs}
-          block={blocks.find(({ id }) => id === selected)}
-        />
-      </div>
+      <SectionChoicesContext value={sections}>
+        {/* Leaving a field saves at once. */}
+        <div className="page-editor-columns" onBlur={open.store.flush}>
+          <Outline
+            blocks={blocks}
+            specs={specs}
+            problems={problems}
+            isReadOnly={isReadOnly}
+            canEdit={canEdit}
+            selected={selected}
+            onSelect={select}
+            actions={actions}
+          />
+          <Canvas
+            control={canvas}
+            title={content.title}
+            documentId={document.id}
+            specs={specs}
+            blocks={blocks}
+            stored={open.state.status === 'saved' ? blocks : undefined}
+            selected={selected}
+            tools={actions}
+            isReadOnly={isReadOnly}
+            onSelect={select}
+            onText={onText}
+          />
+          <Inspector
+            tab={panes.tab}
+            onTab={panes.openTab}
+            workspace={workspace}
+            document={document}
+            usedBy={usedBy}
+            specs={specs}
+            block={blocks.find(({ id }) => id === selected)}
+          />
+        </div>
+      </SectionChoicesContext>
     </div>
   );
 }
