@@ -120,16 +120,22 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await page.goto('/admin/page-editor');
   await expect(pageHeading(page)).toHaveText('Pages');
   await expectUsable(page, 'the list of pages');
-  await page.getByRole('button', { name: 'New page' }).click();
-  await titleField(page).fill('Spring offer');
-  await page.locator('#path').fill('/contact');
+  await page.getByRole('link', { name: 'New page' }).click();
+  await expectUsable(page, 'the starts of a page');
+  await page.getByRole('link', { name: 'Blank page' }).click();
+  await page.getByLabel('Title').fill('Contact');
+  // The path follows the title, and is checked as one types.
+  await expect(page.getByLabel('Path')).toHaveValue('/contact');
+  await expect(page.getByText('“Contact” has the address /contact')).toBeVisible();
+  await page.getByLabel('Title').fill('Spring offer');
+  await expect(page.getByText('This path is free.')).toBeVisible();
+  await expectUsable(page, 'the form of a new page');
+  await page.getByRole('button', { name: 'Make the draft' }).dblclick();
+  await expect(titleField(page)).toHaveValue('Spring offer');
+  await expect(page.locator('#path')).toHaveValue('/spring-offer');
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   const alert = page.locator('.panel [role=alert]');
   const blocking = page.locator('.checks-list[data-severity="blocks"]');
-  await publish.click();
-  await expect(alert).toContainText('Fix the 2 problems listed above first.');
-  await expect(blocking).toContainText(/\/contact/);
-  await page.locator('#path').fill('/spring-offer');
   await publish.click();
   await expect(alert).toContainText('Fix the problem listed above first.');
   await expect(blocking).toContainText('Add a section: the page is empty.');
@@ -163,6 +169,8 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await expect(page.locator('.page-head-mark')).toHaveText('In the trash');
   expect((await page.request.get('/spring-offer')).status()).toBe(410);
   await page.goto('/admin/page-editor?state=trash');
+  await expect(page.getByRole('row', { name: /Spring offer, extended/ })).toContainText('owner');
+  await expectUsable(page, 'the trash');
   await page.getByRole('button', { name: 'Restore: Spring offer, extended' }).click();
   await expect(titleField(page)).toHaveValue('Spring offer, extended');
 });

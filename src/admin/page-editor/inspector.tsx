@@ -4,9 +4,10 @@ import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
 import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
+import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { BlockSpecs } from './field-spec.ts';
-import { PageFields } from './page-fields.tsx';
+import { PageSettings } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
 import { SectionFields } from './sections/section-fields.tsx';
 import { ShareSection } from './sections/share-section.tsx';
@@ -48,53 +49,63 @@ export function Inspector(props: InspectorProps) {
         tabIndex={-1}
       >
         {tab === 'section' ? (
-          block ? (
-            <BlockPart
-              key={block.id}
-              workspace={workspace}
-              block={block}
-              spec={specs[block.type]}
-              isShared={usedBy !== undefined}
-            />
-          ) : (
-            <p className="note">Select a section in the outline or in the page to edit it.</p>
-          )
+          <Section
+            workspace={workspace}
+            specs={specs}
+            block={block}
+            isShared={usedBy !== undefined}
+          />
         ) : null}
         {tab === 'page' ? (
           usedBy ? (
             <SectionFields edited={edited} usedBy={usedBy} />
           ) : (
-            <PageFields edited={edited} document={document} />
+            <PageSettings edited={edited} document={document} />
           )
         ) : null}
-        {/* Kept, so that the results of publishing and an open comparison stay. */}
+        {/* Kept, so that the results of publishing stay. */}
         <div hidden={tab !== 'publish'}>{workspace.publishing}</div>
-        <div hidden={tab !== 'history'}>{workspace.history}</div>
+        {tab === 'history' ? workspace.history : null}
       </div>
     </section>
   );
 }
 
-interface BlockPartProps {
-  workspace: Workspace;
-  block: DocumentBlock;
-  spec: BlockSpecs[string] | undefined;
-  /** the section is part of a shared section, which contains no other */
+interface SectionProps extends Pick<InspectorProps, 'workspace' | 'specs' | 'block'> {
+  /** the document is a shared section, which contains no other */
   isShared: boolean;
 }
 
-function BlockPart({ workspace: { edited }, block, spec, isShared }: BlockPartProps) {
-  const { content, isReadOnly, canEdit, update } = edited;
-  const blocks = content.blocks ?? [];
-  const problems = problemsOfBlock(edited.problems, block, blocks);
-  const shared = { block, problems, isReadOnly, canEdit, update };
-  if (block.type === SHARED_SECTION) return <SharedSectionFields {...shared} />;
+/** The fields of the selected section. */
+function Section({ workspace: { edited }, specs, block, isShared }: SectionProps) {
+  if (!block)
+    return <p className="note">Select a section in the outline or in the page to edit it.</p>;
+  const blocks = edited.content.blocks ?? [];
+  const shared = {
+    block,
+    problems: problemsOfBlock(edited.problems, block, blocks),
+    isReadOnly: edited.isReadOnly,
+    canEdit: edited.canEdit,
+    update: edited.update,
+  };
   return (
-    <>
-      <BlockFields {...shared} spec={spec} />
-      {canEdit && !isShared ? (
-        <ShareSection blocks={blocks} selected={block.id} isReadOnly={isReadOnly} update={update} />
-      ) : null}
-    </>
+    <div key={block.id} data-block={block.id}>
+      <h2>{readableName(block.type)}</h2>
+      {block.type === SHARED_SECTION ? (
+        <SharedSectionFields {...shared} />
+      ) : (
+        <>
+          <BlockFields {...shared} spec={specs[block.type]} blocks={blocks} />
+          {isShared || !edited.canEdit ? null : (
+            <ShareSection
+              blocks={blocks}
+              selected={block.id}
+              isReadOnly={edited.isReadOnly}
+              update={edited.update}
+            />
+          )}
+        </>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,14 @@
 import { useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
+import { valueAt, withValue } from '#src/admin/documents/place.ts';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
 import { PAGE_EDITOR_PATH, SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
 import type { DocumentBlock, Editor } from '#src/domains/documents/document.ts';
 import { Canvas, type CanvasControl } from './canvas/canvas.tsx';
+import { withValueAt } from './field-path.ts';
 import type { BlockSpecs } from './field-spec.ts';
 import { Inspector } from './inspector.tsx';
 import { Outline } from './outline/outline.tsx';
@@ -14,7 +16,6 @@ import { useBlockActions } from './outline/use-block-actions.ts';
 import { SectionChoicesContext, useLoadedSections } from './sections/section-choices.ts';
 import './page-editor.css';
 import { PANES, usePanes } from './use-panes.ts';
-import { withText } from './with-text.ts';
 
 interface PageFormProps {
   document: ScreenDocument;
@@ -39,7 +40,12 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
   const canvas = useRef<CanvasControl>(null);
   const actions = useBlockActions({ blocks, specs, update, onSelect: select });
   const onText = useCallback(
-    (id: string, path: string, text: string) => update((now) => withText(now, id, path, text)),
+    (id: string, path: string, text: string) =>
+      update((content) => {
+        const place = ['blocks', { id }, 'props'];
+        const props = withValueAt(valueAt(content, place), path, () => text);
+        return withValue(content, place, props);
+      }),
     [update],
   );
   const title = content.title.trim() || (usedBy ? 'Untitled shared section' : 'Untitled page');

@@ -81,6 +81,7 @@ test('detaching copies what visitors see', async () => {
       since: null,
       address: null,
       version: 1,
+      revision: 1,
       content: { title: 'Next step', blocks: [faq] },
     },
   });
