@@ -7,6 +7,7 @@ import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { BlockSpecs } from './field-spec.ts';
+import { EDITS_DOCUMENT } from './outline/undo/use-undo.ts';
 import { PageSettings } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
 import { SectionFields } from './sections/section-fields.tsx';
@@ -47,6 +48,8 @@ export function Inspector(props: InspectorProps) {
         id={`${id}-panel`}
         aria-labelledby={`${id}-${tab}`}
         tabIndex={-1}
+        // What is typed here is undone with everything else.
+        {...{ [EDITS_DOCUMENT]: tab === 'section' || tab === 'page' ? '' : undefined }}
       >
         {tab === 'section' ? (
           <Section

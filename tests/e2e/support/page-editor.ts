@@ -32,7 +32,7 @@ export const titleField = (page: Page) => page.locator('#title');
 export async function openSection(page: Page, kind: string): Promise<void> {
   await page
     .getByRole('region', { name: 'Outline' })
-    .getByRole('button', { name: kind })
+    .getByRole('row', { name: kind })
     .first()
     .click();
 }

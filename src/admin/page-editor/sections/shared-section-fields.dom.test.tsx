@@ -80,8 +80,8 @@ test('detaching copies what visitors see', async () => {
     live: {
       since: null,
       address: null,
+      revision: null,
       version: 1,
-      revision: 1,
       content: { title: 'Next step', blocks: [faq] },
     },
   });
