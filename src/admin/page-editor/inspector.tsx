@@ -12,8 +12,9 @@ import { EDITS_DOCUMENT } from './outline/undo/use-undo.ts';
 import type { ServerProblem } from './form-context.ts';
 import { PageSettings } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
-import { SharedSectionFields } from './sections/shared-section-fields.tsx';
 import { SectionFields } from './sections/section-fields.tsx';
+import { ShareSection } from './sections/share-section.tsx';
+import { SharedSectionFields } from './sections/shared-section-fields.tsx';
 import { TabList } from './tab-list.tsx';
 import type { InspectorTab } from './use-panes.ts';
 
@@ -52,7 +53,14 @@ export function Inspector(props: InspectorProps) {
         // What is typed here is undone with everything else.
         {...{ [EDITS_DOCUMENT]: tab === 'section' || tab === 'page' ? '' : undefined }}
       >
-        {tab === 'section' ? <Section workspace={workspace} specs={specs} block={block} /> : null}
+        {tab === 'section' ? (
+          <Section
+            workspace={workspace}
+            specs={specs}
+            block={block}
+            isShared={usedBy !== undefined}
+          />
+        ) : null}
         {tab === 'page' ? (
           usedBy ? (
             <SectionFields edited={edited} usedBy={usedBy} />
@@ -78,12 +86,13 @@ export function Inspector(props: InspectorProps) {
 /** What the checks found, for the fields it is about. */
 const findingsOf = ({ reply }: ChecksState): readonly ServerProblem[] => reply?.findings ?? [];
 
+interface SectionProps extends Pick<InspectorProps, 'workspace' | 'specs' | 'block'> {
+  /** the document is a shared section, which contains no other */
+  isShared: boolean;
+}
+
 /** The fields of the selected section. */
-function Section({
-  workspace: { edited, checks },
-  specs,
-  block,
-}: Pick<InspectorProps, 'workspace' | 'specs' | 'block'>) {
+function Section({ workspace: { edited, checks }, specs, block, isShared }: SectionProps) {
   if (!block)
     return <p className="note">Select a section in the outline or in the page to edit it.</p>;
   const blocks = edited.content.blocks ?? [];
@@ -100,12 +109,22 @@ function Section({
       {block.type === SHARED_SECTION ? (
         <SharedSectionFields {...shared} />
       ) : (
-        <BlockFields
-          {...shared}
-          spec={specs[block.type]}
-          blocks={blocks}
-          checkedVersion={checks.reply?.version}
-        />
+        <>
+          <BlockFields
+            {...shared}
+            spec={specs[block.type]}
+            blocks={blocks}
+            checkedVersion={checks.reply?.version}
+          />
+          {isShared || !edited.canEdit ? null : (
+            <ShareSection
+              blocks={blocks}
+              selected={block.id}
+              isReadOnly={edited.isReadOnly}
+              update={edited.update}
+            />
+          )}
+        </>
       )}
     </div>
   );
