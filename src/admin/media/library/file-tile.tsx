@@ -83,7 +83,9 @@ export const FileTile = memo(function FileTile(props: FileTileProps) {
 
 /** The license first: a tile has room for one line, and a picture without a license must go. */
 function FileWarnings({ file: { lacksAlt, license } }: { file: LibraryFile }) {
-  const warnings = [license, lacksAlt && 'No alt text'].filter(Boolean).join(', ');
+  const warnings = [license, lacksAlt && (license ? 'no alt text' : 'No alt text')]
+    .filter(Boolean)
+    .join(', ');
   if (warnings === '') return null;
   return (
     <span className="library-warning" title={warnings}>
