@@ -7,6 +7,7 @@ import type { benchChecks } from './checks.ts';
 import { benchLeadSubmissions } from './lead-submissions.ts';
 import { benchMedia } from './media.ts';
 import { benchMediaList } from './media-list.ts';
+import { benchMediaScroll } from './media-scroll.ts';
 import { benchNodes } from './nodes.ts';
 import { benchPages } from './pages.ts';
 import { benchSocialImages } from './social-images.ts';
@@ -17,7 +18,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|media|media-list|nodes|starts|checks]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|media|media-list|media-scroll|nodes|starts|checks]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -33,6 +34,7 @@ if (!only || only === 'activity') await benchActivity();
 if (!only || only === 'documents') await benchDocuments();
 if (!only || only === 'media') await benchMedia();
 if (!only || only === 'media-list') await benchMediaList();
+if (!only || only === 'media-scroll') await benchMediaScroll();
 if (!only || only === 'nodes') await benchNodes();
 if (!only || only === 'starts') await benchStarts();
 if (!only || only === 'checks') {
