@@ -4,6 +4,7 @@ import { benchAssessment } from './assessment.ts';
 import { benchCachedDocuments } from './cached-documents.ts';
 import { benchDocuments } from './documents.ts';
 import type { benchChecks } from './checks.ts';
+import { benchEditor } from './editor.ts';
 import { benchLeadSubmissions } from './lead-submissions.ts';
 import { benchMedia } from './media.ts';
 import { benchMediaList } from './media-list.ts';
@@ -18,7 +19,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|media|media-list|media-scroll|nodes|starts|checks]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|media|media-list|media-scroll|nodes|starts|checks|editor]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -32,6 +33,7 @@ if (!only || only === 'search') await benchSearch();
 if (!only || only === 'analytics') await benchAnalytics();
 if (!only || only === 'activity') await benchActivity();
 if (!only || only === 'documents') await benchDocuments();
+if (!only || only === 'editor') await benchEditor();
 if (!only || only === 'media') await benchMedia();
 if (!only || only === 'media-list') await benchMediaList();
 if (!only || only === 'media-scroll') await benchMediaScroll();

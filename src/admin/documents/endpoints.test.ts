@@ -116,7 +116,8 @@ test.each<[string, Call, number]>([
   ['a list as content', { body: { ...BODY, content: [] } }, 400],
   ['a version that is no number', { body: { ...BODY, base: '3' } }, 400],
   ['a save id that is no UUID', { body: { ...BODY, saveId: '1; drop table' } }, 400],
-  ['more than 2 MB', { body: { ...BODY, content: { title: 'x'.repeat(2_200_000) } } }, 413],
+  ['more than 12 MB', { body: { ...BODY, content: { title: 'x'.repeat(13_000_000) } } }, 413],
+  ['a version beyond the integers of the database', { body: { ...BODY, base: 2 ** 40 } }, 400],
   ['an id that is no UUID', { body: BODY, id: 'contact' }, 404],
 ])('refuses %s with a message', async (_, call, status) => {
   const found = await reply(save.action, {}, call);

@@ -130,6 +130,9 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
     },
     { signal },
   );
+  // Landmarks of the page that are not those of the editor around it.
+  for (const landmark of doc.querySelectorAll('body > :is(header, main, footer)'))
+    landmark.setAttribute('aria-label', `${NAMES[landmark.localName] ?? 'Part'} of the page`);
   settle();
 
   return {
@@ -166,6 +169,12 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
     },
   };
 }
+
+const NAMES: Readonly<Record<string, string>> = {
+  header: 'Header',
+  main: 'Content',
+  footer: 'Footer',
+};
 
 /** The text that was clicked; undefined if the browser cannot name it. */
 const nodeAt = (doc: Document, { clientX, clientY }: MouseEvent): Node | undefined =>

@@ -111,8 +111,7 @@ export function createCanvasSync(
   };
 }
 
-export const isHidden = (block: DocumentBlock): boolean =>
-  'hidden' in block && block.hidden === true;
+export const isHidden = ({ hidden }: DocumentBlock): boolean => hidden === true;
 
 /** Blocks that did not change keep their props, except after a merge, which may copy them. */
 const isSame = (one: unknown, other: unknown): boolean =>
