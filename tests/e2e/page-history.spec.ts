@@ -76,7 +76,7 @@ test(
       .toBeGreaterThan(0);
 
     await dialog.getByRole('radio', { name: 'Pictures' }).press('ArrowRight');
-    await expect(dialog.locator('ins').first()).toContainText('another');
+    await expect(dialog.locator('ins').first()).toContainText('Quite');
     await expectUsable(page, 'a comparison as texts');
     await dialog
       .getByRole('button', { name: /^Put back: Page hero/ })

@@ -77,7 +77,7 @@ test('lists what differs, section by section, and names the pictures', async () 
     'StepsNewNew',
   ]);
   expect(dialog.getByText('3 changes')).toBeDefined();
-  const frames = dialog.getAllByTitle(/^Picture: /) as HTMLIFrameElement[];
+  const frames = dialog.getAllByTitle<HTMLIFrameElement>(/^Picture: /);
   expect(frames.map(({ title }) => title)).toEqual([
     'Picture: before, Public version',
     'Picture: after, Now',
