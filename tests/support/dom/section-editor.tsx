@@ -37,10 +37,10 @@ interface Options {
   documentId?: string;
 }
 
-let content: DocumentContent;
+const latest: { content: DocumentContent } = { content: CONTENT };
 
 /** The content as it is now. */
-export const contentNow = (): DocumentContent => content;
+export const contentNow = (): DocumentContent => latest.content;
 
 function Editor({
   content: first = CONTENT,
@@ -50,11 +50,10 @@ function Editor({
 }: Options) {
   const [now, setNow] = useState(first);
   const [selected, setSelected] = useState<string>();
-  content = now;
   const undo = useUndo({
     update: (change) => {
-      content = change(content);
-      setNow(content);
+      latest.content = change(latest.content);
+      setNow(latest.content);
     },
     isReadOnly,
     onPlace: setSelected,
@@ -95,10 +94,13 @@ function Editor({
 
 export const user = userEvent.setup({ delay: null });
 /** Shows the outline with its actions and undo, as the page editor puts them together. */
-export const openSections = (options: Options = {}) => render(<Editor {...options} />);
+export function openSections(options: Options = {}) {
+  latest.content = options.content ?? CONTENT;
+  return render(<Editor {...options} />);
+}
 export const rows = () => screen.getAllByRole('row').map((row) => row.getAttribute('aria-label'));
 export const row = (name: RegExp) => screen.getByRole('row', { name });
-export const ids = () => content.blocks!.map(({ id }) => id);
+export const ids = () => latest.content.blocks!.map(({ id }) => id);
 export const said = () => screen.getByRole('status', { name: 'Sections' }).textContent;
 export const focused = () => document.activeElement?.getAttribute('aria-label');
 export const select = async (name: RegExp) => {
