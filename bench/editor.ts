@@ -143,7 +143,7 @@ function observeKeys(page: Page) {
         byInteraction.set(entry.interactionId, Math.max(before, entry.duration));
       }
       window.keys = [...byInteraction.values()];
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false });
   });
 }
 

@@ -9,6 +9,7 @@ import { benchLeadSubmissions } from './lead-submissions.ts';
 import { benchMedia } from './media.ts';
 import { benchMediaList } from './media-list.ts';
 import { benchNodes } from './nodes.ts';
+import { benchPageList } from './page-list.ts';
 import { benchPages } from './pages.ts';
 import { benchSocialImages } from './social-images.ts';
 import { benchSearch } from './search.ts';
@@ -18,7 +19,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|media|media-list|nodes|starts|checks|editor]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|page-list|media|media-list|nodes|starts|checks]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -33,6 +34,7 @@ if (!only || only === 'analytics') await benchAnalytics();
 if (!only || only === 'activity') await benchActivity();
 if (!only || only === 'documents') await benchDocuments();
 if (!only || only === 'editor') await benchEditor();
+if (!only || only === 'page-list') await benchPageList();
 if (!only || only === 'media') await benchMedia();
 if (!only || only === 'media-list') await benchMediaList();
 if (!only || only === 'nodes') await benchNodes();

@@ -177,11 +177,11 @@ test('items are added, moved and removed by keyboard, each move is announced, an
 test('a moved item stays open, with what is in it', async () => {
   const { container } = open();
   const second = () =>
-    [...container.querySelectorAll<HTMLDetailsElement>('.list-item > details')][1]!;
+    [...container.querySelectorAll<HTMLDetailsElement>('.item-row > details')][1]!;
   second().open = true;
   const before = second();
   await user.click(screen.getByRole('button', { name: 'Move up: Guest 2' }));
-  const first = container.querySelector<HTMLDetailsElement>('.list-item > details')!;
+  const first = container.querySelector<HTMLDetailsElement>('.item-row > details')!;
   expect(first).toBe(before);
   expect(first.open).toBe(true);
   expect(within(first).getByRole('textbox')).toHaveProperty('value', 'Ben');

@@ -65,7 +65,7 @@ function Buttons({
   const described = [errors.length > 0 && `${id}-error`, help && `${id}-hint`, warningsId];
   return (
     <fieldset
-      className="choice"
+      className="option-field"
       aria-describedby={described.filter(Boolean).join(' ') || undefined}
     >
       <legend className="field-label">{label}</legend>

@@ -7,6 +7,8 @@ interface FieldFrameProps {
   label: string;
   help?: string | undefined;
   isOptional: boolean;
+  /** what fits, shown while the field is used */
+  range?: string | undefined;
   /** how much of a limit is used */
   count?: { used: number; max: number } | undefined;
   children(control: ControlProps): ReactNode;
@@ -16,7 +18,15 @@ interface FieldFrameProps {
 const NEAR = 0.8;
 
 /** A control with its label, help, counter, errors and warnings. */
-export function FieldFrame({ field, label, help, isOptional, count, children }: FieldFrameProps) {
+export function FieldFrame({
+  field,
+  label,
+  help,
+  isOptional,
+  range,
+  count,
+  children,
+}: FieldFrameProps) {
   const { id, errors, warnings, warningsId } = field;
   const isNear = count !== undefined && count.used >= count.max * NEAR;
   return (
@@ -28,9 +38,10 @@ export function FieldFrame({ field, label, help, isOptional, count, children }: 
         errors={errors}
         describedBy={warningsId}
         hint={
-          help || count ? (
+          help || count || range ? (
             <>
               {help ? <span>{help} </span> : null}
+              {range ? <span className="field-count">{range}</span> : null}
               {count ? (
                 <span className="field-count" data-near={isNear || undefined}>
                   {count.used} of {count.max} characters

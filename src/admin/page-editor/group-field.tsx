@@ -5,6 +5,7 @@ import { problemOf } from './field-problem.ts';
 import { type FieldSpec, initialValue, type ObjectSpec, variantOf } from './field-spec.ts';
 import { useFormPart } from './form-context.ts';
 import { describedBy, GroupNotes } from './group-notes.tsx';
+import { labelInSentence } from './label-in-sentence.ts';
 import { ListField } from './list-field.tsx';
 import { areParts } from './rich-text/rich-text-document.ts';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
@@ -48,6 +49,17 @@ export function GroupField(props: FieldProps & WithField & { isItem: boolean }) 
   const errors = own ? [own.message] : messagesOf(problems, false);
   const warnings = messagesOf(problems, true);
   const notes = { id, help, errors, warnings };
+  const remove =
+    isOptional && canEdit ? (
+      <button
+        className="panel-link"
+        type="button"
+        disabled={isReadOnly}
+        onClick={() => change(path, () => undefined)}
+      >
+        Remove {labelInSentence(label)}
+      </button>
+    ) : null;
   return (
     <fieldset
       className={isItem ? 'field-item' : 'field-group'}
@@ -57,17 +69,14 @@ export function GroupField(props: FieldProps & WithField & { isItem: boolean }) 
     >
       <legend className={isItem ? 'sr-only' : undefined}>{label}</legend>
       <GroupNotes {...notes} />
-      {spec.kind === 'list' ? <ListField {...{ spec, label, path, value, Field }} /> : null}
-      {spec.kind === 'object' ? <GroupFields {...{ spec, path, value, Field }} /> : null}
-      {isOptional && canEdit ? (
-        <button
-          className="panel-link"
-          type="button"
-          disabled={isReadOnly}
-          onClick={() => change(path, () => undefined)}
-        >
-          Remove {label.toLowerCase()}
-        </button>
+      {spec.kind === 'list' ? (
+        <ListField {...{ spec, label, path, value, Field }} buttons={remove} />
+      ) : null}
+      {spec.kind === 'object' ? (
+        <>
+          <GroupFields {...{ spec, path, value, Field }} />
+          {remove}
+        </>
       ) : null}
     </fieldset>
   );
@@ -87,7 +96,7 @@ function MissingField({ spec, label, help, path }: FieldProps) {
         aria-describedby={help ? `${idOf(path)}-hint` : undefined}
         onClick={() => change(path, () => initialValue(spec))}
       >
-        Add {label.toLowerCase()}
+        Add {labelInSentence(label)}
       </button>
       {help ? (
         <p className="field-hint" id={`${idOf(path)}-hint`}>

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { initialValue, type ListSpec } from './field-spec.ts';
 import { joinPath } from './field-path.ts';
 import { problemsIn } from './field-problem.ts';
 import { useFormPart } from './form-context.ts';
+import { labelInSentence } from './label-in-sentence.ts';
 import { type ItemChange, ListItem, summaryOf } from './list-item.tsx';
 import { useListKeys } from './list-keys.ts';
 import type { WithField } from './use-field.ts';
@@ -12,12 +13,14 @@ interface ListFieldProps extends WithField {
   label: string;
   path: string;
   value: unknown;
+  /** beside the button that adds an item */
+  buttons?: ReactNode;
 }
 
 const NO_ITEMS: readonly unknown[] = [];
 
 /** Items in order: add, remove, move. */
-export function ListField({ spec, label, path, value, Field }: ListFieldProps) {
+export function ListField({ spec, label, path, value, Field, buttons }: ListFieldProps) {
   const { isReadOnly, canEdit, change, problemsAt, announce } = useFormPart();
   const items: readonly unknown[] = Array.isArray(value) ? value : NO_ITEMS;
   const keys = useListKeys(items);
@@ -95,17 +98,20 @@ export function ListField({ spec, label, path, value, Field }: ListFieldProps) {
           </ListItem>
         ))}
       </ol>
-      {canEdit && !isFixed ? (
-        <button
-          ref={add}
-          className="btn btn-small btn-quiet field-add"
-          type="button"
-          disabled={isReadOnly || isFull}
-          onClick={addItem}
-        >
-          {isFull ? `${label}: at most ${spec.max}` : `Add ${spec.itemLabel.toLowerCase()}`}
-        </button>
-      ) : null}
+      <div className="group-buttons">
+        {canEdit && !isFixed ? (
+          <button
+            ref={add}
+            className="btn btn-small btn-quiet field-add"
+            type="button"
+            disabled={isReadOnly || isFull}
+            onClick={addItem}
+          >
+            {isFull ? `${label}: at most ${spec.max}` : `Add ${labelInSentence(spec.itemLabel)}`}
+          </button>
+        ) : null}
+        {buttons}
+      </div>
       {!canEdit && items.length === 0 ? <p className="note">None.</p> : null}
     </>
   );

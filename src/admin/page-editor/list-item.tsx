@@ -40,7 +40,7 @@ export function ListItem(props: ListItemProps) {
   }
 
   return (
-    <li className="list-item" ref={row} data-problem={hasProblem || undefined}>
+    <li className="item-row" ref={row} data-problem={hasProblem || undefined}>
       {summary === undefined ? (
         <div className="list-control">{children}</div>
       ) : (

@@ -16,7 +16,6 @@ export function NumberField(props: FieldProps<NumberSpec>) {
   const isBroken = typed !== undefined && readNumber(typed) === undefined && typed.trim() !== '';
   // What was typed gives way when the number changes otherwise, such as by undoing.
   const shown = typed !== undefined && (isBroken || readNumber(typed) === number) ? typed : stored;
-  const range = rangeOf(spec);
 
   function change(text: string): void {
     setTyped(text);
@@ -36,7 +35,8 @@ export function NumberField(props: FieldProps<NumberSpec>) {
     <FieldFrame
       field={isBroken ? { ...field, errors: ['Enter a number here.'] } : field}
       label={label}
-      help={[help, range].filter(Boolean).join(' ') || undefined}
+      help={help}
+      range={rangeOf(spec)}
       isOptional={isOptional && spec.initial === undefined}
     >
       {(control) => (

@@ -4,7 +4,9 @@ import { FieldFrame } from './field-frame.tsx';
 import type { TextSpec } from './field-spec.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** Texts longer than this wrap, so they get several lines. */
+/** Longer texts wrap in a narrow form. */
+const SHORT = 24;
+/** Texts up to this length have no line breaks. */
 const ONE_LINE = 60;
 const LONG = 160;
 
@@ -37,9 +39,17 @@ export function TextField(props: FieldProps<TextSpec>) {
         if (isDate) return <input {...shared} type="date" />;
         if (shows)
           return <Drawn of={shows} text={text} input={<input {...shared} type="text" />} />;
-        const isShort = max !== undefined && max <= ONE_LINE && !text.includes('\n');
-        if (isShort) return <input {...shared} type="text" />;
-        return <textarea {...shared} rows={max !== undefined && max > LONG ? 3 : 1} />;
+        const isOneLine = max !== undefined && max <= ONE_LINE && !text.includes('\n');
+        if (isOneLine && max <= SHORT) return <input {...shared} type="text" />;
+        return (
+          <textarea
+            {...shared}
+            rows={max !== undefined && max > LONG ? 3 : 1}
+            onKeyDown={(event) => {
+              if (isOneLine && event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        );
       }}
     </FieldFrame>
   );

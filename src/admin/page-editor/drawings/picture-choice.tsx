@@ -40,7 +40,7 @@ export function PictureChoice(props: ChoiceProps & { family: string }) {
   );
   return (
     <fieldset
-      className="choice"
+      className="option-field"
       aria-describedby={described.filter(Boolean).join(' ') || undefined}
     >
       <legend className="field-label">{label}</legend>

@@ -88,7 +88,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, id, labelId, describedBy, isInvalid, isReadOnly]);
 
   return (
-    <div className="rich-text">
+    <div className="rich-text-field">
       {editor && !isReadOnly ? (
         <RichTextTools editor={editor} controls={id} isLinking={isLinking} onLinking={setLinking} />
       ) : null}
