@@ -21,6 +21,15 @@ test(
     const before = await types();
     const start = await names();
 
+    // In the page itself, the same keys act on what was clicked there.
+    const canvas = page.frameLocator('.canvas iframe');
+    await canvas.locator('h1').click();
+    await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ControlOrMeta+d');
+    await expect(rows).toHaveCount(before.length + 1);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(rows).toHaveCount(before.length);
+
     await rows.nth(0).dragTo(rows.nth(2), { targetPosition: { x: 60, y: 40 } });
     await expect(said).toContainText(`is now number 3 of ${before.length}.`);
     expect(await names()).toEqual([start[1], start[2], start[0], ...start.slice(3)]);

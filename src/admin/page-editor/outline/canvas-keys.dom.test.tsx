@@ -23,7 +23,8 @@ beforeEach(() => {
   page = frame.contentDocument!;
   page.body.innerHTML = '<h1>Why?</h1><input /><p contenteditable>Text</p>';
   heading = page.querySelector('h1')!;
-  listening = new AbortController();
+  // jsdom accepts only a signal of the same window.
+  listening = new (frame.contentWindow as Window & typeof globalThis).AbortController();
   passKeysOn(page, () => 'faq', listening.signal);
   return listenToKeys();
 });
