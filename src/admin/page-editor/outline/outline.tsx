@@ -79,7 +79,7 @@ export function Outline(props: OutlineProps) {
       </div>
       {blocks.length === 0 ? (
         <p className="note">
-          This page has no sections yet.{canChange ? ' Add the first one.' : null}
+          There are no sections yet.{canChange ? ' Add the first one.' : null}
         </p>
       ) : (
         <div
