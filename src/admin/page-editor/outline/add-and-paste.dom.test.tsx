@@ -108,7 +108,7 @@ test('without the right to change, sections can be selected and copied, nothing 
 
 test('an empty page offers the first section', async () => {
   openSections({ content: { title: 'New' } });
-  expect(screen.getByText('This page has no sections yet. Add the first one.')).toBeDefined();
+  expect(screen.getByText('There are no sections yet. Add the first one.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Add section' }));
   await user.click(await screen.findByRole('option', { name: /^Page hero/ }));
   expect(contentNow().blocks).toHaveLength(1);
