@@ -130,10 +130,9 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
     },
     { signal },
   );
-  // A document in a frame is a part of the editor's page, which has landmarks of its own.
-  root.removeAttribute('tabindex');
+  // Landmarks of the page that are not those of the editor around it.
   for (const landmark of doc.querySelectorAll('body > :is(header, main, footer)'))
-    landmark.setAttribute('role', 'presentation');
+    landmark.setAttribute('aria-label', `${NAMES[landmark.localName] ?? 'Part'} of the page`);
   settle([doc]);
 
   return {
@@ -170,6 +169,12 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
     },
   };
 }
+
+const NAMES: Readonly<Record<string, string>> = {
+  header: 'Header',
+  main: 'Content',
+  footer: 'Footer',
+};
 
 /** The text that was clicked; undefined if the browser cannot name it. */
 const nodeAt = (doc: Document, { clientX, clientY }: MouseEvent): Node | undefined =>
