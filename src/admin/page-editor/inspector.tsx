@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { Activity, useId } from 'react';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
+import type { ChecksState } from '#src/admin/documents/use-checks.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
 import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
@@ -8,6 +9,7 @@ import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { BlockSpecs } from './field-spec.ts';
 import { EDITS_DOCUMENT } from './outline/undo/use-undo.ts';
+import type { ServerProblem } from './form-context.ts';
 import { PageSettings } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
 import { SectionFields } from './sections/section-fields.tsx';
@@ -72,16 +74,26 @@ export function Inspector(props: InspectorProps) {
           usedBy ? (
             <SectionFields edited={edited} usedBy={usedBy} />
           ) : (
-            <PageSettings edited={edited} document={document} />
+            <PageSettings
+              edited={{
+                ...edited,
+                problems: [...edited.problems, ...findingsOf(workspace.checks)],
+              }}
+              document={document}
+              checkedVersion={workspace.checks.reply?.version}
+            />
           )
         ) : null}
-        {/* Kept, so that the results of publishing stay. */}
-        <div hidden={tab !== 'publish'}>{workspace.publishing}</div>
+        {/* Kept, so that the results of publishing stay; rendered when nothing else is, so that it delays no key. */}
+        <Activity mode={tab === 'publish' ? 'visible' : 'hidden'}>{workspace.publishing}</Activity>
         {tab === 'history' ? workspace.history : null}
       </div>
     </section>
   );
 }
+
+/** What the checks found, for the fields it is about. */
+const findingsOf = ({ reply }: ChecksState): readonly ServerProblem[] => reply?.findings ?? [];
 
 interface SectionProps extends Pick<InspectorProps, 'workspace' | 'specs' | 'block'> {
   /** the document is a shared section, which contains no other */
@@ -89,13 +101,13 @@ interface SectionProps extends Pick<InspectorProps, 'workspace' | 'specs' | 'blo
 }
 
 /** The fields of the selected section. */
-function Section({ workspace: { edited }, specs, block, isShared }: SectionProps) {
+function Section({ workspace: { edited, checks }, specs, block, isShared }: SectionProps) {
   if (!block)
     return <p className="note">Select a section in the outline or in the page to edit it.</p>;
   const blocks = edited.content.blocks ?? [];
   const shared = {
     block,
-    problems: problemsOfBlock(edited.problems, block, blocks),
+    problems: problemsOfBlock([...edited.problems, ...findingsOf(checks)], block, blocks),
     isReadOnly: edited.isReadOnly,
     canEdit: edited.canEdit,
     update: edited.update,
@@ -107,7 +119,12 @@ function Section({ workspace: { edited }, specs, block, isShared }: SectionProps
         <SharedSectionFields {...shared} />
       ) : (
         <>
-          <BlockFields {...shared} spec={specs[block.type]} blocks={blocks} />
+          <BlockFields
+            {...shared}
+            spec={specs[block.type]}
+            blocks={blocks}
+            checkedVersion={checks.reply?.version}
+          />
           {isShared || !edited.canEdit ? null : (
             <ShareSection
               blocks={blocks}
