@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
 import { valueAt, withValue } from '#src/admin/documents/place.ts';
@@ -6,6 +6,7 @@ import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-docu
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
 import { PAGE_EDITOR_PATH, SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
+import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock, Editor } from '#src/domains/documents/document.ts';
 import { Canvas, type CanvasControl } from './canvas/canvas.tsx';
 import { withValueAt } from './field-path.ts';
@@ -16,6 +17,8 @@ import { BlockActionParts } from './outline/block-action-parts.tsx';
 import { useBlockActions } from './outline/blocks/use-block-actions.ts';
 import { UndoButtons } from './outline/undo/undo-buttons.tsx';
 import { useUndo } from './outline/undo/use-undo.ts';
+import { SectionChoicesContext, useLoadedSections } from './sections/section-choices.ts';
+import { useSharing } from './sections/share-section.tsx';
 import './page-editor.css';
 import { PANES, usePanes } from './use-panes.ts';
 
@@ -30,12 +33,17 @@ interface PageFormProps {
 
 const NO_BLOCKS: readonly DocumentBlock[] = [];
 
+/** A page can also have a shared section, which a shared section cannot. */
+const PLACE: BlockSpecs = { [SHARED_SECTION]: { kind: 'object', fields: [] } };
+
 /** The editor of a page or shared section: its outline, the page itself, and the fields of what is selected. */
 export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
   const workspace = useWorkspace(document, me, may);
   const { open, state } = workspace;
   const { content, isReadOnly, canEdit, problems } = workspace.edited;
   const blocks = content.blocks ?? NO_BLOCKS;
+  const kinds = useMemo(() => (usedBy ? specs : { ...specs, ...PLACE }), [specs, usedBy]);
+  const sections = useLoadedSections(blocks);
   const panes = usePanes(blocks);
   const { selected, select } = panes;
   const canvas = useRef<CanvasControl>(null);
@@ -47,13 +55,18 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
   const { update } = undo;
   const onSections = useBlockActions({
     documentId: document.id,
-    specs,
+    specs: kinds,
     isReadOnly,
     update,
     content,
     onSelect: select,
   });
   const { actions } = onSections;
+  const sharing = useSharing(blocks, update);
+  const moreItems = (block: DocumentBlock) =>
+    usedBy || isReadOnly || block.type === SHARED_SECTION
+      ? []
+      : [{ label: 'Make a shared section', run: () => sharing.start(block.id) }];
   const onText = useCallback(
     (id: string, path: string, text: string) =>
       update((content) => {
@@ -116,6 +129,8 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
           selected={selected}
           onSelect={select}
           actions={actions}
+          sharedTitles={sections.titles}
+          moreItems={moreItems}
         />
         <Canvas
           control={canvas}
@@ -130,17 +145,20 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
           onSelect={select}
           onText={onText}
         />
-        <Inspector
-          tab={panes.tab}
-          onTab={panes.openTab}
-          workspace={{ ...workspace, edited: { ...workspace.edited, update } }}
-          document={document}
-          usedBy={usedBy}
-          specs={specs}
-          block={blocks.find(({ id }) => id === selected)}
-        />
+        <SectionChoicesContext value={sections}>
+          <Inspector
+            tab={panes.tab}
+            onTab={panes.openTab}
+            workspace={{ ...workspace, edited: { ...workspace.edited, update } }}
+            document={document}
+            usedBy={usedBy}
+            specs={specs}
+            block={blocks.find(({ id }) => id === selected)}
+          />
+        </SectionChoicesContext>
       </div>
-      <BlockActionParts state={onSections} specs={specs} alsoAnnounced={undo.announced} />
+      <BlockActionParts state={onSections} specs={kinds} alsoAnnounced={undo.announced} />
+      {sharing.dialog}
     </div>
   );
 }

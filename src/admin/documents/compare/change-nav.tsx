@@ -37,12 +37,18 @@ export function ChangeNav(props: ChangeNavProps) {
         <>
           <div className="compare-steps">
             <button className="btn btn-small btn-quiet" type="button" onClick={() => step(-1)}>
-              Previous change
+              Previous<span className="sr-only"> change</span>
             </button>
             <button className="btn btn-small btn-ink" type="button" onClick={() => step(1)}>
-              Next change
+              Next<span className="sr-only"> change</span>
             </button>
           </div>
+          {chosen ? (
+            <div className="compare-current">
+              <ChangeHeading change={chosen} />
+              {onPutBack ? <PutBack change={chosen} onPutBack={onPutBack} /> : null}
+            </div>
+          ) : null}
           <ol className="compare-changes">
             {changes.map((change) => (
               <li key={change.id ?? ''} data-current={change === chosen || undefined}>
