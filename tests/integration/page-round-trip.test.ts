@@ -101,6 +101,35 @@ test(`${COUNT} generated pages`, async () => {
   expect([...shownTypes].toSorted()).toEqual(BLOCK_TYPES.toSorted());
 });
 
+test('a page with shared and hidden sections', async () => {
+  const quote = (text: string) => ({
+    type: 'testimonial',
+    props: { quote: text, author: 'Ada', position: 'COO', company: 'Acme' },
+  });
+  const blocks = [{ id: 'q', ...quote('One source, many pages') }];
+  const section = await documents.create('section', { title: 'Proof', blocks }, EDITOR);
+  await documents.change(section.id, { type: 'publish', version: 1 }, EDITOR);
+  const shared = { type: 'shared-section', props: { section: section.id } };
+  const content = {
+    path: '/shared',
+    title: 'Shared',
+    blocks: [
+      { id: 'one', ...shared },
+      { id: 'hidden', ...quote('Nobody reads this'), hidden: true },
+      { id: 'two', ...shared },
+      { id: 'gone', ...shared, props: { section: crypto.randomUUID() } },
+    ],
+  };
+  const { id } = await documents.create('page', content, EDITOR);
+  await documents.change(id, { type: 'publish', version: 1 }, EDITOR);
+  const before = await shown('/shared');
+  expect(before.split('One source, many pages')).toHaveLength(3);
+  expect(before).not.toContain('Nobody reads this');
+  await saveAndPublish(id);
+  await saveAndPublish(section.id);
+  expect(await shown('/shared')).toBe(before);
+});
+
 function parsed(content: DocumentContent): DocumentContent {
   const result = parsePageContent(content);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));

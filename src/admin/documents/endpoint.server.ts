@@ -29,12 +29,17 @@ export const saveSchema = z.object({
   content,
 });
 
-const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
+export const momentSchema = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
 
 export const changeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('publish'), version }),
-  z.object({ type: z.literal('schedule'), version, at: moment, until: moment.exactOptional() }),
-  z.object({ type: z.literal('schedule-unpublish'), at: moment }),
+  z.object({
+    type: z.literal('schedule'),
+    version,
+    at: momentSchema,
+    until: momentSchema.exactOptional(),
+  }),
+  z.object({ type: z.literal('schedule-unpublish'), at: momentSchema }),
   z.object({ type: z.enum(['cancel-schedule', 'unpublish', 'trash', 'restore-from-trash']) }),
   z.object({ type: z.literal('reset-to-built-in') }),
 ]);
@@ -47,6 +52,12 @@ export const historySchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('restore'), entry: entrySchema, base: version }),
 ]);
+
+/** Two versions of a query string. */
+export const rangeSchema = z.object({
+  from: z.coerce.number().pipe(version),
+  to: z.coerce.number().pipe(version),
+});
 
 export const entryOf = (search: URLSearchParams) =>
   entrySchema.safeParse({ type: search.get('type'), number: Number(search.get('number')) }).data;

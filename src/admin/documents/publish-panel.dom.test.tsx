@@ -10,6 +10,7 @@ const LIVE = {
   since: '2026-11-20T15:00:00.000Z',
   address: '/contact',
   version: 3,
+  revision: 1,
   content: { title: 'Contact' },
 };
 const user = userEvent.setup({ delay: null });

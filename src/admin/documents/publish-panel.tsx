@@ -1,7 +1,5 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
-import { diffContent } from '#src/domains/documents/diff-content.ts';
+import { type ReactNode, useState } from 'react';
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
-import { ChangeList } from './change-list.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { ChangeBody } from './document-api.ts';
@@ -13,6 +11,7 @@ import { UsedBy } from './used-by.tsx';
 import type { UsedByView } from './used-by-view.ts';
 import type { ChecksState } from './use-checks.ts';
 import type { OpenDocument } from './use-document.ts';
+import { WhatChanged } from './what-changed.tsx';
 
 interface PublishPanelProps {
   open: OpenDocument;
@@ -88,7 +87,7 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
       {document.dueFailure === null ? null : (
         <p className="form-error">The scheduled change is overdue: {document.dueFailure}</p>
       )}
-      <Changes open={open} />
+      {now === 'trash' ? null : <WhatChanged open={open} />}
       <ChecksPanel checks={checks} content={state.content} />
       <div role="status">
         {outcome && !outcome.isRefused ? <p className="panel-done">{outcome.message}</p> : null}
@@ -150,23 +149,6 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
         </>
       )}
     </section>
-  );
-}
-
-/** What publishing would change for visitors. */
-function Changes({ open: { document, state } }: { open: OpenDocument }) {
-  const content = useDeferredValue(state.content);
-  const shown = document.live?.content;
-  if (!shown) return null;
-  const changes = diffContent(shown, content);
-  if (changes.length === 0) return null;
-  return (
-    <details className="panel-changes">
-      <summary>
-        {changes.length === 1 ? '1 change' : `${changes.length} changes`} since the public version
-      </summary>
-      <ChangeList changes={changes} />
-    </details>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
 import type { DocumentState } from '#src/domains/documents/life.ts';
+import { CompareFromAddress } from './compare/compare-from-address.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import './documents.css';
 import { HistoryPanel } from './history-panel.tsx';
@@ -38,9 +39,10 @@ export interface Workspace {
   checks: ChecksState;
   /** whether everything is saved, and who else is here */
   status: ReactNode;
-  /** what needs a decision: conflicts, an unsaved copy, refused fields; null if nothing does */
+  /** what needs a decision: conflicts, an unsaved copy, refused fields; and the comparison that the address asks for */
   notices: ReactNode;
   publishing: ReactNode;
+  /** reads the history when it appears */
   history: ReactNode;
 }
 
@@ -80,22 +82,25 @@ export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay)
       </div>
     ),
     notices: (
-      <div className="workspace-notices">
-        <noscript>
-          <p className="form-error">
-            Editing needs JavaScript. Turn it on in this browser, then reload.
-          </p>
-        </noscript>
-        <MergeNoteLine note={state.note} onClose={store.dismissNote} />
-        {may.edit ? <RecoveryOffer copies={copies} store={store} /> : null}
-        <ConflictList state={state} onResolve={store.resolve} />
-        {state.problems.length > 0 ? (
-          <section className="refusals" aria-labelledby="refusals-title">
-            <h2 id="refusals-title">Not saved</h2>
-            <ProblemList problems={state.problems} content={state.content} />
-          </section>
-        ) : null}
-      </div>
+      <>
+        <div className="workspace-notices">
+          <noscript>
+            <p className="form-error">
+              Editing needs JavaScript. Turn it on in this browser, then reload.
+            </p>
+          </noscript>
+          <MergeNoteLine note={state.note} onClose={store.dismissNote} />
+          {may.edit ? <RecoveryOffer copies={copies} store={store} /> : null}
+          <ConflictList state={state} onResolve={store.resolve} />
+          {state.problems.length > 0 ? (
+            <section className="refusals" aria-labelledby="refusals-title">
+              <h2 id="refusals-title">Not saved</h2>
+              <ProblemList problems={state.problems} content={state.content} />
+            </section>
+          ) : null}
+        </div>
+        <CompareFromAddress open={open} mayEdit={canEdit} />
+      </>
     ),
     publishing: (
       <PublishPanel
@@ -105,6 +110,6 @@ export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay)
         preview={canPreview ? <PreviewLinks documentId={document.id} /> : null}
       />
     ),
-    history: <HistoryPanel open={open} mayEdit={may.edit} />,
+    history: <HistoryPanel open={open} mayEdit={canEdit} />,
   };
 }

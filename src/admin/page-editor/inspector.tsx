@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Activity, useId } from 'react';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import type { ChecksState } from '#src/admin/documents/use-checks.ts';
@@ -8,11 +8,13 @@ import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { BlockSpecs } from './field-spec.ts';
+import { EDITS_DOCUMENT } from './outline/undo/use-undo.ts';
 import type { ServerProblem } from './form-context.ts';
 import { PageSettings } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
-import { SharedSectionFields } from './sections/shared-section-fields.tsx';
 import { SectionFields } from './sections/section-fields.tsx';
+import { ShareSection } from './sections/share-section.tsx';
+import { SharedSectionFields } from './sections/shared-section-fields.tsx';
 import { TabList } from './tab-list.tsx';
 import type { InspectorTab } from './use-panes.ts';
 
@@ -48,8 +50,17 @@ export function Inspector(props: InspectorProps) {
         id={`${id}-panel`}
         aria-labelledby={`${id}-${tab}`}
         tabIndex={-1}
+        // What is typed here is undone with everything else.
+        {...{ [EDITS_DOCUMENT]: tab === 'section' || tab === 'page' ? '' : undefined }}
       >
-        {tab === 'section' ? <Section workspace={workspace} specs={specs} block={block} /> : null}
+        {tab === 'section' ? (
+          <Section
+            workspace={workspace}
+            specs={specs}
+            block={block}
+            isShared={usedBy !== undefined}
+          />
+        ) : null}
         {tab === 'page' ? (
           usedBy ? (
             <SectionFields edited={edited} usedBy={usedBy} />
@@ -64,9 +75,9 @@ export function Inspector(props: InspectorProps) {
             />
           )
         ) : null}
-        {/* Kept, so that the results of publishing and an open comparison stay. */}
-        <div hidden={tab !== 'publish'}>{workspace.publishing}</div>
-        <div hidden={tab !== 'history'}>{workspace.history}</div>
+        {/* Kept, so that the results of publishing stay; rendered when nothing else is, so that it delays no key. */}
+        <Activity mode={tab === 'publish' ? 'visible' : 'hidden'}>{workspace.publishing}</Activity>
+        {tab === 'history' ? workspace.history : null}
       </div>
     </section>
   );
@@ -75,12 +86,13 @@ export function Inspector(props: InspectorProps) {
 /** What the checks found, for the fields it is about. */
 const findingsOf = ({ reply }: ChecksState): readonly ServerProblem[] => reply?.findings ?? [];
 
+interface SectionProps extends Pick<InspectorProps, 'workspace' | 'specs' | 'block'> {
+  /** the document is a shared section, which contains no other */
+  isShared: boolean;
+}
+
 /** The fields of the selected section. */
-function Section({
-  workspace: { edited, checks },
-  specs,
-  block,
-}: Pick<InspectorProps, 'workspace' | 'specs' | 'block'>) {
+function Section({ workspace: { edited, checks }, specs, block, isShared }: SectionProps) {
   if (!block)
     return <p className="note">Select a section in the outline or in the page to edit it.</p>;
   const blocks = edited.content.blocks ?? [];
@@ -97,12 +109,22 @@ function Section({
       {block.type === SHARED_SECTION ? (
         <SharedSectionFields {...shared} />
       ) : (
-        <BlockFields
-          {...shared}
-          spec={specs[block.type]}
-          blocks={blocks}
-          checkedVersion={checks.reply?.version}
-        />
+        <>
+          <BlockFields
+            {...shared}
+            spec={specs[block.type]}
+            blocks={blocks}
+            checkedVersion={checks.reply?.version}
+          />
+          {isShared || !edited.canEdit ? null : (
+            <ShareSection
+              blocks={blocks}
+              selected={block.id}
+              isReadOnly={edited.isReadOnly}
+              update={edited.update}
+            />
+          )}
+        </>
       )}
     </div>
   );

@@ -45,9 +45,11 @@ interface StartProps {
 
 const Start = ({ from, name, use, children }: StartProps) => (
   <li className="page-start">
-    {children}
     <h2>
-      <Link to={`${NEW_PAGE_PATH}?from=${from}`}>{name}</Link>
+      <Link to={`${NEW_PAGE_PATH}?from=${from}`}>
+        {children}
+        {name}
+      </Link>
     </h2>
     <p>{use}</p>
   </li>

@@ -4,6 +4,7 @@ import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Field } from '#src/ui/field.tsx';
+import { PageThumbnail } from './page-thumbnail.tsx';
 import { NEW_PAGE_PATH } from './pages-addresses.ts';
 import { blankField } from './read-new-page.ts';
 import { fillBlanks, suggestPath } from './suggest-path.ts';
@@ -18,6 +19,8 @@ interface NewPageFormProps {
     blanks: readonly { name: string; example: string }[];
     title: string;
     path: string;
+    /** kinds of its sections */
+    sections: readonly string[];
   };
   /** why the page was not made */
   result: FormResult | undefined;
@@ -27,6 +30,12 @@ const HEADINGS = {
   blank: () => 'Blank page',
   template: (name: string) => `New page: ${name}`,
   copy: (name: string) => `Copy of “${name}”`,
+} as const;
+
+const INTROS = {
+  blank: undefined,
+  template: 'What you enter first replaces the same words in brackets everywhere on the page.',
+  copy: 'Sections and settings are copied, except for the search title and the canonical address.',
 } as const;
 
 /** Title and path of a new page. Both follow what is typed above them until someone writes their own. */
@@ -49,47 +58,50 @@ export function NewPageForm({ id, start, result }: NewPageFormProps) {
           { label: 'Pages', to: PAGE_EDITOR_PATH },
           { label: 'New page', to: NEW_PAGE_PATH },
         ]}
-        intro={
-          start.kind === 'copy'
-            ? 'Sections and settings are copied, except for the search title and the canonical address.'
-            : undefined
-        }
+        intro={INTROS[start.kind]}
       />
-      <Form method="post" replace className="new-page" ref={form} aria-busy={isBusy || undefined}>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="from" value={start.from} />
-        {start.blanks.map(({ name, example }, at) => (
-          <Field
-            key={name}
-            id={blankField(at)}
-            label={name}
-            hint={`Such as ${example}.`}
-            isOptional
-          >
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                name={blankField(at)}
-                maxLength={80}
-                autoComplete="off"
-                value={blanks[name] ?? ''}
-                onChange={({ target }) => setBlanks({ ...blanks, [name]: target.value })}
-              />
-            )}
-          </Field>
-        ))}
-        <TitleField value={title} error={result?.errors['title']} onChange={setOwnTitle} />
-        <PathField id={id} value={path} result={result} onChange={setOwnPath} />
-        <div className="admin-actions">
-          <button className="btn btn-small btn-copper" type="submit" disabled={isBusy}>
-            {isBusy ? 'Making the draft' : 'Make the draft'}
-          </button>
-          <Link className="btn btn-small btn-quiet" to={NEW_PAGE_PATH}>
-            Choose another start
-          </Link>
-        </div>
-      </Form>
+      <div className="new-page-way">
+        <Form method="post" replace className="new-page" ref={form} aria-busy={isBusy || undefined}>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="from" value={start.from} />
+          {start.blanks.length > 0 ? (
+            <div className="new-page-blanks">
+              {start.blanks.map(({ name, example }, at) => (
+                <Field
+                  key={name}
+                  id={blankField(at)}
+                  label={name}
+                  hint={`Such as ${example}.`}
+                  isOptional
+                >
+                  {(control) => (
+                    <input
+                      {...control}
+                      className="input"
+                      name={blankField(at)}
+                      maxLength={80}
+                      autoComplete="off"
+                      value={blanks[name] ?? ''}
+                      onChange={({ target }) => setBlanks({ ...blanks, [name]: target.value })}
+                    />
+                  )}
+                </Field>
+              ))}
+            </div>
+          ) : null}
+          <TitleField value={title} error={result?.errors['title']} onChange={setOwnTitle} />
+          <PathField id={id} value={path} result={result} onChange={setOwnPath} />
+          <div className="admin-actions">
+            <button className="btn btn-small btn-copper" type="submit" disabled={isBusy}>
+              {isBusy ? 'Making the draft' : 'Make the draft'}
+            </button>
+            <Link className="btn btn-small btn-quiet" to={NEW_PAGE_PATH}>
+              Choose another start
+            </Link>
+          </div>
+        </Form>
+        {start.sections.length > 0 ? <PageThumbnail sections={start.sections} /> : null}
+      </div>
     </>
   );
 }
@@ -115,8 +127,9 @@ const TitleField = ({ value, error, onChange }: TitleFieldProps) => (
         maxLength={200}
         autoComplete="off"
         value={value}
-        // An emptied title follows the pattern again.
-        onChange={({ target }) => onChange(target.value || undefined)}
+        onChange={({ target }) => onChange(target.value)}
+        // An emptied title follows the pattern again, once it is left.
+        onBlur={() => value === '' && onChange(undefined)}
       />
     )}
   </Field>
@@ -134,7 +147,8 @@ function PathField({ id, value, result, onChange }: PathFieldProps) {
   const refused = result?.errors['path'];
   const isAsRefused = value === (result?.values['path'] ?? '');
   const errors = problems?.errors ?? (refused !== undefined && isAsRefused ? [refused] : []);
-  const said = problems?.warnings[0] ?? (problems?.errors.length === 0 ? 'This path is free.' : '');
+  const isFree = problems?.errors.length === 0;
+  const said = isFree ? (problems.warnings[0] ?? 'This path is free.') : '';
   return (
     <>
       <Field
@@ -153,8 +167,9 @@ function PathField({ id, value, result, onChange }: PathFieldProps) {
             autoComplete="off"
             spellCheck={false}
             value={value}
-            // An emptied path follows the title again.
-            onChange={({ target }) => onChange(target.value || undefined)}
+            onChange={({ target }) => onChange(target.value)}
+            // An emptied path follows the title again, once it is left.
+            onBlur={() => value === '' && onChange(undefined)}
           />
         )}
       </Field>

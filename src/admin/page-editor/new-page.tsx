@@ -43,7 +43,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const start = await findStart(documents, from);
   if (!start) throw redirect(NEW_PAGE_PATH);
-  const { content: _content, ...shown } = start;
+  const { content, ...rest } = start;
+  const shown = { ...rest, sections: (content.blocks ?? []).map(({ type }) => type) };
   // A repeated request with the same id makes no second page.
   return { step: 'fill' as const, id: randomUUID(), start: shown };
 }
@@ -66,8 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = await services.documents.create('page', content, editorOf(user), id);
   const to = pageEditorAddress(page.id);
   if (start.kind !== 'template') return redirect(to, 303);
-  const text =
-    'Your draft is ready. Replace everything in [brackets]; it cannot be published before.';
+  const text = 'Your draft is ready. Replace everything in [brackets] before you publish it.';
   return redirectWithNotice({ kind: 'done', text }, to, services.config.SECURE_COOKIES);
 }
 

@@ -92,7 +92,7 @@ const openTab = (name: string) => user.click(screen.getByRole('tab', { name }));
 
 async function openSection(name: RegExp) {
   const outline = screen.getByRole('region', { name: 'Outline' });
-  await user.click(within(outline).getByRole('button', { name }));
+  await user.click(within(outline).getByRole('row', { name }));
 }
 
 test('saves what is typed when the field is left, and says when', async () => {

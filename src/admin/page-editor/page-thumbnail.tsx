@@ -3,8 +3,13 @@ import type { ReactNode } from 'react';
 /** Small drawings of what a page starts from: each section as a strip in its place. Decorative: the name stands beside it. */
 
 const WIDTH = 132;
-const HEIGHT = 168;
+const HEIGHT = 180;
 const MARGIN = 10;
+const HERO_HEIGHT = 40;
+const BANNER_HEIGHT = 15;
+const FOOTER_HEIGHT = 12;
+const GAP = 8;
+const MAX_STEP = 28;
 
 type Drawing = (top: number) => ReactNode;
 
@@ -23,11 +28,24 @@ const row = (count: number, draw: (x: number, width: number) => ReactNode) => {
 
 const hero: Drawing = (y) => (
   <>
-    <rect className="thumb-pine" x="0" y={y} width={WIDTH} height="36" />
+    <rect className="thumb-pine" x="0" y={y} width={WIDTH} height={HERO_HEIGHT} />
     {line(MARGIN, y + 9, 52, 'light', 5)}
     {line(MARGIN, y + 17, 40, 'light', 5)}
     {lines(78, y + 9, [42, 36, 40], 'light')}
     <rect className="thumb-copper" x="78" y={y + 24} width="20" height="5" />
+  </>
+);
+/** A hero whose streams of light run under its text. */
+const drawnHero: Drawing = (y) => (
+  <>
+    {hero(y)}
+    {[0, 3, 6].map((at) => (
+      <path
+        key={at}
+        className="thumb-stream"
+        d={`M0 ${y + 28 + at}C40 ${y + 26 + at} 60 ${y + 36} ${WIDTH} ${y + 34 + at / 3}`}
+      />
+    ))}
   </>
 );
 const heading = (y: number) => line(MARGIN, y, 34, 'ink', 3);
@@ -124,7 +142,7 @@ const form: Drawing = (y) => (
 );
 const banner: Drawing = (y) => (
   <>
-    <rect className="thumb-copper" x="0" y={y} width={WIDTH} height="15" />
+    <rect className="thumb-copper" x="0" y={y} width={WIDTH} height={BANNER_HEIGHT} />
     {line(MARGIN, y + 5, 46, 'light', 5)}
     <rect className="thumb-light" x="100" y={y + 5} width="22" height="5" />
   </>
@@ -149,22 +167,32 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   testimonial: quote,
   'lead-form': form,
   'survey-form': form,
-  'cta-banner': banner,
   'link-list': list,
 };
 
 const isHero = (type: string) => type.includes('hero');
 
-/** A page made of sections; those that do not fit are cut off at the bottom. */
+/** A page made of sections, from its hero to its footer. Many sections stand closer together. */
 export function PageThumbnail({ sections }: { sections: readonly string[] }) {
-  const tops = sections.map((_, at) =>
-    sections.slice(0, at).reduce((top, type) => top + (isHero(type) ? 42 : 20), 0),
-  );
+  const middle = sections.filter((type) => !isHero(type) && type !== 'cta-banner');
+  const hasHero = sections.some(isHero);
+  const top = hasHero ? HERO_HEIGHT + GAP : GAP;
+  const bottom = HEIGHT - FOOTER_HEIGHT - (sections.includes('cta-banner') ? BANNER_HEIGHT : 0);
+  const step = Math.min(MAX_STEP, (bottom - top) / Math.max(1, middle.length));
   return (
     <Frame>
-      {sections.map((type, at) => (
-        <g key={at}>{(isHero(type) ? hero : (DRAWINGS[type] ?? text))(tops[at]!)}</g>
+      {hasHero ? (sections.includes('service-hero') ? drawnHero(0) : hero(0)) : null}
+      {middle.map((type, at) => (
+        <g key={at}>{(DRAWINGS[type] ?? text)(top + at * step)}</g>
       ))}
+      {sections.includes('cta-banner') ? banner(bottom) : null}
+      <rect
+        className="thumb-pine"
+        x="0"
+        y={HEIGHT - FOOTER_HEIGHT}
+        width={WIDTH}
+        height={FOOTER_HEIGHT}
+      />
     </Frame>
   );
 }

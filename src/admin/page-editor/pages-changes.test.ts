@@ -94,7 +94,7 @@ test('only an owner deletes for good', async () => {
           ['id', PAGE_ID],
           ['id', OTHER_PAGE_ID],
         ],
-      }) as never,
+      }),
     );
   await expect(post('editor')).rejects.toMatchObject({ status: 403 });
   expect(done).toEqual([]);

@@ -87,7 +87,8 @@ export default function DeletePages({ loaderData }: Route.ComponentProps) {
   const possible = pages.filter(({ isBuiltIn }) => !isBuiltIn);
   const these = countPages(possible.length);
   const isPurge = deletion === 'purge';
-  const title = isPurge ? `Delete ${these} for good` : `Move ${these} to the trash`;
+  const action = isPurge ? `Delete ${these} for good` : `Move ${these} to the trash`;
+  const title = possible.length > 0 ? action : 'Built-in pages stay';
   return (
     <>
       <PageHead title={title} crumbs={[{ label: 'Pages', to: back }]} intro={introOf(loaderData)} />
@@ -106,8 +107,12 @@ export default function DeletePages({ loaderData }: Route.ComponentProps) {
         </ul>
         <div className="admin-actions">
           {possible.length > 0 ? (
-            <button className="btn btn-small btn-danger" type="submit" disabled={isBusy}>
-              {title}
+            <button
+              className={`btn btn-small ${isPurge ? 'btn-danger' : 'btn-ink'}`}
+              type="submit"
+              disabled={isBusy}
+            >
+              {action}
             </button>
           ) : null}
           <Link className="btn btn-small btn-quiet" to={back || PAGE_EDITOR_PATH}>
@@ -125,12 +130,15 @@ interface Loaded {
 }
 
 function introOf({ deletion, pages }: Loaded): string {
+  const possible = pages.filter(({ isBuiltIn }) => !isBuiltIn);
+  const them = possible.length === 1 ? 'it' : 'them';
+  if (possible.length === 0) return 'None of the selected pages can be deleted.';
   if (deletion === 'purge')
-    return 'This deletes them with their whole history and their preview links. It cannot be undone.';
-  const isSeen = pages.some((page) => page.isPublic && !page.isBuiltIn);
-  return isSeen
-    ? 'Visitors and search engines get a “gone” response (410) at the addresses of public pages. For 30 days, you can restore them from the trash, as drafts.'
-    : 'For 30 days, you can restore them from the trash.';
+    return `This deletes ${them} with the whole history and all preview links. It cannot be undone.`;
+  const restore = `For 30 days, you can restore ${them} from the trash`;
+  return possible.some((page) => page.isPublic)
+    ? `Visitors and search engines will get a “gone” response (410) at each public address. ${restore}, as a draft.`
+    : `${restore}.`;
 }
 
 interface Page {
@@ -142,7 +150,7 @@ interface Page {
 function Consequence({ page, isPurge }: { page: Page; isPurge: boolean }) {
   const { isPublic: isSeen, isBuiltIn, links } = page;
   if (isBuiltIn)
-    return <em>Built-in pages cannot be deleted. Take it offline in its editor instead.</em>;
+    return <em>A built-in page cannot be deleted. Take it offline in its editor instead.</em>;
   if (isPurge || !isSeen) return null;
   if (links === 0) return <em>Public. No other page links to it.</em>;
   return (

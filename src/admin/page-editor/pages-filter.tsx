@@ -32,9 +32,9 @@ export function PagesFilter({ query, isFiltered }: { query: PageQuery; isFiltere
           />
           <Choice
             name="origin"
-            label="Made"
+            label="Kind"
             value={query.origin}
-            options={{ '': 'By anyone', 'built-in': 'Built in', own: 'By the team' }}
+            options={{ '': 'Every kind', 'built-in': 'Built in', own: 'Made by the team' }}
           />
           <Choice
             name="by"

@@ -82,8 +82,7 @@ test('says when a page leaves the trash for good and who put it there, and why a
   ];
   const { view } = (await load(async () => ({ documents, total: 2 }))).data;
   expect(view?.rows[0]).toMatchObject({
-    due: { label: 'Deleted for good', time: { relative: 'in 2 days' } },
-    trashed: { time: { relative: '27 days ago' }, by: 'ana' },
+    trashed: { time: { relative: '27 days ago' }, by: 'ana', until: { relative: 'in 2 days' } },
   });
   expect(view?.rows[1]!.failure).toBe('Another page has this path.');
 });

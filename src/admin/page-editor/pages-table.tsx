@@ -82,9 +82,11 @@ function Row({ row, maySelect }: { row: PageRow; maySelect: boolean }) {
         </Link>
       </th>
       <td className="pages-path">
-        {path}
-        {isBuiltIn ? <span className="pages-note"> Built in</span> : null}
-        {row.isHidden ? <span className="pages-note"> Not in search engines</span> : null}
+        <span className="pages-path-line">
+          <span>{path}</span>
+          {isBuiltIn ? <small> Built in</small> : null}
+          {row.isHidden ? <small> Not in search engines</small> : null}
+        </span>
       </td>
       <td className="pages-state">
         <DocumentStateMark state={state} />
@@ -98,7 +100,7 @@ function Row({ row, maySelect }: { row: PageRow; maySelect: boolean }) {
       <td className="pages-checks">
         <Checks checks={row.checks} />
       </td>
-      <td className="records-number pages-views">
+      <td className="records-number pages-views" data-none={views === undefined || undefined}>
         {views ?? '–'}
         <span className="records-label"> {views === '1' ? 'view' : 'views'}</span>
       </td>

@@ -59,7 +59,7 @@ export const PagesTrash = ({ rows, summary, query, may }: PagesTrashProps) => (
 );
 
 function Row({ row, mayRestore }: { row: PageRow; mayRestore: boolean }) {
-  const { id, title, path, trashed, due } = row;
+  const { id, title, path, trashed } = row;
   const isBusy = useNavigation().state !== 'idle';
   return (
     <tr>
@@ -75,7 +75,11 @@ function Row({ row, mayRestore }: { row: PageRow; mayRestore: boolean }) {
       </td>
       <td className="pages-until">
         <span className="records-label">Deleted for good </span>
-        {due ? <Time at={due.time} /> : null}
+        {trashed ? (
+          <time dateTime={trashed.until.iso} title={trashed.until.exact}>
+            {trashed.untilDay}
+          </time>
+        ) : null}
       </td>
       {mayRestore ? (
         <td className="pages-restore">

@@ -1,10 +1,15 @@
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { formatDay, formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { StateLink } from '#src/admin/parts/state-links.tsx';
 import { shortName, STATE_NAMES } from '#src/admin/documents/document-labels.ts';
 import type { ListedDocument } from '#src/domains/documents/list/document-lists.server.ts';
-import { isPublic, lastAddress } from '#src/domains/documents/life.ts';
-import { DOCUMENT_STATES, type DocumentState, TRASH_DAYS } from '#src/domains/documents/life.ts';
+import {
+  DOCUMENT_STATES,
+  type DocumentState,
+  isPublic,
+  lastAddress,
+  TRASH_DAYS,
+} from '#src/domains/documents/life.ts';
 import { DEFAULT_SORT, isFiltered, type PageQuery, pagesAddress } from './page-query.ts';
 import { countPages, SORT_NAMES } from './pages-labels.ts';
 
@@ -19,7 +24,7 @@ export interface PageRow {
   /** whether visitors see it now */
   isPublic: boolean;
   state: DocumentState;
-  /** such as when it is published, or deleted for good */
+  /** when it becomes public or goes offline */
   due: { label: string; time: FormattedTime } | undefined;
   /** why a scheduled change could not be made */
   failure: string | null;
@@ -31,8 +36,10 @@ export interface PageRow {
   /** undefined for a built-in text that no one has edited */
   changed: FormattedTime | undefined;
   by: string;
-  /** when it was moved to the trash, and by whom */
-  trashed: { time: FormattedTime; by: string | undefined } | undefined;
+  /** when it was moved to the trash, by whom, and until when it can be restored */
+  trashed:
+    | { time: FormattedTime; by: string | undefined; until: FormattedTime; untilDay: string }
+    | undefined;
 }
 
 export interface PagesView {
@@ -98,12 +105,21 @@ function rowOf(document: ListedDocument, views: Read['views'], now: Date): PageR
     views: viewsOf(lastAddress(life), views),
     changed: savedBy === null && builtInPath !== null ? undefined : formatTime(savedAt, now),
     by: savedBy ? shortName(savedBy.name) : 'Import',
-    trashed: trashedAt
-      ? {
-          time: formatTime(trashedAt, now),
-          by: document.trashedBy ? shortName(document.trashedBy.name) : undefined,
-        }
-      : undefined,
+    trashed: trashedAt ? trashedOf(trashedAt, document, now) : undefined,
+  };
+}
+
+function trashedOf(
+  trashedAt: Date,
+  { trashedBy }: ListedDocument,
+  now: Date,
+): NonNullable<PageRow['trashed']> {
+  const until = new Date(trashedAt.getTime() + TRASH_DAYS * DAY);
+  return {
+    time: formatTime(trashedAt, now),
+    by: trashedBy ? shortName(trashedBy.name) : undefined,
+    until: formatTime(until, now),
+    untilDay: formatDay(until),
   };
 }
 
@@ -111,11 +127,7 @@ const viewsOf = (path: string | null, views: Read['views']): string | undefined 
   path === null ? undefined : formatNumber(views.get(path) ?? 0);
 
 function dueOf({ life }: ListedDocument, now: Date): PageRow['due'] {
-  const { trashedAt, publish, unpublishAt } = life;
-  if (trashedAt) {
-    const at = new Date(trashedAt.getTime() + TRASH_DAYS * DAY);
-    return { label: 'Deleted for good', time: formatTime(at, now) };
-  }
+  const { publish, unpublishAt } = life;
   if (publish) return { label: 'Public', time: formatTime(publish.at, now) };
   return unpublishAt ? { label: 'Offline', time: formatTime(unpublishAt, now) } : undefined;
 }

@@ -8,6 +8,8 @@ import type {
   WorkingCopy,
 } from './document.ts';
 import type { DocumentState, Life } from './life.ts';
+import type { EntryId, TimelineEntry } from './timeline.ts';
+import type { HistoryRequest } from './timeline.server.ts';
 
 /** A document with everything that an editor's screen shows around its content. */
 export interface DocumentView extends WorkingCopy {
@@ -38,10 +40,7 @@ export interface DocumentFilter {
 }
 
 /** A checkpoint or revision in the history of a document, newest first. */
-export interface HistoryEntry {
-  type: 'checkpoint' | 'revision';
-  /** version of a checkpoint, number of a revision */
-  number: number;
+export interface HistoryEntry extends EntryId {
   at: Date;
   by: Editor | null;
   name: string | null;
@@ -96,20 +95,15 @@ export interface Documents {
   change(id: string, change: DocumentChange, by: Editor): Promise<ChangeResult>;
   /** Deletes a document in the trash for good. */
   purge(id: string, by: Editor): Promise<boolean>;
+  /** Checkpoints and revisions one by one. */
   history(id: string, page: { before?: Date; limit: number }): Promise<HistoryEntry[]>;
+  /** The same as people read it, with what has changed in a line; newest first. */
+  timeline(id: string, request: HistoryRequest): Promise<TimelineEntry[]>;
   /** The content of a checkpoint or revision; of checkpoint 0, the text of the built-in page. */
-  contentOf(
-    id: string,
-    entry: Pick<HistoryEntry, 'type' | 'number'>,
-  ): Promise<DocumentContent | undefined>;
+  contentOf(id: string, entry: EntryId): Promise<DocumentContent | undefined>;
   nameCheckpoint(id: string, version: number, name: string | null, by: Editor): Promise<boolean>;
   /** Makes an earlier state the working copy, as a new version. */
-  restore(
-    id: string,
-    entry: Pick<HistoryEntry, 'type' | 'number'>,
-    base: number,
-    by: Editor,
-  ): Promise<SaveResult>;
+  restore(id: string, entry: EntryId, base: number, by: Editor): Promise<SaveResult>;
   /** Whether a document was public at a path and was taken offline: the path responds with 410. */
   wasPublicAt(path: string): Promise<boolean>;
   /** When something scheduled next becomes due; undefined for never. */

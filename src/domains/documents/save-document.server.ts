@@ -18,14 +18,9 @@ import {
   lockDocumentFacts,
   updateDocument,
 } from './document-repository.server.ts';
-import { type DocumentView, type HistoryEntry, InvalidContentError } from './documents.server.ts';
+import { type DocumentView, InvalidContentError } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import {
-  copyToCheckpoint,
-  findContent,
-  findSave,
-  insertCheckpoint,
-} from './history-repository.server.ts';
+import { copyToCheckpoint, findSave, insertCheckpoint } from './history-repository.server.ts';
 import { problemOfStorage } from './content-limits.ts';
 import { indexWorkingCopy } from './index-references.server.ts';
 import { hashBuiltIn, presentDocument, showsBuiltInText } from './present-document.server.ts';
@@ -97,36 +92,17 @@ export function saveDocument(deps: EngineDeps, request: SaveRequest): Promise<Sa
 }
 
 /** Locks a document, whose version rises if another tool has changed it. */
-async function lockFacts(tx: Db, deps: EngineDeps, id: string): Promise<DocumentFacts | undefined> {
+export async function lockFacts(
+  tx: Db,
+  deps: EngineDeps,
+  id: string,
+): Promise<DocumentFacts | undefined> {
   const row = await lockDocumentFacts(tx, id);
   return row && (await adoptForeignChange(tx, deps, row)) ? lockDocumentFacts(tx, id) : row;
 }
 
-/** Makes a checkpoint or revision the working copy, as a new version. */
-export function restoreDocument(
-  deps: EngineDeps,
-  id: string,
-  entry: Pick<HistoryEntry, 'type' | 'number'>,
-  base: number,
-  by: Editor,
-): Promise<SaveResult> {
-  return deps.db.transaction(async (tx): Promise<SaveResult> => {
-    const row = await lockFacts(tx, deps, id);
-    const content = row && !row.trashedAt && (await findContent(tx, id, entry));
-    if (!row || !content) return { ok: false, reason: 'gone' };
-    const restoredFrom = `${entry.type} ${entry.number}`;
-    return storeWorkingCopy(tx, deps, row, {
-      base,
-      content,
-      by,
-      saveId: randomUUID(),
-      restoredFrom,
-    });
-  });
-}
-
 /** Replaces the working copy of a locked document, if it is the one that the request is based on. */
-async function storeWorkingCopy(
+export async function storeWorkingCopy(
   tx: Db,
   deps: EngineDeps,
   row: DocumentFacts,

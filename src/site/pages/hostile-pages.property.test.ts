@@ -98,6 +98,15 @@ test('renders whatever a save accepts, without anything that runs', async () => 
   );
 });
 
+test('leaves out blocks whose type is the name of something that every object has', async () => {
+  const types = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];
+  const blocks = types.map((type) => ({ id: type, type, props: {} }));
+  const page = { path: '/offer', title: 'Offer', seo: { title: '', description: '' }, blocks };
+  const { segments } = await loadBlockPage(page, dataRequestContext(context));
+  // Only structured data is left.
+  expect(segments).toHaveLength(1);
+});
+
 test('notices what could run', () => {
   const harmful = [
     '<script>x</script>',

@@ -3,13 +3,14 @@ import type { StoredBlock } from '#src/domains/content/page.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { BLOCK_TYPES, leftOutBlock, shownBlock } from './generated-block.ts';
 import { generatedText } from './generated-text.ts';
+import { generatedJson } from './generated-value.ts';
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 2, nil: undefined });
 
 /** Fields of another release or tool, which are kept. */
 const unknownFields = fc.dictionary(
   fc.constantFrom('note', 'zone', 'a', 'campaign_2', 'é'),
-  fc.jsonValue({ maxDepth: 2 }),
+  generatedJson(2),
   { maxKeys: 2, noNullPrototype: true },
 );
 
@@ -56,10 +57,12 @@ const block = (type: (typeof BLOCK_TYPES)[number]): fc.Arbitrary<Omit<StoredBloc
       fc.oneof({ weight: 9, arbitrary: shownBlock(type) }, leftOutBlock),
       unknownFields,
       maybe(unknownFields),
+      fc.constantFrom(undefined, undefined, undefined, false, true),
     )
-    .map(([{ props, ...rest }, beside, within]) => ({
+    .map(([{ props, ...rest }, beside, within, hidden]) => ({
       ...beside,
       ...rest,
+      ...(hidden !== undefined && { hidden }),
       props: within && isFields(props) ? { ...within, ...props } : props,
     }));
 

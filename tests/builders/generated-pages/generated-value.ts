@@ -40,6 +40,16 @@ const PATTERNED = [
   'part-1',
 ];
 
+/** Any JSON that can be stored: no field `__proto__`, and no half of a surrogate pair. */
+export const generatedJson = (maxDepth: number): fc.Arbitrary<unknown> =>
+  fc
+    .jsonValue({ maxDepth })
+    .map((value): unknown =>
+      JSON.parse(JSON.stringify(value), (name, inner: unknown) =>
+        name === '__proto__' ? undefined : inner,
+      ),
+    );
+
 /** Values that a schema accepts, apart from rules across fields: every optional field, every variant, every limit. */
 export const generatedValue = (schema: z.ZodType): fc.Arbitrary<unknown> =>
   valueOf(
@@ -66,7 +76,7 @@ function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
       return objectOf(schema);
     case undefined:
     default:
-      return fc.jsonValue({ maxDepth: 3 });
+      return generatedJson(3);
   }
 }
 

@@ -10,6 +10,8 @@ import type { SectionChoices } from './section-api.ts';
 
 /** More than anyone reads; the search finds the others. */
 const MAX_SENT = 200;
+/** Pages have fewer. */
+const MAX_WANTED = 20;
 
 /** The shared sections that a page can show, for pickers. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -18,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = parseText(url.searchParams, 'search');
   const filter = { kind: 'section', limit: MAX_SENT, ...(search && { search }) } as const;
   const { documents: listed, total } = await documents.list(filter);
-  const found = [...listed, ...(await wanted(url.searchParams.get('with')))];
+  const found = [...listed, ...(await readOthers(url.searchParams.getAll('with')))];
   const sections = await describeSections({ documents, references }, found);
   const reply: SectionChoices = {
     sections: sections
@@ -35,10 +37,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
   return Response.json(reply);
 
-  /** The one that a page shows, also if it is in the trash or was not sent. */
-  async function wanted(id: string | null): Promise<DocumentSummary[]> {
-    if (id === null || !isUuid(id) || listed.some((each) => each.id === id)) return [];
-    const document = await documents.find(id);
-    return document?.kind === 'section' ? [{ ...document, title: document.content.title }] : [];
+  /** Those that a page shows, also if they are in the trash or far down in the list. */
+  async function readOthers(ids: readonly string[]): Promise<DocumentSummary[]> {
+    const known = new Set(listed.map(({ id }) => id));
+    const others = [...new Set(ids)].filter((id) => isUuid(id) && !known.has(id));
+    const read = others.slice(0, MAX_WANTED).map((id) => documents.find(id));
+    return (await Promise.all(read)).flatMap((document) =>
+      document?.kind === 'section' ? [{ ...document, title: document.content.title }] : [],
+    );
   }
 }

@@ -18,7 +18,7 @@ export interface SectionChoice {
 }
 
 export interface SectionChoices {
-  /** by name, without those in the trash, except the one that was asked for */
+  /** by name, without those in the trash, except the ones that were asked for */
   sections: readonly SectionChoice[];
   /** more than the sent ones match the search */
   hasMore: boolean;
@@ -26,13 +26,14 @@ export interface SectionChoices {
 
 interface ChoicesQuery {
   search?: string;
-  /** id of a shared section that is to be among them, if it still exists */
-  withId?: string;
+  /** ids of shared sections that are to be among them, if they still exist */
+  withIds?: readonly string[];
 }
 
 /** Where the list of shared sections is read for a choice. */
-export function choicesApi({ search, withId }: ChoicesQuery = {}): string {
-  const query = new URLSearchParams({ ...(search && { search }), ...(withId && { with: withId }) });
+export function choicesApi({ search, withIds = [] }: ChoicesQuery = {}): string {
+  const query = new URLSearchParams(search && { search });
+  for (const id of withIds) query.append('with', id);
   return `${SECTIONS_PATH}/choices${query.size > 0 ? `?${query}` : ''}`;
 }
 

@@ -1,7 +1,7 @@
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { fieldId } from '#src/admin/documents/field-id.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
-import { formatCount } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import { Field } from '#src/ui/field.tsx';
 import './sections.css';
 
@@ -49,7 +49,8 @@ export function WhereUsed({ usedBy: { uses, total } }: { usedBy: UsedByView }) {
       ) : (
         <>
           <p className="note">
-            {formatCount(total, 'page')}. What you publish here changes on all of them.
+            {total === 1 ? '1 page shows it.' : `${formatNumber(total)} pages show it.`} What you
+            publish here is public there at once.
           </p>
           <ul>
             {uses.map(({ name, detail, href }) => (

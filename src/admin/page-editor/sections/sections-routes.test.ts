@@ -93,7 +93,7 @@ test('lists what each shared section contains, and how many pages use it', async
     { title: 'Next step', contains: 'FAQ (2), CTA banner', usedOn: '3 pages', by: 'kim' },
     { title: 'Untitled shared section', contains: 'Nothing yet', usedOn: 'No page' },
   ]);
-  expect(data.view?.states[0]).toMatchObject({ label: 'All shared sections', count: 3 });
+  expect(data.view?.states[0]).toMatchObject({ label: 'All', count: 3 });
   expect(data.view?.isFirst).toBe(false);
 });
 
@@ -149,6 +149,7 @@ test('choices are sorted by name, and include the chosen one from the trash', as
     ['Next step', true],
   ]);
   expect(hasMore).toBe(true);
+  expect((await read(`?with=${ID}&with=${OTHER_ID}`)).sections).toHaveLength(3);
   expect((await read(`?with=${ID}`)).sections).toHaveLength(2);
   expect((await read('?with=%00')).sections).toHaveLength(2);
 });

@@ -49,7 +49,7 @@ export function sectionsView(
   return {
     rows: sections.map((section) => rowOf(section, now)),
     states: [
-      { label: 'All shared sections', count: all, to: linked(), isCurrent: state === undefined },
+      { label: 'All', count: all, to: linked(), isCurrent: state === undefined },
       ...DOCUMENT_STATES.map((each) => ({
         label: STATE_NAMES[each],
         count: counts[each],

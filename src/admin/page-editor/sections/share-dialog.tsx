@@ -22,9 +22,15 @@ interface ShareDialogProps {
   /** what an editor calls a section */
   nameOf(block: DocumentBlock): string;
   update: EditedDocument['update'];
-  /** @param message for the live region; undefined if nothing was done */
-  onClose(message?: string): void;
+  /** @param made undefined if nothing was done */
+  onClose(made?: MadeSection): void;
   make?: MakeSection;
+}
+
+export interface MadeSection {
+  title: string;
+  /** id of the block that stands for it now */
+  place: string;
 }
 
 interface Failure {
@@ -63,7 +69,7 @@ export function ShareDialog(props: ShareDialogProps) {
         ...content,
         blocks: shareBlocks(content.blocks ?? [], ids, section),
       }));
-      onClose(`“${title.trim()}” is a shared section now.`);
+      onClose({ title: title.trim(), place: picked[0]!.id });
     } else
       setFailure({
         message: failureOf(reply as Reply<{ message?: string }>, UNREACHABLE),
@@ -72,7 +78,7 @@ export function ShareDialog(props: ShareDialogProps) {
   }
 
   return (
-    <Dialog labelledBy={`${id}-title`} className="share-dialog" onClose={() => onClose()}>
+    <Dialog labelledBy={`${id}-title`} className="confirm share-dialog" onClose={() => onClose()}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <h2 id={`${id}-title`}>Make a shared section</h2>
         <p id={`${id}-text`}>
@@ -118,12 +124,12 @@ export function ShareDialog(props: ShareDialogProps) {
               <span>{nameOf(block)}</span>
             </label>
           ))}
-          {isTried && picked.length === 0 ? (
-            <p className="form-error" id={`${id}-none`}>
-              Choose at least one section.
-            </p>
-          ) : null}
         </fieldset>
+        {isTried && picked.length === 0 ? (
+          <p className="form-error" id={`${id}-none`}>
+            Choose at least one section.
+          </p>
+        ) : null}
         {failure ? <FailureText failure={failure} blocks={blocks} nameOf={nameOf} /> : null}
         <div className="confirm-buttons">
           <button className="btn btn-small btn-quiet" type="button" onClick={() => onClose()}>

@@ -6,6 +6,7 @@ import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import type { SectionChoice } from './section-api.ts';
+import { SectionChoicesContext, useLoadedSections } from './section-choices.ts';
 import { placeOf } from './share-blocks.ts';
 import { SharedSectionFields } from './shared-section-fields.tsx';
 
@@ -17,20 +18,33 @@ const CHOICES: SectionChoice[] = [
 ];
 const user = userEvent.setup({ delay: null });
 
-function open(section: string, { canEdit = true, load = async () => CHOICES } = {}) {
+interface Given {
+  canEdit?: boolean;
+  load?: () => Promise<SectionChoice[] | undefined>;
+}
+
+function open(section: string, { canEdit = true, load = async () => CHOICES }: Given = {}) {
+  const asked: string[] = [];
   let content: DocumentContent = { title: 'Page', blocks: [placeOf('place', section)] };
-  const [block] = content.blocks!;
-  render(
-    <SharedSectionFields
-      block={block!}
-      problems={[]}
-      isReadOnly={!canEdit}
-      canEdit={canEdit}
-      update={(change) => (content = change(content))}
-      load={async () => ({ sections: await load(), hasMore: false })}
-    />,
+  const blocks = content.blocks!;
+  const loadSections = async (url: string) => {
+    asked.push(url);
+    const sections = await load();
+    return sections && { sections, hasMore: false };
+  };
+  const Editor = () => (
+    <SectionChoicesContext value={useLoadedSections(blocks, loadSections)}>
+      <SharedSectionFields
+        block={blocks[0]!}
+        problems={[]}
+        isReadOnly={!canEdit}
+        canEdit={canEdit}
+        update={(change) => (content = change(content))}
+      />
+    </SectionChoicesContext>
   );
-  return { blocks: () => content.blocks };
+  render(<Editor />);
+  return { blocks: () => content.blocks, asked };
 }
 
 const select = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Shared section' });
@@ -43,8 +57,9 @@ test('chooses one of them, and says which are not public', async () => {
 });
 
 test('says what the chosen one contains, where it is used, and where it is edited', async () => {
-  open(ID);
+  const { asked } = open(ID);
   expect(await screen.findByText(/^Contains: FAQ\. Used on 3 pages/)).toBeDefined();
+  expect(asked).toEqual([`/admin/page-editor/sections/choices?with=${ID}`]);
   const link = screen.getByRole('link', { name: /^Edit “Next step”/ });
   expect(link.getAttribute('href')).toBe(`/admin/page-editor/${ID}`);
 });
@@ -65,6 +80,7 @@ test('detaching copies what visitors see', async () => {
     live: {
       since: null,
       address: null,
+      revision: null,
       version: 1,
       content: { title: 'Next step', blocks: [faq] },
     },
@@ -89,4 +105,18 @@ test('readers see which one it is, and change nothing', async () => {
   open(ID, { canEdit: false });
   expect((await select()).disabled).toBe(true);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('says when they could not be read, tries again, and reads them when the tab is shown again', async () => {
+  let reply: SectionChoice[] | undefined;
+  const { asked } = open(ID, { load: async () => reply });
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  reply = CHOICES;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await select()).value).toBe(ID);
+  reply = undefined;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(asked).toHaveLength(3));
+  // What was read last is better than nothing.
+  expect((await select()).value).toBe(ID);
 });

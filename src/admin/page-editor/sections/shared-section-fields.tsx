@@ -8,14 +8,14 @@ import { withValue } from '#src/admin/documents/place.ts';
 import { failureOf, requestJson } from '#src/admin/documents/post-json.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { pageEditorAddress, SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
+import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import { blocksOfSection, sectionIdOf } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { SectionChoice } from './section-api.ts';
 import './sections.css';
 import { detachSection } from './share-blocks.ts';
-import { type LoadSections, useSectionChoices } from './use-section-choices.ts';
+import { useSectionAt, useSectionChoices } from './section-choices.ts';
 
 interface SharedSectionFieldsProps {
   block: DocumentBlock;
@@ -23,14 +23,14 @@ interface SharedSectionFieldsProps {
   isReadOnly: boolean;
   canEdit: boolean;
   update: EditedDocument['update'];
-  load?: LoadSections;
 }
 
 /** What a page says of a shared section: which one, where it is edited, and how to part from it. */
 export function SharedSectionFields(props: SharedSectionFieldsProps) {
-  const { block, problems, isReadOnly, canEdit, update, load } = props;
+  const { block, problems, isReadOnly, canEdit, update } = props;
   const chosenId = sectionIdOf(block);
-  const { choices, hasFailed, tryAgain } = useSectionChoices(chosenId, load);
+  const { choices, hasFailed, tryAgain } = useSectionChoices();
+  const chosen = useSectionAt(block);
   if (!choices)
     return hasFailed ? (
       <p className="form-error" role="alert">
@@ -42,7 +42,6 @@ export function SharedSectionFields(props: SharedSectionFieldsProps) {
     ) : (
       <p className="note">Loading the shared sections…</p>
     );
-  const chosen = choices.sections.find(({ id }) => id === chosenId);
   const errors = problems.map(({ message }) => message);
   return (
     <div className="shared-section">
@@ -95,7 +94,7 @@ function Chosen({ chosen: { id, title, contains, isPublic, usedOn } }: { chosen:
       <p className="note">
         {contains ? `Contains: ${contains}. ` : 'It is still empty. '}
         {isPublic
-          ? `Used on ${formatCount(usedOn, 'page')}: what is published there changes on all of them.`
+          ? `${usedOn > 1 ? `Used on ${formatCount(usedOn, 'page')}. ` : ''}Publishing a change there changes every page that shows it.`
           : 'It is not public, so visitors see nothing here.'}
       </p>
       <p>
@@ -106,14 +105,6 @@ function Chosen({ chosen: { id, title, contains, isPublic, usedOn } }: { chosen:
     </>
   );
 }
-
-/** The address of the list, for those who want to make one. */
-export const AllSectionsLink = () => (
-  <a className="text-link" href={SECTIONS_PATH} target="_blank" rel="noopener">
-    All shared sections
-    <span className="sr-only"> (opens in a new tab)</span>
-  </a>
-);
 
 interface DetachProps extends Pick<SharedSectionFieldsProps, 'block' | 'isReadOnly' | 'update'> {
   chosen: SectionChoice;

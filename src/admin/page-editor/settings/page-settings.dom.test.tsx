@@ -12,7 +12,7 @@ import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import type { AddressReply } from './address-endpoint.ts';
 
-const LIVE = { since: '2026-11-01T15:00:00.000Z', address: '/offer', version: 3, content: null };
+const LIVE = { since: '2026-11-01T15:00:00.000Z', address: '/offer', version: 3, revision: null, content: null };
 const CONTENT = { title: 'Offer', path: '/offer', seo: { title: '', description: '' }, blocks: [] };
 
 const REPLIES: Record<string, AddressReply> = {

@@ -6,6 +6,8 @@ import { blocks, type Found, type Place, warns } from '../finding.ts';
 /** Words that read like an instruction; “[sic]” and “[the CRM]” in a quotation do not. */
 const LOOKS_LEFT_OVER = /^\[\p{Lu}[^\]]*\s[^\]]*\]$/u;
 
+const MAX_QUOTED = 50;
+
 /** What a page template leaves to its editors must not become public. */
 export const templateGuidance: Check = {
   id: 'template-guidance',
@@ -49,6 +51,10 @@ function oncePerSection(
   return [...groups.values()].map(([first, ...others]) => {
     const { text, ...place } = first!;
     const more = others.length > 0 ? ` and ${others.length} more here` : '';
-    return { ...say(`“${text}”`, more), ...(place satisfies Place) };
+    return { ...say(`“${shorten(text)}”`, more), ...(place satisfies Place) };
   });
 }
+
+/** The beginning of long guidance is enough to recognize it. */
+const shorten = (text: string) =>
+  text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).replace(/\W*\s\S*$/, '')} …]` : text;

@@ -1,10 +1,12 @@
 import { showNotice } from '#src/admin/notices/show-notice.ts';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
+import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { blockName } from '../../block-name.ts';
+import type { CanvasTools } from '../../canvas/overlay.ts';
 import { type BlockSpecs, initialValue } from '../../field-spec.ts';
 import { type EditStep, reverted } from '../undo/revert.ts';
 import type { UpdateContent } from '../undo/use-undo.ts';
-import { blockName, kindName } from './block-name.ts';
-import { readClipboard, writeClipboard } from './browser-clipboard.ts';
+import { keepCopy, readClipboard, writeClipboard } from './browser-clipboard.ts';
 import {
   type Blocks,
   hideBlock,
@@ -30,19 +32,17 @@ export interface BlockActionsContext {
   onAdd(at: number): void;
 }
 
-/** What can be done with the sections of a document, by the outline, the canvas and shortcuts. The functions stay the same. */
-export interface BlockActions {
+/**
+ * What can be done with the sections of a document, by the outline, the canvas and shortcuts. The functions stay the same. What
+ * is removed can be put back.
+ */
+export interface BlockActions extends CanvasTools {
   /** Opens the dialog that adds a section; without an index, at the end. */
   add(at?: number): void;
   /** Adds an empty section of a kind, or one with props, and selects it. */
   insert(block: Pick<DocumentBlock, 'type'> & { props?: unknown }, at: number): void;
   /** Moves a section to an index of the result. */
-  move(id: string, to: number): void;
-  moveBy(id: string, by: -1 | 1): void;
-  duplicate(id: string): void;
-  /** Removes a section, and offers to put it back. */
-  remove(id: string): void;
-  toggleHidden(id: string): void;
+  moveTo(id: string, to: number): void;
   /** Copies for other tabs and pages. @param put puts the text on the clipboard of a copy event */
   copy(id: string, put?: (text: string) => void): Promise<void>;
   cut(id: string, put?: (text: string) => void): Promise<void>;
@@ -90,11 +90,11 @@ export function createBlockActions(first: BlockActionsContext): {
     context.onSelect(id);
   }
 
-  function move(id: string, to: number): void {
+  function moveTo(id: string, to: number): void {
     const block = find(id);
     if (!block) return;
     // Of two neighbors that change places, only the editor knows which one was moved.
-    const step = change((blocks) => moveBlock(blocks, id, to), `move ${kindName(block.type)}`);
+    const step = change((blocks) => moveBlock(blocks, id, to), `move ${readableName(block.type)}`);
     const name = blockName(block);
     if (step) announce(`${name} is now number ${positionOf(step.after, id)}.`);
     else if (to < 0) announce(`${name} is the first section already.`);
@@ -120,8 +120,12 @@ export function createBlockActions(first: BlockActionsContext): {
     const block = find(id);
     if (!block) return undefined;
     const text = toClipboardText({ blocks: [block], from: context.documentId, isCut });
-    put?.(text);
-    if (put || (await writeClipboard(text))) return block;
+    if (put) {
+      put(text);
+      keepCopy(text);
+      return block;
+    }
+    if (await writeClipboard(text)) return block;
     showNotice({
       kind: 'error',
       text: 'This browser does not allow copying. Allow access to the clipboard, then try again.',
@@ -137,10 +141,10 @@ export function createBlockActions(first: BlockActionsContext): {
       const spec = context.specs[type];
       const id = newBlockId(type, anchorsIn(blocksNow()));
       const block = { id, type, props: props ?? (spec ? initialValue(spec) : {}) };
-      place([block], at, (position) => `${kindName(type)} was added as ${position}.`);
+      place([block], at, (position) => `${readableName(type)} was added as ${position}.`);
     },
-    move,
-    moveBy: (id, by) => move(id, indexOf(blocksNow(), id) + by),
+    moveTo,
+    move: (id, by) => moveTo(id, indexOf(blocksNow(), id) + by),
     duplicate(id) {
       const block = find(id);
       if (!block) return;
@@ -189,21 +193,26 @@ export function createBlockActions(first: BlockActionsContext): {
     },
     async paste(after, text) {
       if (context.isReadOnly) return;
-      const read = readClipboardText(text ?? (await readClipboard()), isKnown);
+      const given = text?.trim() ? text : await readClipboard();
+      const read = readClipboardText(given, isKnown);
       if (!read.ok) return showNotice({ kind: 'error', text: read.message });
-      const { blocks: given, from, isCut } = read.copied;
+      const { blocks: copied, from, isCut } = read.copied;
       const blocks = blocksNow();
       const keepsIds = isCut && from === context.documentId;
       const at = indexOf(blocks, after);
-      const what = given.length === 1 ? blockName(given[0]!) : `${given.length} sections`;
+      const what =
+        copied.length === 1 ? `${blockName(copied[0]!)} was` : `${copied.length} sections were`;
       place(
-        copyBlocks(given, blocks, { keepsIds }),
+        copyBlocks(copied, blocks, { keepsIds }),
         at === -1 ? blocks.length : at + 1,
-        (position) => `${what} ${given.length === 1 ? 'was' : 'were'} pasted as ${position}.`,
+        (position) => `${what} pasted as ${position}.`,
       );
     },
   };
-  return { actions, setContext: (next) => (context = next) };
+  const setContext = (next: BlockActionsContext) => {
+    context = next;
+  };
+  return { actions, setContext };
 }
 
 /** `3 of 7` */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import {
   type BlockActions,
   type BlockActionsContext,
@@ -26,5 +26,6 @@ export function useBlockActions(options: Options): BlockActionsState {
   const context = { ...options, announce: setAnnounced, onAdd: setAddingAt };
   const [{ actions, setContext }] = useState(() => createBlockActions(context));
   useLayoutEffect(() => setContext(context));
-  return { actions, announced, addingAt, closeAdding: () => setAddingAt(undefined) };
+  const closeAdding = useCallback(() => setAddingAt(undefined), []);
+  return { actions, announced, addingAt, closeAdding };
 }
