@@ -139,7 +139,7 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await page.getByLabel('Title').fill('Contact');
   // The path follows the title, and is checked as one types.
   await expect(page.getByLabel('Path')).toHaveValue('/contact');
-  await expect(page.getByText('“Contact” has the address /contact')).toBeVisible();
+  await expect(page.getByText('has the address /contact')).toBeVisible();
   await page.getByLabel('Title').fill('Spring offer');
   await expect(page.getByText('This path is free.')).toBeVisible();
   await expectUsable(page, 'the form of a new page');

@@ -17,7 +17,8 @@ export function RichTextTools({ editor, controls, isLinking, onLinking }: RichTe
     editor.on('transaction', render);
     return () => void editor.off('transaction', render);
   }, [editor]);
-  const run = () => editor.chain().focus();
+  // What is selected is in sight already.
+  const run = () => editor.chain().focus(undefined, { scrollIntoView: false });
   const tools = [
     ['Bold', 'bold', () => run().toggleMark('bold').run(), 'Ctrl+B'],
     ['Link', 'link', () => onLinking(!isLinking), 'Ctrl+K'],
