@@ -4,10 +4,12 @@ import { pageHeading, signIn } from './support/admin-session.ts';
 import {
   expectSaved,
   openEditor,
+  addSection,
   openSection,
   openTab,
   openTwoEditors,
   saveLine,
+  stateMark,
   storedContent,
   titleField,
 } from './support/page-editor.ts';
@@ -63,20 +65,18 @@ test('two editors: different sections merge, the same field is shown side by sid
   await expect(ben.locator('#b-hero-title')).toHaveValue('Tell us where\nit hurts');
   // The text that lost is in the history.
   await openTab(ben, 'History');
-  await ben
+  const history = ben.getByRole('tabpanel');
+  await history
     .getByRole('button', { name: /^Actions/ })
     .first()
     .click();
-  await ben.getByRole('button', { name: /^Show each save/ }).click();
-  await ben
-    .locator('.history-saves')
+  await history.getByRole('button', { name: /^Show each save/ }).click();
+  const saves = history.locator('.history-saves');
+  await saves
     .getByRole('button', { name: /^Actions/ })
     .nth(1)
     .click();
-  await ben
-    .locator('.history-saves')
-    .getByRole('link', { name: /^Compare with now/ })
-    .click();
+  await saves.getByRole('link', { name: /^Compare with now/ }).click();
   const comparison = ben.getByRole('dialog', { name: 'Compare versions' });
   await comparison.getByText('Texts', { exact: true }).click();
   await expect(comparison).toContainText('leaks');
@@ -146,6 +146,7 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await page.getByRole('button', { name: 'Make the draft' }).dblclick();
   await expect(titleField(page)).toHaveValue('Spring offer');
   await expect(page.locator('#path')).toHaveValue('/spring-offer');
+  await page.getByRole('button', { name: 'Review and publish' }).click();
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   const alert = page.locator('.panel [role=alert]');
   const blocking = page.locator('.checks-list[data-severity="blocks"]');
@@ -154,11 +155,12 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await expect(blocking).toContainText('Add a section: the page is empty.');
 
   // The checks say what is missing, and lead there.
-  await page.getByLabel('New section').selectOption('Page hero');
-  await page.getByRole('button', { name: 'Add section' }).click();
+  await addSection(page, 'Page hero');
+  await openTab(page, 'Publish');
   await page.getByRole('button', { name: 'Page hero: Title', exact: true }).click();
   await page.keyboard.type('Spring offer');
   await page.keyboard.press('Tab');
+  await openTab(page, 'Publish');
   await expect(page.getByRole('heading', { name: 'Fix before publishing' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Could be better' })).toBeVisible();
   await expectUsable(page, 'the checks of a page');
@@ -166,13 +168,13 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
   expect((await page.request.get('/spring-offer')).status()).toBe(200);
 
+  await openTab(page, 'Page');
   await titleField(page).fill('Spring offer, extended');
   await titleField(page).blur();
   await expectSaved(page);
-  await expect(page.locator('.page-head-mark')).toHaveText('Changed since');
-  await expect(page.getByText('1 change since the public version')).toBeVisible();
-  await page.locator('.section-changes summary').click();
-  await expect(page.locator('.section-changes')).toContainText('extended');
+  await expect(stateMark(page)).toHaveText('Changed since');
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('extended');
   await expectUsable(page, 'the editor of a page');
 
   await page.getByRole('button', { name: 'Move to the trash' }).click();
@@ -180,7 +182,7 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
     '410',
   );
   await page.getByRole('button', { name: 'Move it to the trash' }).click();
-  await expect(page.locator('.page-head-mark')).toHaveText('In the trash');
+  await expect(stateMark(page)).toHaveText('In the trash');
   expect((await page.request.get('/spring-offer')).status()).toBe(410);
   await page.goto('/admin/page-editor?state=trash');
   await expect(page.getByRole('row', { name: /Spring offer, extended/ })).toContainText('owner');

@@ -15,7 +15,7 @@ import { Field } from '#src/ui/field.tsx';
 import type { SectionChoice } from './section-api.ts';
 import './sections.css';
 import { detachSection } from './share-blocks.ts';
-import { useSectionAt, useSectionChoices } from './section-choices.tsx';
+import { useSectionAt, useSectionChoices } from './section-choices.ts';
 
 interface SharedSectionFieldsProps {
   block: DocumentBlock;
