@@ -1,5 +1,6 @@
 import { Activity, useId } from 'react';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import { UpdateContext } from '#src/admin/documents/update-context.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import type { ChecksState } from '#src/admin/documents/use-checks.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
@@ -86,7 +87,9 @@ export function Inspector(props: InspectorProps) {
         ) : null}
         {/* Kept, so that the results of publishing stay; rendered when nothing else is, so that it delays no key. */}
         <Activity mode={tab === 'publish' ? 'visible' : 'hidden'}>{workspace.publishing}</Activity>
-        {tab === 'history' ? workspace.history : null}
+        {tab === 'history' ? (
+          <UpdateContext value={workspace.edited.update}>{workspace.history}</UpdateContext>
+        ) : null}
       </div>
     </section>
   );
