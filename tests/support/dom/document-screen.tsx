@@ -54,9 +54,12 @@ export function openDocument({
     initialEntries: [address],
   });
   render(<RouterProvider router={router} />);
-  /** without the signs of life of the tab */
+  /** without the signs of life of the tab, and what the document of an earlier test still saves */
   const posts = () =>
-    requests.filter(({ route }) => route.startsWith('POST') && !route.endsWith('/presence'));
+    requests.filter(
+      ({ route }) =>
+        route.startsWith(`POST ${documentApi(document.id)}`) && !route.endsWith('/presence'),
+    );
   return {
     requests,
     posts,
