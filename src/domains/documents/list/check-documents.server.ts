@@ -53,7 +53,8 @@ export function createFindingsKeeper(deps: FindingsDeps): FindingsKeeper {
         const staleBefore = new Date(clock().getTime() - DAY_MS);
         const ids = await listOutdated(db, KINDS, { staleBefore, releasedAt }, BATCH_SIZE);
         for (const id of ids) {
-          if (performance.now() >= until) return count;
+          // At least one, however busy the machine is.
+          if (count > 0 && performance.now() >= until) return count;
           await check(deps, id);
           count += 1;
         }

@@ -63,6 +63,11 @@ const create = (title: string, more?: object, by = EDITOR) =>
   documents.create('page', content(title, more), by);
 const publish = (id: string, version = 1) =>
   documents.change(id, { type: 'publish', version }, EDITOR);
+/** A run stops after a while, which on a busy machine is after one document. */
+async function checkAll(): Promise<number> {
+  const count = await lists.refreshFindings();
+  return count === 0 ? 0 : count + (await checkAll());
+}
 const titles = async (filter: Partial<ListFilter> = {}) => {
   const { documents: found, total } = await lists.list({ kind: 'page', ...filter });
   expect(total).toBe(found.length);
@@ -73,6 +78,7 @@ test('filters by origin, findings, the last editor, search engines, state and te
   await create('Alpha broken', { seo: { title: 'A', description: '', noindex: true } });
   await create('Beta', {}, OTHER);
   await publish((await create('Gamma 100%', { path: '/gamma' })).id);
+  await checkAll();
   expect((await titles()).toSorted()).toEqual(['Alpha broken', 'Beta', 'Gamma 100%', 'Home']);
   expect(await titles({ origin: 'built-in' })).toEqual(['Home']);
   expect((await titles({ origin: 'own' })).toSorted()).toEqual([
@@ -94,7 +100,7 @@ test('sorts by every column in both directions, and pages through the result', a
   await publish(id);
   now = new Date(now.getTime() + HOUR);
   await create('alpha broken', { path: '/z' });
-  await titles();
+  await checkAll();
   expect(await titles({ sort: 'title' })).toEqual(['alpha broken', 'Bravo', 'Home']);
   expect(await titles({ sort: '-title' })).toEqual(['Home', 'Bravo', 'alpha broken']);
   expect(await titles({ sort: 'address' })).toEqual(['Home', 'Bravo', 'alpha broken']);
@@ -117,7 +123,7 @@ test('checks each version once, when it is listed or in the background', async (
   const first = await lists.list({ kind: 'page', origin: 'own' });
   expect(first.documents[0]!.findings).toEqual({ blocking: 0, warnings: 5, isIndexable: true });
   await titles();
-  await lists.refreshFindings();
+  await checkAll();
   expect(checked.filter((title) => title === 'Fresh')).toHaveLength(1);
   await documents.save({
     id,
@@ -127,14 +133,14 @@ test('checks each version once, when it is listed or in the background', async (
     saveId: crypto.randomUUID(),
   });
   expect(await titles({ findings: 'blocks' })).toEqual([]);
-  expect(await lists.refreshFindings()).toBe(1);
+  expect(await checkAll()).toBe(1);
   expect(await titles({ findings: 'blocks' })).toEqual(['Now broken']);
 });
 
 test('a damaged document does not keep others from being checked', async () => {
   await create('Damaged');
   await create('Sound');
-  await lists.refreshFindings();
+  await checkAll();
   const { documents: found } = await lists.list({ kind: 'page', origin: 'own', sort: 'title' });
   expect(found.map(({ findings }) => findings?.blocking)).toEqual([null, 0]);
 });
@@ -143,26 +149,25 @@ test('checks again what links to a page that was published or taken offline, and
   const target = await create('Target');
   const blocks = [{ id: 'a', type: 'x', props: { action: { label: 'Go', href: '/target' } } }];
   await create('Linking', { blocks });
-  await lists.refreshFindings();
+  await checkAll();
   checked = [];
   now = new Date(now.getTime() + HOUR);
   await publish(target.id);
-  await lists.refreshFindings();
+  await checkAll();
   expect(checked).toEqual(['Linking']);
   now = new Date(now.getTime() + HOUR);
   await documents.change(target.id, { type: 'unpublish' }, EDITOR);
-  await lists.refreshFindings();
-  await lists.refreshFindings();
+  await checkAll();
   expect(checked).toEqual(['Linking', 'Linking']);
   now = new Date(now.getTime() + 25 * HOUR);
-  await lists.refreshFindings();
+  await checkAll();
   expect(checked.slice(2).toSorted()).toEqual(['Home', 'Linking', 'Target']);
 });
 
 test('says who moved a page to the trash, and checks nothing there', async () => {
   const { id } = await create('Trashed');
   await documents.change(id, { type: 'trash' }, OTHER);
-  await lists.refreshFindings();
+  await checkAll();
   const { documents: found } = await lists.list({ kind: 'page', state: 'trash' });
   expect(found).toMatchObject([{ title: 'Trashed', trashedBy: OTHER, findings: undefined }]);
   expect(checked).not.toContain('Trashed');
