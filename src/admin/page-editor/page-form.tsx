@@ -62,6 +62,7 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
     onSelect: select,
   });
   const { actions } = onSections;
+  const { findings = [] } = workspace.checks.reply ?? {};
   const sharing = useSharing(blocks, update);
   const moreItems = (block: DocumentBlock) =>
     usedBy || isReadOnly || block.type === SHARED_SECTION
@@ -123,7 +124,7 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
       >
         <Outline
           blocks={blocks}
-          problems={problems}
+          problems={[...problems, ...findings.filter(({ severity }) => severity === 'blocks')]}
           isReadOnly={isReadOnly}
           canEdit={canEdit}
           selected={selected}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Toasts } from '#src/admin/notices/toasts.tsx';
 import { BlockActionParts } from '#src/admin/page-editor/outline/block-action-parts.tsx';
 import { useBlockActions } from '#src/admin/page-editor/outline/blocks/use-block-actions.ts';
@@ -50,7 +50,9 @@ function Editor({
 }: Options) {
   const [now, setNow] = useState(first);
   const [selected, setSelected] = useState<string>();
-  content = now;
+  useLayoutEffect(() => {
+    content = now;
+  });
   const undo = useUndo({
     update: (change) => {
       content = change(content);

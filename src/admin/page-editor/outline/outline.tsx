@@ -78,9 +78,7 @@ export function Outline(props: OutlineProps) {
         ) : null}
       </div>
       {blocks.length === 0 ? (
-        <p className="note">
-          There are no sections yet.{canChange ? ' Add the first one.' : null}
-        </p>
+        <p className="note">There are no sections yet.{canChange ? ' Add the first one.' : null}</p>
       ) : (
         <div
           ref={list}
