@@ -5,23 +5,13 @@ import { isIndexable } from '#src/domains/seo/indexable.ts';
 import { markdownPathOf } from '#src/domains/seo/markdown-twin.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { signIn } from './support/admin-session.ts';
-import { embeddedConnectionString } from './support/embedded-database.ts';
-import { queryRows } from './support/own-database.ts';
+import { readDocumentIds } from './support/documents.ts';
 
 /** Publishing a page without an edit, seen from outside: the bytes of the site itself. */
 
 const test = base.extend<object, { site: Site }>({ site: ownSite() });
 
 const MEGABYTE = 1024 * 1024;
-
-/** The ids of the documents of built-in pages, by path. */
-async function readDocumentIds(site: Site): Promise<ReadonlyMap<string, string>> {
-  const rows = await queryRows<{ id: string; path: string }>(
-    embeddedConnectionString(site.dataDir),
-    'select id, built_in_path as path from cms_documents where built_in_path is not null',
-  );
-  return new Map(rows.map(({ id, path }) => [path, id]));
-}
 
 /** Opens a page, saves and publishes it as it is. */
 async function saveAndPublish(request: APIRequestContext, id: string): Promise<void> {

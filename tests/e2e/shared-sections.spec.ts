@@ -32,7 +32,7 @@ test('a shared section: made, changed everywhere, offline, detached @full', asyn
   await expect(dialog.getByRole('checkbox', { name: /^FAQ/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Make it shared' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('combobox', { name: 'Shared section' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Shown here' })).toBeFocused();
   await expectSaved(page);
   await expect
     .poll(async () => (await storedContent(page, site)).blocks.map(({ type }) => type))
@@ -54,7 +54,7 @@ test('a shared section: made, changed everywhere, offline, detached @full', asyn
   await expect(titleField(page)).toBeEditable();
   await expect(page.getByRole('region', { name: 'Where it is used' })).toContainText('/book-audit');
   await openSection(page, 'FAQ');
-  await page.getByLabel('Title', { exact: true }).fill('Asked before\nevery audit');
+  await page.locator('#b-faq-title').fill('Asked before\nevery audit');
   await openTab(page, 'Publish');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();

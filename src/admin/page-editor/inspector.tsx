@@ -35,6 +35,9 @@ const TABS: readonly { tab: InspectorTab; name: string }[] = [
   { tab: 'publish', name: 'Publish' },
   { tab: 'history', name: 'History' },
 ];
+const SHARED_TABS = TABS.map((each) =>
+  each.tab === 'page' ? { ...each, name: 'Settings' } : each,
+);
 
 /** Everything about the selected section and the page, one part at a time. */
 export function Inspector(props: InspectorProps) {
@@ -43,7 +46,13 @@ export function Inspector(props: InspectorProps) {
   const { edited } = workspace;
   return (
     <section className="inspector" aria-label="Inspector">
-      <TabList id={id} label="Inspector" tabs={TABS} current={tab} onChange={onTab} />
+      <TabList
+        id={id}
+        label="Inspector"
+        tabs={usedBy ? SHARED_TABS : TABS}
+        current={tab}
+        onChange={onTab}
+      />
       <div
         className="inspector-panel workspace-form"
         role="tabpanel"

@@ -4,6 +4,7 @@ import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx'
 import { valueAt, withValue } from '#src/admin/documents/place.ts';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
+import { UpdateContext } from '#src/admin/documents/update-context.ts';
 import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
 import { PAGE_EDITOR_PATH, SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
@@ -79,87 +80,89 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
   );
   const title = content.title.trim() || (usedBy ? 'Untitled shared section' : 'Untitled page');
   return (
-    <div className="page-editor" data-pane={panes.pane}>
-      <header className="page-editor-bar">
-        <title>{`${title} | Cadron admin`}</title>
-        <nav aria-label="Breadcrumbs">
-          <Link className="page-editor-back" to={usedBy ? SECTIONS_PATH : PAGE_EDITOR_PATH}>
-            {usedBy ? 'Shared sections' : 'Pages'}
-          </Link>
+    <UpdateContext value={update}>
+      <div className="page-editor" data-pane={panes.pane}>
+        <header className="page-editor-bar">
+          <title>{`${title} | Cadron admin`}</title>
+          <nav aria-label="Breadcrumbs">
+            <Link className="page-editor-back" to={usedBy ? SECTIONS_PATH : PAGE_EDITOR_PATH}>
+              {usedBy ? 'Shared sections' : 'Pages'}
+            </Link>
+          </nav>
+          <h1>{title}</h1>
+          <DocumentStateMark state={state} />
+          {workspace.status}
+          {canEdit ? <UndoButtons undo={undo} isReadOnly={isReadOnly} /> : null}
+          {may.publish && state !== 'published' ? (
+            <button
+              className="btn btn-small btn-copper"
+              type="button"
+              onClick={() => panes.openTab('publish')}
+            >
+              Review and publish
+            </button>
+          ) : null}
+        </header>
+        {workspace.notices}
+        <nav className="page-editor-panes" aria-label="Parts of the editor">
+          {PANES.map(({ pane, name }) => (
+            <button
+              key={pane}
+              type="button"
+              aria-pressed={panes.pane === pane}
+              onClick={() => panes.setPane(pane)}
+            >
+              {name}
+            </button>
+          ))}
         </nav>
-        <h1>{title}</h1>
-        <DocumentStateMark state={state} />
-        {workspace.status}
-        {canEdit ? <UndoButtons undo={undo} isReadOnly={isReadOnly} /> : null}
-        {may.publish && state !== 'published' ? (
-          <button
-            className="btn btn-small btn-copper"
-            type="button"
-            onClick={() => panes.openTab('publish')}
-          >
-            Review and publish
-          </button>
-        ) : null}
-      </header>
-      {workspace.notices}
-      <nav className="page-editor-panes" aria-label="Parts of the editor">
-        {PANES.map(({ pane, name }) => (
-          <button
-            key={pane}
-            type="button"
-            aria-pressed={panes.pane === pane}
-            onClick={() => panes.setPane(pane)}
-          >
-            {name}
-          </button>
-        ))}
-      </nav>
-      {/* Leaving a field saves at once. */}
-      <div
-        className="page-editor-columns"
-        onBlur={() => {
-          open.store.flush();
-          undo.endTyping();
-        }}
-      >
-        <Outline
-          blocks={blocks}
-          problems={[...problems, ...findings.filter(({ severity }) => severity === 'blocks')]}
-          isReadOnly={isReadOnly}
-          canEdit={canEdit}
-          selected={selected}
-          onSelect={select}
-          actions={actions}
-          sharedTitles={sections.titles}
-          moreItems={moreItems}
-        />
-        <Canvas
-          control={canvas}
-          title={content.title}
-          documentId={document.id}
-          specs={specs}
-          blocks={blocks}
-          stored={open.state.status === 'saved' ? blocks : undefined}
-          selected={selected}
-          tools={actions}
-          isReadOnly={isReadOnly}
-          onSelect={select}
-          onText={onText}
-        />
-        <SectionChoicesContext value={sections}>
-          <Inspector
-            tab={panes.tab}
-            onTab={panes.openTab}
-            workspace={{ ...workspace, edited: { ...workspace.edited, update } }}
-            document={document}
-            usedBy={usedBy}
-            specs={specs}
-            block={blocks.find(({ id }) => id === selected)}
+        {/* Leaving a field saves at once. */}
+        <div
+          className="page-editor-columns"
+          onBlur={() => {
+            open.store.flush();
+            undo.endTyping();
+          }}
+        >
+          <Outline
+            blocks={blocks}
+            problems={[...problems, ...findings.filter(({ severity }) => severity === 'blocks')]}
+            isReadOnly={isReadOnly}
+            canEdit={canEdit}
+            selected={selected}
+            onSelect={select}
+            actions={actions}
+            sharedTitles={sections.titles}
+            moreItems={moreItems}
           />
-        </SectionChoicesContext>
+          <Canvas
+            control={canvas}
+            title={content.title}
+            documentId={document.id}
+            specs={specs}
+            blocks={blocks}
+            stored={open.state.status === 'saved' ? blocks : undefined}
+            selected={selected}
+            tools={actions}
+            isReadOnly={isReadOnly}
+            onSelect={select}
+            onText={onText}
+          />
+          <SectionChoicesContext value={sections}>
+            <Inspector
+              tab={panes.tab}
+              onTab={panes.openTab}
+              workspace={{ ...workspace, edited: { ...workspace.edited, update } }}
+              document={document}
+              usedBy={usedBy}
+              specs={specs}
+              block={blocks.find(({ id }) => id === selected)}
+            />
+          </SectionChoicesContext>
+        </div>
+        <BlockActionParts state={onSections} specs={kinds} alsoAnnounced={undo.announced} />
+        {sharing.dialog}
       </div>
-      <BlockActionParts state={onSections} specs={kinds} alsoAnnounced={undo.announced} />
-      {sharing.dialog}
-    </div>
+    </UpdateContext>
   );
 }

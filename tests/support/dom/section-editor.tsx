@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { Toasts } from '#src/admin/notices/toasts.tsx';
 import { BlockActionParts } from '#src/admin/page-editor/outline/block-action-parts.tsx';
 import { useBlockActions } from '#src/admin/page-editor/outline/blocks/use-block-actions.ts';
@@ -37,10 +37,10 @@ interface Options {
   documentId?: string;
 }
 
-let content: DocumentContent;
+const latest: { content: DocumentContent } = { content: CONTENT };
 
 /** The content as it is now. */
-export const contentNow = (): DocumentContent => content;
+export const contentNow = (): DocumentContent => latest.content;
 
 function Editor({
   content: first = CONTENT,
@@ -50,13 +50,10 @@ function Editor({
 }: Options) {
   const [now, setNow] = useState(first);
   const [selected, setSelected] = useState<string>();
-  useLayoutEffect(() => {
-    content = now;
-  });
   const undo = useUndo({
     update: (change) => {
-      content = change(content);
-      setNow(content);
+      latest.content = change(latest.content);
+      setNow(latest.content);
     },
     isReadOnly,
     onPlace: setSelected,
@@ -97,10 +94,13 @@ function Editor({
 
 export const user = userEvent.setup({ delay: null });
 /** Shows the outline with its actions and undo, as the page editor puts them together. */
-export const openSections = (options: Options = {}) => render(<Editor {...options} />);
+export function openSections(options: Options = {}) {
+  latest.content = options.content ?? CONTENT;
+  return render(<Editor {...options} />);
+}
 export const rows = () => screen.getAllByRole('row').map((row) => row.getAttribute('aria-label'));
 export const row = (name: RegExp) => screen.getByRole('row', { name });
-export const ids = () => content.blocks!.map(({ id }) => id);
+export const ids = () => latest.content.blocks!.map(({ id }) => id);
 export const said = () => screen.getByRole('status', { name: 'Sections' }).textContent;
 export const focused = () => document.activeElement?.getAttribute('aria-label');
 export const select = async (name: RegExp) => {

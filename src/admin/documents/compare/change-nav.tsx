@@ -36,11 +36,21 @@ export function ChangeNav(props: ChangeNavProps) {
       {changes && changes.length > 0 ? (
         <>
           <div className="compare-steps">
-            <button className="btn btn-small btn-quiet" type="button" onClick={() => step(-1)}>
-              Previous<span className="sr-only"> change</span>
+            <button
+              className="btn btn-small btn-quiet"
+              type="button"
+              aria-label="Previous change"
+              onClick={() => step(-1)}
+            >
+              Previous
             </button>
-            <button className="btn btn-small btn-ink" type="button" onClick={() => step(1)}>
-              Next<span className="sr-only"> change</span>
+            <button
+              className="btn btn-small btn-ink"
+              type="button"
+              aria-label="Next change"
+              onClick={() => step(1)}
+            >
+              Next
             </button>
           </div>
           {chosen ? (

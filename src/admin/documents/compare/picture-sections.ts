@@ -7,7 +7,9 @@ import type { Span, Spans } from './scroll-map.ts';
 export function pictureOf(frame: HTMLIFrameElement): Document | undefined {
   const shown = frame.contentDocument;
   const isPicture =
-    shown?.contentType === 'text/html' && shown.location.pathname.endsWith('/canvas');
+    shown?.contentType === 'text/html' &&
+    shown.location.pathname.endsWith('/canvas') &&
+    shown.querySelector('main') !== null;
   return isPicture ? shown : undefined;
 }
 

@@ -67,7 +67,7 @@ test('what is no section is not pasted, and says so; without the clipboard, the 
   clip('copy', row(/FAQ/));
   await user.click(screen.getByRole('button', { name: /Actions for FAQ/ }));
   // The menu asks the browser, which has no clipboard here.
-  vi.stubGlobal('navigator', { userAgent: '', onLine: true });
+  vi.stubGlobal('navigator', { userAgent: '' });
   await user.click(item(/Paste/));
   await expect.poll(() => contentNow().blocks!.length).toBe(4);
 });

@@ -47,7 +47,7 @@ function open(section: string, { canEdit = true, load = async () => CHOICES }: G
   return { blocks: () => content.blocks, asked };
 }
 
-const select = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Shared section' });
+const select = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Shown here' });
 
 test('chooses one of them, and says which are not public', async () => {
   const { blocks } = open('');

@@ -47,7 +47,7 @@ export function SharedSectionFields(props: SharedSectionFieldsProps) {
     <div className="shared-section">
       <Field
         id={`${fieldId(['blocks', { id: block.id }])}-section`}
-        label="Shared section"
+        label="Shown here"
         errors={chosenId !== undefined && !chosen ? [...errors, GONE] : errors}
         hint={choices.sections.length === 0 ? NONE : undefined}
       >
