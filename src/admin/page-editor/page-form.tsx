@@ -45,6 +45,7 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
   const blocks = content.blocks ?? NO_BLOCKS;
   const kinds = useMemo(() => (usedBy ? specs : { ...specs, ...PLACE }), [specs, usedBy]);
   const sections = useLoadedSections(blocks);
+  const { findings = [] } = workspace.checks.reply ?? {};
   const panes = usePanes(blocks);
   const { selected, select } = panes;
   const canvas = useRef<CanvasControl>(null);
@@ -124,7 +125,7 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
       >
         <Outline
           blocks={blocks}
-          problems={problems}
+          problems={[...problems, ...findings.filter(({ severity }) => severity === 'blocks')]}
           isReadOnly={isReadOnly}
           canEdit={canEdit}
           selected={selected}

@@ -19,7 +19,7 @@ export function passKeysOn(
     const row = id === undefined ? null : document.getElementById(fieldId(['blocks', { id }]));
     return row ?? document.body;
   };
-  const isTyped = (event: Event) => Boolean((event.target as Element).closest?.(TYPED_INTO));
+  const isTyped = ({ target }: Event) => Boolean((target as Element).closest?.(TYPED_INTO));
   doc.addEventListener(
     'keydown',
     (event) => {

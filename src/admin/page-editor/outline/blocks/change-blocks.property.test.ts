@@ -104,6 +104,15 @@ test('moving, hiding and showing again lose nothing; a moved block is where it w
 
 const withoutMark = ({ id, type, props }: Blocks[number]) => ({ id, type, props });
 
+test('several blocks are copied at once with ids of their own, whatever chance gives', () => {
+  fc.assert(
+    fc.property(blockList, action, (blocks, { random }) => {
+      const all = [...blocks, ...copyBlocks(blocks, blocks, { random: () => random })];
+      expect(new Set(everyId(all)).size).toBe(everyId(all).length);
+    }),
+  );
+});
+
 test('cut and pasted on its page, a block is as it was; links in a copy lead to the copy', () => {
   fc.assert(
     fc.property(blockList, action, (blocks, { id, random }) => {
