@@ -7,6 +7,7 @@ import { addDemoRuns } from '#src/domains/assessment/demo-runs.server.ts';
 import { addDemoDocuments } from '#src/domains/content/demo-documents.server.ts';
 import { createPageAdapter } from '#src/domains/content/page-adapter.server.ts';
 import { PLAIN_ADAPTER } from '#src/domains/content/plain-adapter.ts';
+import { SECTION_ADAPTER } from '#src/domains/content/section-adapter.server.ts';
 import { createPostAdapter } from '#src/domains/content/post-adapter.server.ts';
 import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
@@ -91,7 +92,7 @@ const openDocuments = (tx: Db, clock: Clock): Documents =>
       page: createPageAdapter(DEFAULT_PAGES),
       post: createPostAdapter(DEFAULT_PAGES),
       template: PLAIN_ADAPTER,
-      section: PLAIN_ADAPTER,
+      section: SECTION_ADAPTER,
     },
   });
 

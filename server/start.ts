@@ -58,7 +58,7 @@ export async function start(): Promise<void> {
     maxBody: 256 * 1024,
     largeBodies: [
       // A little more than the editor accepts, whose refusal says what to do.
-      { prefix: '/admin/api/documents/', maxSize: 3 * 1024 * 1024 },
+      { prefix: '/admin/api/documents/', maxSize: 13 * 1024 * 1024 },
       // Large files come in parts, each in a request of at most 30 seconds.
       { prefix: UPLOADS_PATH, maxSize: MAX_PART_BYTES },
     ],

@@ -48,6 +48,8 @@ export default [
         index('admin/dashboard/dashboard.tsx'),
         route('find', 'admin/find/find.tsx'),
         route('api/palette', 'admin/find/palette-endpoint.ts'),
+        route('api/links', 'admin/page-editor/links/links-endpoint.ts'),
+        route('api/drawings/:family/:name', 'admin/page-editor/drawings/drawing-endpoint.ts'),
         route('release', 'admin/hold/release.tsx'),
         ...prefix('leads', [
           index('admin/leads/leads.tsx'),
@@ -84,7 +86,15 @@ export default [
         route('confirm', 'admin/confirm/confirm.tsx'),
         ...prefix('page-editor', [
           index('admin/page-editor/pages.tsx'),
-          route('new', 'admin/page-editor/new-page.ts'),
+          route('new', 'admin/page-editor/new-page.tsx'),
+          route('new/path', 'admin/page-editor/new-page-path.ts'),
+          route('delete', 'admin/page-editor/pages-delete.tsx'),
+          ...prefix('sections', [
+            index('admin/page-editor/sections/sections.tsx'),
+            route('new', 'admin/page-editor/sections/new-section.ts'),
+            route('choices', 'admin/page-editor/sections/choices-endpoint.ts'),
+            route('make', 'admin/page-editor/sections/make-endpoint.ts'),
+          ]),
           route('*', 'admin/page-editor/page.tsx'),
         ]),
         ...prefix('media-library', [
@@ -111,6 +121,7 @@ export default [
           route('change', 'admin/documents/change-endpoint.ts'),
           route('history', 'admin/documents/history-endpoint.ts'),
           route('checks', 'admin/documents/checks-endpoint.ts'),
+          route('address', 'admin/page-editor/settings/address-endpoint.ts'),
           route('presence', 'admin/documents/presence-endpoint.ts'),
           route('previews', 'admin/documents/previews-endpoint.ts'),
           layout('site/canvas/provide-canvas.ts', [

@@ -6,11 +6,13 @@ import type { RecordMeasurements } from '#src/domains/analytics/record-measureme
 import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
 import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
+import type { SectionReader } from '#src/domains/content/section-reader.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { Checks } from '#src/domains/checks/checks.server.ts';
 import type { References } from '#src/domains/documents/references.server.ts';
 import type { Presence } from '#src/domains/documents/presence.server.ts';
 import type { PreviewLinks } from '#src/domains/documents/preview-links.server.ts';
+import type { DocumentLists } from '#src/domains/documents/list/document-lists.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
@@ -40,8 +42,10 @@ export interface Services {
   config: Config;
   log: Logger;
   pages: PageReader;
+  sections: SectionReader;
   posts: PostReader;
   documents: Documents;
+  documentLists: DocumentLists;
   presence: Presence;
   previewLinks: PreviewLinks;
   references: References;

@@ -1,6 +1,7 @@
 import { type BlockProblem, describeIssues } from './block-problems.ts';
 import { type BlockHeading, OUTLINES } from './outlines.ts';
 import { BLOCK_SCHEMAS, type BlockType } from './schemas.ts';
+import { sharedSectionSchema } from './shared-section/shared-section.schema.ts';
 
 /** What a block consists of for pre-publish checks, without rendering it. */
 export interface BlockFacts {
@@ -19,6 +20,7 @@ const FORMS: ReadonlySet<BlockType> = new Set(['lead-form', 'survey-form', 'asse
  * @returns undefined if there is no such type of block
  */
 export function readBlock(type: string, props: unknown): BlockFacts | undefined {
+  if (type === 'shared-section') return readSharedSection(props);
   if (!Object.hasOwn(BLOCK_SCHEMAS, type)) return undefined;
   const known = type as BlockType;
   const parsed = BLOCK_SCHEMAS[known].safeParse(props);
@@ -28,10 +30,21 @@ export function readBlock(type: string, props: unknown): BlockFacts | undefined 
   >;
   return {
     problems: parsed.success ? [] : describeIssues(parsed.error, props),
-    headings: OUTLINES[known](fields),
+    headings: (OUTLINES as Partial<typeof OUTLINES>)[known]?.(fields) ?? [],
     anchors: known === 'rich-text' ? sectionIds(fields) : [],
     isForm: FORMS.has(known),
   };
+}
+
+/** The place of a shared section has no headings of its own. */
+function readSharedSection(props: unknown): BlockFacts {
+  const isChosen = sharedSectionSchema.safeParse(props).success;
+  const problem = {
+    field: 'section',
+    message: 'Choose a shared section, or remove this one.',
+    isEmpty: true,
+  };
+  return { problems: isChosen ? [] : [problem], headings: [], anchors: [], isForm: false };
 }
 
 const sectionIds = ({ sections }: Readonly<Record<string, unknown>>): string[] =>

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
+import { createSectionReader } from '#src/domains/content/section-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
 import { createActivityLog } from '#src/platform/activity/activity-log.server.ts';
@@ -73,7 +74,11 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     maxRenditionBytes: config.MAX_RENDITIONS_MB * 1024 * 1024,
     references: () => documentsPart.services.references,
   });
-  const pages = media.showCurrentSizes(createPageReader(db, DEFAULT_PAGES, log, settle), 'page');
+  const sections = createSectionReader(db, log);
+  const pages = media.showCurrentSizes(
+    createPageReader(db, DEFAULT_PAGES, log, settle, sections),
+    'page',
+  );
   const posts = media.showCurrentSizes(createPostReader(db, pages, settle), 'post');
   const uploads = wireUploads({
     ...shared,
@@ -102,6 +107,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...media.services,
     pages,
     posts,
+    sections,
   });
   const { documents } = documentsPart.services;
   const mediaFiles = wireMediaFiles({ ...media.services, store, slots });
@@ -121,6 +127,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     config,
     log,
     pages,
+    sections,
     posts,
     hold,
     activityLog: createActivityLog({ db, clock }),

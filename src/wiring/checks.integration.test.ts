@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Checks } from '#src/domains/checks/checks.server.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
+import { createSectionReader } from '#src/domains/content/section-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
@@ -35,7 +36,7 @@ afterAll(() => fixture?.drop());
 beforeEach(async () => {
   const { db, pool } = fixture.database;
   await pool.query(
-    'truncate cms_documents, cms_public_pages, cms_blog_posts, seo_redirects, seo_not_found, activity cascade',
+    'truncate cms_documents, cms_public_pages, cms_public_sections, cms_blog_posts, seo_redirects, seo_not_found, activity cascade',
   );
   const defaults = [AUDIT];
   documents = openDocuments(db, clock, {
@@ -51,6 +52,7 @@ beforeEach(async () => {
     paths,
     pages,
     posts,
+    sections: createSectionReader(db, silentLogger),
     redirects: createRedirects({
       db,
       clock,
@@ -213,4 +215,29 @@ test('a file that cannot be looked up is no broken picture', async () => {
   expect(await found(id)).toEqual([
     'blocks picture-files: Choose another picture: gone.jpg is not in the media library any more.',
   ]);
+});
+
+test('the headings of a shared section count on the page, and one that is not public is named', async () => {
+  const section = await documents.create('section', { title: 'Opening', blocks: [HERO] }, EDITOR);
+  const place = { id: 'place', type: 'shared-section', props: { section: section.id } };
+  const { id } = await create({ ...PAGE, blocks: [place, FAQ] });
+  expect(await found(id)).toEqual([
+    'blocks main-heading: Add a hero: it has the main heading of the page (h1), which search engines and screen readers need.',
+    expect.stringMatching(/^warns way-forward/),
+    'warns shared-sections: Publish “Opening” too: until then, visitors see nothing here.',
+  ]);
+  expect(await publish(section.id)).toMatchObject({ ok: true });
+  expect(await found(id)).toEqual([]);
+  await documents.change(section.id, { type: 'trash' }, EDITOR);
+  expect(await found(id)).toContain(
+    'warns shared-sections: Choose another shared section, or restore “Opening” from the trash: until then, visitors see nothing here.',
+  );
+});
+
+test('a shared section with a block that is not finished is not published', async () => {
+  const unfinished = { ...FAQ, props: { title: '' } };
+  const content = { title: 'Questions', blocks: [unfinished] };
+  const { id } = await documents.create('section', content, EDITOR);
+  expect(await publish(id)).toMatchObject({ ok: false, problems: [{ block: 'faq' }, {}] });
+  expect((await documents.find(id))!.state).toBe('draft');
 });

@@ -1,16 +1,26 @@
+import { PAGE_TEMPLATES } from '#content/page-templates/index.ts';
 import { DATED_CLAIMS, CLAIM_SOURCES } from '#content/pages/dated-claims.ts';
 import { SHORT_NAME } from '#content/short-name.ts';
 import { readBlock } from '#src/blocks/read-block.ts';
-import { type Checks, createChecks } from '#src/domains/checks/checks.server.ts';
+import { bracketedInValue } from '#src/domains/checks/bracketed.ts';
+import {
+  type CheckableDocument,
+  type Checks,
+  createChecks,
+} from '#src/domains/checks/checks.server.ts';
 import type { FactSources } from '#src/domains/checks/gather-facts.server.ts';
+import type { SectionSources } from '#src/domains/checks/gather-sections.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { MENU_PATHS } from './fixed-sources.ts';
 
 const SUFFIX = ` | ${SHORT_NAME}`;
 
-interface ChecksDeps extends Omit<FactSources, 'readBlock' | 'menuPaths' | 'claimsOf'> {
+interface ChecksDeps
+  extends Omit<FactSources, 'readBlock' | 'menuPaths' | 'claimsOf' | 'guidance'>, SectionSources {
   find: Documents['find'];
 }
+
+const GUIDANCE = new Set(bracketedInValue(PAGE_TEMPLATES));
 
 /** Wires pre-publish checks to blocks, menus and dated claims. */
 export const wireChecks = (deps: ChecksDeps): Checks =>
@@ -24,4 +34,15 @@ export const wireChecks = (deps: ChecksDeps): Checks =>
         ...claim,
         source: CLAIM_SOURCES[source].label,
       })),
+    guidance: GUIDANCE,
   });
+
+/** How much the checks find in a document. */
+export async function countFindings(
+  checks: Checks,
+  document: CheckableDocument,
+): Promise<{ blocking: number; warnings: number }> {
+  const findings = await checks.check(document);
+  const blocking = findings.filter(({ severity }) => severity === 'blocks').length;
+  return { blocking, warnings: findings.length - blocking };
+}

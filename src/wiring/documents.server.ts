@@ -2,10 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { createPageAdapter } from '#src/domains/content/page-adapter.server.ts';
 import { PLAIN_ADAPTER } from '#src/domains/content/plain-adapter.ts';
+import { SECTION_ADAPTER } from '#src/domains/content/section-adapter.server.ts';
 import { createPostAdapter } from '#src/domains/content/post-adapter.server.ts';
 import { contentOfPage } from '#src/domains/content/page-content.ts';
 import { referencesOf } from '#src/domains/content/references.ts';
 import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
+import { createDocumentLists } from '#src/domains/documents/list/document-lists.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
 import { createDocumentLookups } from '#src/domains/documents/lookups.server.ts';
@@ -21,12 +23,15 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { wireChecks } from './checks.server.ts';
+import { countFindings, wireChecks } from './checks.server.ts';
 import { readSitePaths } from './content-paths.server.ts';
 import { FIXED_SOURCES } from './fixed-sources.ts';
 import type { Wired } from './wired.ts';
 
-interface DocumentsDeps extends Pick<Services, 'pages' | 'posts' | 'redirects' | 'media'> {
+interface DocumentsDeps extends Pick<
+  Services,
+  'pages' | 'posts' | 'sections' | 'redirects' | 'media'
+> {
   config: Config;
   db: Database['db'];
   searchEngineUpdates: SearchEngineUpdates;
@@ -36,6 +41,8 @@ interface DocumentsDeps extends Pick<Services, 'pages' | 'posts' | 'redirects' |
 
 /** What is scheduled is public on time without this, since readers settle first; it makes search and notices prompt. */
 const SETTLE_MS = 2_000;
+/** How long lists may show outdated findings of documents that nobody looks at. */
+const FINDINGS_MS = 15_000;
 const READER_WAITS_MS = 2_000;
 
 /** Wires what editors write to its kinds, redirects and search engines. */
@@ -46,12 +53,14 @@ export function wireDocuments({
   clock,
   log,
   ...deps
-}: DocumentsDeps): Wired<'documents' | 'presence' | 'previewLinks' | 'references' | 'checks'> {
+}: DocumentsDeps): Wired<
+  'documents' | 'documentLists' | 'presence' | 'previewLinks' | 'references' | 'checks'
+> {
   const adapters = {
     page: createPageAdapter(DEFAULT_PAGES),
     post: createPostAdapter(DEFAULT_PAGES),
     template: PLAIN_ADAPTER,
-    section: PLAIN_ADAPTER,
+    section: SECTION_ADAPTER,
   };
   const documents = createDocuments({
     db,
@@ -84,8 +93,16 @@ export function wireDocuments({
     references,
     find: (id) => documents.find(id),
   });
+  const documentLists = createDocumentLists({
+    db,
+    clock,
+    log,
+    adapters,
+    documents,
+    countFindings: (document) => countFindings(checks, document),
+  });
   return {
-    services: { documents, presence, previewLinks, references, checks },
+    services: { documents, documentLists, presence, previewLinks, references, checks },
     jobs: [
       handles(tidyDocuments, async () => {
         const tidied = { ...(await documents.tidy()), previewLinks: await previewLinks.tidy() };
@@ -105,6 +122,11 @@ export function wireDocuments({
         everyMs: PRESENCE_MS,
         run: () => presence.sweep(),
         failure: 'closed tabs could not be removed',
+      },
+      {
+        everyMs: FINDINGS_MS,
+        run: () => documentLists.refreshFindings(),
+        failure: 'documents could not be checked',
       },
       { run: () => references.rebuildIfMissing(), failure: 'references could not be computed' },
     ],

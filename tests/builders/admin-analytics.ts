@@ -78,6 +78,7 @@ export function analyticsInMemory(visits: VisitStats = buildVisits()): Analytics
   return {
     stats: async () => visits,
     counts: async () => ({ today: 0, yesterday: 0, earlier: 0 }),
+    viewsByPath: async () => new Map(visits.pages.map(({ path, views }) => [path, views])),
     async *allViews({ from }) {
       yield visits.pages.map(({ path, views }) => ({ day: from, path, views }));
     },

@@ -1,7 +1,12 @@
 import { readBlock } from '#src/blocks/read-block.ts';
 import type { CheckedDocument } from '#src/domains/checks/checked-document.ts';
 import { type DescribedDocument, describeDocument } from '#src/domains/checks/describe-document.ts';
-import { EMPTY_SITE, type PathFacts, type SiteFacts } from '#src/domains/checks/site-facts.ts';
+import {
+  EMPTY_SITE,
+  type PathFacts,
+  type SectionFacts,
+  type SiteFacts,
+} from '#src/domains/checks/site-facts.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 
 /** A document and a site for checks. */
@@ -125,6 +130,20 @@ export const seoCase = (seo: object, site: Partial<SiteFacts> = {}): CheckCase =
 /** The page with further blocks. */
 export const withBlocks = (...blocks: Block[]): CheckCase =>
   pageCase({ blocks: [HERO, ...blocks] });
+
+export const SHARED: Block = {
+  id: 'shared',
+  type: 'shared-section',
+  props: { section: 'bb2dbd27-61a8-4c5c-9d53-5b5a0d5c8a11' },
+};
+
+/** The page with a shared section, about which some facts are known; undefined for one that was deleted. */
+export const withShared = (facts?: Partial<SectionFacts>, ...blocks: Block[]): CheckCase => {
+  const known = { state: 'published', title: 'Next step', publishAt: null, blocks: [FAQ] } as const;
+  const sections = new Map(facts && [[SHARED.props['section'] as string, { ...known, ...facts }]]);
+  const content = { ...PAGE, blocks: [HERO, SHARED, ...blocks] };
+  return { document: describe({ kind: 'page', content, sections }), site: SITE };
+};
 
 /** The page with a link. */
 export const withLink = (

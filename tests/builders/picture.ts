@@ -21,6 +21,15 @@ export async function claiming(width: number, height: number): Promise<Buffer> {
   return png;
 }
 
+/** A chunk of a PNG, with a correct checksum. */
+export function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
 /** Format, width and height of an image. */
 export async function described(picture: Buffer): Promise<string> {
   const { mediaType, width, height } = await sharp(picture).metadata();

@@ -12,7 +12,7 @@ import {
   textFile,
   tray,
 } from './support/media-uploads.ts';
-import { expectSaved, openEditor, storedContent } from './support/page-editor.ts';
+import { expectSaved, addSection, openEditor, storedContent } from './support/page-editor.ts';
 
 /** Uploads in the library, and choosing a picture in the page editor. */
 
@@ -37,9 +37,8 @@ test('a picture is uploaded, one is refused, one is known; the page editor shows
   await expect(tray(page)).toBeHidden();
 
   await openEditor(page, '/contact');
-  await page.getByRole('combobox', { name: 'New section' }).selectOption('Picture');
-  await page.getByRole('button', { name: 'Add section' }).click();
-  await page.getByRole('button', { name: 'Choose in the library: Src' }).press('Enter');
+  await addSection(page, 'Picture');
+  await page.getByRole('button', { name: 'Choose in the library: Picture' }).press('Enter');
   const picker = page.getByRole('dialog', { name: 'Choose a picture' });
   await picker.getByRole('searchbox').fill('harbor');
   await expect(picker.getByText('1 file', { exact: true })).toBeVisible();

@@ -4,9 +4,12 @@ import { pageHeading, signIn } from './support/admin-session.ts';
 import {
   expectSaved,
   openEditor,
+  addSection,
   openSection,
+  openTab,
   openTwoEditors,
   saveLine,
+  stateMark,
   storedContent,
   titleField,
 } from './support/page-editor.ts';
@@ -48,6 +51,7 @@ test('two editors: different sections merge, the same field is shown side by sid
   await expect(conflict.getByRole('region', { name: /the text of/ })).toContainText('hurts');
   await expect(saveLine(ben)).toContainText('Conflict: also changed by');
   await expectUsable(ben, 'a conflict');
+  await openTab(ben, 'Page');
   await titleField(ben).fill('Contact us');
   await titleField(ben).blur();
   await expect.poll(async () => (await storedContent(ben, site)).title).toBe('Contact us');
@@ -57,12 +61,25 @@ test('two editors: different sections merge, the same field is shown side by sid
 
   await ben.getByRole('button', { name: /’s: Page hero: Title$/ }).press('Enter');
   await expectSaved(ben);
+  await openTab(ben, 'Section');
   await expect(ben.locator('#b-hero-title')).toHaveValue('Tell us where\nit hurts');
   // The text that lost is in the history.
-  await ben.getByRole('heading', { name: 'History' }).click();
-  const entries = ben.getByRole('button', { name: /^Compare with now/ });
-  await entries.nth(1).click();
-  await expect(ben.locator('.history-compare')).toContainText('leaks');
+  await openTab(ben, 'History');
+  const history = ben.getByRole('tabpanel');
+  await history
+    .getByRole('button', { name: /^Actions/ })
+    .first()
+    .click();
+  await history.getByRole('button', { name: /^Show each save/ }).click();
+  const saves = history.locator('.history-saves');
+  await saves
+    .getByRole('button', { name: /^Actions/ })
+    .nth(1)
+    .click();
+  await saves.getByRole('link', { name: /^Compare with now/ }).click();
+  const comparison = ben.getByRole('dialog', { name: 'Compare versions' });
+  await comparison.getByText('Texts', { exact: true }).click();
+  await expect(comparison).toContainText('leaks');
 });
 
 test('offline: typing is kept through a reload, and restored', async ({ page, site, context }) => {
@@ -116,26 +133,34 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await page.goto('/admin/page-editor');
   await expect(pageHeading(page)).toHaveText('Pages');
   await expectUsable(page, 'the list of pages');
-  await page.getByRole('button', { name: 'New page' }).click();
-  await titleField(page).fill('Spring offer');
-  await page.locator('#path').fill('/contact');
+  await page.getByRole('link', { name: 'New page' }).click();
+  await expectUsable(page, 'the starts of a page');
+  await page.getByRole('link', { name: 'Blank page' }).click();
+  await page.getByLabel('Title').fill('Contact');
+  // The path follows the title, and is checked as one types.
+  await expect(page.getByLabel('Path')).toHaveValue('/contact');
+  await expect(page.getByText('“Contact” has the address /contact')).toBeVisible();
+  await page.getByLabel('Title').fill('Spring offer');
+  await expect(page.getByText('This path is free.')).toBeVisible();
+  await expectUsable(page, 'the form of a new page');
+  await page.getByRole('button', { name: 'Make the draft' }).dblclick();
+  await expect(titleField(page)).toHaveValue('Spring offer');
+  await expect(page.locator('#path')).toHaveValue('/spring-offer');
+  await page.getByRole('button', { name: 'Review and publish' }).click();
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   const alert = page.locator('.panel [role=alert]');
   const blocking = page.locator('.checks-list[data-severity="blocks"]');
-  await publish.click();
-  await expect(alert).toContainText('Fix the 2 problems listed above first.');
-  await expect(blocking).toContainText(/\/contact/);
-  await page.locator('#path').fill('/spring-offer');
   await publish.click();
   await expect(alert).toContainText('Fix the problem listed above first.');
   await expect(blocking).toContainText('Add a section: the page is empty.');
 
   // The checks say what is missing, and lead there.
-  await page.getByLabel('New section').selectOption('Page hero');
-  await page.getByRole('button', { name: 'Add section' }).click();
+  await addSection(page, 'Page hero');
+  await openTab(page, 'Publish');
   await page.getByRole('button', { name: 'Page hero: Title', exact: true }).click();
   await page.keyboard.type('Spring offer');
   await page.keyboard.press('Tab');
+  await openTab(page, 'Publish');
   await expect(page.getByRole('heading', { name: 'Fix before publishing' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Could be better' })).toBeVisible();
   await expectUsable(page, 'the checks of a page');
@@ -143,12 +168,13 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
   expect((await page.request.get('/spring-offer')).status()).toBe(200);
 
+  await openTab(page, 'Page');
   await titleField(page).fill('Spring offer, extended');
   await titleField(page).blur();
   await expectSaved(page);
-  await expect(page.locator('.page-head-mark')).toHaveText('Changed since');
-  await page.getByText('1 change since the public version').click();
-  await expect(page.locator('.change-list')).toContainText('extended');
+  await expect(stateMark(page)).toHaveText('Changed since');
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('extended');
   await expectUsable(page, 'the editor of a page');
 
   await page.getByRole('button', { name: 'Move to the trash' }).click();
@@ -156,9 +182,11 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
     '410',
   );
   await page.getByRole('button', { name: 'Move it to the trash' }).click();
-  await expect(page.locator('.page-head-mark')).toHaveText('In the trash');
+  await expect(stateMark(page)).toHaveText('In the trash');
   expect((await page.request.get('/spring-offer')).status()).toBe(410);
   await page.goto('/admin/page-editor?state=trash');
+  await expect(page.getByRole('row', { name: /Spring offer, extended/ })).toContainText('owner');
+  await expectUsable(page, 'the trash');
   await page.getByRole('button', { name: 'Restore: Spring offer, extended' }).click();
   await expect(titleField(page)).toHaveValue('Spring offer, extended');
 });
@@ -166,6 +194,7 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
 test('says what links to a page before it is taken offline', async ({ page, site }) => {
   await signIn(page, site);
   await openEditor(page, '/book-audit');
+  await openTab(page, 'Publish');
   await page.getByRole('button', { name: 'Take offline' }).click();
   const question = page.getByRole('alertdialog', { name: 'Take it offline?' });
   await expect(question).toContainText(/\d+ places link here/);

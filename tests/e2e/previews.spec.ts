@@ -5,6 +5,7 @@ import {
   expectSaved,
   openEditor,
   openSection,
+  openTab,
   openTwoEditors,
   titleField,
 } from './support/page-editor.ts';
@@ -26,6 +27,7 @@ test('a preview link shows the working copy to someone without an account, until
   await page.locator('#b-hero-title').fill('Only in\nthe preview');
   await page.locator('#b-hero-title').blur();
   await expectSaved(page);
+  await openTab(page, 'Publish');
   await page.getByText('Share a preview').click();
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = await page.getByLabel('Preview link').inputValue();

@@ -33,7 +33,7 @@ test('asks before unsaved text is left, and only then', async ({ page, site }) =
     await expect(titleField(page)).toHaveValue('Write to us');
   };
   // by a link
-  const link = page.getByRole('link', { name: 'Leads' });
+  const link = page.getByRole('link', { name: 'Pages' });
   await link.click();
   await expect(question(page).getByRole('button', { name: 'Stay' })).toBeFocused();
   await expectNoViolationsAtBothWidths(page, 'the question');
@@ -55,7 +55,7 @@ test('asks before unsaved text is left, and only then', async ({ page, site }) =
 
   await link.click();
   await reply(page, 'Leave');
-  await expect(pageHeading(page)).toHaveText('Leads');
+  await expect(pageHeading(page)).toHaveText('Pages');
 
   // Saved text is left without a question.
   await page.unroute(DOCUMENTS);
@@ -66,6 +66,6 @@ test('asks before unsaved text is left, and only then', async ({ page, site }) =
   page.once('dialog', (unexpected) => expect(unexpected.type()).toBe('none'));
   await page.reload();
   await expect(titleField(page)).toHaveValue('About the four of us');
-  await page.getByRole('link', { name: 'Leads' }).click();
-  await expect(pageHeading(page)).toHaveText('Leads');
+  await page.getByRole('link', { name: 'Pages' }).click();
+  await expect(pageHeading(page)).toHaveText('Pages');
 });

@@ -38,16 +38,26 @@ async function startNode(connectionString: string, { isDeaf = false } = {}) {
       heard = Promise.withResolvers();
       return heard.promise;
     },
-    async visit() {
-      const cached = cache.fresh('/insights/news');
-      if (cached) return cached.etag;
-      const generation = cache.generation();
-      const title = (await posts.post('news'))?.title ?? 'not found';
-      const bodies = { identity: Buffer.from(title) };
-      cache.put('/insights/news', { etag: title, headers: [], bodies }, generation);
-      return title;
-    },
+    visit: () =>
+      readCached('/insights/news', async () => (await posts.post('news'))?.title ?? 'not found'),
+    /** The types of the blocks of a page. */
+    visitPage: (path: string) =>
+      readCached(path, async () => {
+        const page = await pages.page(path);
+        return page?.blocks.map(({ type }) => type).join() ?? 'not found';
+      }),
   };
+
+  /** Reads a text through the cache. */
+  async function readCached(path: string, read: () => Promise<string>): Promise<string> {
+    const cached = cache.fresh(path);
+    if (cached) return cached.etag;
+    const generation = cache.generation();
+    const text = await read();
+    const bodies = { identity: Buffer.from(text) };
+    cache.put(path, { etag: text, headers: [], bodies }, generation);
+    return text;
+  }
 }
 
 test('a publication reaches another node by its announcement alone', async () => {
@@ -63,4 +73,32 @@ test('a publication reaches another node by its announcement alone', async () =>
   expect(await node.visit()).toBe('News');
   // Without announcements nothing would change, so no other path makes this test pass.
   expect(await deaf.visit()).toBe('not found');
+});
+
+test('a changed shared section reaches the pages of another node by its announcement alone', async () => {
+  await using fixture = await createTestDatabase();
+  const editors = openDocuments(fixture.database.db, clock);
+  const publish = (id: string, version: number) =>
+    editors.change(id, { type: 'publish', version }, EDITOR);
+  const withBlock = (type: string) => ({
+    title: 'Next step',
+    blocks: [{ id: 'a', type, props: {} }],
+  });
+  const section = await editors.create('section', withBlock('faq'), EDITOR);
+  await publish(section.id, 1);
+  const place = { id: 'b', type: 'shared-section', props: { section: section.id } };
+  const offer = { title: 'Offer', path: '/offer', seo: {}, blocks: [place] };
+  await publish((await editors.create('page', offer, EDITOR)).id, 1);
+
+  const node = await startNode(fixture.connectionString);
+  const deaf = await startNode(fixture.connectionString, { isDeaf: true });
+  expect([await node.visitPage('/offer'), await deaf.visitPage('/offer')]).toEqual(['faq', 'faq']);
+  const content = withBlock('steps');
+  const saveId = crypto.randomUUID();
+  await editors.save({ id: section.id, base: 1, content, by: EDITOR, saveId });
+  const announced = node.nextAnnouncement();
+  await publish(section.id, 2);
+  await announced;
+  expect(await node.visitPage('/offer')).toBe('steps');
+  expect(await deaf.visitPage('/offer')).toBe('faq');
 });

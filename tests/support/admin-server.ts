@@ -24,11 +24,14 @@ const SECRET_TEXT = 'nobody outside may read this';
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 
-const MODULES = import.meta.glob<RouteModule>('/src/admin/**/*.{ts,tsx}');
+const MODULES = import.meta.glob<RouteModule>([
+  '/src/admin/**/*.{ts,tsx}',
+  '/src/site/canvas/provide-canvas.ts',
+]);
 
 async function moduleOf(file: string): Promise<RouteModule> {
   const module = await MODULES[`/src/${file}`]?.();
-  if (!module) throw new Error(`${file} is an admin route outside src/admin`);
+  if (!module) throw new Error(`${file} is an admin route outside src/admin and src/site/canvas`);
   return module;
 }
 

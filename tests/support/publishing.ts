@@ -4,6 +4,7 @@ import { createPageAdapter } from '#src/domains/content/page-adapter.server.ts';
 import type { Page } from '#src/domains/content/page.ts';
 import { contentOfPage } from '#src/domains/content/page-content.ts';
 import { PLAIN_ADAPTER } from '#src/domains/content/plain-adapter.ts';
+import { SECTION_ADAPTER } from '#src/domains/content/section-adapter.server.ts';
 import { createPostAdapter } from '#src/domains/content/post-adapter.server.ts';
 import { contentOfPost } from '#src/domains/content/post-content.ts';
 import type { Post } from '#src/domains/content/post.ts';
@@ -34,7 +35,7 @@ export const openAdapters = (defaults: readonly Page[]): EngineDeps['adapters'] 
   page: createPageAdapter(defaults),
   post: createPostAdapter(defaults),
   template: PLAIN_ADAPTER,
-  section: PLAIN_ADAPTER,
+  section: SECTION_ADAPTER,
 });
 
 /** Documents with the adapters of the site. */

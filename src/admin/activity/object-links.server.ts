@@ -29,7 +29,7 @@ const LINKED: readonly LinkedObjects[] = [
     existing: ({ leads }, ids) => leads.filterExisting(ids),
   },
   {
-    pathOf: { page: pageEditorAddress },
+    pathOf: { page: pageEditorAddress, section: pageEditorAddress },
     permission: 'content.see',
     existing: ({ documents }, ids) => documents.filterExisting(ids),
   },

@@ -48,6 +48,7 @@ async function liveOf(
     since: life.live?.since.toISOString() ?? null,
     address: lastAddress(life),
     version,
+    revision: life.live?.revision ?? null,
     content: content ?? null,
   };
 }

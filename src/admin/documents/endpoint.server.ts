@@ -10,10 +10,11 @@ import { servicesContext } from '#src/services.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The limit of a content, and some space for the rest of the request. */
-const MAX_BODY = 2 * 1024 * 1024 + 16 * 1024;
+/** More than a content may have, so that the refusal of too large a text can name its field. */
+const MAX_BODY = 12 * 1024 * 1024;
 
-const version = z.int().min(0);
+/** An integer of PostgreSQL. */
+const version = z.int().min(0).max(2_147_483_647);
 const entrySchema = z.object({ type: z.enum(['checkpoint', 'revision']), number: version });
 /** Its shape is checked by the adapter of its kind, which names the field. */
 const content = z.custom<DocumentContent>(
@@ -28,12 +29,17 @@ export const saveSchema = z.object({
   content,
 });
 
-const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
+export const momentSchema = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
 
 export const changeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('publish'), version }),
-  z.object({ type: z.literal('schedule'), version, at: moment, until: moment.exactOptional() }),
-  z.object({ type: z.literal('schedule-unpublish'), at: moment }),
+  z.object({
+    type: z.literal('schedule'),
+    version,
+    at: momentSchema,
+    until: momentSchema.exactOptional(),
+  }),
+  z.object({ type: z.literal('schedule-unpublish'), at: momentSchema }),
   z.object({ type: z.enum(['cancel-schedule', 'unpublish', 'trash', 'restore-from-trash']) }),
   z.object({ type: z.literal('reset-to-built-in') }),
 ]);
@@ -46,6 +52,12 @@ export const historySchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('restore'), entry: entrySchema, base: version }),
 ]);
+
+/** Two versions of a query string. */
+export const rangeSchema = z.object({
+  from: z.coerce.number().pipe(version),
+  to: z.coerce.number().pipe(version),
+});
 
 export const entryOf = (search: URLSearchParams) =>
   entrySchema.safeParse({ type: search.get('type'), number: Number(search.get('number')) }).data;
@@ -73,7 +85,7 @@ export async function parseBody<Schema extends z.ZodType>(
   if (Buffer.byteLength(text) > MAX_BODY)
     fail(
       413,
-      'This document is larger than 2 MB. Split it, or move pictures to the media library.',
+      'This is larger than 12 MB, and a document has at most 2 MB. Split it, or move pictures to the media library.',
     );
   const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;

@@ -116,7 +116,8 @@ test.each<[string, Call, number]>([
   ['a list as content', { body: { ...BODY, content: [] } }, 400],
   ['a version that is no number', { body: { ...BODY, base: '3' } }, 400],
   ['a save id that is no UUID', { body: { ...BODY, saveId: '1; drop table' } }, 400],
-  ['more than 2 MB', { body: { ...BODY, content: { title: 'x'.repeat(2_200_000) } } }, 413],
+  ['more than 12 MB', { body: { ...BODY, content: { title: 'x'.repeat(13_000_000) } } }, 413],
+  ['a version beyond the integers of the database', { body: { ...BODY, base: 2 ** 40 } }, 400],
   ['an id that is no UUID', { body: BODY, id: 'contact' }, 404],
 ])('refuses %s with a message', async (_, call, status) => {
   const found = await reply(save.action, {}, call);
@@ -171,16 +172,37 @@ test('reads the history and one state of it, names and restores', async () => {
     by: null,
     name: null,
     restoredFrom: null,
+    saves: 3,
+    first: 1,
+    before: 0,
+    summary: 'Title.',
   } as const;
   const documents: Partial<Documents> = {
-    history: async (_, { before }) => (before ? [] : [entry]),
+    timeline: async (_, request) => {
+      if (request === 'named') return [{ ...entry, name: 'Launch' }];
+      if ('from' in request) return [1, 2].map((number) => ({ ...entry, number }));
+      return request.before ? [] : [entry];
+    },
     contentOf: async (_, { number }) => (number === 2 ? { title: 'Earlier' } : undefined),
     nameCheckpoint: async (_, version) => version === 2,
     restore: async () => ({ ok: true, version: 4, savedAt: SAVED_AT }),
   };
   expect(await reply(history.loader, documents, {})).toMatchObject({
-    body: { entries: [{ number: 2 }], hasMore: false },
+    body: { entries: [{ number: 2, saves: 3 }], hasMore: false, named: [{ name: 'Launch' }] },
   });
+  expect(await reply(history.loader, documents, { query: '?from=1&to=2' })).toMatchObject({
+    body: { entries: [{ number: 1 }, { number: 2 }], hasMore: false },
+  });
+  expect(await reply(history.loader, documents, { query: '?view=versions' })).toMatchObject({
+    body: { entries: [{ number: 2 }], named: [{ number: 2 }] },
+  });
+  for (const query of [
+    '?from=1&to=99999999999',
+    '?from=x&to=2',
+    '?before=soon',
+    '?before=+275760-01-01',
+  ])
+    expect((await reply(history.loader, documents, { query })).status).toBe(200);
   expect(
     await reply(history.loader, documents, { query: '?before=2026-11-22T15:00:00.000Z' }),
   ).toMatchObject({ body: { entries: [] } });

@@ -1,25 +1,31 @@
 import { formatDay } from '#src/admin/parts/format-time.ts';
+import type { Editor } from '#src/domains/documents/document.ts';
 import { SITE_TIME_ZONE, siteDay } from '#src/platform/clock/site-day.ts';
-import type { SentHistoryEntry } from './document-api.ts';
 import { shortName } from './document-labels.ts';
+import type { SentEntry } from './history-api.ts';
 
 export interface HistoryDay {
   /** such as `2026-11-22` */
   day: string;
   label: string;
-  entries: SentHistoryEntry[];
+  entries: SentEntry[];
 }
 
 /** Groups entries by day in the time zone of the site, in their order. */
-export function historyDays(entries: readonly SentHistoryEntry[], now: Date): HistoryDay[] {
+export function historyDays(entries: readonly SentEntry[], now: Date): HistoryDay[] {
+  const today = siteDay(now);
+  const yesterday = siteDay(new Date(now.getTime() - 24 * 3_600_000));
   const days: HistoryDay[] = [];
   for (const entry of entries) {
     const at = new Date(entry.at);
     const day = siteDay(at);
     const last = days.at(-1);
-    if (last?.day === day) last.entries.push(entry);
-    else
-      days.push({ day, label: day === siteDay(now) ? 'Today' : formatDay(at), entries: [entry] });
+    if (last?.day === day) {
+      last.entries.push(entry);
+      continue;
+    }
+    const label = day === today ? 'Today' : day === yesterday ? 'Yesterday' : formatDay(at);
+    days.push({ day, label, entries: [entry] });
   }
   return days;
 }
@@ -29,12 +35,32 @@ const timeOfDay = new Intl.DateTimeFormat('en-US', {
   timeZone: SITE_TIME_ZONE,
 });
 
-/** `3:05 PM, ben`, with what happened if it was not an ordinary save. */
-export function entryText({ type, number, at, by, restoredFrom }: SentHistoryEntry): string {
-  const who = by ? shortName(by.name) : 'Built in';
-  const what = [
-    ...(type === 'revision' ? [`published as revision ${number}`] : []),
-    ...(restoredFrom === null ? [] : [`restored from ${restoredFrom}`]),
-  ];
-  return [timeOfDay.format(new Date(at)), who, ...what].join(', ');
+/** `3:05 PM` */
+export const timeText = (at: string): string => timeOfDay.format(new Date(at));
+
+/** `Nov 20, 2026, 9:00 AM` */
+export const dayAndTimeText = (at: string): string => `${formatDay(new Date(at))}, ${timeText(at)}`;
+
+/** Who saved or published, also when their account is gone; the server names who was erased by nothing. */
+export const whoText = (by: Editor | null): string =>
+  by ? shortName(by.name) || 'A former colleague' : 'Built in';
+
+/** What happened, if it was not an ordinary save: `Published as revision 3`. */
+export function eventText({ type, number, restoredFrom }: SentEntry): string | undefined {
+  if (type === 'revision') return `Published as revision ${number}`;
+  if (restoredFrom === 'checkpoint 0') return 'Restored from the built-in text';
+  return restoredFrom === null
+    ? undefined
+    : `Restored from ${restoredFrom.replace('checkpoint', 'version')}`;
 }
+
+/** Names an entry: `Nov 20, 2026, 9:00 AM, ana` */
+export function entryText(entry: SentEntry): string {
+  const what = [dayAndTimeText(entry.at), whoText(entry.by), eventText(entry)];
+  const text = what.filter(Boolean).join(', ');
+  return entry.name === null ? text : `${entry.name} (${text})`;
+}
+
+/** The same within a sentence. */
+export const versionText = (entry: SentEntry): string =>
+  entry.name === null ? `the version of ${entryText(entry)}` : `“${entry.name}”`;

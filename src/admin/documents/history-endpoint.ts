@@ -1,4 +1,5 @@
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import type { TimelineEntry } from '#src/domains/documents/timeline.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/history-endpoint.ts';
 import { documentForScreen } from './document-for-screen.server.ts';
@@ -7,27 +8,56 @@ import {
   entryOf,
   fail,
   historySchema,
+  momentSchema,
   parseBody,
+  rangeSchema,
   readDocument,
 } from './endpoint.server.ts';
 
-const PAGE = 50;
+/** Entries at a time. Each is compared with the one before. */
+const PAGE = 30;
 
-/** Checkpoints and revisions, newest first, or the content of one of them. */
+/** Entries to choose from. */
+const MAX_VERSIONS = 500;
+
+/**
+ * The history, newest first; with `before` (ISO 8601), what is older. With `from` and `to`, each save between two versions; with
+ * `view=versions`, many entries without what has changed; with `type` and `number`, the content of one.
+ */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
   const { documents } = context.get(servicesContext);
   const { id } = await readDocument(context, params.id);
-  const entry = entryOf(url.searchParams);
+  const search = url.searchParams;
+  const entry = entryOf(search);
   if (entry) {
     const content = await documents.contentOf(id, entry);
     return content ? Response.json({ content }) : fail(404, 'This version is no longer kept.');
   }
-  const before = new Date(url.searchParams.get('before') ?? '');
-  const isValid = !Number.isNaN(before.getTime());
-  const entries = await documents.history(id, { limit: PAGE, ...(isValid && { before }) });
-  return Response.json({ entries, hasMore: entries.length >= PAGE });
+  const range = rangeSchema.safeParse(Object.fromEntries(search));
+  if (range.success) return page(await documents.timeline(id, range.data), false);
+  if (search.get('view') === 'versions') {
+    const request = { limit: MAX_VERSIONS, isPlain: true };
+    const entries = await documents.timeline(id, request);
+    return page(entries, entries.length >= MAX_VERSIONS, await documents.timeline(id, 'named'));
+  }
+  const before = momentSchema.safeParse(search.get('before'));
+  if (before.success) {
+    const entries = await documents.timeline(id, { limit: PAGE, before: before.data });
+    return page(entries, entries.length >= PAGE);
+  }
+  const [entries, named] = await Promise.all([
+    documents.timeline(id, { limit: PAGE }),
+    documents.timeline(id, 'named'),
+  ]);
+  return page(entries, entries.length >= PAGE, named);
 }
+
+const page = (
+  entries: readonly TimelineEntry[],
+  hasMore: boolean,
+  named?: readonly TimelineEntry[],
+) => Response.json({ entries, hasMore, ...(named && { named }) });
 
 /** Names a checkpoint, or makes an earlier state the working copy. */
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -1,115 +1,155 @@
-import { useId, useState } from 'react';
-import { diffContent } from '#src/domains/documents/diff-content.ts';
-import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { ChangeList } from './change-list.tsx';
-import type { SentHistoryEntry } from './document-api.ts';
-import { entryText } from './history-days.ts';
+import { useRef, useState } from 'react';
+import type { EntryId } from '#src/domains/documents/timeline.ts';
+import { CompareLink } from './compare/compare-link.tsx';
+import { BUILT_IN, NOW } from './compare/comparison.ts';
+import type { SentEntry } from './history-api.ts';
+import { dayAndTimeText, entryText, eventText, timeText, whoText } from './history-days.ts';
+import { HistorySaves } from './history-saves.tsx';
+import { NameVersion } from './name-version.tsx';
+
+/** What the entries of a history share. */
+export interface HistoryDeps {
+  /** version of the working copy */
+  version: number;
+  mayEdit: boolean;
+  /** the page is built in, so that its first edit can be compared with the built-in text */
+  hasBuiltIn: boolean;
+  isBusy: boolean;
+  readSaves(entry: SentEntry): Promise<readonly SentEntry[] | string>;
+  /** @returns why it was not named */
+  onName(version: number, name: string | null): Promise<string | undefined>;
+  onRestore(entry: SentEntry): void;
+}
 
 interface HistoryEntryProps {
-  entry: SentHistoryEntry;
-  /** now */
-  content: DocumentContent;
-  mayEdit: boolean;
-  onRead(): Promise<DocumentContent | undefined>;
-  onName(name: string | null): Promise<void>;
-  onRestore(): Promise<void>;
+  entry: SentEntry;
+  deps: HistoryDeps;
+  /** the day is not in the heading above */
+  showsDay?: boolean;
 }
 
 /** One earlier state. Its buttons are named after it, because there are many. */
-export function HistoryEntry(props: HistoryEntryProps) {
-  const { entry, content, mayEdit, onRead, onName, onRestore } = props;
-  const [shown, setShown] = useState<DocumentContent>();
-  const [isBusy, setBusy] = useState(false);
-  const [isNaming, setNaming] = useState(false);
+export function HistoryEntry({ entry, deps, showsDay = false }: HistoryEntryProps) {
+  const [isOpen, setOpen] = useState(false);
   const text = entryText(entry);
-  const run = async (action: () => Promise<unknown>) => {
-    setBusy(true);
-    await action();
-    setBusy(false);
+  const event = eventText(entry);
+  const isNow = entry.type === 'checkpoint' && entry.number === deps.version;
+  return (
+    <li className="history-entry" data-type={entry.name === null ? entry.type : 'named'}>
+      <div className="history-line">
+        <div className="history-what">
+          {entry.name === null ? null : <b>{entry.name}</b>}
+          {event === undefined ? null : <b>{event}</b>}
+          <p>
+            {showsDay ? dayAndTimeText(entry.at) : timeText(entry.at)} · {whoText(entry.by)}
+            {entry.saves > 1 ? ` · ${entry.saves} saves` : ''}
+            {isNow ? <span className="history-now">Now</span> : null}
+          </p>
+          {entry.summary ? <p className="history-summary">{entry.summary}</p> : null}
+          {entry.summary === '' ? <p className="history-summary">Nothing changed.</p> : null}
+        </div>
+        <button
+          className="history-more"
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={`Actions: ${text}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 10h.01M10 10h.01M16 10h.01" />
+          </svg>
+        </button>
+      </div>
+      {isOpen ? <EntryActions entry={entry} deps={deps} text={text} isNow={isNow} /> : null}
+    </li>
+  );
+}
+
+interface EntryActionsProps {
+  entry: SentEntry;
+  deps: HistoryDeps;
+  text: string;
+  isNow: boolean;
+}
+
+function EntryActions({ entry, deps, text, isNow }: EntryActionsProps) {
+  const { mayEdit, hasBuiltIn, isBusy, onName, onRestore } = deps;
+  const [isNaming, setNaming] = useState(false);
+  const naming = useRef<HTMLButtonElement>(null);
+  const id: EntryId = { type: entry.type, number: entry.number };
+  const before: EntryId | undefined =
+    entry.before > 0
+      ? { type: entry.type, number: entry.before }
+      : hasBuiltIn
+        ? BUILT_IN
+        : undefined;
+  const close = () => {
+    setNaming(false);
+    naming.current?.focus();
   };
   return (
-    <li className="history-entry" data-type={entry.type}>
-      <p>
-        {entry.name === null ? null : <b>{entry.name}</b>}
-        <span>{text}</span>
-      </p>
+    <>
       <div className="history-actions">
-        <button
-          className="panel-link"
-          type="button"
-          aria-expanded={shown !== undefined}
-          aria-label={`Compare with now: ${text}`}
-          disabled={isBusy}
-          onClick={() => run(async () => setShown(shown ? undefined : await onRead()))}
-        >
-          Compare
-        </button>
+        {isNow ? null : (
+          <CompareLink comparison={{ before: id, after: NOW }} label={`Compare with now: ${text}`}>
+            Compare with now
+          </CompareLink>
+        )}
+        {before ? (
+          <CompareLink comparison={{ before, after: id }} label={`Show what changed: ${text}`}>
+            Show what changed
+          </CompareLink>
+        ) : null}
         {mayEdit && entry.type === 'checkpoint' ? (
           <button
+            ref={naming}
             className="panel-link"
             type="button"
             aria-expanded={isNaming}
-            aria-label={`Name: ${text}`}
+            aria-label={`${entry.name === null ? 'Name' : 'Rename'}: ${text}`}
             onClick={() => setNaming(!isNaming)}
           >
-            Name
+            {entry.name === null ? 'Name' : 'Rename'}
           </button>
         ) : null}
-        {mayEdit ? (
+        {mayEdit && entry.name !== null ? (
+          <button
+            className="panel-link"
+            type="button"
+            aria-label={`Remove the name: ${text}`}
+            onClick={() => void onName(entry.number, null)}
+          >
+            Remove the name
+          </button>
+        ) : null}
+        {mayEdit && !isNow ? (
           <button
             className="panel-link"
             type="button"
             aria-label={`Restore: ${text}`}
-            disabled={isBusy}
-            onClick={() => run(onRestore)}
+            aria-disabled={isBusy || undefined}
+            onClick={() => onRestore(entry)}
           >
             Restore
           </button>
         ) : null}
       </div>
       {isNaming ? (
-        <NameForm
+        <NameVersion
           name={entry.name ?? ''}
+          onClose={close}
           onName={async (name) => {
-            await onName(name);
-            setNaming(false);
+            const failure = await onName(entry.number, name);
+            if (failure === undefined) close();
+            return failure;
           }}
         />
       ) : null}
-      {shown ? (
-        <div className="history-compare">
-          <h4>What has changed since</h4>
-          <ChangeList changes={diffContent(shown, content)} />
-        </div>
+      {entry.saves > 1 ? (
+        <HistorySaves entry={entry} text={text} readSaves={deps.readSaves}>
+          {(save) => <HistoryEntry key={save.number} entry={save} deps={deps} />}
+        </HistorySaves>
       ) : null}
-    </li>
-  );
-}
-
-function NameForm({ name, onName }: { name: string; onName(name: string | null): Promise<void> }) {
-  const id = useId();
-  const [value, setValue] = useState(name);
-  return (
-    <form
-      className="history-name"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onName(value.trim() || null);
-      }}
-    >
-      <label className="field-label" htmlFor={id}>
-        Name of this version
-      </label>
-      <input
-        id={id}
-        className="input"
-        value={value}
-        maxLength={80}
-        onChange={(event) => setValue(event.target.value)}
-      />
-      <button className="btn btn-small btn-ink" type="submit">
-        Keep this name
-      </button>
-    </form>
+    </>
   );
 }

@@ -1,127 +1,183 @@
-import { useState } from 'react';
-import {
-  type EntryContent,
-  entryApi,
-  type EntryId,
-  historyApi,
-  type HistoryBody,
-  type HistoryPage,
-  type SentHistoryEntry,
-} from './document-api.ts';
-import { historyDays } from './history-days.ts';
-import { HistoryEntry } from './history-entry.tsx';
-import { failureOf, requestJson } from './post-json.ts';
-import type { StoredState } from './working-copy.ts';
+import { useId, useRef, useState } from 'react';
+import { CompareLink } from './compare/compare-link.tsx';
+import { NOW, PUBLIC } from './compare/comparison.ts';
+import { historyDays, timeText, versionText, whoText } from './history-days.ts';
+import { HistoryEntry, type HistoryDeps } from './history-entry.tsx';
+import './history.css';
+import { NameVersion } from './name-version.tsx';
 import type { OpenDocument } from './use-document.ts';
+import { useHistory } from './use-history.ts';
+import { useRestore } from './use-restore.ts';
 
-const UNREADABLE = 'The history cannot be read now. Check your connection, then try again.';
-const UNREACHABLE =
-  'The server cannot be reached, so it is unknown whether this was done. Reload the page to see.';
+interface HistoryPanelProps {
+  open: OpenDocument;
+  mayEdit: boolean;
+}
 
-/** Earlier states of the document: compare, name, restore. */
-export function HistoryPanel({ open, mayEdit }: { open: OpenDocument; mayEdit: boolean }) {
+/** Earlier states of a document by day, those with a name first: compare, name, restore. Reads them when it appears. */
+export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
+  const id = useId();
   const { document, store, state } = open;
-  const [entries, setEntries] = useState<readonly SentHistoryEntry[]>();
-  const [readAt, setReadAt] = useState(() => new Date());
-  const [hasMore, setHasMore] = useState(false);
-  const [message, setMessage] = useState<string>();
+  const { base } = state;
+  const history = useHistory(document.id);
+  const restore = useRestore(open);
+  const [notice, setNotice] = useState('');
+  const { entries, named, readAt } = history;
 
-  async function load(before?: string): Promise<void> {
-    const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`;
-    const reply = await requestJson<HistoryPage & { message?: string }>(
-      historyApi(document.id) + query,
-    );
-    if (reply.type !== 'reply' || reply.status !== 200)
-      return setMessage(failureOf(reply, UNREADABLE));
-    setMessage(undefined);
-    setReadAt(new Date());
-    setEntries((known) => [...(before === undefined ? [] : (known ?? [])), ...reply.body.entries]);
-    setHasMore(reply.body.hasMore);
+  async function name(version: number, given: string | null): Promise<string | undefined> {
+    const failure = await history.rename(version, given);
+    if (failure === undefined)
+      setNotice(given === null ? 'The name was removed.' : `Named “${given}.”`);
+    else if (given === null) setNotice(failure);
+    return failure;
   }
 
-  async function post<Body>(body: HistoryBody): Promise<Body | undefined> {
-    const reply = await requestJson<Body & { message?: string }>(historyApi(document.id), body);
-    const isDone = reply.type === 'reply' && reply.status === 200;
-    if (isDone) return reply.body;
-    setMessage(failureOf(reply, UNREACHABLE));
-    return undefined;
+  /** What is on the screen gets the name, so it is saved first. */
+  async function nameNow(given: string): Promise<string | undefined> {
+    if (!(await store.settle())) return 'Something is not saved yet. Save it first, then name it.';
+    return name(store.state().base.version, given);
   }
 
-  async function restore(entry: EntryId): Promise<void> {
-    if (!(await store.settle()))
-      return setMessage('Something is not saved yet. Save it first, then restore.');
-    const { base } = store.state();
-    const current = await post<StoredState>({
-      type: 'restore',
-      entry: { type: entry.type, number: entry.number },
-      base: base.version,
-    });
-    if (!current) return;
-    store.take(current);
-    await load();
-    setMessage('Restored. The text from before is in the history, too.');
-  }
-
-  async function rename(version: number, name: string | null): Promise<void> {
-    if (!(await post({ type: 'name', version, name }))) return;
-    setEntries((known) =>
-      known?.map((each) =>
-        each.type === 'checkpoint' && each.number === version ? { ...each, name } : each,
-      ),
-    );
-  }
-
-  async function read(entry: EntryId) {
-    const reply = await requestJson<EntryContent & { message?: string }>(
-      entryApi(document.id, entry),
-    );
-    if (reply.type === 'reply' && reply.status === 200) return reply.body.content;
-    setMessage(failureOf(reply, UNREADABLE));
-    return undefined;
-  }
+  const deps: HistoryDeps = {
+    version: base.version,
+    mayEdit,
+    hasBuiltIn: document.builtInPath !== null,
+    isBusy: restore.isBusy,
+    readSaves: history.readSaves,
+    onName: name,
+    onRestore(entry) {
+      setNotice('');
+      void restore.restoreAll(entry, versionText(entry)).then((isDone) => {
+        if (isDone) void history.reload();
+      });
+    },
+  };
+  const newest = entries?.find(({ type }) => type === 'checkpoint');
+  const isOld = entries !== undefined && (newest?.number ?? 0) < base.version;
 
   return (
-    <details
-      className="panel panel-history"
-      onToggle={(event) => {
-        if (event.currentTarget.open) void load();
-      }}
-    >
-      <summary>
-        <h2>History</h2>
-      </summary>
-      <p className="note">
-        Every save of the last day, then one per hour and day, and all with a name.
-      </p>
-      <p role="status">{message}</p>
+    <section className="history" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>History</h2>
+      <div className="history-head">
+        <p>
+          <b>Now</b>
+          {base.version === 0
+            ? 'The built-in text of this release.'
+            : `Saved ${timeText(base.savedAt)} · ${whoText(base.savedBy)}`}
+        </p>
+        <div className="history-actions">
+          {mayEdit && base.version > 0 ? <NameNow onName={nameNow} /> : null}
+          {document.live ? (
+            <CompareLink comparison={{ before: PUBLIC, after: NOW }}>
+              Compare with the public version
+            </CompareLink>
+          ) : null}
+        </div>
+      </div>
+      <div className="history-notice" role="status">
+        {notice || restore.message}
+        {history.isReading && entries === undefined ? 'Reading the history…' : ''}
+      </div>
+      {restore.undo && !notice ? (
+        <button className="btn btn-small btn-quiet" type="button" onClick={restore.undo}>
+          Undo
+        </button>
+      ) : null}
+      {history.failure === undefined ? null : (
+        <div className="history-failure">
+          <p className="form-error" role="alert">
+            {history.failure}
+          </p>
+          <button
+            className="btn btn-small btn-quiet"
+            type="button"
+            onClick={() => void (entries ? history.readEarlier() : history.reload())}
+          >
+            Try again
+          </button>
+        </div>
+      )}
+      {named.length > 0 ? (
+        <section aria-label="Named versions">
+          <h3>Named versions</h3>
+          <ol>
+            {named.map((entry) => (
+              <HistoryEntry key={entry.number} entry={entry} deps={deps} showsDay />
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      {isOld ? (
+        <button
+          className="btn btn-small btn-quiet"
+          type="button"
+          onClick={() => void history.reload()}
+        >
+          Show newer saves
+        </button>
+      ) : null}
       {historyDays(entries ?? [], readAt).map(({ day, label, entries: ofDay }) => (
         <section key={day} aria-label={label}>
           <h3>{label}</h3>
           <ol>
             {ofDay.map((entry) => (
-              <HistoryEntry
-                key={`${entry.type} ${entry.number}`}
-                entry={entry}
-                content={state.content}
-                mayEdit={mayEdit}
-                onRead={() => read(entry)}
-                onName={(name) => rename(entry.number, name)}
-                onRestore={() => restore(entry)}
-              />
+              <HistoryEntry key={`${entry.type} ${entry.number}`} entry={entry} deps={deps} />
             ))}
           </ol>
         </section>
       ))}
-      {entries?.length === 0 ? <p className="note">Nothing was saved yet.</p> : null}
-      {hasMore ? (
+      {entries?.length === 0 ? (
+        <p className="note">Nothing was saved yet. Each save will be listed here.</p>
+      ) : null}
+      {history.hasMore ? (
         <button
           className="btn btn-small btn-quiet"
           type="button"
-          onClick={() => void load(entries?.at(-1)?.at)}
+          aria-disabled={history.isReading || undefined}
+          onClick={() => void history.readEarlier()}
         >
           Show earlier
         </button>
       ) : null}
-    </details>
+      {entries && entries.length > 0 ? (
+        <p className="note">
+          Every save is kept for a day, then one per hour for a week, then one per day. Published
+          and named versions are always kept.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function NameNow({ onName }: { onName(name: string): Promise<string | undefined> }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        className="panel-link"
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Name this version
+      </button>
+      {isOpen ? (
+        <NameVersion
+          name=""
+          onClose={close}
+          onName={async (name) => {
+            const failure = await onName(name);
+            if (failure === undefined) close();
+            return failure;
+          }}
+        />
+      ) : null}
+    </>
   );
 }

@@ -10,6 +10,7 @@ const LIVE = {
   since: '2026-11-20T15:00:00.000Z',
   address: '/contact',
   version: 3,
+  revision: 1,
   content: { title: 'Contact' },
 };
 const user = userEvent.setup({ delay: null });
@@ -209,4 +210,25 @@ test('lists what to fix first, leads there, and warns of links before a page is 
   expect(window.document.activeElement?.id).toBe('title');
   await press('Take offline');
   expect(screen.getByRole('alertdialog').textContent).toContain('1 place links here');
+});
+
+test('taking a shared section away names the pages that show it', async () => {
+  const document = buildScreenDocument({
+    kind: 'section',
+    state: 'published',
+    live: { ...LIVE, address: null },
+  });
+  const uses = [{ name: 'Offer', detail: '/offer', href: '/admin/page-editor/x' }];
+  openDocument({
+    document,
+    handlers: {
+      [`GET ${checksApi(document.id)}`]: () =>
+        Response.json({ version: 3, findings: [], usedBy: { uses, total: 1 } }),
+    },
+  });
+  await press('Take offline');
+  const question = within(screen.getByRole('alertdialog', { name: 'Take it offline?' }));
+  await question.findByText('1 page shows it, and will be shown without it.');
+  expect(question.getByText(/^Visitors no longer see it on any page\./)).toBeDefined();
+  expect(question.getByRole('link', { name: /^Offer/ })).toBeDefined();
 });

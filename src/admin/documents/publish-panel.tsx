@@ -1,7 +1,5 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
-import { diffContent } from '#src/domains/documents/diff-content.ts';
+import { type ReactNode, useState } from 'react';
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
-import { ChangeList } from './change-list.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { ChangeBody } from './document-api.ts';
@@ -11,12 +9,14 @@ import { ScheduleForm } from './schedule-form.tsx';
 import { type EditorMay, stateNow } from './screen-document.ts';
 import { UsedBy } from './used-by.tsx';
 import type { UsedByView } from './used-by-view.ts';
-import { useChecks } from './use-checks.ts';
+import type { ChecksState } from './use-checks.ts';
 import type { OpenDocument } from './use-document.ts';
+import { WhatChanged } from './what-changed.tsx';
 
 interface PublishPanelProps {
   open: OpenDocument;
   may: EditorMay;
+  checks: ChecksState;
   /** links that show the working copy */
   preview?: ReactNode;
 }
@@ -44,12 +44,11 @@ const UNSAVED =
   'Something is not saved yet, so nothing was changed. Look at the line about saving, then try again.';
 
 /** Where the document stands, what is public, and everything that changes it. */
-export function PublishPanel({ open, may, preview }: PublishPanelProps) {
+export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) {
   const { document, state, store, change } = open;
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const { version } = state.base;
-  const checks = useChecks(document.id, version);
   const now = stateNow(document, version);
   const canPublish = now !== 'published' && now !== 'trash';
 
@@ -88,7 +87,7 @@ export function PublishPanel({ open, may, preview }: PublishPanelProps) {
       {document.dueFailure === null ? null : (
         <p className="form-error">The scheduled change is overdue: {document.dueFailure}</p>
       )}
-      <Changes open={open} />
+      {now === 'trash' ? null : <WhatChanged open={open} />}
       <ChecksPanel checks={checks} content={state.content} />
       <div role="status">
         {outcome && !outcome.isRefused ? <p className="panel-done">{outcome.message}</p> : null}
@@ -153,23 +152,6 @@ export function PublishPanel({ open, may, preview }: PublishPanelProps) {
   );
 }
 
-/** What publishing would change for visitors. */
-function Changes({ open: { document, state } }: { open: OpenDocument }) {
-  const content = useDeferredValue(state.content);
-  const shown = document.live?.content;
-  if (!shown) return null;
-  const changes = diffContent(shown, content);
-  if (changes.length === 0) return null;
-  return (
-    <details className="panel-changes">
-      <summary>
-        {changes.length === 1 ? '1 change' : `${changes.length} changes`} since the public version
-      </summary>
-      <ChangeList changes={changes} />
-    </details>
-  );
-}
-
 const NOTHING: UsedByView = { uses: [], total: 0 };
 
 interface RemovalsProps {
@@ -190,7 +172,7 @@ function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProp
           confirm="Take it offline"
           onConfirm={() => onChange(() => ({ type: 'unpublish' }))}
         >
-          <UsedBy usedBy={usedBy} removal="unpublish" />
+          <UsedBy usedBy={usedBy} removal="unpublish" kind={document.kind} />
         </ConfirmButton>
       ) : null}
       {document.canReset ? (
@@ -210,7 +192,7 @@ function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProp
           confirm="Move it to the trash"
           onConfirm={() => onChange(() => ({ type: 'trash' }))}
         >
-          {document.live ? <UsedBy usedBy={usedBy} removal="trash" /> : null}
+          {document.live ? <UsedBy usedBy={usedBy} removal="trash" kind={document.kind} /> : null}
         </ConfirmButton>
       ) : null}
     </div>

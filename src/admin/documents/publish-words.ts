@@ -40,13 +40,17 @@ export function scheduleTexts({ publish, unpublishAt, version }: ScreenDocument)
 /** What visitors get after a change that takes something away. */
 export function consequenceOf(
   type: 'unpublish' | 'trash' | 'reset-to-built-in',
-  { live, builtInPath }: ScreenDocument,
+  { kind, live, builtInPath }: ScreenDocument,
 ): string {
+  const isSection = kind === 'section';
   const place = live?.address ?? 'its address';
   switch (type) {
     case 'unpublish':
+      if (isSection) return 'Visitors no longer see it on any page. The text stays here.';
       return `Visitors of ${place} will read that the page is gone (410), and search engines will drop it. The text stays here${builtInPath ? ', and its built-in text can be put back' : ''}.`;
     case 'trash':
+      if (isSection && live)
+        return 'Visitors no longer see it on any page. You can restore it from the trash for 30 days.';
       return live
         ? `Visitors of ${place} will read that the page is gone (410). You can restore it from the trash for 30 days.`
         : 'You can restore it from the trash for 30 days.';

@@ -20,6 +20,8 @@ export interface ScreenDocument {
     address: string | null;
     /** version of the working copy with this text */
     version: number;
+    /** null for a built-in text */
+    revision: number | null;
     /** null if it is no longer kept */
     content: DocumentContent | null;
   } | null;

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
 import type { DocumentState } from '#src/domains/documents/life.ts';
+import { CompareFromAddress } from './compare/compare-from-address.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import './documents.css';
 import { HistoryPanel } from './history-panel.tsx';
@@ -12,6 +13,7 @@ import { PublishPanel } from './publish-panel.tsx';
 import { RecoveryOffer } from './recovery-offer.tsx';
 import { SaveLine } from './save-line.tsx';
 import { type EditorMay, type ScreenDocument, stateNow } from './screen-document.ts';
+import { type ChecksState, useChecks } from './use-checks.ts';
 import { type OpenDocument, useDocument } from './use-document.ts';
 import { usePresence } from './use-presence.ts';
 import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
@@ -33,11 +35,14 @@ export interface Workspace {
   edited: EditedDocument;
   open: OpenDocument;
   state: DocumentState;
+  /** what the checks found in the stored version */
+  checks: ChecksState;
   /** whether everything is saved, and who else is here */
   status: ReactNode;
-  /** what needs a decision: conflicts, an unsaved copy, refused fields; null if nothing does */
+  /** what needs a decision: conflicts, an unsaved copy, refused fields; and the comparison that the address asks for */
   notices: ReactNode;
   publishing: ReactNode;
+  /** reads the history when it appears */
   history: ReactNode;
 }
 
@@ -48,6 +53,7 @@ export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay)
   const canEdit = may.edit && document.trashedAt === null;
   const others = usePresence(document.id, store, canEdit);
   useSaveBeforeLeaving(store);
+  const checks = useChecks(document.id, state.base.version);
   const update = useCallback<EditedDocument['update']>(
     (change) => store.edit(change(store.state().content)),
     [store],
@@ -64,6 +70,7 @@ export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay)
       update,
     },
     state: stateNow(document, state.base.version),
+    checks,
     status: (
       <div className="workspace-bar">
         {may.edit ? (
@@ -75,30 +82,34 @@ export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay)
       </div>
     ),
     notices: (
-      <div className="workspace-notices">
-        <noscript>
-          <p className="form-error">
-            Editing needs JavaScript. Turn it on in this browser, then reload.
-          </p>
-        </noscript>
-        <MergeNoteLine note={state.note} onClose={store.dismissNote} />
-        {may.edit ? <RecoveryOffer copies={copies} store={store} /> : null}
-        <ConflictList state={state} onResolve={store.resolve} />
-        {state.problems.length > 0 ? (
-          <section className="refusals" aria-labelledby="refusals-title">
-            <h2 id="refusals-title">Not saved</h2>
-            <ProblemList problems={state.problems} content={state.content} />
-          </section>
-        ) : null}
-      </div>
+      <>
+        <div className="workspace-notices">
+          <noscript>
+            <p className="form-error">
+              Editing needs JavaScript. Turn it on in this browser, then reload.
+            </p>
+          </noscript>
+          <MergeNoteLine note={state.note} onClose={store.dismissNote} />
+          {may.edit ? <RecoveryOffer copies={copies} store={store} /> : null}
+          <ConflictList state={state} onResolve={store.resolve} />
+          {state.problems.length > 0 ? (
+            <section className="refusals" aria-labelledby="refusals-title">
+              <h2 id="refusals-title">Not saved</h2>
+              <ProblemList problems={state.problems} content={state.content} />
+            </section>
+          ) : null}
+        </div>
+        <CompareFromAddress open={open} mayEdit={canEdit} />
+      </>
     ),
     publishing: (
       <PublishPanel
         open={open}
         may={may}
+        checks={checks}
         preview={canPreview ? <PreviewLinks documentId={document.id} /> : null}
       />
     ),
-    history: <HistoryPanel open={open} mayEdit={may.edit} />,
+    history: <HistoryPanel open={open} mayEdit={canEdit} />,
   };
 }

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '#src/domains/documents/document.ts';
 import type { Usage, WhereUsed } from '#src/domains/documents/where-used.ts';
 
 /** A change after which links may lead nowhere. */
@@ -13,6 +14,7 @@ export interface UsedByView {
 const EDITORS: Readonly<Record<string, string>> = {
   page: '/admin/page-editor/',
   post: '/admin/blog-editor/',
+  section: '/admin/page-editor/',
 };
 
 /** Leaves out what is in the trash: nobody sees it. */
@@ -35,8 +37,14 @@ function presentUse({ source, id, kind, title, address, isLive, isInWorkingCopy 
   };
 }
 
-/** One sentence: how many link here, and what happens to their visitors. */
-export function usedBySentence({ total }: UsedByView, removal: Removal): string {
+/** One sentence: how many use it, and what happens to their visitors. */
+export function usedBySentence(
+  { total }: UsedByView,
+  removal: Removal,
+  kind: DocumentKind = 'page',
+): string {
+  if (kind === 'section')
+    return `${total === 1 ? '1 page shows' : `${total} pages show`} it, and will be shown without it.`;
   const count = total === 1 ? '1 place links here' : `${total} places link here`;
   return removal === 'move'
     ? `${count}. Visitors are redirected to the new address; update the links when you can.`

@@ -22,17 +22,35 @@ function wordParts(before: string, after: string): WordPart[] {
   }));
 }
 
+/** How much of an unchanged text is left at a change. */
+const CONTEXT = 90;
+
+/** Shortens what has not changed between two changes, and before and after all of them. */
+function folded(parts: readonly WordPart[]): WordPart[] {
+  return parts.map((part, at) => {
+    const { text, change } = part;
+    if (change || text.length <= 3 * CONTEXT) return part;
+    const start = at === 0 ? '' : text.slice(0, CONTEXT).replace(/\S*$/, '');
+    const end = at === parts.length - 1 ? '' : text.slice(-CONTEXT).replace(/^\S*/, '');
+    return { text: `${start}…${end}` };
+  });
+}
+
 interface WordDiffProps {
   before: string;
   after: string;
   /** leaves out what was removed, for one of two texts side by side */
   isSide?: boolean;
+  /** shortens long parts that have not changed */
+  isFolded?: boolean;
 }
 
+const all = (parts: WordPart[]) => parts;
+
 /** A text with its changed words marked, also for screen readers. */
-export const WordDiff = ({ before, after, isSide = false }: WordDiffProps) => (
+export const WordDiff = ({ before, after, isSide = false, isFolded = false }: WordDiffProps) => (
   <p className="word-diff">
-    {wordParts(before, after)
+    {(isFolded ? folded : all)(wordParts(before, after))
       .filter(({ change }) => !isSide || change !== 'removed')
       .map(({ text, change }, at) => (
         <Part key={at} text={text} change={change} />

@@ -3,15 +3,16 @@ import { matchScore } from '#src/admin/palette/match-commands.ts';
 import type { PaletteItem } from '#src/admin/palette/palette-item.ts';
 import type { PaletteSource } from '#src/admin/palette/palette-source.ts';
 import { ADMIN_PAGES } from '#src/admin/shell/admin-pages.ts';
+import type { DocumentKind } from '#src/domains/documents/document.ts';
 import type { Documents, DocumentSummary } from '#src/domains/documents/documents.server.ts';
 
 /** Enough to find the best name among the last saved ones that contain the text. */
 const MAX_READ = 30;
 const MAX_SHOWN = 5;
 
-/** Pages and posts by title or path, drafts included. They open in their editor, or on the site while there is none. */
+/** Pages, posts and shared sections by title or path, drafts included. They open in their editor, or on the site while there is none. */
 export function documentPaletteSources(documents: Pick<Documents, 'list'>): PaletteSource[] {
-  const source = (label: string, kind: 'page' | 'post', editorPath: string): PaletteSource => ({
+  const source = (label: string, kind: DocumentKind, editorPath: string): PaletteSource => ({
     label,
     permission: 'content.see',
     async search(q) {
@@ -25,6 +26,7 @@ export function documentPaletteSources(documents: Pick<Documents, 'list'>): Pale
   return [
     source('Pages', 'page', '/admin/page-editor'),
     source('Posts', 'post', '/admin/blog-editor'),
+    source('Shared sections', 'section', '/admin/page-editor'),
   ];
 }
 

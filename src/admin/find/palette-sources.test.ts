@@ -19,7 +19,7 @@ test('documents of that title come first, with their path and state', async () =
     document('CRM draft', 'draft', null),
   ];
   const asked: unknown[] = [];
-  const [pages, posts] = documentPaletteSources({
+  const [pages, posts, sections] = documentPaletteSources({
     list: async (filter) => {
       asked.push(filter);
       return { documents: found, total: 3 };
@@ -40,6 +40,12 @@ test('documents of that title come first, with their path and state', async () =
     { title: 'CRM Strategy', to: '/services/crm-strategy', isDocument: true },
     { title: 'What CRM costs', to: '/insights/what-crm-costs' },
   ]);
+  expect(await sections!.search('draft', USER)).toMatchObject([
+    { title: 'CRM draft', to: '/admin/page-editor/crm draft' },
+    {},
+    {},
+  ]);
+  expect(asked.at(-1)).toMatchObject({ kind: 'section' });
 });
 
 test('a lead without a name is listed by its address, and never remembered', async () => {

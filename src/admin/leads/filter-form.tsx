@@ -64,7 +64,7 @@ export function FilterForm({
         )}
       </Field>
       {/* On wide screens the column headings sort; the hidden select keeps the order when the filter changes. */}
-      <div className="leads-order">
+      <div className="sort-field">
         <Field id="sort" label="Order">
           {(control) => (
             <select {...control} className="input" name="sort" defaultValue={filter.sort ?? ''}>

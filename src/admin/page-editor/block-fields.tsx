@@ -1,52 +1,89 @@
-import { useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { fieldId } from '#src/admin/documents/field-id.ts';
-import { withValue } from '#src/admin/documents/place.ts';
-import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
-import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { valueAt, withValue } from '#src/admin/documents/place.ts';
+import type { DocumentBlock } from '#src/domains/documents/document.ts';
+import { isWithinPath, withValueAt } from './field-path.ts';
 import type { ObjectSpec } from './field-spec.ts';
-import { FormPartContext } from './form-context.ts';
-import { GroupFields } from './value-field.tsx';
+import './fields.css';
+import { type FormPart, FormPartContext, type ServerProblem } from './form-context.ts';
+import { GroupFields } from './group-field.tsx';
+import { JsonField } from './json-field.tsx';
+import { placesOn } from './links/places-on-page.ts';
+import { useSame } from './use-same.ts';
+import { ValueField } from './value-field.tsx';
 
-interface BlockFieldsProps {
+export interface BlockFieldsProps {
   block: DocumentBlock;
+  /** undefined for a type that this release does not know */
   spec: ObjectSpec | undefined;
-  problems: readonly DocumentProblem[];
+  /** refusals and findings about the section; a finding that only warns says so by its severity */
+  problems: readonly ServerProblem[];
   isReadOnly: boolean;
   canEdit: boolean;
   update: EditedDocument['update'];
+  /** the version in which the checks found the problems */
+  checkedVersion?: number | undefined;
+  /** all sections of the page, which links can lead to */
+  blocks?: readonly DocumentBlock[] | undefined;
 }
 
-export function BlockFields(props: BlockFieldsProps) {
-  const { block, spec, problems, isReadOnly, canEdit, update } = props;
+/** All fields of one section. Give it the id of the section as its key. */
+export const BlockFields = memo(function BlockFields(props: BlockFieldsProps) {
+  const { block, spec, isReadOnly, canEdit, update, blocks, checkedVersion } = props;
   const { id } = block;
-  const part = useMemo(
-    () => ({
-      idOf: (path: string) => `${fieldId(['blocks', { id }])}-${path.replaceAll('.', '-')}`,
-      errorsAt: (path: string) =>
-        problems
-          .filter(({ field }) => field.replace(/^blocks\.\d+\.(props\.)?/, '') === path)
-          .map(({ message }) => message),
+  const problems = useSame(props.problems);
+  const [announced, announce] = useState('');
+  const latest = useRef(blocks);
+  useEffect(() => {
+    latest.current = blocks;
+  }, [blocks]);
+  const change = useCallback<FormPart['change']>(
+    (path, make) => {
+      const place = ['blocks', { id }, 'props'];
+      // A change that arrives after the section was removed changes nothing.
+      update((content) =>
+        valueAt(content, place.slice(0, 2)) === undefined
+          ? content
+          : withValue(content, place, withValueAt(valueAt(content, place), path, make) ?? {}),
+      );
+    },
+    [id, update],
+  );
+  const part = useMemo<FormPart>(() => {
+    const start = fieldId(['blocks', { id }]);
+    const placed = problems.map((problem) => ({ problem, path: pathOf(problem) }));
+    return {
       isReadOnly,
       canEdit,
-    }),
-    [id, isReadOnly, canEdit, problems],
-  );
+      change,
+      announce,
+      checkedVersion,
+      idOf: (path) => (path === '' ? `${start}-content` : `${start}-${path.replaceAll('.', '-')}`),
+      problemsAt: (path, isDeep = false) =>
+        placed
+          .filter((each) => (isDeep ? isWithinPath(each.path, path) : each.path === path))
+          .map(({ problem }) => problem),
+      placesOnPage: () => placesOn(latest.current ?? []),
+    };
+  }, [id, problems, isReadOnly, canEdit, change, checkedVersion]);
   return (
-    <div data-block={id}>
-      <h2>{readableName(block.type)}</h2>
-      <FormPartContext value={part}>
+    <FormPartContext value={part}>
+      <div className="block-fields">
         {spec ? (
-          <GroupFields
-            spec={spec}
-            path=""
-            value={block.props}
-            onChange={(next) =>
-              update((content) => withValue(content, ['blocks', { id }, 'props'], next ?? {}))
-            }
-          />
-        ) : null}
-      </FormPartContext>
-    </div>
+          <GroupFields spec={spec} path="" value={block.props} Field={ValueField} />
+        ) : (
+          <JsonField spec={OTHER} label="Content" path="" value={block.props} isOptional={false} />
+        )}
+        <p className="sr-only" role="status">
+          {announced}
+        </p>
+      </div>
+    </FormPartContext>
   );
-}
+});
+
+const OTHER = { kind: 'other' } as const;
+
+/** A problem of the JSON as a whole names the section by its place. */
+const pathOf = ({ field }: ServerProblem) => field.replace(/^blocks\.\d+\.(props\.)?/, '');

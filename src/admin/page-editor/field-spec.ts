@@ -1,11 +1,12 @@
+import type { FieldHints } from '#src/blocks/fields.ts';
 import { isObject } from '#src/domains/documents/json.ts';
 
 /** How a form edits a value. Made on the server from the schema of a block, so that browsers load no schemas. */
 export type FieldSpec =
   | TextSpec
-  | { kind: 'number'; min?: number; max?: number; isWhole: boolean }
+  | NumberSpec
   | { kind: 'switch'; initial: boolean }
-  | { kind: 'choice'; values: readonly (string | number)[]; initial?: string | number }
+  | ChoiceSpec
   | ListSpec
   | ObjectSpec
   /** one of several shapes, such as a text or a list of texts */
@@ -21,21 +22,65 @@ export interface TextSpec {
   max?: number;
   /** a date such as 2026-11-22 */
   isDate?: boolean;
-  /** chosen in the media library */
-  picks?: 'picture';
+  /** what the text has to look like */
+  rule?: TextRule;
+  placeholder?: string;
+  picks?: FieldHints['picks'];
+  shows?: FieldHints['shows'];
   initial?: string;
+}
+
+/** A regular expression, and what to do about a text that does not match it. */
+export interface TextRule {
+  pattern: string;
+  flags?: string;
+  message: string;
+}
+
+export interface NumberSpec {
+  kind: 'number';
+  min?: number;
+  max?: number;
+  isWhole: boolean;
+  /** a fraction that the number is a multiple of */
+  step?: number;
+  unit?: string;
+  initial?: number;
+}
+
+export interface ChoiceSpec {
+  kind: 'choice';
+  values: readonly (string | number)[];
+  /** names of the values; others are named by their value */
+  names?: Readonly<Record<string, string>>;
+  shows?: FieldHints['shows'];
+  initial?: string | number;
 }
 
 export interface ListSpec {
   kind: 'list';
   item: FieldSpec;
+  /** the singular: 'Question' */
+  itemLabel: string;
+  itemHelp?: string;
   min: number;
   max?: number;
+  /** edited as one text instead of item by item */
+  edits?: FieldHints['edits'];
 }
 
 export interface ObjectSpec {
   kind: 'object';
-  fields: readonly { name: string; isOptional: boolean; spec: FieldSpec }[];
+  fields: readonly NamedField[];
+}
+
+/** A field of a group, with its name for people. */
+export interface NamedField {
+  name: string;
+  label: string;
+  help?: string;
+  isOptional: boolean;
+  spec: FieldSpec;
 }
 
 export interface Variant {
@@ -52,7 +97,7 @@ export function initialValue(spec: FieldSpec): unknown {
     case 'text':
       return spec.initial ?? '';
     case 'number':
-      return spec.min ?? 0;
+      return spec.initial ?? spec.min ?? 0;
     case 'switch':
       return spec.initial;
     case 'choice':

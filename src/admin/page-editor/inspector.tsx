@@ -1,11 +1,20 @@
-import { useId } from 'react';
+import { Activity, useId } from 'react';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
+import type { ChecksState } from '#src/admin/documents/use-checks.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
+import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
+import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { BlockSpecs } from './field-spec.ts';
-import { PageFields } from './page-fields.tsx';
+import { EDITS_DOCUMENT } from './outline/undo/use-undo.ts';
+import type { ServerProblem } from './form-context.ts';
+import { PageSettings } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
+import { SectionFields } from './sections/section-fields.tsx';
+import { ShareSection } from './sections/share-section.tsx';
+import { SharedSectionFields } from './sections/shared-section-fields.tsx';
 import { TabList } from './tab-list.tsx';
 import type { InspectorTab } from './use-panes.ts';
 
@@ -14,6 +23,7 @@ interface InspectorProps {
   onTab(tab: InspectorTab): void;
   workspace: Workspace;
   document: ScreenDocument;
+  usedBy: UsedByView | undefined;
   specs: BlockSpecs;
   /** undefined if none is selected */
   block: DocumentBlock | undefined;
@@ -27,7 +37,8 @@ const TABS: readonly { tab: InspectorTab; name: string }[] = [
 ];
 
 /** Everything about the selected section and the page, one part at a time. */
-export function Inspector({ tab, onTab, workspace, document, specs, block }: InspectorProps) {
+export function Inspector(props: InspectorProps) {
+  const { tab, onTab, workspace, document, usedBy, specs, block } = props;
   const id = useId();
   const { edited } = workspace;
   return (
@@ -39,27 +50,82 @@ export function Inspector({ tab, onTab, workspace, document, specs, block }: Ins
         id={`${id}-panel`}
         aria-labelledby={`${id}-${tab}`}
         tabIndex={-1}
+        // What is typed here is undone with everything else.
+        {...{ [EDITS_DOCUMENT]: tab === 'section' || tab === 'page' ? '' : undefined }}
       >
         {tab === 'section' ? (
-          block ? (
-            <BlockFields
-              key={block.id}
-              block={block}
-              spec={specs[block.type]}
-              problems={problemsOfBlock(edited.problems, block, edited.content.blocks ?? [])}
-              isReadOnly={edited.isReadOnly}
-              canEdit={edited.canEdit}
-              update={edited.update}
-            />
+          <Section
+            workspace={workspace}
+            specs={specs}
+            block={block}
+            isShared={usedBy !== undefined}
+          />
+        ) : null}
+        {tab === 'page' ? (
+          usedBy ? (
+            <SectionFields edited={edited} usedBy={usedBy} />
           ) : (
-            <p className="note">Select a section in the outline or in the page to edit it.</p>
+            <PageSettings
+              edited={{
+                ...edited,
+                problems: [...edited.problems, ...findingsOf(workspace.checks)],
+              }}
+              document={document}
+              checkedVersion={workspace.checks.reply?.version}
+            />
           )
         ) : null}
-        {tab === 'page' ? <PageFields edited={edited} document={document} /> : null}
-        {/* Kept, so that the results of publishing and an open comparison stay. */}
-        <div hidden={tab !== 'publish'}>{workspace.publishing}</div>
-        <div hidden={tab !== 'history'}>{workspace.history}</div>
+        {/* Kept, so that the results of publishing stay; rendered when nothing else is, so that it delays no key. */}
+        <Activity mode={tab === 'publish' ? 'visible' : 'hidden'}>{workspace.publishing}</Activity>
+        {tab === 'history' ? workspace.history : null}
       </div>
     </section>
+  );
+}
+
+/** What the checks found, for the fields it is about. */
+const findingsOf = ({ reply }: ChecksState): readonly ServerProblem[] => reply?.findings ?? [];
+
+interface SectionProps extends Pick<InspectorProps, 'workspace' | 'specs' | 'block'> {
+  /** the document is a shared section, which contains no other */
+  isShared: boolean;
+}
+
+/** The fields of the selected section. */
+function Section({ workspace: { edited, checks }, specs, block, isShared }: SectionProps) {
+  if (!block)
+    return <p className="note">Select a section in the outline or in the page to edit it.</p>;
+  const blocks = edited.content.blocks ?? [];
+  const shared = {
+    block,
+    problems: problemsOfBlock([...edited.problems, ...findingsOf(checks)], block, blocks),
+    isReadOnly: edited.isReadOnly,
+    canEdit: edited.canEdit,
+    update: edited.update,
+  };
+  return (
+    <div key={block.id} data-block={block.id}>
+      <h2>{readableName(block.type)}</h2>
+      {block.type === SHARED_SECTION ? (
+        <SharedSectionFields {...shared} />
+      ) : (
+        <>
+          <BlockFields
+            {...shared}
+            spec={specs[block.type]}
+            blocks={blocks}
+            checkedVersion={checks.reply?.version}
+          />
+          {isShared || !edited.canEdit ? null : (
+            <ShareSection
+              blocks={blocks}
+              selected={block.id}
+              isReadOnly={edited.isReadOnly}
+              update={edited.update}
+            />
+          )}
+        </>
+      )}
+    </div>
   );
 }

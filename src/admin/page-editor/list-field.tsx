@@ -1,70 +1,117 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { initialValue, type ListSpec } from './field-spec.ts';
+import { joinPath } from './field-path.ts';
+import { problemsIn } from './field-problem.ts';
 import { useFormPart } from './form-context.ts';
+import { labelInSentence } from './label-in-sentence.ts';
+import { type ItemChange, ListItem, summaryOf } from './list-item.tsx';
+import { useListKeys } from './list-keys.ts';
+import type { WithField } from './use-field.ts';
 
-interface ListFieldProps {
+interface ListFieldProps extends WithField {
   spec: ListSpec;
   label: string;
+  path: string;
   value: unknown;
-  onChange(value: unknown): void;
-  /** Renders the control of an item. */
-  renderItem(at: number, item: unknown, onChange: (value: unknown) => void): ReactNode;
+  /** beside the button that adds an item */
+  buttons?: ReactNode;
 }
 
+const NO_ITEMS: readonly unknown[] = [];
+
 /** Items in order: add, remove, move. */
-export function ListField({ spec, label, value, onChange, renderItem }: ListFieldProps) {
-  const { isReadOnly, canEdit } = useFormPart();
+export function ListField({ spec, label, path, value, Field, buttons }: ListFieldProps) {
+  const { isReadOnly, canEdit, change, problemsAt, announce } = useFormPart();
+  const items: readonly unknown[] = Array.isArray(value) ? value : NO_ITEMS;
+  const keys = useListKeys(items);
+  const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const focusAfter = useRef<{ key: number; change: ItemChange }>(undefined);
+  const [newFrom, setNewFrom] = useState(Infinity);
   const isFull = spec.max !== undefined && items.length >= spec.max;
+  const isFixed = spec.max === spec.min;
+  const nameAt = (at: number) => `${spec.itemLabel} ${at + 1}`;
+
+  // The browser takes the focus from what is moved in the document.
+  useLayoutEffect(() => {
+    const wanted = focusAfter.current;
+    focusAfter.current = undefined;
+    if (!wanted) return;
+    const row = list.current?.children[keys.indexOf(wanted.key)];
+    const buttons = row?.querySelectorAll<HTMLElement>(':scope > .item-buttons > button');
+    buttons?.[wanted.change === 'up' ? 0 : 1]?.focus();
+  });
+
+  function edit(at: number, edited: ItemChange): void {
+    if (edited === 'remove') {
+      change(path, (now) => (Array.isArray(now) ? now.toSpliced(at, 1) : now));
+      announce(`${nameAt(at)} was removed.`);
+      add.current?.focus();
+      return;
+    }
+    const to = edited === 'up' ? at - 1 : at + 1;
+    focusAfter.current = { key: keys[at]!, change: edited };
+    change(path, (now) => (Array.isArray(now) ? moved(now, at, to) : now));
+    announce(`${spec.itemLabel} is now number ${to + 1} of ${items.length}.`);
+  }
+  function addItem(): void {
+    // Keys rise, so that those of items added from now on are larger than all others.
+    setNewFrom(Math.max(-1, ...keys) + 1);
+    change(path, (now) => [...(Array.isArray(now) ? now : []), initialValue(spec.item)]);
+    announce(`${nameAt(items.length)} was added.`);
+  }
+
   return (
     <>
-      <ol className="list-items">
+      <ol className="list-items" ref={list}>
         {items.map((item, at) => (
-          <li key={at}>
-            {renderItem(at, item, (next) => onChange(items.with(at, next)))}
-            {canEdit ? (
-              <div className="list-buttons">
-                <ItemButton
-                  label={`Move up: ${label} ${at + 1}`}
-                  isDisabled={isReadOnly || at === 0}
-                  onClick={() => onChange(moved(items, at, at - 1))}
-                >
-                  Up
-                </ItemButton>
-                <ItemButton
-                  label={`Move down: ${label} ${at + 1}`}
-                  isDisabled={isReadOnly || at === items.length - 1}
-                  onClick={() => onChange(moved(items, at, at + 1))}
-                >
-                  Down
-                </ItemButton>
-                <ItemButton
-                  label={`Remove: ${label} ${at + 1}`}
-                  isDisabled={isReadOnly || items.length <= spec.min}
-                  onClick={() => {
-                    onChange(items.toSpliced(at, 1));
-                    add.current?.focus();
-                  }}
-                >
-                  Remove
-                </ItemButton>
-              </div>
-            ) : null}
-          </li>
+          <ListItem
+            key={keys[at]}
+            name={nameAt(at)}
+            summary={summaryOf(spec.item, item, nameAt(at))}
+            hasProblem={
+              problemsAt(joinPath(path, at), true).some(({ severity }) => severity !== 'warns') ||
+              problemsIn(spec.item, item).some(({ isUnfinished }) => !isUnfinished)
+            }
+            isNew={keys[at]! >= newFrom}
+            buttons={
+              canEdit
+                ? {
+                    isFirst: at === 0,
+                    isLast: at === items.length - 1,
+                    isRemovable: items.length > spec.min,
+                    isDisabled: isReadOnly,
+                  }
+                : undefined
+            }
+            onChange={(edited) => edit(at, edited)}
+          >
+            <Field
+              spec={spec.item}
+              label={nameAt(at)}
+              help={spec.itemHelp}
+              path={joinPath(path, at)}
+              value={item}
+              isOptional={false}
+              isItem
+            />
+          </ListItem>
         ))}
       </ol>
-      {canEdit ? (
-        <button
-          ref={add}
-          className="btn btn-small btn-quiet field-add"
-          type="button"
-          disabled={isReadOnly || isFull}
-          onClick={() => onChange([...items, initialValue(spec.item)])}
-        >
-          {isFull ? `${label}: at most ${spec.max}` : `Add to ${label.toLowerCase()}`}
-        </button>
-      ) : null}
+      <div className="group-buttons">
+        {canEdit && !isFixed ? (
+          <button
+            ref={add}
+            className="btn btn-small btn-quiet field-add"
+            type="button"
+            disabled={isReadOnly || isFull}
+            onClick={addItem}
+          >
+            {isFull ? `${label}: at most ${spec.max}` : `Add ${labelInSentence(spec.itemLabel)}`}
+          </button>
+        ) : null}
+        {buttons}
+      </div>
       {!canEdit && items.length === 0 ? <p className="note">None.</p> : null}
     </>
   );

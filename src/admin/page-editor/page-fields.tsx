@@ -1,158 +1,155 @@
+import { useCallback, useMemo } from 'react';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { fieldId } from '#src/admin/documents/field-id.ts';
-import { valueAt, withValue } from '#src/admin/documents/place.ts';
+import { valueAt } from '#src/admin/documents/place.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
-import { PictureField } from '#src/admin/media/picker/picture-field.tsx';
-import { Field } from '#src/ui/field.tsx';
-import { SwitchField } from './simple-fields.tsx';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { isWithinPath, withValueAt } from './field-path.ts';
+import './fields.css';
+import { type FormPart, FormPartContext, type ServerProblem } from './form-context.ts';
+import { PathField } from './settings/path-field.tsx';
+import './settings/page-settings.css';
+import { SearchFields } from './settings/search-fields.tsx';
+import { SocialPreview } from './settings/social-preview.tsx';
+import { useAddress } from './settings/use-address.ts';
+import { useSame } from './use-same.ts';
+import { ValueField } from './value-field.tsx';
 
-/** Lengths that search results show (docs/styleguide-words.md). */
-const TITLE_LENGTH = 60;
-const DESCRIPTION_LENGTH = 155;
-
-interface PageFieldsProps {
-  edited: EditedDocument;
+interface PageSettingsProps {
+  edited: Pick<EditedDocument, 'content' | 'isReadOnly' | 'canEdit' | 'update'> & {
+    problems: readonly ServerProblem[];
+  };
   document: ScreenDocument;
+  /** the version in which the checks found the problems */
+  checkedVersion?: number | undefined;
 }
 
-/** The title and address of a page, and what search engines show. */
-export function PageFields({ edited, document }: PageFieldsProps) {
-  const { content, isReadOnly, update } = edited;
-  const noindex = valueAt(content, ['seo', 'noindex']) === true;
+const TITLE = { kind: 'text', min: 0, max: 200 } as const;
+const PICTURE = { kind: 'text', min: 0, picks: 'picture' } as const;
+const CANONICAL = { kind: 'text', min: 0, picks: 'link' } as const;
+const NOINDEX = { kind: 'switch', initial: false } as const;
+
+/** The title and address of a page, what search engines and link previews show, and where menus link to it. */
+export function PageSettings({ edited, document, checkedVersion }: PageSettingsProps) {
+  const { content } = edited;
+  const part = useSettingsPart(edited, checkedVersion);
+  const text = (...place: string[]) => {
+    const value = valueAt(content, place);
+    return typeof value === 'string' ? value : '';
+  };
+  const path = text('path');
+  const address = useAddress(document.id, path);
+  const isHidden = valueAt(content, ['seo', 'noindex']) === true;
+  const template = text('template');
   return (
-    <section className="page-fields" aria-labelledby="page-fields-title">
-      <h2 id="page-fields-title">Page</h2>
-      <TextLine
-        edited={edited}
-        field="title"
-        label="Title"
-        hint="The name of the page in lists and menus."
-      />
-      <PathLine edited={edited} document={document} />
-      <TextLine edited={edited} field="seo.title" label="Search title" length={TITLE_LENGTH} />
-      <TextLine
-        edited={edited}
-        field="seo.description"
-        label="Search description"
-        length={DESCRIPTION_LENGTH}
-        isLong
-      />
-      <details>
-        <summary>More for search engines</summary>
-        <TextLine
-          edited={edited}
-          field="seo.canonical"
-          label="Canonical address"
-          hint="Only if search engines should list another page instead."
-          isOptional
-        />
-        <TextLine
-          edited={edited}
-          field="seo.image"
-          label="Picture for link previews"
-          hint="A path in the media library. Without one, a picture is drawn from the title."
-          isOptional
-          isPicture
-        />
-        <SwitchField
-          id={fieldId(['seo', 'noindex'])}
-          label="Hide from search engines"
-          isOptional
-          errors={[]}
-          isReadOnly={isReadOnly}
-          isOn={noindex}
-          onChange={(isOn) =>
-            update((now) => withValue(now, ['seo', 'noindex'], isOn || undefined))
-          }
-        />
-      </details>
-    </section>
+    <FormPartContext value={part}>
+      <section className="page-settings" aria-labelledby="page-settings-title">
+        <h2 id="page-settings-title">Page</h2>
+        <div className="field-list">
+          <ValueField
+            spec={TITLE}
+            label="Title"
+            help="The name of the page in lists and menus."
+            path="title"
+            value={content.title}
+            isOptional={false}
+          />
+          <PathField {...{ document, path, address }} title={content.title} />
+          {address ? <Menus places={address.menus} /> : null}
+          {template === '' ? null : (
+            <p className="field-hint">Started from the template “{readableName(template)}.”</p>
+          )}
+        </div>
+        <h3>Search engines</h3>
+        <div className="field-list">
+          <SearchFields
+            title={content.title}
+            path={path}
+            seoTitle={text('seo', 'title')}
+            description={text('seo', 'description')}
+            isHidden={isHidden}
+          />
+          <ValueField
+            spec={NOINDEX}
+            label="Hide from search engines"
+            help="Visitors with the link still see the page."
+            path="seo.noindex"
+            value={isHidden}
+            isOptional
+          />
+          <ValueField
+            spec={CANONICAL}
+            label="Canonical address"
+            help="Only if search engines should list another page instead."
+            path="seo.canonical"
+            value={valueAt(content, ['seo', 'canonical']) ?? undefined}
+            isOptional
+          />
+        </div>
+        <h3>Link previews</h3>
+        <div className="field-list">
+          <ValueField
+            spec={PICTURE}
+            label="Picture for link previews"
+            help="Without one, a picture is drawn from the title."
+            path="seo.image"
+            value={valueAt(content, ['seo', 'image']) ?? undefined}
+            isOptional
+          />
+          <SocialPreview
+            document={document}
+            image={text('seo', 'image')}
+            title={text('seo', 'title') || content.title}
+            description={text('seo', 'description')}
+          />
+        </div>
+      </section>
+    </FormPartContext>
   );
 }
 
-interface TextLineProps {
-  edited: EditedDocument;
-  /** dotted */
-  field: string;
-  label: string;
-  hint?: string;
-  /** about how many characters search results show */
-  length?: number;
-  isLong?: boolean;
-  isOptional?: boolean;
-  isFixed?: boolean;
-  /** chosen in the media library */
-  isPicture?: boolean;
-}
+const Menus = ({ places }: { places: readonly string[] }) => (
+  <div className="menu-places">
+    <p className="field-label">Menus</p>
+    {places.length === 0 ? (
+      <p className="field-hint">No menu links to this path.</p>
+    ) : (
+      <ul>
+        {places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    )}
+    <p className="field-hint">Menus are part of the site’s code. A developer changes them.</p>
+  </div>
+);
 
-function TextLine(props: TextLineProps) {
-  const { edited, field, label, hint, length, isLong, isOptional = false } = props;
-  const { isFixed = false, isPicture = false } = props;
-  const { content, problems, isReadOnly, update } = edited;
-  const place = field.split('.');
-  const value = valueAt(content, place);
-  const text = typeof value === 'string' ? value : '';
-  const errors = problems
-    .filter((problem) => problem.block === undefined && problem.field === field)
-    .map(({ message }) => message);
-  const change = (next: string | undefined) => update((now) => withValue(now, place, next));
-  const line = (
-    <Field
-      id={fieldId(place)}
-      label={label}
-      isOptional={isOptional}
-      hint={length === undefined ? hint : lengthHint(text.length, length)}
-      errors={errors}
-    >
-      {(control) => {
-        const shared = {
-          ...control,
-          className: 'input',
-          readOnly: isReadOnly || isFixed,
-          value: text,
-          onChange: ({ target }: { target: { value: string } }) =>
-            change(target.value === '' && isOptional ? undefined : target.value),
-        };
-        return isLong ? <textarea {...shared} rows={2} /> : <input {...shared} type="text" />;
-      }}
-    </Field>
+function useSettingsPart(
+  edited: PageSettingsProps['edited'],
+  checkedVersion: number | undefined,
+): FormPart {
+  const { isReadOnly, canEdit, update } = edited;
+  const problems = useSame(edited.problems);
+  const change = useCallback<FormPart['change']>(
+    (path, make) => update((content) => withValueAt(content, path, make) as DocumentContent),
+    [update],
   );
-  if (!isPicture) return line;
-  return (
-    <PictureField
-      label={label}
-      value={text}
-      kinds={['picture']}
-      isReadOnly={isReadOnly}
-      onPick={({ url }) => change(url)}
-    >
-      {line}
-    </PictureField>
-  );
-}
-
-function lengthHint(count: number, length: number): string {
-  const shown = `${count} of about ${length} characters`;
-  return count > length ? `${shown}: search results cut off the end` : shown;
-}
-
-function PathLine({ edited, document }: PageFieldsProps) {
-  const { live, builtInPath } = document;
-  const path = valueAt(edited.content, ['path']);
-  const isMoved = live?.address && path !== live.address;
-  const hint =
-    builtInPath !== null && path === builtInPath
-      ? 'Fixed, because menus, emails, and forms use the path of a built-in page.'
-      : isMoved
-        ? `Once published, ${live.address} redirects here.`
-        : 'Such as /services/crm-strategy.';
-  return (
-    <TextLine
-      edited={edited}
-      field="path"
-      label="Path"
-      hint={hint}
-      isFixed={builtInPath !== null && path === builtInPath}
-    />
+  return useMemo(
+    () => ({
+      isReadOnly,
+      canEdit,
+      change,
+      announce: () => {},
+      checkedVersion,
+      idOf: (path) => fieldId(path.split('.')),
+      problemsAt: (path, isDeep = false) =>
+        problems.filter(
+          ({ block, field }) =>
+            block === undefined && (isDeep ? isWithinPath(field, path) : field === path),
+        ),
+      placesOnPage: () => [],
+    }),
+    [problems, isReadOnly, canEdit, change, checkedVersion],
   );
 }

@@ -7,14 +7,15 @@ import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { PAGE_EDITOR_PATH, pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import type { Route } from './+types/page.ts';
+import { usedByOf } from './sections/used-by-of.server.ts';
 import { findPageByPath } from './find-page.server.ts';
 import { PageForm } from './page-form.tsx';
 import { readBlockSpecs } from './read-field-specs.server.ts';
 
-/** The editor of a page, by the id of its document. A public path, such as /admin/page-editor/about, leads there. */
+/** The editor of a page or shared section, by the id of its document. A public path, such as /admin/page-editor/about, leads there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.see');
-  const { documents } = context.get(servicesContext);
+  const { documents, references } = context.get(servicesContext);
   const place = params['*'];
   if (!isUuid(place)) {
     const id = await findPageByPath(documents, `/${place}`);
@@ -22,11 +23,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return data({ opened: undefined }, 404);
   }
   const document = await documents.find(place);
-  if (document?.kind !== 'page') return data({ opened: undefined }, 404);
+  if (document?.kind !== 'page' && document?.kind !== 'section')
+    return data({ opened: undefined }, 404);
   return data({
     opened: {
       document: await documentForScreen(documents, document, new Date()),
       specs: readBlockSpecs(),
+      usedBy: await usedByOf(references, document),
       me: editorOf(user),
       may: { edit: mayDo(context, 'content.edit'), publish: mayDo(context, 'content.publish') },
     },

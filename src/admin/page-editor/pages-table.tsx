@@ -1,47 +1,93 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
+import { SortHeading } from '#src/admin/parts/sort-heading.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
-import type { PageRow } from './pages-view.ts';
+import { DEFAULT_SORT, type PageQuery, pagesAddress, type PageSortKey } from './page-query.ts';
+import { SORT_NAMES, toFix, toImprove } from './pages-labels.ts';
+import { PagesSelection, SelectBox, TrashButton } from './pages-selection.tsx';
+import type { PageRow, PagesView } from './pages-view.ts';
 
-interface PagesTableProps {
-  rows: readonly PageRow[];
-  summary: string;
-  may: { edit: boolean; purge: boolean };
+interface PagesTableProps extends Pick<PagesView, 'rows' | 'summary' | 'query'> {
+  maySelect: boolean;
 }
 
 /** The list of pages. On narrow screens each row becomes a card. */
-export const PagesTable = ({ rows, summary, may }: PagesTableProps) => (
-  <>
-    <p className="records-summary">{summary}</p>
-    <table className="records records-wide records-quiet pages-table">
-      <caption className="sr-only">Pages, last changed first</caption>
+export const PagesTable = ({ rows, summary, query, maySelect }: PagesTableProps) => (
+  <PagesSelection
+    query={query}
+    summary={summary}
+    isOn={maySelect}
+    actions={<TrashButton query={query} />}
+  >
+    <table
+      className="records records-wide records-quiet pages-table"
+      data-plain={!maySelect || undefined}
+    >
+      <caption className="sr-only">Pages, {SORT_NAMES[query.sort ?? DEFAULT_SORT]}</caption>
       <thead>
         <tr>
-          <th scope="col">Page</th>
-          <th scope="col">State</th>
-          <th scope="col">Path</th>
-          <th scope="col">Last change</th>
+          {maySelect ? (
+            <th scope="col">
+              <span className="sr-only">Select</span>
+            </th>
+          ) : null}
+          <Heading by="title" label="Page" query={query} />
+          <Heading by="path" label="Path" query={query} />
+          <Heading by="state" label="State" query={query} />
+          <Heading by="checks" label="Checks" query={query} startsHigh />
+          <Heading by="views" label="Views, 28 days" query={query} isNumber />
+          <Heading by="changed" label="Last change" query={query} startsHigh />
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} may={may} />
+          <Row key={row.id} row={row} maySelect={maySelect} />
         ))}
       </tbody>
     </table>
-  </>
+  </PagesSelection>
 );
 
-function Row({ row, may }: { row: PageRow; may: PagesTableProps['may'] }) {
-  const { id, title, path, isBuiltIn, state, due, failure, changed, by } = row;
+interface HeadingProps {
+  by: PageSortKey;
+  label: string;
+  query: PageQuery;
+  isNumber?: boolean;
+  /** begins with the most or the newest */
+  startsHigh?: boolean;
+}
+
+function Heading({ by, label, query, isNumber = false, startsHigh = isNumber }: HeadingProps) {
+  const { sort = DEFAULT_SORT, page: _page, ...filter } = query;
+  const next = sort === by || (sort !== `-${by}` && startsHigh) ? (`-${by}` as const) : by;
+  return (
+    <SortHeading
+      label={label}
+      isNumber={isNumber}
+      sorted={sort === by ? 'ascending' : sort === `-${by}` ? 'descending' : undefined}
+      to={pagesAddress({ ...filter, ...(next !== DEFAULT_SORT && { sort: next }) })}
+    />
+  );
+}
+
+function Row({ row, maySelect }: { row: PageRow; maySelect: boolean }) {
+  const { id, title, path, isBuiltIn, state, due, failure, views, changed, by } = row;
   return (
     <tr>
+      {maySelect ? <SelectBox id={id} title={title} isPublic={row.isPublic} /> : null}
       <th scope="row">
         <Link className="pages-title" to={pageEditorAddress(id)}>
           {title}
         </Link>
       </th>
+      <td className="pages-path">
+        <span className="pages-path-line">
+          <span>{path}</span>
+          {isBuiltIn ? <small> Built in</small> : null}
+          {row.isHidden ? <small> Not in search engines</small> : null}
+        </span>
+      </td>
       <td className="pages-state">
         <DocumentStateMark state={state} />
         {due ? (
@@ -50,11 +96,13 @@ function Row({ row, may }: { row: PageRow; may: PagesTableProps['may'] }) {
           </span>
         ) : null}
         {failure === null ? null : <span className="pages-failure">Overdue: {failure}</span>}
-        {state === 'trash' && may.edit ? <TrashButtons row={row} mayPurge={may.purge} /> : null}
       </td>
-      <td className="pages-path">
-        {path}
-        {isBuiltIn ? <span className="pages-note"> Built in</span> : null}
+      <td className="pages-checks">
+        <Checks checks={row.checks} />
+      </td>
+      <td className="records-number pages-views" data-none={views === undefined || undefined}>
+        {views ?? '–'}
+        <span className="records-label"> {views === '1' ? 'view' : 'views'}</span>
       </td>
       <td className="pages-changed">
         {changed ? (
@@ -69,35 +117,16 @@ function Row({ row, may }: { row: PageRow; may: PagesTableProps['may'] }) {
   );
 }
 
-function TrashButtons({ row, mayPurge }: { row: PageRow; mayPurge: boolean }) {
-  const isBusy = useNavigation().state !== 'idle';
+function Checks({ checks }: Pick<PageRow, 'checks'>) {
+  if (!checks) return 'Not checked yet';
+  const { blocking, warnings } = checks;
+  if (blocking === null || warnings === null) return 'Cannot be checked';
+  const [fix, improve] = [toFix(blocking), toImprove(warnings)];
+  if (!fix) return improve ?? 'Nothing to fix';
   return (
-    <Form method="post" className="pages-trash">
-      <input type="hidden" name="id" value={row.id} />
-      <button
-        className="btn btn-small btn-quiet"
-        type="submit"
-        name="intent"
-        value="restore"
-        disabled={isBusy}
-        aria-label={`Restore: ${row.title}`}
-      >
-        Restore
-      </button>
-      {mayPurge ? (
-        <details>
-          <summary aria-label={`Delete for good: ${row.title}`}>Delete for good</summary>
-          <button
-            className="btn btn-small btn-ink"
-            type="submit"
-            name="intent"
-            value="purge"
-            disabled={isBusy}
-          >
-            Delete it and its whole history
-          </button>
-        </details>
-      ) : null}
-    </Form>
+    <>
+      <b>{fix}</b>
+      {improve ? `, ${improve}` : null}
+    </>
   );
 }

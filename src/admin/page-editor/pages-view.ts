@@ -1,10 +1,17 @@
-import { formatCount } from '#src/admin/parts/counts.ts';
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { formatDay, formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { StateLink } from '#src/admin/parts/state-links.tsx';
 import { shortName, STATE_NAMES } from '#src/admin/documents/document-labels.ts';
-import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
-import { DOCUMENT_STATES, type DocumentState, TRASH_DAYS } from '#src/domains/documents/life.ts';
-import { type PageQuery, pagesAddress } from './page-query.ts';
+import type { ListedDocument } from '#src/domains/documents/list/document-lists.server.ts';
+import {
+  DOCUMENT_STATES,
+  type DocumentState,
+  isPublic,
+  lastAddress,
+  TRASH_DAYS,
+} from '#src/domains/documents/life.ts';
+import { DEFAULT_SORT, isFiltered, type PageQuery, pagesAddress } from './page-query.ts';
+import { countPages, SORT_NAMES } from './pages-labels.ts';
 
 export const PAGE_SIZE = 50;
 const DAY = 24 * 3_600_000;
@@ -14,14 +21,25 @@ export interface PageRow {
   title: string;
   path: string;
   isBuiltIn: boolean;
+  /** whether visitors see it now */
+  isPublic: boolean;
   state: DocumentState;
-  /** such as when it is published, or deleted for good */
+  /** when it becomes public or goes offline */
   due: { label: string; time: FormattedTime } | undefined;
   /** why a scheduled change could not be made */
   failure: string | null;
+  /** undefined for a page that was not checked yet; null counts for one that cannot be checked */
+  checks: { blocking: number | null; warnings: number | null } | undefined;
+  isHidden: boolean;
+  /** of 28 days; undefined for a page that was never public */
+  views: string | undefined;
   /** undefined for a built-in text that no one has edited */
   changed: FormattedTime | undefined;
   by: string;
+  /** when it was moved to the trash, by whom, and until when it can be restored */
+  trashed:
+    | { time: FormattedTime; by: string | undefined; until: FormattedTime; untilDay: string }
+    | undefined;
 }
 
 export interface PagesView {
@@ -32,57 +50,84 @@ export interface PagesView {
   page: number;
   pages: number;
   query: PageQuery;
+  isFiltered: boolean;
+}
+
+interface Read {
+  documents: readonly ListedDocument[];
+  total: number;
+  counts: Readonly<Record<DocumentState, number>>;
+  /** views of 28 days by path */
+  views: ReadonlyMap<string, number>;
 }
 
 export function pagesView(
-  { documents, total }: { documents: readonly DocumentSummary[]; total: number },
-  counts: Readonly<Record<DocumentState, number>>,
+  { documents, total, counts, views }: Read,
   query: PageQuery,
   now: Date,
 ): PagesView {
-  const { state, search } = query;
+  const { state, page: _page, ...others } = query;
   const all = DOCUMENT_STATES.reduce((sum, each) => sum + (each === 'trash' ? 0 : counts[each]), 0);
-  const linked = (each?: DocumentState) =>
-    pagesAddress({ ...(each && { state: each }), ...(search && { search }) });
   return {
-    rows: documents.map((document) => rowOf(document, now)),
+    rows: documents.map((document) => rowOf(document, views, now)),
     states: [
-      { label: 'All pages', count: all, to: linked(), isCurrent: state === undefined },
+      { label: 'All pages', count: all, to: pagesAddress(others), isCurrent: state === undefined },
       ...DOCUMENT_STATES.map((each) => ({
         label: STATE_NAMES[each],
         count: counts[each],
-        to: linked(each),
+        to: pagesAddress({ ...others, state: each }),
         isCurrent: state === each,
       })),
     ],
-    summary: `${formatCount(total, 'page')}, last changed first`,
+    summary: `${countPages(total)}, ${SORT_NAMES[query.sort ?? DEFAULT_SORT]}`,
     page: query.page,
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     query,
+    isFiltered: isFiltered(query),
   };
 }
 
-function rowOf(document: DocumentSummary, now: Date): PageRow {
-  const { id, title, address, builtInPath, state, savedAt, savedBy, dueFailure } = document;
+function rowOf(document: ListedDocument, views: Read['views'], now: Date): PageRow {
+  const { id, title, address, builtInPath, state, savedAt, savedBy, dueFailure, findings, life } =
+    document;
+  const { trashedAt } = life;
   return {
     id,
     title: title.trim() || 'Untitled page',
     path: address ?? 'No path yet',
     isBuiltIn: builtInPath !== null,
+    isPublic: isPublic(life),
     state,
     due: dueOf(document, now),
     failure: dueFailure,
+    checks: findings && { blocking: findings.blocking, warnings: findings.warnings },
+    isHidden: findings?.isIndexable === false,
+    views: viewsOf(lastAddress(life), views),
     changed: savedBy === null && builtInPath !== null ? undefined : formatTime(savedAt, now),
     by: savedBy ? shortName(savedBy.name) : 'Import',
+    trashed: trashedAt ? trashedOf(trashedAt, document, now) : undefined,
   };
 }
 
-function dueOf({ life }: DocumentSummary, now: Date): PageRow['due'] {
-  const { trashedAt, publish, unpublishAt } = life;
-  if (trashedAt) {
-    const at = new Date(trashedAt.getTime() + TRASH_DAYS * DAY);
-    return { label: 'Deleted for good', time: formatTime(at, now) };
-  }
+function trashedOf(
+  trashedAt: Date,
+  { trashedBy }: ListedDocument,
+  now: Date,
+): NonNullable<PageRow['trashed']> {
+  const until = new Date(trashedAt.getTime() + TRASH_DAYS * DAY);
+  return {
+    time: formatTime(trashedAt, now),
+    by: trashedBy ? shortName(trashedBy.name) : undefined,
+    until: formatTime(until, now),
+    untilDay: formatDay(until),
+  };
+}
+
+const viewsOf = (path: string | null, views: Read['views']): string | undefined =>
+  path === null ? undefined : formatNumber(views.get(path) ?? 0);
+
+function dueOf({ life }: ListedDocument, now: Date): PageRow['due'] {
+  const { publish, unpublishAt } = life;
   if (publish) return { label: 'Public', time: formatTime(publish.at, now) };
   return unpublishAt ? { label: 'Offline', time: formatTime(unpublishAt, now) } : undefined;
 }

@@ -1,37 +1,20 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
-import type { BlockSpecs, FieldSpec, ObjectSpec, Variant } from './field-spec.ts';
-
-/** The parts of JSON Schema that Zod makes of our schemas. */
-interface JsonSchema {
-  type?: string;
-  properties?: Readonly<Record<string, JsonSchema>>;
-  required?: readonly string[];
-  /** of a record: its keys and its values */
-  propertyNames?: JsonSchema;
-  additionalProperties?: JsonSchema | boolean;
-  items?: JsonSchema;
-  anyOf?: readonly JsonSchema[];
-  oneOf?: readonly JsonSchema[];
-  enum?: readonly (string | number)[];
-  const?: unknown;
-  default?: unknown;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  format?: string;
-  /** metadata of ours: the value is the address of a picture in the media library */
-  picks?: 'picture';
-}
+import type {
+  BlockSpecs,
+  FieldSpec,
+  NamedField,
+  NumberSpec,
+  ObjectSpec,
+  TextSpec,
+  Variant,
+} from './field-spec.ts';
+import { type JsonSchema, schemaToJson } from './schema-to-json.server.ts';
 
 /** Describes the fields of a block's schema for the generic form. */
 export function fieldSpecOf(schema: z.ZodType): ObjectSpec {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
-  const spec = specOf(json as JsonSchema);
+  const spec = specOf(schemaToJson(schema));
   return spec.kind === 'object' ? spec : { kind: 'object', fields: [] };
 }
 
@@ -47,10 +30,7 @@ function specOf(schema: JsonSchema): FieldSpec {
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return variantSpec(variants);
   if ('const' in schema) return { kind: 'constant', value: schema.const };
-  if (schema.enum) {
-    const initial = schema.default as string | undefined;
-    return { kind: 'choice', values: schema.enum, ...(initial !== undefined && { initial }) };
-  }
+  if (schema.enum) return choiceSpec(schema, schema.enum);
   switch (schema.type) {
     case 'string':
       return textSpec(schema);
@@ -62,81 +42,89 @@ function specOf(schema: JsonSchema): FieldSpec {
     case 'array':
       return listSpec(schema);
     case 'object':
-      return objectSpec(schema);
+      return { kind: 'object', fields: fieldsOf(schema) };
     case undefined:
     default:
       return { kind: 'other' };
   }
 }
 
-function textSpec({
-  minLength = 0,
-  maxLength,
-  format,
-  picks,
-  default: initial,
-}: JsonSchema): FieldSpec {
+function choiceSpec(
+  { choices, shows, default: initial }: JsonSchema,
+  values: readonly (string | number)[],
+): FieldSpec {
   return {
-    kind: 'text',
-    min: minLength,
-    ...(maxLength !== undefined && { max: maxLength }),
-    ...(format === 'date' && { isDate: true }),
-    ...(picks && { picks }),
-    ...(typeof initial === 'string' && { initial }),
+    kind: 'choice',
+    values,
+    ...(choices && { names: choices }),
+    ...(shows && { shows }),
+    ...(initial !== undefined && { initial: initial as string }),
   };
 }
 
-function numberSpec({ type, minimum, maximum }: JsonSchema): FieldSpec {
+const textSpec = (schema: JsonSchema): TextSpec => ({
+  kind: 'text',
+  min: schema.minLength ?? 0,
+  ...(schema.maxLength !== undefined && { max: schema.maxLength }),
+  ...(schema.format === 'date' && { isDate: true }),
+  ...(schema.rule && { rule: schema.rule }),
+  ...(schema.placeholder && { placeholder: schema.placeholder }),
+  ...(schema.picks && { picks: schema.picks }),
+  ...(schema.shows && { shows: schema.shows }),
+  ...(typeof schema.default === 'string' && { initial: schema.default }),
+});
+
+function numberSpec(schema: JsonSchema): NumberSpec {
+  const { type, minimum, maximum, multipleOf, unit, default: initial } = schema;
   return {
     kind: 'number',
     isWhole: type === 'integer',
     // Zod names the limits of safe integers, which are no hint for an editor.
     ...(isLimit(minimum) && { min: minimum }),
     ...(isLimit(maximum) && { max: maximum }),
+    ...(multipleOf !== undefined && { step: multipleOf }),
+    ...(unit && { unit }),
+    ...(typeof initial === 'number' && { initial }),
   };
 }
 
 const isLimit = (value: number | undefined): value is number =>
   value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 
-const listSpec = ({ items, minItems = 0, maxItems }: JsonSchema): FieldSpec => ({
+const listSpec = ({ items = {}, minItems = 0, maxItems, edits }: JsonSchema): FieldSpec => ({
   kind: 'list',
-  item: items ? specOf(items) : { kind: 'other' },
+  item: specOf(items),
+  itemLabel: items.title ?? 'Entry',
+  ...(items.description && { itemHelp: items.description }),
   min: minItems,
   ...(maxItems !== undefined && { max: maxItems }),
+  ...(edits && { edits }),
 });
 
-function objectSpec({
-  properties = {},
-  required = [],
-  propertyNames,
-  additionalProperties,
-}: JsonSchema): ObjectSpec {
+function fieldsOf(schema: JsonSchema): NamedField[] {
+  const { properties = {}, required = [], propertyNames: keys, additionalProperties } = schema;
   // A record with known keys has one optional field for each.
-  if (propertyNames?.enum && typeof additionalProperties === 'object') {
+  if (keys?.enum && typeof additionalProperties === 'object') {
     const spec = specOf(additionalProperties);
-    const fields = propertyNames.enum.map((name) => ({
-      name: String(name),
-      isOptional: true,
-      spec,
-    }));
-    return { kind: 'object', fields };
+    return keys.enum.map(String).map((name) => {
+      const label = keys.choices?.[name] ?? readableName(name);
+      return { name, label, isOptional: true, spec };
+    });
   }
-  return {
-    kind: 'object',
-    fields: Object.entries(properties).map(([name, schema]) => ({
-      name,
-      isOptional: !required.includes(name),
-      spec: specOf(schema),
-    })),
-  };
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    label: field.title ?? readableName(name),
+    ...(field.description && { help: field.description }),
+    isOptional: !required.includes(name),
+    spec: specOf(field),
+  }));
 }
 
 /** Texts one of which is another are one: a union of a text and its own list stays a choice of two. */
 function variantSpec(schemas: readonly JsonSchema[]): FieldSpec {
   const variants = schemas.map((schema): Variant => {
     const spec = specOf(schema);
-    return { label: labelOf(spec), spec };
+    return { label: schema.title ?? labelOf(spec), spec };
   });
   return variants.length === 1 ? variants[0]!.spec : { kind: 'variant', variants };
 }
@@ -145,5 +133,5 @@ function labelOf(spec: FieldSpec): string {
   if (spec.kind !== 'object') return spec.kind === 'list' ? 'List' : readableName(spec.kind);
   const named = spec.fields.find((field) => field.spec.kind === 'constant')?.spec;
   if (named?.kind === 'constant') return readableName(String(named.value));
-  return readableName(spec.fields.map(({ name }) => name).join(', '));
+  return spec.fields.map(({ label }) => label).join(', ');
 }

@@ -55,14 +55,18 @@ function bestFirst(q: string, found: readonly PaletteGroup[]): PaletteGroup[] {
   return found.toSorted((a, b) => best(b) - best(a));
 }
 
-/** Shortcuts as commands, except those of a command in the list and the palette's own. */
+/** Shortcuts as commands, except those of a command in the list, the palette's own, and other keys for the same. */
 function shortcutCommands(
   commands: readonly PaletteCommand[],
   shortcuts: readonly Shortcut[],
 ): PaletteCommand[] {
   const known = new Set([PALETTE_KEYS, ...commands.map(({ keys }) => keys)]);
   return shortcuts
-    .filter(({ keys }) => !known.has(keys))
+    .filter(
+      ({ keys, label, scope }, at) =>
+        !known.has(keys) &&
+        at === shortcuts.findIndex((each) => each.label === label && each.scope === scope),
+    )
     .map(({ keys, label, scope, run }) => ({
       id: `shortcut/${keys}`,
       title: label,

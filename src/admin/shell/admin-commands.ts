@@ -24,8 +24,22 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     to: '/admin/page-editor/new',
     permission: 'content.edit',
     exists: true,
+    keywords: 'create add template',
+  },
+  {
+    title: 'Shared sections',
+    to: '/admin/page-editor/sections',
+    permission: 'content.see',
+    exists: true,
+    keywords: 'pages reusable blocks global',
+  },
+  {
+    title: 'New shared section',
+    to: '/admin/page-editor/sections/new',
+    permission: 'content.edit',
+    exists: true,
     isPost: true,
-    keywords: 'create add',
+    keywords: 'create add reusable',
   },
   {
     title: 'New post',

@@ -9,6 +9,8 @@ export interface Shortcut {
   /** where it works: its heading in the help, such as `Everywhere` */
   scope: string;
   run: () => void;
+  /** whether it works where a key was pressed; everywhere by default. The palette runs it in any case */
+  isFor?: ((target: EventTarget | null) => boolean) | undefined;
 }
 
 /** localStorage key that disables shortcuts without a modifier, which speech input triggers by accident (WCAG 2.1.4). */
@@ -71,7 +73,9 @@ export function listenToKeys(): () => void {
     const isFree = areSingleKeysOn() && !isTypedInto(event.target);
     // Behind a dialog nothing runs; a dialog handles its own keys.
     if (document.querySelector('dialog[open]')) return;
-    const usable = shortcuts.filter(({ keys }) => isFree || !isSingleKey(keys));
+    const usable = shortcuts.filter(
+      ({ keys, isFor }) => (isFree || !isSingleKey(keys)) && (!isFor || isFor(event.target)),
+    );
     const run = usable.findLast(({ keys }) => {
       const [one, two] = keys.split(' ') as [string, string?];
       return two === undefined ? isPress(one, event) : before === one && isPress(two, event);

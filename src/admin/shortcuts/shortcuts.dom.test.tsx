@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,15 @@ import { useShortcut } from './use-shortcut.ts';
 
 /** Shortcuts, their help, and that typing never triggers one. */
 
-const runs = { help: vi.fn(), leads: vi.fn(), save: vi.fn(), outer: vi.fn(), inner: vi.fn() };
+const runs = {
+  help: vi.fn(),
+  leads: vi.fn(),
+  save: vi.fn(),
+  outer: vi.fn(),
+  inner: vi.fn(),
+  undo: vi.fn(),
+};
+const isBody = (target: EventTarget | null) => target instanceof HTMLBodyElement;
 afterEach(() => vi.clearAllMocks());
 
 function Page({ isInner = false }: { isInner?: boolean }) {
@@ -52,6 +60,21 @@ test('runs a single key, a combination and a sequence', async () => {
   expect(runs.leads).toHaveBeenCalledOnce();
   await userEvent.keyboard('gxl');
   expect(runs.leads).toHaveBeenCalledOnce();
+});
+
+function Undo() {
+  useShortcut('mod+z', 'Undo', 'Page editor', runs.undo, isBody);
+  return <Page />;
+}
+
+test('a shortcut may work in some places only, and leaves the key alone elsewhere', async () => {
+  render(<Undo />);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(runs.undo).toHaveBeenCalledOnce();
+  screen.getByLabelText('Title').focus();
+  const isFree = fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'z', ctrlKey: true });
+  expect(isFree).toBe(true);
+  expect(runs.undo).toHaveBeenCalledOnce();
 });
 
 test.each(['Title', 'Text', 'Body'])('no single key fires while typing in %s', async (name) => {

@@ -13,13 +13,20 @@ import {
  * Alt never fires while someone types in a field.
  * @param label what it does, starting with a verb
  * @param scope where it works, such as `Page editor`
+ * @param isFor whether it works where the key was pressed; a function that stays the same
  */
-export function useShortcut(keys: Keys, label: string, scope: string, run: () => void): void {
+export function useShortcut(
+  keys: Keys,
+  label: string,
+  scope: string,
+  run: () => void,
+  isFor?: Shortcut['isFor'],
+): void {
   const latest = useEffectEvent(run);
   const [order] = useState(nextOrder);
   useEffect(
-    () => addShortcuts([{ keys, label, scope, run: () => latest() }], order),
-    [keys, label, scope, order],
+    () => addShortcuts([{ keys, label, scope, run: () => latest(), isFor }], order),
+    [keys, label, scope, order, isFor],
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, label, text } from '#src/blocks/fields.ts';
+import { headline, label, lead, named, text } from '#src/blocks/fields.ts';
 
 /** The posters for capabilities; each illustrates the work without text. */
 export const POSTERS = [
@@ -19,21 +19,26 @@ export const POSTERS = [
   'one-number',
 ] as const;
 
-const capability = z.object({
-  title: text(60),
-  text: text(260),
-  /** captions under the left and the right edge of the poster */
-  left: text(32).optional(),
-  right: text(32).optional(),
-  drawing: z.enum(POSTERS),
-});
+const capability = z
+  .object({
+    title: text(60).meta(named('Title')),
+    text: text(260).meta(named('Text')),
+    left: text(32).meta(named('Left caption', 'Under the left edge of the drawing.')).optional(),
+    right: text(32).meta(named('Right caption', 'Under the right edge of the drawing.')).optional(),
+    drawing: z.enum(POSTERS).meta(named('Drawing', undefined, { shows: 'poster' })),
+  })
+  .meta(named('Capability'));
 
 /** Capabilities with a poster each. Wide and narrow posters alternate, so an even number fills the rows. */
 export const capabilitiesSchema = z.object({
   label: label('What you get'),
   title: headline,
-  lead: text(240).optional(),
-  items: z.array(capability).min(4).max(8),
+  lead: lead(240).optional(),
+  items: z
+    .array(capability)
+    .min(4)
+    .max(8)
+    .meta(named('Capabilities', 'An even number fills the rows.')),
 });
 
 export type CapabilitiesProps = z.infer<typeof capabilitiesSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, label, text } from '#src/blocks/fields.ts';
+import { BACKGROUND, headline, label, lead, named, text } from '#src/blocks/fields.ts';
 import { hasFigures } from '#src/ui/drawings/problems/figures.ts';
 
 /** Drawings of problems. */
@@ -10,17 +10,36 @@ export const challengesSchema = z
   .object({
     label: label('The challenges'),
     title: headline,
-    lead: text(320).optional(),
-    /** the signs of the problem: one sentence each, or a short name with a text */
+    lead: lead(320).optional(),
     items: z
-      .array(z.object({ title: text(120), text: text(320).optional() }))
+      .array(
+        z
+          .object({
+            title: text(120).meta(named('Title')),
+            text: text(320).meta(named('Text')).optional(),
+          })
+          .meta(named('Sign')),
+      )
       .min(3)
-      .max(6),
-    /** without a drawing, the list is on the right */
-    drawing: z.enum(PROBLEM_DRAWINGS).optional(),
-    /** replaces the labels of the drawing, names and remarks alternating; its bands are to the scale of their numbers */
-    labels: z.array(text(40)).max(8).optional(),
-    tone: z.enum(['paper', 'sand']).default('paper'),
+      .max(6)
+      .meta(
+        named('Signs of the problem', 'One sentence each, or a short name with a text below it.'),
+      ),
+    drawing: z
+      .enum(PROBLEM_DRAWINGS)
+      .meta(named('Drawing', 'Without one, the list is on the right.', { shows: 'problem' }))
+      .optional(),
+    labels: z
+      .array(text(40).meta(named('Text')))
+      .max(8)
+      .meta(
+        named(
+          'Texts in the drawing',
+          'A name and a remark for each row, in turn. The bands are to the scale of the numbers in the remarks.',
+        ),
+      )
+      .optional(),
+    tone: z.enum(['paper', 'sand']).meta(BACKGROUND).default('paper'),
   })
   .refine(({ drawing, labels }) => !drawing || !labels || hasFigures(drawing, labels), {
     message: 'Every remark must contain the numbers that the drawing shows.',

@@ -1,32 +1,49 @@
 import { z } from 'zod';
-import { headline, label, text } from '#src/blocks/fields.ts';
+import { BACKGROUND, headline, label, lead, named, text } from '#src/blocks/fields.ts';
 
-const row = z.object({
-  /** the compared aspect: one to four words, set large */
-  label: text(40),
-  /** small text under the label: the question behind it */
-  note: text(120).optional(),
-  /** one text per column, or a single text for all columns */
-  cells: z.array(text(400)).min(1).max(4),
-});
+const row = z
+  .object({
+    label: text(40).meta(named('Aspect', 'What is compared, in one to four words.')),
+    note: text(120).meta(named('Note', 'Small: the question behind it.')).optional(),
+    cells: z
+      .array(text(400).meta(named('Cell')))
+      .min(1)
+      .max(4)
+      .meta(named('Cells', 'One for each column, or a single one for all columns.')),
+  })
+  .meta(named('Row'));
 
-const source = z.object({
-  label: text(60),
-  href: z.url({ protocol: /^https$/, error: 'Use an https address of another site.' }),
-});
+const source = z
+  .object({
+    label: text(60).meta(named('Name')),
+    href: z
+      .url({ protocol: /^https$/, error: 'Use an https address of another site.' })
+      .meta(named('Link', undefined, { placeholder: 'https://' })),
+  })
+  .meta(named('Source'));
 
 /** A comparison in columns. Rows without a difference come last and have one shared cell. */
 export const comparisonTableSchema = z
   .object({
     label: label('Comparison'),
     title: headline,
-    lead: text(240).optional(),
-    tone: z.enum(['paper', 'sand', 'pine']).default('paper'),
-    columns: z.array(text(32)).min(2).max(4),
-    rows: z.array(row).min(2).max(16),
-    /** date of the last check of the statements against the sources */
-    checked: z.iso.date().optional(),
-    sources: z.array(source).max(8).default([]),
+    lead: lead(240).optional(),
+    tone: z.enum(['paper', 'sand', 'pine']).meta(BACKGROUND).default('paper'),
+    columns: z
+      .array(text(32).meta(named('Column')))
+      .min(2)
+      .max(4)
+      .meta(named('Columns')),
+    rows: z
+      .array(row)
+      .min(2)
+      .max(16)
+      .meta(named('Rows', 'Rows with one cell for all columns come last.')),
+    checked: z.iso
+      .date()
+      .meta(named('Checked on', 'When the statements were last compared with the sources.'))
+      .optional(),
+    sources: z.array(source).max(8).meta(named('Sources')).default([]),
   })
   .refine(({ columns, rows }) => rows.every(({ cells }) => fits(cells.length, columns.length)), {
     message: 'A row needs a text for each column, or one text for all columns.',

@@ -1,28 +1,46 @@
 import { z } from 'zod';
-import { action, headline, label, text } from '#src/blocks/fields.ts';
+import { action, headline, label, named, text } from '#src/blocks/fields.ts';
 
 /** The copper banner at the end of a page, with a drawing that fits its message. */
 export const ctaBannerSchema = z.object({
   label: label(),
   title: headline,
-  text: text(240),
+  text: text(240).meta(named('Text')),
   action,
-  /** by default, the drawing at the top of the page in copper, or `leaks` if it has none */
-  drawing: z.enum(['leaks', 'merge', 'loop', 'minutes', 'forecast', 'pillars']).optional(),
-  /** replaces the amounts of the drawing */
-  amounts: z.array(z.int().min(1).max(480)).min(1).max(8).optional(),
-  /** the people behind the action, and one line about them */
+  drawing: z
+    .enum(['leaks', 'merge', 'loop', 'minutes', 'forecast', 'pillars'])
+    .meta(
+      named('Drawing', 'Without one, the drawing at the top of the page is repeated in copper.', {
+        shows: 'closing',
+      }),
+    )
+    .optional(),
+  amounts: z
+    .array(z.int().min(1).max(480).meta(named('Amount')))
+    .min(1)
+    .max(8)
+    .meta(named('Amounts in the drawing', 'Replace its own; each is drawn to scale.'))
+    .optional(),
   hosts: z
     .object({
-      text: text(80),
+      text: text(80).meta(named('Text')),
       people: z
-        .array(z.object({ name: text(60), role: text(60) }))
+        .array(
+          z
+            .object({ name: text(60).meta(named('Name')), role: text(60).meta(named('Role')) })
+            .meta(named('Person')),
+        )
         .min(1)
-        .max(4),
+        .max(4)
+        .meta(named('People', 'A portrait is drawn from each name.')),
     })
+    .meta(named('People behind the button'))
     .optional(),
-  /** replaces the labels of the drawing, in order */
-  labels: z.array(text(32)).max(4).optional(),
+  labels: z
+    .array(text(32).meta(named('Text')))
+    .max(4)
+    .meta(named('Texts in the drawing', 'Replace its own, in order.'))
+    .optional(),
 });
 
 export type CtaBannerProps = z.infer<typeof ctaBannerSchema>;

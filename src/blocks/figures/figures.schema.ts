@@ -1,22 +1,23 @@
 import { z } from 'zod';
-import { action, headline, label, text } from '#src/blocks/fields.ts';
+import { action, BACKGROUND, headline, label, lead, named, text } from '#src/blocks/fields.ts';
 
-const figure = z.object({
-  /** as displayed, with its sign or unit: '100%', '119k', '6' */
-  value: text(12),
-  /** what is counted */
-  label: text(60),
-  /** the source of the figure, or what it leaves out */
-  text: text(240).optional(),
-});
+const figure = z
+  .object({
+    value: text(12).meta(
+      named('Number', 'As visitors see it, with its sign or unit.', { placeholder: '119k' }),
+    ),
+    label: text(60).meta(named('What is counted')),
+    text: text(240).meta(named('Text', 'Where it comes from, or what it leaves out.')).optional(),
+  })
+  .meta(named('Number'));
 
 /** Two to four figures as headlines, the first one largest. Without drawings, because a value may be any text. */
 export const figuresSchema = z.object({
   label: label('In numbers'),
   title: headline,
-  lead: text(240).optional(),
-  tone: z.enum(['paper', 'sand', 'pine']).default('paper'),
-  items: z.array(figure).min(2).max(4),
+  lead: lead(240).optional(),
+  tone: z.enum(['paper', 'sand', 'pine']).meta(BACKGROUND).default('paper'),
+  items: z.array(figure).min(2).max(4).meta(named('Numbers', 'The first is the largest.')),
   action: action.optional(),
 });
 

@@ -1,15 +1,24 @@
 import { z } from 'zod';
-import { action, headline, label, text } from '#src/blocks/fields.ts';
+import { action, headline, label, lead, named, note, text } from '#src/blocks/fields.ts';
 
 /** The hero of the home page: a headline, one action, proof, and a drawing of ten streams that merge. */
 export const heroConfluenceSchema = z.object({
   label: label(),
   title: headline,
-  lead: text(240),
+  lead: lead(240),
   action,
-  note: text(120).optional(),
-  /** one line of numbers, and the names of clients */
-  proof: z.object({ figures: text(60), clients: z.array(text(40)).min(3).max(8) }).optional(),
+  note: note.optional(),
+  proof: z
+    .object({
+      figures: text(60).meta(named('Line of numbers', undefined, { placeholder: '300+ projects' })),
+      clients: z
+        .array(text(40).meta(named('Client')))
+        .min(3)
+        .max(8)
+        .meta(named('Clients')),
+    })
+    .meta(named('Proof'))
+    .optional(),
 });
 
 export type HeroConfluenceProps = z.infer<typeof heroConfluenceSchema>;

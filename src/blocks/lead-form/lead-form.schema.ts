@@ -1,17 +1,29 @@
 import { z } from 'zod';
-import { headline, label, text } from '#src/blocks/fields.ts';
+import { BACKGROUND, headline, label, lead, named, text } from '#src/blocks/fields.ts';
 
 /** A form that creates a lead, and beside it what happens next. The block's id is the anchor for links. */
 export const leadFormSchema = z.object({
-  form: z.enum(['executive-cheatsheet', 'quick-wins', 'contact']),
+  form: z.enum(['executive-cheatsheet', 'quick-wins', 'contact']).meta(
+    named('Form', 'Its fields and its confirmation belong to the form.', {
+      choices: {
+        'executive-cheatsheet': 'Executive Cheatsheet',
+        'quick-wins': 'Quick Wins',
+        contact: 'Contact',
+      },
+    }),
+  ),
   label: label(),
   title: headline,
-  lead: text(300).optional(),
-  tone: z.enum(['paper', 'sand', 'pine']).default('sand'),
-  /** what happens after sending, in order */
+  lead: lead(300).optional(),
+  tone: z.enum(['paper', 'sand', 'pine']).meta(BACKGROUND).default('sand'),
   promises: z
-    .array(z.object({ title: text(60), text: text(300) }))
+    .array(
+      z
+        .object({ title: text(60).meta(named('Title')), text: text(300).meta(named('Text')) })
+        .meta(named('Step')),
+    )
     .max(4)
+    .meta(named('What happens next', 'After the form is sent, in order.'))
     .default([]),
 });
 

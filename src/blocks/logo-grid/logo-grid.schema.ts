@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { label, text } from '#src/blocks/fields.ts';
+import { label, named, text } from '#src/blocks/fields.ts';
 
 /** Six rotating client logos, listed from the media folder `folder`. */
 export const logoGridSchema = z.object({
   label: label('Our clients'),
-  title: text(120),
-  folder: text(80).default('Active Client Logos'),
+  title: text(120).meta(named('Headline')),
+  folder: text(80)
+    .meta(named('Folder', 'Of the media library. Its pictures are shown.', { picks: 'folder' }))
+    .default('Active Client Logos'),
 });
 
 export type LogoGridProps = z.infer<typeof logoGridSchema>;

@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { headline, label, text } from '#src/blocks/fields.ts';
+import { headline, label, lead, named, text } from '#src/blocks/fields.ts';
 
-const measure = z.object({
-  /** the metric, such as 'Stage accuracy' */
-  name: text(60),
-  /** how it is counted, and from which records */
-  how: text(260),
-  /** when it is measured, or its target, such as 'Day 60' or '9 of 10 deals' */
-  by: text(32),
-});
+const measure = z
+  .object({
+    name: text(60).meta(named('Metric', undefined, { placeholder: 'Stage accuracy' })),
+    how: text(260).meta(named('Method', 'How it is counted, and from which records.')),
+    by: text(32).meta(named('Target', 'Or when it is measured.', { placeholder: '9 of 10 deals' })),
+  })
+  .meta(named('Metric'));
 
 /** How success is measured: metrics, each with its method and its target. */
 export const measuresSchema = z.object({
   label: label('How we measure success'),
   title: headline,
-  lead: text(240).optional(),
-  items: z.array(measure).min(3).max(5),
+  lead: lead(240).optional(),
+  items: z.array(measure).min(3).max(5).meta(named('Metrics')),
 });
 
 export type MeasuresProps = z.infer<typeof measuresSchema>;

@@ -1,27 +1,58 @@
 import { z } from 'zod';
 import { BAND_FAMILIES } from '#src/ui/drawings/post-cover.tsx';
-import { action, headline, label, text, trail } from '#src/blocks/fields.ts';
+import {
+  action,
+  BACKGROUND,
+  headline,
+  label,
+  lead,
+  named,
+  note,
+  text,
+  trail,
+} from '#src/blocks/fields.ts';
 
 /** A plain hero: headline left, lead and one action right. */
 export const pageHeroSchema = z.object({
   label: label(),
   title: headline,
-  lead: text(320).optional(),
+  lead: lead(320).optional(),
   action: action.optional(),
-  note: text(120).optional(),
+  note: note.optional(),
   trail: trail.optional(),
-  tone: z.enum(['pine', 'paper']).default('pine'),
-  /** a full-width drawing under the text: its family, and a seed that makes it unique to the page */
-  cover: z.object({ family: z.enum(BAND_FAMILIES), seed: text(60) }).optional(),
-  /** instead of the cover: named bands that form a river, or into which it divides */
+  tone: z.enum(['pine', 'paper']).meta(BACKGROUND).default('pine'),
+  cover: z
+    .object({
+      family: z.enum(BAND_FAMILIES).meta(named('Drawing', undefined, { shows: 'cover' })),
+      seed: text(60).meta(named('Pattern', 'Any text. Another text draws another pattern.')),
+    })
+    .meta(named('Drawing below the text'))
+    .optional(),
   streams: z
     .object({
-      shape: z.enum(['merge', 'join', 'split']),
-      ends: z.array(text(24)).min(3).max(8),
-      river: text(32),
-      /** stages of the river; not drawn for bands that join one after another */
-      gates: z.array(text(10)).max(4).optional(),
+      shape: z.enum(['merge', 'join', 'split']).meta(
+        named('Drawing', undefined, {
+          choices: {
+            merge: 'All flow together',
+            join: 'One after another',
+            split: 'The river divides',
+          },
+          shows: 'streams',
+        }),
+      ),
+      ends: z
+        .array(text(24).meta(named('Stream')))
+        .min(3)
+        .max(8)
+        .meta(named('Streams')),
+      river: text(32).meta(named('River', 'The name of what they form.')),
+      gates: z
+        .array(text(10).meta(named('Stage')))
+        .max(4)
+        .meta(named('Stages', 'Not drawn for streams that join one after another.'))
+        .optional(),
     })
+    .meta(named('Named streams', 'Shown instead of the drawing below the text.'))
     .optional(),
 });
 

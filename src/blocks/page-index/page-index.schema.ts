@@ -1,26 +1,27 @@
 import { z } from 'zod';
-import { headline, href, label, text } from '#src/blocks/fields.ts';
+import { BACKGROUND, headline, href, label, lead, named, text } from '#src/blocks/fields.ts';
 
 const side = z.object({
-  /** the name of the list, which links to its overview */
-  title: text(40),
-  href,
+  title: text(40).meta(named('Title')),
+  href: href.meta(named('Link of the title', undefined, { picks: 'link' })),
   links: z
-    .array(z.object({ label: text(40), href }))
+    .array(z.object({ label: text(40).meta(named('Name')), href }).meta(named('Page')))
     .min(2)
-    .max(10),
+    .max(10)
+    .meta(named('Pages')),
 });
 
 /** Two lists of pages and, between them, a drawing: what we do on the left joins, and divides among those we do it for. */
 export const pageIndexSchema = z.object({
   label: label(),
   title: headline,
-  lead: text(240).optional(),
-  tone: z.enum(['paper', 'sand', 'pine']).default('sand'),
-  from: side,
-  to: side,
-  /** what both lists have in common, written over the river between them */
-  river: text(32),
+  lead: lead(240).optional(),
+  tone: z.enum(['paper', 'sand', 'pine']).meta(BACKGROUND).default('sand'),
+  from: side.meta(named('Left list')),
+  to: side.meta(named('Right list')),
+  river: text(32).meta(
+    named('River', 'What both lists have in common, written on the drawing between them.'),
+  ),
 });
 
 export type PageIndexProps = z.infer<typeof pageIndexSchema>;

@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { text } from '#src/blocks/fields.ts';
+import { BACKGROUND, named, text } from '#src/blocks/fields.ts';
 
 const MEDIA_PATH = /^\/media\/cms_media\/[^?#]+\.(jpe?g|png|webp|avif|svg)$/i;
 
-const pixels = z.int().min(1).max(20_000);
+const pixels = (name: string) =>
+  z
+    .int()
+    .min(1)
+    .max(20_000)
+    .meta(named(name, 'Filled in when you choose a picture.', { unit: 'pixels' }));
 
 /** A picture from the media library, with an optional caption. */
 export const pictureSchema = z
@@ -12,18 +17,20 @@ export const pictureSchema = z
       .string()
       .trim()
       .regex(MEDIA_PATH, 'Use a picture of the media library.')
-      .meta({ picks: 'picture' }),
-    /** alt text */
-    alt: text(250).optional(),
-    /** adds nothing to the surrounding text, so screen readers skip it */
-    decorative: z.boolean().default(false),
-    /** size of the file in pixels */
-    width: pixels,
-    height: pixels,
-    caption: text(240).optional(),
-    tone: z.enum(['paper', 'sand', 'pine']).default('paper'),
-    /** spans all twelve columns, with the caption below */
-    wide: z.boolean().default(false),
+      .meta(named('Picture', undefined, { picks: 'picture' })),
+    alt: text(250)
+      .meta(named('Alt text', 'What the picture shows, for people who cannot see it.'))
+      .optional(),
+    decorative: z
+      .boolean()
+      .meta(named('Decorative', 'Adds nothing to the text around it: screen readers skip it.'))
+      .default(false),
+    /** size of the file */
+    width: pixels('Width'),
+    height: pixels('Height'),
+    caption: text(240).meta(named('Caption')).optional(),
+    tone: z.enum(['paper', 'sand', 'pine']).meta(BACKGROUND).default('paper'),
+    wide: z.boolean().meta(named('Full width', 'With the caption below it.')).default(false),
   })
   .refine(({ alt, decorative }) => (alt === undefined) === decorative, {
     message: 'Either describe the picture or mark it as decorative.',

@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import { action, headline, label, text } from '#src/blocks/fields.ts';
+import { action, headline, label, lead, named, note, text } from '#src/blocks/fields.ts';
 
 /** The hero of the assessment page: a list of the pillars whose bands merge into one score. */
 export const pillarsHeroSchema = z.object({
   label: label(),
   title: headline,
-  lead: text(320),
+  lead: lead(320),
   action,
-  note: text(120).optional(),
-  /** title of the list */
-  heading: text(60),
-  pillars: z.array(text(50)).min(3).max(6),
-  /** label of the merged band */
-  total: text(40),
+  note: note.optional(),
+  heading: text(60).meta(named('Title of the list')),
+  pillars: z
+    .array(text(50).meta(named('Pillar')))
+    .min(3)
+    .max(6)
+    .meta(named('Pillars')),
+  total: text(40).meta(named('Total', 'Written on the band that they form.')),
 });
 
 export type PillarsHeroProps = z.infer<typeof pillarsHeroSchema>;

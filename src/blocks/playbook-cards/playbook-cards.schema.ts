@@ -1,31 +1,44 @@
 import { z } from 'zod';
-import { headline, href, label, text } from '#src/blocks/fields.ts';
+import { headline, href, label, lead, named, text } from '#src/blocks/fields.ts';
 
 /** Drawn covers of guides. */
 export const COVER_DRAWINGS = ['numbers', 'afternoon', 'checklist'] as const;
 
 /** One playbook (docs/specification.md, section 3, Playbook card). */
-const card = z.object({
-  title: text(60),
-  description: text(320),
-  /** minutes it takes to read */
-  downloadTime: z.number().int().min(1).max(60),
-  /** out of 5, to one decimal */
-  rating: z.number().min(0).max(5).multipleOf(0.1),
-  /** number of downloads as text; omit it if unknown */
-  downloads: text(60).optional(),
-  link: href,
-  /** label of the button */
-  button: text(40),
-  featured: z.boolean().default(false),
-  cover: z.enum(COVER_DRAWINGS),
-});
+const card = z
+  .object({
+    title: text(60).meta(named('Title')),
+    description: text(320).meta(named('Text')),
+    downloadTime: z
+      .number()
+      .int()
+      .min(1)
+      .max(60)
+      .meta(named('Reading time', undefined, { unit: 'minutes' })),
+    rating: z
+      .number()
+      .min(0)
+      .max(5)
+      .multipleOf(0.1)
+      .meta(named('Rating', undefined, { unit: 'of 5' })),
+    downloads: text(60)
+      .meta(named('Downloads', 'Leave it empty if unknown.', { placeholder: '1,200 downloads' }))
+      .optional(),
+    link: href,
+    button: text(40).meta(named('Text on the button')),
+    featured: z
+      .boolean()
+      .meta(named('Featured', 'Large, at the top. Only the first playbook can be.'))
+      .default(false),
+    cover: z.enum(COVER_DRAWINGS).meta(named('Cover', undefined, { shows: 'guide' })),
+  })
+  .meta(named('Playbook'));
 
 /** Playbooks: the featured one large, the others below it in pairs. */
 export const playbookCardsSchema = z.object({
   label: label('Playbooks'),
   title: headline,
-  lead: text(240).optional(),
+  lead: lead(240).optional(),
   cards: z
     .array(card)
     .min(2)
@@ -33,7 +46,8 @@ export const playbookCardsSchema = z.object({
     .refine(
       (cards) => cards.every(({ featured }, index) => !featured || index === 0),
       'Only the first card can be featured.',
-    ),
+    )
+    .meta(named('Playbooks')),
 });
 
 export type PlaybookCardsProps = z.infer<typeof playbookCardsSchema>;

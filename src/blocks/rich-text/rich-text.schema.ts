@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, label, text } from '#src/blocks/fields.ts';
+import { BACKGROUND, href, label, named, text } from '#src/blocks/fields.ts';
 
 /** A run of text; a link with `href`, bold with `strong`. */
 const run = z.union([
@@ -19,24 +19,44 @@ const part = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** Paragraphs, subheadings and lists, for any block: the form edits it as one text. */
+export const richText = z
+  .array(part)
+  .min(1)
+  .meta(named('Text', undefined, { edits: 'rich-text' }));
+
 /** Sections of text: the heading on the left, the text on the right. */
 export const richTextSchema = z.object({
-  tone: z.enum(['paper', 'sand']).default('paper'),
+  tone: z.enum(['paper', 'sand']).meta(BACKGROUND).default('paper'),
   sections: z
     .array(
-      z.object({
-        id: z
-          .string()
-          .regex(/^[a-z][a-z0-9-]*$/)
-          .optional(),
-        label: label(),
-        heading: text(120).optional(),
-        /** a drawing of the numbers in the text, between heading and text */
-        drawing: z.enum(['migration']).optional(),
-        parts: z.array(part).min(1),
-      }),
+      z
+        .object({
+          id: z
+            .string()
+            .regex(
+              /^[a-z][a-z0-9-]*$/,
+              'Use lowercase letters, digits, and hyphens, and start with a letter.',
+            )
+            .meta(named('Anchor', 'Links that end in # and this word lead here.'))
+            .optional(),
+          label: label(),
+          heading: text(120).meta(named('Heading')).optional(),
+          drawing: z
+            .enum(['migration'])
+            .meta(
+              named('Drawing', 'Between heading and text.', {
+                choices: { migration: 'Contacts that move to one CRM' },
+                shows: 'rich-text',
+              }),
+            )
+            .optional(),
+          parts: richText,
+        })
+        .meta(named('Part')),
     )
-    .min(1),
+    .min(1)
+    .meta(named('Text')),
 });
 
 export type RichTextProps = z.infer<typeof richTextSchema>;

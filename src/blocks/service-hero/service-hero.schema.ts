@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, headline, label, text, trail } from '#src/blocks/fields.ts';
+import { action, headline, label, lead, named, note, text, trail } from '#src/blocks/fields.ts';
 
 /** Hero drawings: services first, then industries. */
 export const HERO_DRAWINGS = [
@@ -22,15 +22,17 @@ export const HERO_DRAWINGS = [
 /** The hero of a service or industry page: headline, one action, and a full-width drawing below. */
 export const serviceHeroSchema = z.object({
   label: label(),
-  /** two lines of at most 18 letters are set in the large size, longer ones in a smaller one */
-  title: headline,
-  lead: text(320),
+  title: headline.meta(
+    named('Headline', 'Line breaks are kept. Two lines of up to 18 letters are set largest.'),
+  ),
+  lead: lead(320),
   action,
-  note: text(120).optional(),
+  note: note.optional(),
   trail: trail.optional(),
-  drawing: z.enum(HERO_DRAWINGS),
-  /** caption of the drawing: what it shows, and that it is an example */
-  caption: text(160).optional(),
+  drawing: z.enum(HERO_DRAWINGS).meta(named('Drawing', undefined, { shows: 'hero' })),
+  caption: text(160)
+    .meta(named('Caption', 'What the drawing shows, and that it is an example.'))
+    .optional(),
 });
 
 export type ServiceHeroProps = z.infer<typeof serviceHeroSchema>;

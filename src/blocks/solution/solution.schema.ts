@@ -1,17 +1,25 @@
 import { z } from 'zod';
-import { headline, label, text } from '#src/blocks/fields.ts';
+import { headline, label, named, text } from '#src/blocks/fields.ts';
 
 /** The solution as text on the left, its benefits as a list on the right. */
 export const solutionSchema = z.object({
   label: label('Our solution'),
   title: headline,
-  paragraphs: z.array(text(700)).min(1).max(4),
-  /** names the list of benefits; empty for no heading */
-  pointsLabel: label('Benefits'),
+  paragraphs: z
+    .array(text(700).meta(named('Paragraph')))
+    .min(1)
+    .max(4)
+    .meta(named('Text')),
+  pointsLabel: label('Benefits').meta(named('Title of the list', 'Empty for none.')),
   points: z
-    .array(z.object({ title: text(60), text: text(260) }))
+    .array(
+      z
+        .object({ title: text(60).meta(named('Title')), text: text(260).meta(named('Text')) })
+        .meta(named('Benefit')),
+    )
     .min(2)
-    .max(6),
+    .max(6)
+    .meta(named('Benefits')),
 });
 
 export type SolutionProps = z.infer<typeof solutionSchema>;

@@ -1,43 +1,79 @@
 import { z } from 'zod';
-import { headline, href, label, text } from '#src/blocks/fields.ts';
+import { headline, href, label, lead, named, text } from '#src/blocks/fields.ts';
 
-const percent = z.number().int().min(1).max(99);
+const percent = (name: string) =>
+  z
+    .number()
+    .int()
+    .min(1)
+    .max(99)
+    .meta(named(name, undefined, { unit: '%' }));
+
+const upTo = (max: number) => z.number().int().min(1).max(max);
 
 /** Where a figure comes from: a client, with its story, or a count over all clients. */
-const source = z.object({
-  name: text(40),
-  href: href.optional(),
-  /** what was counted, such as '64 days to 28, from request to signed order' */
-  text: text(120).optional(),
-});
+const source = z
+  .object({
+    name: text(40).meta(named('Client', 'Or the count over all clients.')),
+    href: href.optional(),
+    text: text(120)
+      .meta(named('What was counted', undefined, { placeholder: '64 days to 28' }))
+      .optional(),
+  })
+  .meta(named('Source'));
 
 /** The share in the drawing of the conversion increase, before and after. */
-const conversion = z.object({
-  before: z.number().min(0.1).max(100),
-  after: z.number().min(0.1).max(100),
-  /** the counted thing in the plural */
-  unit: text(20),
-});
+const conversion = z
+  .object({
+    before: z
+      .number()
+      .min(0.1)
+      .max(100)
+      .meta(named('Before', undefined, { unit: '%' })),
+    after: z
+      .number()
+      .min(0.1)
+      .max(100)
+      .meta(named('After', undefined, { unit: '%' })),
+    unit: text(20).meta(named('Of what', 'In the plural.', { placeholder: 'visitors' })),
+  })
+  .meta(named('Conversion', 'Before and after must give the conversion increase.'));
 
-const figures = z.object({
-  conversionIncrease: z.number().int().min(1).max(400),
-  lowerCac: percent,
-  lessManualEffort: percent,
-  shorterSalesCycles: percent,
-  projects: z.number().int().min(1).max(600),
-  clientSatisfaction: percent,
-  platforms: z.number().int().min(1).max(80),
-  crmStrategies: z.number().int().min(1).max(40),
-});
+const NAMES = {
+  conversionIncrease: 'Conversion increase',
+  lowerCac: 'Lower cost per customer',
+  lessManualEffort: 'Less manual effort',
+  shorterSalesCycles: 'Shorter sales cycles',
+  projects: 'Projects',
+  clientSatisfaction: 'Client satisfaction',
+  platforms: 'Platforms',
+  crmStrategies: 'CRM strategies',
+} as const;
+
+const figures = z
+  .object({
+    conversionIncrease: upTo(400).meta(named(NAMES.conversionIncrease, undefined, { unit: '%' })),
+    lowerCac: percent(NAMES.lowerCac),
+    lessManualEffort: percent(NAMES.lessManualEffort),
+    shorterSalesCycles: percent(NAMES.shorterSalesCycles),
+    projects: upTo(600).meta(named(NAMES.projects)),
+    clientSatisfaction: percent(NAMES.clientSatisfaction),
+    platforms: upTo(80).meta(named(NAMES.platforms)),
+    crmStrategies: upTo(40).meta(named(NAMES.crmStrategies)),
+  })
+  .meta(named('Numbers', 'Each is drawn to scale.'));
 
 /** Eight figures, each with its source and a drawing to scale. */
 export const statisticsSchema = z
   .object({
     label: label('Results'),
     title: headline,
-    lead: text(200).optional(),
+    lead: lead(200).optional(),
     figures,
-    sources: z.partialRecord(figures.keyof(), source).default({}),
+    sources: z
+      .partialRecord(figures.keyof().meta({ choices: NAMES }), source)
+      .meta(named('Sources', 'Where each number comes from.'))
+      .default({}),
     conversion: conversion.optional(),
   })
   .refine(

@@ -1,21 +1,28 @@
 import { z } from 'zod';
-import { headline, label, text } from '#src/blocks/fields.ts';
+import { BACKGROUND, headline, label, lead, named, text } from '#src/blocks/fields.ts';
 
-const person = z.object({
-  name: text(60),
-  role: text(80),
-  bio: text(400),
-  /** seed of the drawn portrait; defaults to the name */
-  portrait: text(60).optional(),
-});
+const person = z
+  .object({
+    name: text(60).meta(named('Name')),
+    role: text(80).meta(named('Role')),
+    bio: text(400).meta(named('About')),
+    portrait: text(60)
+      .meta(
+        named('Portrait', 'Any text draws another portrait. Without one, the name does.', {
+          shows: 'avatar',
+        }),
+      )
+      .optional(),
+  })
+  .meta(named('Person'));
 
 /** A team, or a single expert: portraits with name, role and bio. */
 export const teamSchema = z.object({
   label: label('Our team'),
   title: headline,
-  lead: text(240).optional(),
-  tone: z.enum(['paper', 'sand', 'pine']).default('paper'),
-  people: z.array(person).min(1).max(8),
+  lead: lead(240).optional(),
+  tone: z.enum(['paper', 'sand', 'pine']).meta(BACKGROUND).default('paper'),
+  people: z.array(person).min(1).max(8).meta(named('People')),
 });
 
 export type TeamProps = z.infer<typeof teamSchema>;

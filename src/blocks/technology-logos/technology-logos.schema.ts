@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { headline, label, text } from '#src/blocks/fields.ts';
+import { headline, label, lead } from '#src/blocks/fields.ts';
 
 /** Logos of the technologies we work with, from the files of a media folder. */
 export const technologyLogosSchema = z.object({
   label: label('Technology'),
   title: headline,
-  lead: text(240).optional(),
+  lead: lead(240).optional(),
 });
 
 export type TechnologyLogosProps = z.infer<typeof technologyLogosSchema>;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { text } from '#src/blocks/fields.ts';
+import { named, text } from '#src/blocks/fields.ts';
 
 /** A client's quote (docs/specification.md, section 3, Testimonial). */
 export const testimonialSchema = z.object({
-  /** without quotation marks; the page adds them */
-  quote: text(320),
-  author: text(60),
-  position: text(60),
-  company: text(60),
+  quote: text(320).meta(named('Quote', 'Without quotation marks: the page adds them.')),
+  author: text(60).meta(named('Name')),
+  position: text(60).meta(named('Role')),
+  company: text(60).meta(
+    named('Company', 'Its logo and its success story are shown if we have them.'),
+  ),
 });
 
 export type TestimonialProps = z.infer<typeof testimonialSchema>;

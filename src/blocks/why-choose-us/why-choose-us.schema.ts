@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { headline, label, text } from '#src/blocks/fields.ts';
+import { headline, label, lead, named, text } from '#src/blocks/fields.ts';
 
-const step = z.object({
-  /** set small above the word, so that the heading reads 'Pick one number' */
-  verb: text(24).optional(),
-  /** set very large: one or two short words */
-  word: text(16),
-  text: text(260),
-  /** small text beside the word: who starts here */
-  remark: text(40).optional(),
-  /** label on the drawing beside this step */
-  label: text(24).optional(),
-});
+const step = z
+  .object({
+    verb: text(24)
+      .meta(named('Verb', 'Small, above the word: the two read as one heading.'))
+      .optional(),
+    word: text(16).meta(named('Word', 'Set very large: one or two short words.')),
+    text: text(260).meta(named('Text')),
+    remark: text(40).meta(named('Remark', 'Small, beside the word: who starts here.')).optional(),
+    label: text(24).meta(named('Text in the drawing', 'Beside this step.')).optional(),
+  })
+  .meta(named('Step'));
 
 /** Four steps in order; the third is AI, and the drawing shows what comes before it. */
 export const whyChooseUsSchema = z.object({
   label: label('Why choose us'),
   title: headline,
-  lead: text(300),
-  steps: z.array(step).length(4),
+  lead: lead(300),
+  steps: z.array(step).length(4).meta(named('Steps', 'The third is AI.')),
 });
 
 export type WhyChooseUsProps = z.infer<typeof whyChooseUsSchema>;

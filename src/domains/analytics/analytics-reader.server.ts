@@ -8,6 +8,7 @@ import {
   allViews,
   countDays,
   countPages,
+  countViews,
   readHistograms,
   type ViewsOfDay,
 } from './stats-queries.server.ts';
@@ -54,6 +55,8 @@ export interface ViewCounts {
 export interface AnalyticsReader {
   stats(period: Period, page: number): Promise<VisitStats>;
   counts(): Promise<ViewCounts>;
+  /** Views of each page that was viewed in the period, by path. */
+  viewsByPath(period: Period): Promise<ReadonlyMap<string, number>>;
   /** The views of every page and day, oldest day first, in batches. */
   allViews(period: Period): AsyncIterable<readonly ViewsOfDay[]>;
   /** Vitals of the whole site, then of every page, in batches. */
@@ -101,6 +104,8 @@ export function createAnalyticsReader(db: Database['db'], clock: Clock): Analyti
       const [today = 0, yesterday = 0, ...earlier] = days.map(({ views }) => views).toReversed();
       return { today, yesterday, earlier: sum(earlier) };
     },
+
+    viewsByPath: (period) => countViews(db, period),
 
     allViews: (period) => allViews(db, period),
 

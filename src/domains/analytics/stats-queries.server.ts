@@ -33,6 +33,19 @@ export function countPages(db: Db, { from, before, to }: Period) {
     .orderBy(sql`2 desc`, asc(views.path));
 }
 
+/** Views of each page in the period, by path. */
+export async function countViews(
+  db: Db,
+  { from, to }: Period,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ path: views.path, views: sql<number>`sum(${views.views})`.mapWith(Number) })
+    .from(views)
+    .where(between(views.day, from, to))
+    .groupBy(views.path);
+  return new Map(rows.map(({ path, views: count }) => [path, count]));
+}
+
 /** Histograms of each vital in the period, by path. */
 export async function readHistograms(
   db: Db,

@@ -1,6 +1,7 @@
 import { describe as suite, expect, test } from 'vitest';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { DETAIL_CASES } from '#tests/builders/check-cases/detail-cases.ts';
+import { GUIDANCE_CASES } from '#tests/builders/check-cases/guidance-cases.ts';
 import { LINK_CASES } from '#tests/builders/check-cases/link-cases.ts';
 import { SECTION_CASES } from '#tests/builders/check-cases/section-cases.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import { ALL_CHECKS } from './all-checks.ts';
 import { runChecks } from './run-checks.ts';
 
-const CASES = { ...SECTION_CASES, ...LINK_CASES, ...DETAIL_CASES };
+const CASES = { ...SECTION_CASES, ...LINK_CASES, ...GUIDANCE_CASES, ...DETAIL_CASES };
 
 const only = (id: string) => ALL_CHECKS.filter((check) => check.id === id);
 

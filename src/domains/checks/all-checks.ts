@@ -4,11 +4,13 @@ import { actionTarget, linkTexts, wayForward } from './checks/calls-to-action.ts
 import { datedClaims } from './checks/claims.ts';
 import { contrast } from './checks/contrast.ts';
 import { distinctHeadings, headingOrder, mainHeading } from './checks/headings.ts';
+import { templateGuidance } from './checks/guidance.ts';
 import { canonical, noindex } from './checks/indexing.ts';
 import { linkTargets } from './checks/links.ts';
 import { altText, pictureFiles } from './checks/pictures.ts';
 import { postDate, postDetails, readingTime } from './checks/posts.ts';
 import { emptyHeadings, requiredTexts, sectionFields } from './checks/required-texts.ts';
+import { sharedSections } from './checks/shared-sections.ts';
 import { searchDescription, searchTitle } from './checks/search-texts.ts';
 
 /**
@@ -23,7 +25,9 @@ export const ALL_CHECKS: readonly Check[] = [
   linkTexts,
   contrast,
   requiredTexts,
+  templateGuidance,
   sectionFields,
+  sharedSections,
   mainHeading,
   emptyHeadings,
   headingOrder,

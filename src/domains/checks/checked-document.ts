@@ -1,3 +1,4 @@
+import type { SectionFacts } from './site-facts.ts';
 import type { Place } from './finding.ts';
 
 /** A document as checks see it: every fact with its place. */
@@ -34,11 +35,26 @@ export interface CheckedDocument {
   anchors: ReadonlySet<string>;
   blockProblems: readonly (Place & { message: string; isEmpty: boolean })[];
   hasForm: boolean;
+  /** places of shared sections; their headings, texts and anchors count as the document's, at the place */
+  shared: readonly SharedPlace[];
   /** visible text by block, in order */
   texts: readonly (Place & { text: string })[];
+  /** texts in square brackets, as templates mark guidance */
+  bracketed: readonly (Place & { text: string })[];
   /** dates on which statements in it were checked, ISO 8601 */
   checkedOn: readonly (Place & { date: string })[];
   post: PostFacts | undefined;
+}
+
+/** A place of a shared section in a document. */
+export interface SharedPlace {
+  /** id of the block that stands for it */
+  block: string;
+  /** id of its document */
+  section: string;
+  facts: SectionFacts;
+  links: readonly Link[];
+  actions: CheckedDocument['actions'];
 }
 
 export interface Link extends Place {

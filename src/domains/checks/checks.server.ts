@@ -4,6 +4,7 @@ import { isPublic, lastAddress } from '#src/domains/documents/life.ts';
 import { describeDocument, type DescribeRules } from './describe-document.ts';
 import type { Finding } from './finding.ts';
 import { type FactSources, gatherFacts } from './gather-facts.server.ts';
+import { gatherSections, type SectionSources } from './gather-sections.server.ts';
 import { runChecks } from './run-checks.ts';
 
 export interface CheckReport {
@@ -27,14 +28,15 @@ export type CheckableDocument = Pick<
   'id' | 'kind' | 'content' | 'builtInPath' | 'life'
 >;
 
-export interface ChecksDeps extends FactSources, DescribeRules {
+export interface ChecksDeps extends FactSources, SectionSources, DescribeRules {
   find(id: string): Promise<DocumentView | undefined>;
 }
 
 export function createChecks(deps: ChecksDeps): Checks {
   async function check({ life, ...document }: CheckableDocument): Promise<Finding[]> {
     const liveAddress = isPublic(life) ? lastAddress(life) : null;
-    const described = describeDocument({ ...document, liveAddress }, deps);
+    const sections = await gatherSections(document.content, deps);
+    const described = describeDocument({ ...document, liveAddress, sections }, deps);
     return runChecks(described, await gatherFacts(described, deps));
   }
   return {

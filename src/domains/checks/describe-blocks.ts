@@ -1,6 +1,9 @@
 import { addressesIn } from '#src/domains/content/addresses-in.ts';
+import { bracketedIn } from './bracketed.ts';
 import type { ReadBlock } from './block-port.ts';
-import type { CheckedDocument, Link } from './checked-document.ts';
+import { SHARED_SECTION, placeSections, sectionIdOf } from '#src/domains/content/shared-section.ts';
+import type { CheckedDocument, Link, SharedPlace } from './checked-document.ts';
+import type { SectionFacts } from './site-facts.ts';
 
 type Described = Pick<
   CheckedDocument,
@@ -14,7 +17,9 @@ type Described = Pick<
   | 'blockProblems'
   | 'hasForm'
   | 'texts'
+  | 'bracketed'
   | 'checkedOn'
+  | 'shared'
 >;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,9 +33,20 @@ interface Stored {
 /** Fields with a button: a label and a target. */
 const ACTIONS = new Set(['action', 'secondary']);
 
-/** Collects the facts of blocks. */
-export function describeBlocks(blocks: readonly Stored[], readBlock: ReadBlock): Described {
-  const parts = blocks.map((block) => describeBlock(block, readBlock));
+/** Facts of shared sections by id. */
+export type KnownSections = ReadonlyMap<string, SectionFacts>;
+
+/** Collects the facts of blocks, and of the shared sections that stand among them. */
+export function describeBlocks(
+  blocks: readonly Stored[],
+  readBlock: ReadBlock,
+  sections: KnownSections = new Map(),
+): Described {
+  const parts = blocks.map((block) =>
+    block.type === SHARED_SECTION
+      ? describeShared(block, readBlock, sections)
+      : describeBlock(block, readBlock),
+  );
   return {
     blocks: blocks.map(({ id, type }) => ({ id, type })),
     headings: parts.flatMap((part) => part.headings),
@@ -42,16 +58,65 @@ export function describeBlocks(blocks: readonly Stored[], readBlock: ReadBlock):
     blockProblems: parts.flatMap((part) => part.blockProblems),
     hasForm: parts.some(({ isForm }) => isForm),
     texts: parts.flatMap((part) => part.texts),
+    bracketed: parts.flatMap((part) => part.bracketed),
     checkedOn: parts.flatMap((part) => part.checkedOn),
+    shared: parts.flatMap((part) => part.shared ?? []),
   };
 }
 
 interface Part extends Pick<
   Described,
-  'headings' | 'links' | 'actions' | 'pictures' | 'colors' | 'blockProblems' | 'texts' | 'checkedOn'
+  | 'headings'
+  | 'links'
+  | 'actions'
+  | 'pictures'
+  | 'colors'
+  | 'blockProblems'
+  | 'texts'
+  | 'bracketed'
+  | 'checkedOn'
 > {
   anchors: string[];
   isForm: boolean;
+  shared?: SharedPlace[];
+}
+
+const NO_SECTION: SectionFacts = {
+  state: 'missing',
+  title: '',
+  publishAt: null,
+  blocks: undefined,
+};
+
+/**
+ * What a shared section adds to the document: its headings, texts and anchors. It has checks of its own, so its links and
+ * pictures do not count here.
+ */
+function describeShared(block: Stored, readBlock: ReadBlock, sections: KnownSections): Part {
+  const own = describeBlock(block, readBlock);
+  const section = sectionIdOf(block);
+  if (section === undefined) return { ...own, anchors: [] };
+  const facts = sections.get(section) ?? NO_SECTION;
+  const placed = placeSections([block], new Map([[section, facts.blocks ?? []]]));
+  const inner = placed.map((each) => describeBlock(each, readBlock));
+  return {
+    ...own,
+    headings: inner.flatMap(({ headings }) =>
+      headings.map(({ level, text }) => ({ level, text, block: block.id })),
+    ),
+    texts: inner.flatMap(({ texts }) => texts.map(({ text }) => ({ text, block: block.id }))),
+    anchors: inner.flatMap(({ anchors }) => anchors),
+    isForm: inner.some(({ isForm }) => isForm),
+    shared: [
+      {
+        block: block.id,
+        section,
+        facts,
+        links: inner.flatMap(({ links }) => links),
+        actions: inner.flatMap(({ actions }) => actions),
+      },
+    ],
+  };
 }
 
 function describeBlock({ id: block, type, props }: Stored, readBlock: ReadBlock): Part {
@@ -70,7 +135,7 @@ function describeBlock({ id: block, type, props }: Stored, readBlock: ReadBlock)
         block,
       });
   }
-  const found: Found = { actions: [], colors: [], strings: [], checkedOn: [] };
+  const found: Found = { actions: [], colors: [], strings: [], bracketed: [], checkedOn: [] };
   collect(props, '', found);
   return {
     links,
@@ -91,6 +156,7 @@ function describeBlock({ id: block, type, props }: Stored, readBlock: ReadBlock)
     actions: found.actions.map((action) => ({ ...action, block })),
     colors: found.colors.map((color) => ({ ...color, block })),
     checkedOn: found.checkedOn.map((date) => ({ ...date, block })),
+    bracketed: found.bracketed.map((each) => ({ ...each, block })),
     texts: [{ block, text: found.strings.join('\n') }],
   };
 }
@@ -99,12 +165,16 @@ interface Found {
   actions: { label: string; href: string; field: string }[];
   colors: { text: string; background: string; field: string }[];
   strings: string[];
+  bracketed: { text: string; field: string }[];
   checkedOn: { date: string; field: string }[];
 }
 
 /** Goes by the names of fields, so that new blocks need no change here. */
 function collect(value: unknown, at: string, found: Found): void {
-  if (typeof value === 'string') found.strings.push(value);
+  if (typeof value === 'string') {
+    found.strings.push(value);
+    found.bracketed.push(...bracketedIn(value).map((text) => ({ text, field: at })));
+  }
   if (typeof value !== 'object' || value === null) return;
   const fields = value as Fields;
   if (typeof fields['color'] === 'string' && typeof fields['background'] === 'string')

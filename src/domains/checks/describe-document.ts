@@ -1,13 +1,14 @@
 import { pageOfContent, parsePageContent } from '#src/domains/content/page-content.ts';
+import { blocksOfSection } from '#src/domains/content/shared-section.ts';
 import { categoryOf } from '#src/domains/content/post.ts';
 import { parsePostContent, postOfContent } from '#src/domains/content/post-content.ts';
 import { countWords } from '#src/domains/content/post-body.ts';
-import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
+import { type DocumentContent, type DocumentKind } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import type { ReadBlock } from './block-port.ts';
 import type { CheckedDocument } from './checked-document.ts';
-import { describeBlocks } from './describe-blocks.ts';
+import { describeBlocks, type KnownSections } from './describe-blocks.ts';
 import { describeBody } from './describe-body.ts';
 
 /** A document with its content, as `Documents.find` returns it. */
@@ -18,6 +19,8 @@ export interface DescribedDocument {
   builtInPath: string | null;
   /** where it is public now */
   liveAddress: string | null;
+  /** facts of the shared sections that it shows; one that is not among them counts as deleted */
+  sections?: KnownSections;
 }
 
 export interface DescribeRules {
@@ -30,7 +33,7 @@ export interface DescribeRules {
 export function describeDocument(given: DescribedDocument, rules: DescribeRules): CheckedDocument {
   if (given.kind === 'page') return describePage(given, rules);
   if (given.kind === 'post') return describePost(given, rules);
-  return { ...common(given), ...describeBlocks(given.content.blocks ?? [], rules.readBlock) };
+  return { ...common(given), ...describeBlocks(blocksOfSection(given.content), rules.readBlock) };
 }
 
 function describePage(given: DescribedDocument, { readBlock }: DescribeRules): CheckedDocument {
@@ -38,7 +41,7 @@ function describePage(given: DescribedDocument, { readBlock }: DescribeRules): C
   const typed = textAt(given.content['seo'], 'title');
   return {
     ...common(given),
-    ...describeBlocks(page.blocks, readBlock),
+    ...describeBlocks(page.blocks, readBlock, given.sections),
     path: page.path === '' ? null : page.path,
     addressField: 'path',
     address: page.path,
@@ -126,7 +129,9 @@ const NOTHING = {
   blockProblems: [],
   hasForm: false,
   texts: [],
+  bracketed: [],
   checkedOn: [],
+  shared: [],
   post: undefined,
 } satisfies Partial<CheckedDocument>;
 

@@ -40,6 +40,8 @@ export interface FactSources {
   menuPaths: ReadonlySet<string>;
   /** dated claims of the page at a path */
   claimsOf(path: string): readonly DatedClaimFacts[];
+  /** see `SiteFacts` */
+  guidance: ReadonlySet<string>;
 }
 
 /** Reads what the checks of a document need to know of the site. Throws if the database fails. */
@@ -82,6 +84,7 @@ export async function gatherFacts(
     isInMenu: path !== null && menuPaths.has(normalizePath(path) ?? ''),
     linkedBy,
     claims: path === null ? [] : sources.claimsOf(path),
+    guidance: sources.guidance,
   };
 }
 
@@ -155,6 +158,7 @@ async function gatherAnchors(
   const anchors = new Map<string, ReadonlySet<string>>();
   for (const { path, anchor } of links) {
     if (anchor === undefined || anchors.has(path) || !exact.has(path)) continue;
+    // With the blocks of its shared sections.
     const page = await pages.page(path);
     if (page) anchors.set(path, describeBlocks(page.blocks, readBlock).anchors);
     else if (path.startsWith(postPath(''))) {

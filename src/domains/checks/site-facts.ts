@@ -1,3 +1,4 @@
+import type { StoredBlock } from '#src/domains/content/page.ts';
 import type { DocumentState } from '#src/domains/documents/life.ts';
 
 /** Where a path of this site leads. */
@@ -11,6 +12,16 @@ export type PathFacts =
   /** only the team or programs can open it */
   | { type: 'closed' }
   | { type: 'missing' };
+
+/** A shared section that a document shows. */
+export interface SectionFacts {
+  /** 'missing' if it was deleted for good */
+  state: DocumentState | 'missing';
+  title: string;
+  publishAt: Date | null;
+  /** what visitors see of it; undefined if it is not public */
+  blocks: readonly StoredBlock[] | undefined;
+}
 
 /** A document that shares a text or an address with the checked one. */
 export interface OtherDocument {
@@ -57,6 +68,8 @@ export interface SiteFacts {
   /** how many pages link to the address at which the document is public */
   linkedBy: number;
   claims: readonly DatedClaimFacts[];
+  /** texts in square brackets that page templates leave to their editors */
+  guidance: ReadonlySet<string>;
 }
 
 /** Facts of a site that has nothing else, for documents that are not stored yet and for tests. */
@@ -73,4 +86,5 @@ export const EMPTY_SITE: SiteFacts = {
   isInMenu: false,
   linkedBy: 0,
   claims: [],
+  guidance: new Set(),
 };

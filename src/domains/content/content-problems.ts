@@ -1,9 +1,13 @@
 import type { z } from 'zod';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
 
+const ODD_VALUE = 'This field cannot have this value. Reload the page, then enter it again.';
+
 /** Turns what a schema found into messages at their places. A place within a block is named by the block and its field. */
 export function problemsOf(error: z.ZodError, content: unknown): DocumentProblem[] {
-  return error.issues.map(({ path, message }) => {
+  return error.issues.map(({ path, ...issue }) => {
+    // Only a form that is none of ours sends what the library has to describe.
+    const message = issue.message.startsWith('Invalid') ? ODD_VALUE : issue.message;
     const [first, index, ...rest] = path.map(String);
     const block = first === 'blocks' ? blockAt(content, Number(index)) : undefined;
     if (!block) return { field: path.map(String).join('.'), message };

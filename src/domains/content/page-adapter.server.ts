@@ -3,9 +3,15 @@ import { isIndexable } from '#src/domains/seo/indexable.ts';
 import { findAddressConflict, validatePagePath } from '#src/domains/site-map/content-address.ts';
 import type { Page } from './page.ts';
 import { contentOfPage, pageOfContent, parsePageContent } from './page-content.ts';
-import { hideBuiltInPage, removePublicPage, upsertPublicPage } from './page-repository.server.ts';
+import {
+  hideBuiltInPage,
+  removePublicPage,
+  updatePartChange,
+  upsertPublicPage,
+} from './page-repository.server.ts';
 import { findSlugsIgnoringCase } from './post-repository.server.ts';
 import { referencesOf } from './references.ts';
+import { refuseUnsafe } from './unsafe-addresses.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 
 /** What is special about pages: they have a path and may replace a default of `content/pages`, whose path is fixed. */
@@ -13,7 +19,10 @@ export function createPageAdapter(defaults: readonly Page[]): DocumentAdapter {
   const byPath = new Map(defaults.map((page) => [page.path, page]));
   return {
     references: referencesOf,
-    parse: parsePageContent,
+    parse(given) {
+      const parsed = parsePageContent(given);
+      return parsed.ok ? refuseUnsafe(parsed.content) : parsed;
+    },
     addressField: 'path',
     addressOf: (content) => pageOfContent(content).path || null,
     isIndexable(content) {
@@ -51,6 +60,10 @@ export function createPageAdapter(defaults: readonly Page[]): DocumentAdapter {
     async hide(tx, { id, builtInPath }, at) {
       const page = builtInPath === null ? undefined : byPath.get(builtInPath);
       await (page ? hideBuiltInPage(tx, page, id, at) : removePublicPage(tx, id));
+    },
+    async notePartChange(tx, ids, at) {
+      const pages = await updatePartChange(tx, ids, at);
+      return pages.filter(({ path, seo }) => isIndexable(path, seo)).map(({ path }) => path);
     },
     showBuiltIn: (tx, { id }) => removePublicPage(tx, id),
     builtIn(path) {

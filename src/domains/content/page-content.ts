@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { type DocumentContent, visibleBlocks } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
+import { blockList } from './block-shape.ts';
 import { problemsOf, repeatedBlocks } from './content-problems.ts';
 import type { Page } from './page.ts';
+
+/** An entry of the index of addresses has at most 2,704 bytes. */
+const MAX_PATH = 500;
+const MAX_TITLE = 1000;
 
 const text = z.string('Enter text here.');
 const optionalText = text.nullish();
@@ -21,18 +26,11 @@ const seoSchema = z.looseObject({
   faqSchema: z.array(z.looseObject({})).nullish(),
 });
 
-/** Only the shape: props are checked against the schema of their block before publication. */
-const blockSchema = z.looseObject({
-  id: z.string().min(1, 'This section has no id. Remove it and add it again.').max(100),
-  type: z.string().min(1, 'This section has no type. Remove it and add it again.').max(100),
-  props: z.unknown(),
-});
-
 const pageSchema = z.looseObject({
-  path: text.default(''),
-  title: text.default(''),
+  path: text.max(MAX_PATH, `Shorten the path to ${MAX_PATH} characters.`).default(''),
+  title: text.max(MAX_TITLE, `Shorten the title to ${MAX_TITLE} characters.`).default(''),
   seo: seoSchema.default({ title: '', description: '' }),
-  blocks: z.array(blockSchema).default([]),
+  blocks: blockList,
 });
 
 /** The content of a page's document. */
@@ -55,7 +53,7 @@ export const contentOfPage = ({ path, title, seo, blocks }: Page): DocumentConte
   blocks,
 });
 
-/** The page that content shows to the public: without empty metadata. */
+/** The page that content shows to the public: without hidden blocks and empty metadata. */
 export function pageOfContent(content: DocumentContent): Page {
   const { path, title, seo, blocks } = content as PageContent;
   const filled = Object.entries(seo).filter(([, value]) => value !== null && value !== '');
@@ -63,6 +61,6 @@ export function pageOfContent(content: DocumentContent): Page {
     path,
     title,
     seo: { title, description: '', ...Object.fromEntries(filled) },
-    blocks: blocks.map(({ id, type, props }) => ({ id, type, props })),
+    blocks: visibleBlocks(blocks).map(({ id, type, props }) => ({ id, type, props })),
   };
 }

@@ -9,6 +9,7 @@ import {
   listPublicPageSummaries,
   listPublicPaths,
 } from './page-repository.server.ts';
+import { createSectionReader, type SectionReader } from './section-reader.server.ts';
 
 export interface IndexablePage {
   path: string;
@@ -20,13 +21,13 @@ export interface IndexablePage {
 
 export interface PageReader {
   /**
-   * The page that is public at a path: what was published, else the default. Undefined if there is none, or if it is offline. A
-   * database outage falls back to the default.
+   * The page that is public at a path, with its shared sections: what was published, else the default. Undefined if there is
+   * none, or if it is offline. A database outage falls back to the default.
    */
   page(path: string): Promise<Page | undefined>;
   /** Every path for which `page` returns a page: defaults and published ones. */
   paths(): Promise<ReadonlySet<string>>;
-  /** Pages that search engines may list; `modified` is set for published ones. Returns only the defaults on an outage. */
+  /** Pages that search engines may list; `modified` is set for published ones, and includes changes of shared sections. Returns only the defaults on an outage. */
   indexable(): Promise<IndexablePage[]>;
   /**
    * Every page without `noindex`, also one with the canonical of another page. Throws on an outage: the search must not
@@ -41,7 +42,7 @@ export interface PageReader {
 export type SettleFirst = () => Promise<unknown>;
 
 type StoredPage = Pick<Page, 'path' | 'title' | 'seo'> & {
-  publishedAt?: Date | null;
+  modified?: Date;
   isOffline?: boolean;
 };
 
@@ -51,6 +52,7 @@ export function createPageReader(
   defaults: readonly Page[],
   log: Logger,
   settle: SettleFirst = () => Promise.resolve(),
+  sections: Pick<SectionReader, 'fill' | 'fillAll'> = createSectionReader(db, log),
 ): PageReader {
   const byPath = new Map(defaults.map((page) => [page.path, page]));
   /** Defaults that were offline when last read: an outage must not bring them back. */
@@ -91,7 +93,8 @@ export function createPageReader(
       const stored = await readOr(() => findPublicPage(db, path), last);
       if (stored === 'offline') knownOffline.add(path);
       else knownOffline.delete(path);
-      return stored === 'offline' ? undefined : (stored ?? byPath.get(path));
+      const page = stored === 'offline' ? undefined : (stored ?? byPath.get(path));
+      return page && sections.fill(page);
     },
     async paths() {
       const stored = await readOr(() => listPublicPaths(db), offlineRows());
@@ -106,18 +109,19 @@ export function createPageReader(
       const stored = await readOr(() => listPublicPageSummaries(db), []);
       return overlay<StoredPage>(byPath, stored)
         .filter(({ path, seo }) => isIndexable(path, seo))
-        .map(({ path, title, seo: { description }, publishedAt }) => ({
+        .map(({ path, title, seo: { description }, modified }) => ({
           path,
           title,
           description,
-          modified: publishedAt ?? undefined,
+          modified,
         }));
     },
     async allSearchable() {
       const stored = await readStored(() => listPublicPages(db));
-      return overlay<Page & { isOffline?: boolean }>(byPath, stored)
+      const pages = overlay<Page & { isOffline?: boolean }>(byPath, stored)
         .filter(({ seo }) => !seo.noindex)
         .map(({ path, title, seo, blocks }) => ({ path, title, seo, blocks }));
+      return sections.fillAll(pages);
     },
     async counts() {
       const stored = await readStored(() => listPublicPaths(db));

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Page } from './page.ts';
 import { publicPages } from './page-tables.server.ts';
@@ -33,7 +33,10 @@ export async function listPublicPageSummaries(db: Db) {
       path: publicPages.path,
       title: publicPages.title,
       seo: publicPages.seo,
-      publishedAt: publicPages.publishedAt,
+      modified:
+        sql<Date>`greatest(${publicPages.publishedAt}, ${publicPages.partChangedAt})`.mapWith(
+          publicPages.publishedAt,
+        ),
       isOffline: publicPages.isOffline,
     })
     .from(publicPages);
@@ -71,6 +74,20 @@ export async function hideBuiltInPage(
     .insert(publicPages)
     .values({ ...values, documentId })
     .onConflictDoUpdate({ target: publicPages.documentId, set: values });
+}
+
+/** Notes that a shared section of some pages has changed, and returns these pages. */
+export function updatePartChange(
+  tx: Db,
+  documentIds: readonly string[],
+  partChangedAt: Date,
+): Promise<Pick<Page, 'path' | 'seo'>[]> {
+  const { documentId, isOffline, path, seo } = publicPages;
+  return tx
+    .update(publicPages)
+    .set({ partChangedAt })
+    .where(and(inArray(documentId, [...documentIds]), eq(isOffline, false)))
+    .returning({ path, seo });
 }
 
 export async function removePublicPage(tx: Db, documentId: string): Promise<void> {

@@ -25,6 +25,8 @@ export const publicPages = pgTable('cms_public_pages', {
   blocks: jsonb().$type<StoredBlock[]>().notNull(),
   /** of this revision */
   publishedAt: timestamp({ withTimezone: true }).notNull(),
+  /** when a shared section of it changed last; null for never */
+  partChangedAt: timestamp({ withTimezone: true }),
   /** the path responds with 410: its page was taken offline */
   isOffline: boolean().notNull().default(false),
 });

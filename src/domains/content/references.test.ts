@@ -43,7 +43,8 @@ test('finds what a page uses, each once', () => {
       { id: 'b', type: 'picture', props: { src: '/media/cms_media/Pictures/one.jpg' } },
       { id: 'c', type: 'logo-grid', props: {} },
       { id: 'd', type: 'story-cards', props: { slugs: ['lumenstack'] } },
-      { id: 'e', type: 'shared', props: { sectionId: 'some-id' } },
+      { id: 'e', type: 'shared-section', props: { section: 'some-id' } },
+      { id: 'f', type: 'shared-section', props: {} },
     ],
   };
   expect(targets(content)).toEqual([

@@ -4,6 +4,7 @@ import { CLIENT_LOGOS, TECHNOLOGY_LOGOS } from '#src/domains/media/logo-folders.
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { storyPath } from '#src/domains/site-map/paths.ts';
 import { addressesIn } from './addresses-in.ts';
+import { sectionIdOf } from './shared-section.ts';
 
 const MEDIA = '/media/cms_media/';
 const MAX_TARGET_LENGTH = 500;
@@ -53,8 +54,8 @@ const canonicalOf = (seo: unknown): DocumentReference[] => {
 };
 
 function usesOfBlock(type: string, props: unknown): DocumentReference[] {
-  const sectionId = fieldOf(props, 'sectionId');
-  if (typeof sectionId === 'string') return [{ targetKind: 'section', target: sectionId }];
+  const section = sectionIdOf({ type, props });
+  if (section !== undefined) return [{ targetKind: 'section', target: section }];
   if (type === 'story-cards') {
     const slugs = fieldOf(props, 'slugs');
     return (Array.isArray(slugs) ? (slugs as unknown[]) : []).flatMap((slug) =>

@@ -188,8 +188,9 @@ test('no text of the other tool is lost, whatever editors do next', async () => 
       if (pending !== undefined) written.add(pending);
       expect(await historyOf(id)).toEqual(expect.arrayContaining([...written]));
     }),
+    { numRuns: 40 },
   );
-});
+}, 120_000);
 
 /** The version without noticing anything. */
 const findQuietly = async (id: string) =>

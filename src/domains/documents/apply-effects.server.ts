@@ -5,6 +5,7 @@ import type { AdaptedDocument } from './document-adapter.ts';
 import { type DocumentRow, findHolder, type DocumentUpdate } from './document-repository.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { findContent, insertCheckpoint, insertRevision } from './history-repository.server.ts';
+import { listLiveUsers } from './reference-repository.server.ts';
 import { currentContent } from './present-document.server.ts';
 import { indexWorkingCopy } from './index-references.server.ts';
 import type { Changed, Effect } from './settle.ts';
@@ -63,6 +64,7 @@ async function apply(execution: Execution, effect: Effect): Promise<void> {
       const firstPublishedAt = life.firstPublishedAt ?? at;
       await adapter.show(tx, adapted(row), { revision: number, content, at, firstPublishedAt });
       execution.shown = content;
+      await notePartChange(execution, at);
       return;
     }
     case 'show-built-in':
@@ -70,6 +72,7 @@ async function apply(execution: Execution, effect: Effect): Promise<void> {
       return;
     case 'hide':
       await adapter.hide(tx, adapted(row), now);
+      await notePartChange(execution, now);
       return;
     case 'redirect': {
       // Other content may have taken the address while this document was offline.
@@ -97,11 +100,29 @@ async function apply(execution: Execution, effect: Effect): Promise<void> {
   }
 }
 
-async function notify(
-  { tx, deps, row, context, shown }: Execution,
+async function notify(execution: Execution, addresses: readonly string[]): Promise<void> {
+  const { deps, row, shown } = execution;
+  if (shown && !deps.adapters[row.kind].isIndexable(shown)) return;
+  await enqueue(execution, addresses);
+}
+
+/** What shows a shared section has changed with it: search engines and the sitemap get to know. */
+async function notePartChange(execution: Execution, at: Date): Promise<void> {
+  const { tx, deps, row } = execution;
+  const { kind } = row;
+  if (!deps.adapters[kind].isPart || (kind !== 'section' && kind !== 'template')) return;
+  const users = await listLiveUsers(tx, { targetKind: kind, target: row.id });
+  if (users.length === 0) return;
+  const addresses = [];
+  for (const adapter of Object.values(deps.adapters))
+    addresses.push(...((await adapter.notePartChange?.(tx, users, at)) ?? []));
+  if (addresses.length > 0) await enqueue(execution, addresses);
+}
+
+async function enqueue(
+  { tx, deps, context }: Execution,
   addresses: readonly string[],
 ): Promise<void> {
-  if (shown && !deps.adapters[row.kind].isIndexable(shown)) return;
   try {
     await deps.searchEngineUpdates?.enqueue(tx, addresses);
   } catch (error) {

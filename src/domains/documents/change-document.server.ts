@@ -47,6 +47,8 @@ export async function changeDocument(
     const { life: before } = result.settled;
     const titleBefore = before.live ? await findTitle(tx, id, before.live.revision) : undefined;
     const update = await applyEffects(tx, deps, row, result, { by, now });
+    if (change.type === 'trash')
+      Object.assign(update, { trashedById: by.id, trashedByName: by.name });
     await updateDocument(tx, id, update);
     await indexPublic(tx, deps, row, result.life);
     await announceContentChange(tx);

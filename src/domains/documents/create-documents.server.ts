@@ -13,14 +13,22 @@ import {
   lockDocument,
   wasPublicAt,
 } from './document-repository.server.ts';
-import type { Documents, HistoryEntry } from './documents.server.ts';
+import type { Documents } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import { findContent, listHistory, renameCheckpoint } from './history-repository.server.ts';
-import { countByState, listDocuments, listSummaries } from './list-repository.server.ts';
+import { listHistory, renameCheckpoint } from './history-repository.server.ts';
+import {
+  countByState,
+  listBlockTypes,
+  listDocuments,
+  listSummaries,
+} from './list-repository.server.ts';
 import { presentDocument, presentSummary } from './present-document.server.ts';
 import { labelOf } from './record-change.server.ts';
-import { createDocument, restoreDocument, saveDocument } from './save-document.server.ts';
+import { createDocument, saveDocument } from './save-document.server.ts';
+import { findStateContent, restoreDocument } from './restore-document.server.ts';
 import { createSettler } from './settle-documents.server.ts';
+import { readTimeline } from './timeline.server.ts';
+import type { EntryId } from './timeline.ts';
 import { tidyDocuments } from './tidy-documents.server.ts';
 
 /** Creates the documents of the site. Nothing runs by itself: readers and jobs call `settle`, a job calls `tidy`. */
@@ -60,7 +68,8 @@ export function createDocuments(deps: EngineDeps): Documents {
       }
       return row && presentDocument(deps, row);
     },
-    create: (kind, content, by) => createDocument(deps, kind, content, by),
+    blockTypes: (ids) => listBlockTypes(db, ids.filter(isUuid)),
+    create: (kind, content, by, id) => createDocument(deps, kind, content, by, id),
     async save(request) {
       if (!isUuid(request.id)) return { ok: false, reason: 'gone' };
       return saveDocument(deps, request);
@@ -76,6 +85,9 @@ export function createDocuments(deps: EngineDeps): Documents {
     },
     purge: async (id, by) => isUuid(id) && purgeDocument(deps, id, by),
     history: (id, page) => listHistory(db, id, page),
+    async timeline(id, request) {
+      return readTimeline(db, id, request, await contentOf(id, { type: 'checkpoint', number: 0 }));
+    },
     contentOf,
     nameCheckpoint: (id, version, name, by) => nameCheckpoint(deps, { id, version, name, by }),
     restore: (id, entry, base, by) => restoreDocument(deps, id, entry, base, by),
@@ -94,13 +106,8 @@ export function createDocuments(deps: EngineDeps): Documents {
     tidy: () => tidyDocuments(deps),
   };
 
-  /** Version 0 of a built-in page has no checkpoint. */
-  async function contentOf(id: string, entry: Pick<HistoryEntry, 'type' | 'number'>) {
-    if (!isUuid(id)) return undefined;
-    const isBuiltIn = entry.type === 'checkpoint' && entry.number === 0;
-    if (!isBuiltIn) return findContent(db, id, entry);
-    const row = await findDocument(db, id);
-    return row?.builtInPath ? deps.adapters[row.kind].builtIn?.(row.builtInPath) : undefined;
+  async function contentOf(id: string, entry: EntryId) {
+    return isUuid(id) ? findStateContent(deps, id, entry) : undefined;
   }
 
   /** A post that another tool wrote has no document until someone looks for it. */

@@ -81,6 +81,13 @@ export interface DocumentAdapter {
   findFoundlings?(db: Db, known: KnownDocuments): Promise<Foundling[]>;
   /** What is stored of a document, for kinds that other tools write; locked until the end of the transaction on request. */
   findStored?(db: Db, id: string, isLocked: boolean): Promise<StoredContent | undefined>;
+  /** Set for a kind that shows up inside of other documents, which change with it. */
+  isPart?: true;
+  /**
+   * Notes that a part of documents has changed, so that what they show is newer than their revisions.
+   * @returns the addresses of those that search engines may list
+   */
+  notePartChange?(tx: Db, ids: readonly string[], at: Date): Promise<string[]>;
   /** What content uses. */
   references?(content: DocumentContent): readonly DocumentReference[];
 }

@@ -87,12 +87,17 @@ export async function findByBuiltInPath(db: Db, path: string): Promise<DocumentR
 const selectDocuments = (db: Db) =>
   db.select(columns).from(documents).leftJoin(documentRevisions, scheduledRevision);
 
+/** Undefined if there is a document with the id already. */
 export async function insertDocument(
   tx: Db,
   values: InferInsertModel<typeof documents>,
-): Promise<DocumentRow> {
-  const [row] = await tx.insert(documents).values(values).returning();
-  return { ...row!, publishVersion: null, publishAddress: null };
+): Promise<DocumentRow | undefined> {
+  const [row] = await tx
+    .insert(documents)
+    .values(values)
+    .onConflictDoNothing({ target: documents.id })
+    .returning();
+  return row && { ...row, publishVersion: null, publishAddress: null };
 }
 
 export async function updateDocument(tx: Db, id: string, values: DocumentUpdate): Promise<void> {

@@ -60,6 +60,9 @@ export const documents = pgTable(
     publishRevision: integer(),
     unpublishAt: moment(),
     trashedAt: moment(),
+    /** who moved it there; stays when it is restored */
+    trashedById: text(),
+    trashedByName: text(),
     /** why a due change could not be made; shown as overdue */
     dueFailure: text(),
 

@@ -9,7 +9,14 @@ export interface DocumentBlock {
   id: string;
   type: string;
   props: unknown;
+  /** kept for editors, and left out of everything that is public */
+  hidden?: boolean | null | undefined;
 }
+
+/** The blocks that visitors see. */
+export const visibleBlocks = <Block extends Pick<DocumentBlock, 'hidden'>>(
+  blocks: readonly Block[],
+): readonly Block[] => blocks.filter(({ hidden }) => hidden !== true);
 
 /**
  * The content of a document as plain JSON. The merge treats nested objects field by field, `blocks` block by block and within

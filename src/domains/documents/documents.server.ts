@@ -8,6 +8,8 @@ import type {
   WorkingCopy,
 } from './document.ts';
 import type { DocumentState, Life } from './life.ts';
+import type { EntryId, TimelineEntry } from './timeline.ts';
+import type { HistoryRequest } from './timeline.server.ts';
 
 /** A document with everything that an editor's screen shows around its content. */
 export interface DocumentView extends WorkingCopy {
@@ -38,10 +40,7 @@ export interface DocumentFilter {
 }
 
 /** A checkpoint or revision in the history of a document, newest first. */
-export interface HistoryEntry {
-  type: 'checkpoint' | 'revision';
-  /** version of a checkpoint, number of a revision */
-  number: number;
+export interface HistoryEntry extends EntryId {
   at: Date;
   by: Editor | null;
   name: string | null;
@@ -79,27 +78,32 @@ export interface Documents {
   filterExisting(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Returns the document of a built-in page, which has version 0 until its first save. */
   openBuiltIn(path: string): Promise<DocumentView | undefined>;
-  /** @throws InvalidContentError if the content cannot be stored */
-  create(kind: DocumentKind, content: DocumentContent, by: Editor): Promise<DocumentView>;
+  /** The types of the blocks of working copies in their order, by id of the document. */
+  blockTypes(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  /**
+   * @param id chosen by the caller, so that a repeated request makes no second document
+   * @throws InvalidContentError if the content cannot be stored
+   */
+  create(
+    kind: DocumentKind,
+    content: DocumentContent,
+    by: Editor,
+    id?: string,
+  ): Promise<DocumentView>;
   /** Stores a whole state durably before it resolves, and a checkpoint of it. */
   save(request: SaveRequest): Promise<SaveResult>;
   change(id: string, change: DocumentChange, by: Editor): Promise<ChangeResult>;
   /** Deletes a document in the trash for good. */
   purge(id: string, by: Editor): Promise<boolean>;
+  /** Checkpoints and revisions one by one. */
   history(id: string, page: { before?: Date; limit: number }): Promise<HistoryEntry[]>;
+  /** The same as people read it, with what has changed in a line; newest first. */
+  timeline(id: string, request: HistoryRequest): Promise<TimelineEntry[]>;
   /** The content of a checkpoint or revision; of checkpoint 0, the text of the built-in page. */
-  contentOf(
-    id: string,
-    entry: Pick<HistoryEntry, 'type' | 'number'>,
-  ): Promise<DocumentContent | undefined>;
+  contentOf(id: string, entry: EntryId): Promise<DocumentContent | undefined>;
   nameCheckpoint(id: string, version: number, name: string | null, by: Editor): Promise<boolean>;
   /** Makes an earlier state the working copy, as a new version. */
-  restore(
-    id: string,
-    entry: Pick<HistoryEntry, 'type' | 'number'>,
-    base: number,
-    by: Editor,
-  ): Promise<SaveResult>;
+  restore(id: string, entry: EntryId, base: number, by: Editor): Promise<SaveResult>;
   /** Whether a document was public at a path and was taken offline: the path responds with 410. */
   wasPublicAt(path: string): Promise<boolean>;
   /** When something scheduled next becomes due; undefined for never. */

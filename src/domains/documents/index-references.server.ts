@@ -1,5 +1,5 @@
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { DocumentContent } from './document.ts';
+import { type DocumentContent, visibleBlocks } from './document.ts';
 import { type DocumentRow, lockDocument } from './document-repository.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { findContent } from './history-repository.server.ts';
@@ -37,10 +37,14 @@ export async function indexPublic(
   const references = [];
   for (const number of new Set(numbers)) {
     const content = await findContent(tx, id, { type: 'revision', number });
-    if (content) references.push(...(adapters[kind].references?.(content) ?? []));
+    if (content) references.push(...(adapters[kind].references?.(shownOf(content)) ?? []));
   }
   return replaceReferences(tx, id, true, references);
 }
+
+/** A hidden block uses nothing publicly. The working copy keeps its references, so that it can be shown again. */
+const shownOf = (content: DocumentContent): DocumentContent =>
+  content.blocks ? { ...content, blocks: visibleBlocks(content.blocks) } : content;
 
 export interface Rebuilt {
   documents: number;

@@ -9,7 +9,7 @@ import { DOCUMENT_STATES, type DocumentState } from './life.ts';
 const { content: _content, ...columns } = getTableColumns(documents);
 
 /** `stateOf` in SQL, as of the last change. A test compares the two. */
-const state = sql<DocumentState>`case
+export const stateInSql = sql<DocumentState>`case
   when ${documents.trashedAt} is not null then 'trash'
   when ${documents.liveRevision} is not null then
     case when ${documents.liveVersion} = ${documents.version} then 'published' else 'changed' end
@@ -53,6 +53,20 @@ export async function listSummaries(
   return ids.length === 0 ? [] : selectRows(db).where(inArray(documents.id, [...ids]));
 }
 
+/** The types of the blocks of working copies, without reading what is in them. */
+export async function listBlockTypes(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const types = sql<string[]>`jsonb_path_query_array(${documents.content}, '$.blocks[*].type')`;
+  const rows = await db
+    .select({ id: documents.id, types })
+    .from(documents)
+    .where(inArray(documents.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.types]));
+}
+
 /** The documents of default pages, without their content. */
 export async function listBuiltInRows(
   db: Db,
@@ -90,7 +104,7 @@ function conditionOf(filter: Omit<DocumentFilter, 'limit' | 'offset'>): SQL | un
   const pattern = text && `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return and(
     eq(documents.kind, filter.kind),
-    filter.state ? sql`${state} = ${filter.state}` : sql`${documents.trashedAt} is null`,
+    filter.state ? sql`${stateInSql} = ${filter.state}` : sql`${documents.trashedAt} is null`,
     pattern ? or(ilike(documents.title, pattern), ilike(documents.address, pattern)) : undefined,
   );
 }
@@ -101,7 +115,7 @@ export async function countByState(
   kind: DocumentKind,
 ): Promise<Record<DocumentState, number>> {
   const rows = await db
-    .select({ state, total: count() })
+    .select({ state: stateInSql, total: count() })
     .from(documents)
     .where(eq(documents.kind, kind))
     .groupBy(sql`1`);

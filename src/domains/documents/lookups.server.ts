@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { addressKey } from '#src/domains/site-map/content-address.ts';
 import { listScheduledAt } from './document-repository.server.ts';
 import type { DocumentSummary } from './documents.server.ts';
@@ -13,6 +14,8 @@ const MAX_FOUND = 5;
 export interface DocumentLookups {
   /** Documents with one of the addresses, ignoring case: as working copy, live, or scheduled. Also those in the trash. */
   byAddress(paths: readonly string[]): Promise<DocumentSummary[]>;
+  /** Documents by id, also those in the trash. */
+  byIds(ids: readonly string[]): Promise<DocumentSummary[]>;
   /** Documents with the same title in search results, or the same description; not those in the trash. At most 5. */
   withSameText(
     text: 'title' | 'description',
@@ -36,6 +39,10 @@ export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>): D
           scheduled.length > 0 ? inArray(documents.id, scheduled) : undefined,
         ),
       );
+      return rows.map((row) => presentSummary(deps, row));
+    },
+    async byIds(ids) {
+      const rows = await listSummaries(db, ids.filter(isUuid));
       return rows.map((row) => presentSummary(deps, row));
     },
     async withSameText(text, value, exceptId) {

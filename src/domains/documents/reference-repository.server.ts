@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentReference } from './document-adapter.ts';
 import { documentReferences, documents } from './document-tables.server.ts';
@@ -72,6 +72,33 @@ export async function findUsages(
       ),
     )
     .groupBy(documentId);
+}
+
+/** How many documents outside of the trash use each target. */
+export async function countUsers(
+  db: Db,
+  kind: DocumentReference['targetKind'],
+  targets: readonly string[],
+): Promise<Map<string, number>> {
+  if (targets.length === 0) return new Map();
+  const rows = await db
+    .select({ target, users: countDistinct(documentId) })
+    .from(documentReferences)
+    .innerJoin(documents, eq(documents.id, documentId))
+    .where(and(eq(targetKind, kind), inArray(target, [...targets]), isNull(documents.trashedAt)))
+    .groupBy(target);
+  return new Map(rows.map((row) => [row.target, row.users]));
+}
+
+/** Ids of the documents whose live or scheduled revision uses something. */
+export async function listLiveUsers(db: Db, reference: DocumentReference): Promise<string[]> {
+  const rows = await db
+    .select({ id: documentId })
+    .from(documentReferences)
+    .where(
+      and(eq(targetKind, reference.targetKind), eq(target, reference.target), eq(isLive, true)),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** What documents use, also those in the trash. The text of the release is not counted as the working copy of its document. */

@@ -4,7 +4,7 @@ import { type Rebuilt, rebuildIfMissing, rebuildReferences } from './index-refer
 import { showsBuiltIn } from './life.ts';
 import { listBuiltInRows, listSummaries } from './list-repository.server.ts';
 import { presentSummary } from './present-document.server.ts';
-import { findUsages, listTargets } from './reference-repository.server.ts';
+import { countUsers, findUsages, listTargets } from './reference-repository.server.ts';
 import { stateOf } from './settle.ts';
 import { lifeOf } from './stored-life.ts';
 import {
@@ -25,6 +25,11 @@ export interface References {
    * @param exceptId a document that does not count
    */
   whereUsed(target: UsageTarget, exceptId?: string): Promise<WhereUsed>;
+  /** How many documents outside of the trash use each of some parts; those that nothing uses are left out. */
+  countUsers(
+    targetKind: 'section' | 'template',
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, number>>;
   /**
    * Every file and folder of the media library that something uses, each once: addresses, and folders with a final `/`.
    * Counts the same as `whereUsed`.
@@ -59,6 +64,7 @@ export function createReferences(deps: ReferencesDeps): References {
         });
       return presentUsages([...joinUsages(stored, builtIn), ...others]);
     },
+    countUsers: (targetKind, ids) => countUsers(db, targetKind, ids),
     async usedMedia() {
       const [stored, builtIns] = await Promise.all([
         listTargets(db, 'media'),

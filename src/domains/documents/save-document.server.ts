@@ -18,14 +18,9 @@ import {
   lockDocumentFacts,
   updateDocument,
 } from './document-repository.server.ts';
-import { type DocumentView, type HistoryEntry, InvalidContentError } from './documents.server.ts';
+import { type DocumentView, InvalidContentError } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import {
-  copyToCheckpoint,
-  findContent,
-  findSave,
-  insertCheckpoint,
-} from './history-repository.server.ts';
+import { copyToCheckpoint, findSave, insertCheckpoint } from './history-repository.server.ts';
 import { problemOfStorage } from './content-limits.ts';
 import { indexWorkingCopy } from './index-references.server.ts';
 import { hashBuiltIn, presentDocument, showsBuiltInText } from './present-document.server.ts';
@@ -34,12 +29,16 @@ import { labelOf } from './record-change.server.ts';
 /** An editor's saves within this time, with nobody else in between, are one entry of the history. */
 const SESSION_MS = 30 * 60_000;
 
-/** Adds a document with its first checkpoint. */
+/**
+ * Adds a document with its first checkpoint.
+ * @param id a repeated request with it returns the document that the first one made
+ */
 export async function createDocument(
   deps: EngineDeps,
   kind: DocumentKind,
   given: DocumentContent,
   by: Editor,
+  id: string = randomUUID(),
 ): Promise<DocumentView> {
   const parsed = parseContent(deps, kind, given);
   if (!parsed.ok) throw new InvalidContentError(parsed.problems);
@@ -47,6 +46,7 @@ export async function createDocument(
   const at = deps.clock();
   return deps.db.transaction(async (tx) => {
     const row = await insertDocument(tx, {
+      id,
       kind,
       content,
       version: 1,
@@ -58,11 +58,24 @@ export async function createDocument(
       createdById: by.id,
       createdByName: by.name,
     });
+    if (!row) return findCreated(tx, deps, { id, kind, by });
     await insertCheckpoint(tx, { documentId: row.id, version: 1, content, at, by });
     await indexWorkingCopy(tx, deps, row, content);
     await recordEdit(tx, row, content, by, at, 'created');
     return presentDocument(deps, row);
   });
+}
+
+/** What an earlier request with the same id made. */
+async function findCreated(
+  tx: Db,
+  deps: EngineDeps,
+  { id, kind, by }: { id: string; kind: DocumentKind; by: Editor },
+): Promise<DocumentView> {
+  const row = await findDocument(tx, id);
+  if (row?.kind !== kind || row.createdById !== by.id)
+    throw new Error(`the id ${id} belongs to another document`);
+  return presentDocument(deps, row);
 }
 
 /** Stores a whole state, if nobody else has saved since its base. */
@@ -79,36 +92,17 @@ export function saveDocument(deps: EngineDeps, request: SaveRequest): Promise<Sa
 }
 
 /** Locks a document, whose version rises if another tool has changed it. */
-async function lockFacts(tx: Db, deps: EngineDeps, id: string): Promise<DocumentFacts | undefined> {
+export async function lockFacts(
+  tx: Db,
+  deps: EngineDeps,
+  id: string,
+): Promise<DocumentFacts | undefined> {
   const row = await lockDocumentFacts(tx, id);
   return row && (await adoptForeignChange(tx, deps, row)) ? lockDocumentFacts(tx, id) : row;
 }
 
-/** Makes a checkpoint or revision the working copy, as a new version. */
-export function restoreDocument(
-  deps: EngineDeps,
-  id: string,
-  entry: Pick<HistoryEntry, 'type' | 'number'>,
-  base: number,
-  by: Editor,
-): Promise<SaveResult> {
-  return deps.db.transaction(async (tx): Promise<SaveResult> => {
-    const row = await lockFacts(tx, deps, id);
-    const content = row && !row.trashedAt && (await findContent(tx, id, entry));
-    if (!row || !content) return { ok: false, reason: 'gone' };
-    const restoredFrom = `${entry.type} ${entry.number}`;
-    return storeWorkingCopy(tx, deps, row, {
-      base,
-      content,
-      by,
-      saveId: randomUUID(),
-      restoredFrom,
-    });
-  });
-}
-
 /** Replaces the working copy of a locked document, if it is the one that the request is based on. */
-async function storeWorkingCopy(
+export async function storeWorkingCopy(
   tx: Db,
   deps: EngineDeps,
   row: DocumentFacts,

@@ -1,11 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import { readBlock } from '#src/blocks/read-block.ts';
+import type { StoredBlock } from '#src/domains/content/page.ts';
+import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
 import { nameOf, readableName } from '#src/domains/documents/name-of-field.ts';
 import { type CanvasBlock, servicesContext } from '#src/services.server.ts';
 import { createBlockSources } from '#src/site/pages/block-sources.server.ts';
 import { prepareBlock } from '#src/site/pages/render-block.server.ts';
+
+/** More would push the page away. */
+const MAX_LINES = 6;
 
 /** React renders these before images. The images follow directly. */
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
@@ -21,11 +26,26 @@ export async function renderCanvasBlocks(
 ): Promise<CanvasBlock[]> {
   const services = context.get(servicesContext);
   const sources = createBlockSources(services, { blocks: content.blocks ?? [] });
+  const markupOf = async (block: StoredBlock) => {
+    const ready = await prepareBlock(block, sources, services.config);
+    return ready instanceof Error ? undefined : ready.markup();
+  };
+  /** What visitors see in its place: the public blocks of the shared section. */
+  async function sharedMarkup(block: DocumentBlock): Promise<string> {
+    const place = { blocks: [block] };
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- not an array
+    const inner = await services.sections.fill(place);
+    const shown = await Promise.all(inner.blocks.map(markupOf));
+    return shown.join('') || emptyNote();
+  }
+
   return Promise.all(
     blocks.map(async (block) => {
       try {
-        const ready = await prepareBlock(block, sources, services.config);
-        const html = ready instanceof Error ? note(block) : ready.markup();
+        const html =
+          block.type === SHARED_SECTION
+            ? await sharedMarkup(block)
+            : ((await markupOf(block)) ?? note(block));
         return { id: block.id, html: html.replaceAll(PRELOADS, '') };
       } catch (err) {
         services.log.warn({ err, block: block.id, type: block.type }, 'a block of a canvas failed');
@@ -38,24 +58,36 @@ export async function renderCanvasBlocks(
 /** What is shown in place of a block that is not ready. */
 function note({ type, props }: DocumentBlock): string {
   const facts = readBlock(type, props);
-  const lines = facts
-    ? facts.problems.map(({ field, message }) => (field ? `${nameOf(field)}: ${message}` : message))
-    : ['This version of the site does not know this kind of section. Visitors do not see it.'];
-  return renderToStaticMarkup(
+  if (!facts)
+    return noteOf(
+      type,
+      'This version of the site does not know this kind of section, and leaves it out.',
+    );
+  const lines = facts.problems.map(({ field, message }) =>
+    field ? `${nameOf(field)}: ${message}` : message,
+  );
+  return lines.length > 0
+    ? noteOf(type, 'This section is not ready to be shown.', lines)
+    : noteOf(
+        type,
+        'This section failed to render. Its content is safe: undo the last change, or ask for help.',
+      );
+}
+
+const emptyNote = () =>
+  noteOf(SHARED_SECTION, 'Nothing is shown here: choose a shared section that is published.');
+
+const noteOf = (type: string, text: string, lines: readonly string[] = []): string =>
+  renderToStaticMarkup(
     <section className="canvas-note">
       <div className="wrap">
         <h2>{readableName(type)}</h2>
-        <p>
-          {lines.length > 0
-            ? 'This section is not ready to be shown.'
-            : 'This section failed to render. Its content is safe; undo the last change, or ask for help.'}
-        </p>
+        <p>{text}</p>
         <ul>
-          {lines.slice(0, 6).map((line) => (
+          {lines.slice(0, MAX_LINES).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </div>
     </section>,
   );
-}

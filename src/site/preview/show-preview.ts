@@ -9,12 +9,14 @@ import { renderFailure, renderPreview } from './render-preview.server.tsx';
  * not measured and asks for no consent. A link that expired, was revoked, or never existed gets the same page.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { previewLinks, log } = context.get(servicesContext);
+  const { previewLinks, sections, log } = context.get(servicesContext);
   try {
     const found = await previewLinks.resolve(params.token);
-    const draft = found && presentDraft(found.document);
+    const shown = found && presentDraft(found.document);
+    const draft =
+      shown?.kind === 'page' ? { ...shown, page: await sections.fill(shown.page) } : shown;
     if (!draft) return previewResponse(await renderFailure('unknown', context), 404);
-    return previewResponse(await renderPreview({ ...found, draft }, context), 200);
+    return previewResponse(await renderPreview({ ...found!, draft }, context), 200);
   } catch (error) {
     log.error({ err: error }, 'a preview could not be shown');
     return previewResponse(await renderFailure('failed', context), 503);

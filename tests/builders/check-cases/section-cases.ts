@@ -7,9 +7,11 @@ import {
   paragraph,
   PICTURE,
   postCase,
+  SHARED,
   withBlocks,
   withBody,
   withLink,
+  withShared,
   cta,
   picture,
 } from '#tests/builders/check-fixtures.ts';
@@ -209,5 +211,32 @@ export const SECTION_CASES: CheckCases = {
         ],
       }),
     ],
+  },
+  'shared-sections': {
+    violates: {
+      'one that was deleted': ['warns', 'shared ', withShared()],
+      'one in the trash': ['warns', 'shared ', withShared({ state: 'trash', blocks: undefined })],
+      'one that is offline': [
+        'warns',
+        'shared ',
+        withShared({ state: 'unpublished', blocks: undefined }),
+      ],
+      'a draft': ['warns', 'shared ', withShared({ state: 'draft', blocks: undefined })],
+      'a scheduled one': [
+        'warns',
+        'shared ',
+        withShared({
+          state: 'scheduled',
+          publishAt: new Date('2026-12-01T12:00:00Z'),
+          blocks: undefined,
+        }),
+      ],
+      'one that the page has twice': [
+        'warns',
+        'again ',
+        withShared({}, { ...SHARED, id: 'again' }),
+      ],
+    },
+    passes: [withShared({}), withShared({ state: 'changed' })],
   },
 };

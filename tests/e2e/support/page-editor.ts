@@ -30,12 +30,26 @@ export const titleField = (page: Page) => page.locator('#title');
 
 /** Opens a section by the name of its kind. */
 export async function openSection(page: Page, kind: string): Promise<void> {
-  await page
-    .getByRole('region', { name: 'Outline' })
-    .getByRole('button', { name: kind })
-    .first()
-    .click();
+  const rows = page.getByRole('grid', { name: 'Sections' }).getByRole('row');
+  await rows.filter({ hasText: kind }).first().click();
 }
+
+/** Adds a section of a kind after the selected one, and selects it. */
+export async function addSection(page: Page, kind: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add section' }).click();
+  const picker = page.getByRole('dialog', { name: 'Add section' });
+  await picker.getByRole('combobox').fill(kind);
+  await picker.getByRole('option', { name: new RegExp(`^${kind}`) }).click();
+  await expect(picker).toBeHidden();
+}
+
+/** Shows a part of the inspector. */
+export async function openTab(page: Page, name: 'Section' | 'Page' | 'Publish' | 'History') {
+  await page.getByRole('tab', { name, exact: true }).click();
+}
+
+/** What has become of the page: a draft, published, changed since. */
+export const stateMark = (page: Page) => page.locator('.page-editor-bar .admin-mark');
 
 /** The line that says whether everything is saved. */
 export const saveLine = (page: Page) => page.locator('.save-line');

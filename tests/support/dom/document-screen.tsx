@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { documentApi } from '#src/admin/documents/document-api.ts';
 import { type EditedDocument, useWorkspace } from '#src/admin/documents/use-workspace.tsx';
-import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { type FakeRequest, fakeFetch } from './fake-fetch.ts';
 
@@ -11,11 +11,19 @@ export const ANA = { id: 'ana', name: 'ana@cadron.example' };
 
 interface Options {
   document?: ScreenDocument;
+  may?: EditorMay;
+  /** reads the history, too */
+  showsHistory?: boolean;
   handlers?: Record<string, (request: FakeRequest) => Response>;
 }
 
 /** The panels beside a document, with a server that accepts each save. */
-export function openDocument({ document = buildScreenDocument(), handlers = {} }: Options = {}) {
+export function openDocument({
+  document = buildScreenDocument(),
+  may = { edit: true, publish: true },
+  showsHistory = false,
+  handlers = {},
+}: Options = {}) {
   let { version } = document;
   const requests = fakeFetch({
     [`POST ${documentApi(document.id)}`]: () =>
@@ -24,7 +32,7 @@ export function openDocument({ document = buildScreenDocument(), handlers = {} }
   });
   let edited: EditedDocument | undefined;
   const Screen = () => {
-    const workspace = useWorkspace(document, ANA, { edit: true, publish: true });
+    const workspace = useWorkspace(document, ANA, may);
     ({ edited } = workspace);
     return (
       <>
@@ -35,7 +43,7 @@ export function openDocument({ document = buildScreenDocument(), handlers = {} }
           <input id="title" aria-label="Title" defaultValue={edited.content.title} />
         </div>
         {workspace.publishing}
-        {workspace.history}
+        {showsHistory ? workspace.history : null}
       </>
     );
   };

@@ -14,6 +14,8 @@ import { findTexts, spotAt, type TextSpot } from './frame-texts.ts';
 import { type CanvasTools, createOverlay, type FramedBlock } from './overlay.ts';
 import { showMarkup } from './show-markup.ts';
 
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
 interface FrameDeps {
   specs: BlockSpecs;
   tools: CanvasTools;
@@ -87,11 +89,9 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
   }
 
   /** Nothing in the page is reached by Tab, which would lead through all of its links. */
-  function settle(): void {
-    for (const element of doc.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-    ))
-      element.tabIndex = -1;
+  function settle(parts: readonly (Document | HTMLElement)[]): void {
+    for (const part of parts)
+      for (const element of part.querySelectorAll<HTMLElement>(CONTROLS)) element.tabIndex = -1;
     draw();
   }
 
@@ -130,7 +130,10 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
     },
     { signal },
   );
-  settle();
+  // Landmarks of the page that are not those of the editor around it.
+  for (const landmark of doc.querySelectorAll('body > :is(header, main, footer)'))
+    landmark.setAttribute('aria-label', `${NAMES[landmark.localName] ?? 'Part'} of the page`);
+  settle([doc]);
 
   return {
     order(ids) {
@@ -141,7 +144,7 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
       const block = findFrameBlocks(root).get(id);
       if (!block) return;
       showMarkup(block, html);
-      settle();
+      settle(elementsOf(block));
     },
     setHidden(id, isHidden) {
       const block = findFrameBlocks(root).get(id);
@@ -166,6 +169,12 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
     },
   };
 }
+
+const NAMES: Readonly<Record<string, string>> = {
+  header: 'Header',
+  main: 'Content',
+  footer: 'Footer',
+};
 
 /** The text that was clicked; undefined if the browser cannot name it. */
 const nodeAt = (doc: Document, { clientX, clientY }: MouseEvent): Node | undefined =>

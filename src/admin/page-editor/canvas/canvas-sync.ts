@@ -40,7 +40,9 @@ export function createCanvasSync(
   shown: readonly DocumentBlock[],
 ): CanvasSync {
   const rendered = new Map(shown.map(({ id, type, props }) => [id, { type, props }]));
+  const marked = new Map<string, boolean>();
   let wanted: readonly DocumentBlock[] = shown;
+  let ordered: readonly DocumentBlock[] | undefined;
   let held: string | undefined;
   let timer: unknown;
   let isSending = false;
@@ -74,6 +76,7 @@ export function createCanvasSync(
       const block = asked.get(id);
       if (!block || !present.has(id) || id === held) continue;
       frame.show(id, html);
+      marked.delete(id);
       rendered.set(id, { type: block.type, props: block.props });
     }
     // Markup starts without marks of ours.
@@ -81,8 +84,14 @@ export function createCanvasSync(
     if (wanted.some(isStale)) schedule(PAUSE_MS);
   }
 
+  /** Marks only what has changed: finding each block of a long page takes longer than a key may. */
   const markHidden = () => {
-    for (const block of wanted) frame.setHidden(block.id, isHidden(block));
+    for (const block of wanted) {
+      const is = isHidden(block);
+      if ((marked.get(block.id) ?? false) === is) continue;
+      frame.setHidden(block.id, is);
+      marked.set(block.id, is);
+    }
   };
 
   markHidden();
@@ -92,7 +101,10 @@ export function createCanvasSync(
       wanted = blocks;
       const present = new Set(blocks.map(({ id }) => id));
       for (const id of rendered.keys()) if (!present.has(id)) rendered.delete(id);
-      frame.order(blocks.map(({ id }) => id));
+      for (const id of marked.keys()) if (!present.has(id)) marked.delete(id);
+      // The first time always: the frame may show what someone else has saved since.
+      if (!ordered || !haveSameIds(blocks, ordered)) frame.order(blocks.map(({ id }) => id));
+      ordered = blocks;
       markHidden();
       if (blocks.some(isStale)) schedule(PAUSE_MS);
     },
@@ -111,8 +123,10 @@ export function createCanvasSync(
   };
 }
 
-export const isHidden = (block: DocumentBlock): boolean =>
-  'hidden' in block && block.hidden === true;
+const haveSameIds = (one: readonly DocumentBlock[], other: readonly DocumentBlock[]): boolean =>
+  one.length === other.length && one.every(({ id }, at) => id === other[at]!.id);
+
+export const isHidden = ({ hidden }: DocumentBlock): boolean => hidden === true;
 
 /** Blocks that did not change keep their props, except after a merge, which may copy them. */
 const isSame = (one: unknown, other: unknown): boolean =>

@@ -49,7 +49,7 @@ export function Canvas({ title, control, ...input }: CanvasProps) {
     page?.style.setProperty('--canvas-scale', `${scale}`);
   }, [scale, status]);
   return (
-    <section className="canvas" aria-label="Page">
+    <section className="canvas" aria-label="Canvas">
       <div className="canvas-bar">
         <Choice<CanvasWidth>
           label="Width"

@@ -50,6 +50,7 @@ export function createOverlay(doc: Document, tools: CanvasTools, canEdit: () => 
   root.append(style);
   doc.body.append(host);
   let shown: (FramedBlock | undefined)[] = [];
+  let drawn = '';
   const resized = new ResizeObserver(() => place());
   resized.observe(doc.body);
 
@@ -103,8 +104,9 @@ export function createOverlay(doc: Document, tools: CanvasTools, canEdit: () => 
       const box = boxes[at];
       if (!box) continue;
       box.hidden = rects.length === 0;
-      box.style.top = `${top}px`;
-      box.style.height = `${bottom - top}px`;
+      // A style that is set again, though the same, would be computed again.
+      if (box.style.top !== `${top}px`) box.style.top = `${top}px`;
+      if (box.style.height !== `${bottom - top}px`) box.style.height = `${bottom - top}px`;
     }
   }
 
@@ -113,6 +115,10 @@ export function createOverlay(doc: Document, tools: CanvasTools, canEdit: () => 
       const one = selected;
       const other = hovered?.id === selected?.id ? undefined : hovered;
       shown = [one, other];
+      // With each key: drawing the same again would paint the whole page.
+      const next = JSON.stringify([withoutElements(one), withoutElements(other), canEdit()]);
+      if (next === drawn) return place();
+      drawn = next;
       root.replaceChildren(
         style,
         ...(one ? [boxOf(one, true)] : []),
@@ -126,3 +132,5 @@ export function createOverlay(doc: Document, tools: CanvasTools, canEdit: () => 
     },
   };
 }
+
+const withoutElements = (block: FramedBlock | undefined) => block && { ...block, elements: [] };

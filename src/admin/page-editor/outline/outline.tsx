@@ -1,34 +1,145 @@
+import { useId, useState } from 'react';
+import { SHARED_SECTION, sectionIdOf } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
 import { blockName } from '../block-name.ts';
-import type { BlockSpecs } from '../field-spec.ts';
-import type { BlockActions } from './use-block-actions.ts';
+import { problemsOfBlock } from '../problems-of-block.ts';
+import type { BlockActions } from './blocks/block-actions.ts';
+import { type Blocks, indexOf } from './blocks/change-blocks.ts';
+import { useListDrag } from './drag/use-list-drag.ts';
+import { clipboardEvents } from './outline-clipboard.ts';
+import { PlusIcon } from './outline-icons.tsx';
+import { runOutlineKey } from './outline-keys.ts';
+import { type MenuPlace, pointerEvents } from './outline-pointer.ts';
+import { OutlineRow } from './outline-row.tsx';
+import './outline.css';
+import { SectionMenu } from './section-menu.tsx';
+import { sectionMenuItems } from './section-menu-items.ts';
+import { useFollowSelection } from './use-follow-selection.ts';
+import { useOutlineHelp } from './use-outline-help.ts';
 
 interface OutlineProps {
-  blocks: readonly DocumentBlock[];
-  specs: BlockSpecs;
+  blocks: Blocks;
+  /** of the server, or of checks; each is shown at its section */
   problems: readonly DocumentProblem[];
+  /** for now or for good */
   isReadOnly: boolean;
+  /** false if it stays read-only, so that there is nothing to change it with */
   canEdit: boolean;
   selected: string | undefined;
-  onSelect(id: string): void;
   actions: BlockActions;
+  /** titles of shared sections by the id of their document */
+  sharedTitles?: ReadonlyMap<string, string>;
+  /** what else can be done with a section, shown in its menu before 'Remove' */
+  moreItems?(block: DocumentBlock): readonly { label: string; run(): void }[];
+  onSelect(id: string): void;
+  /** Enter on a section: goes to its fields */
+  onOpen?(id: string): void;
 }
 
-export const Outline = ({ blocks, selected, onSelect }: OutlineProps) => (
-  <section className="outline" aria-label="Outline">
-    <ol>
-      {blocks.map((block) => (
-        <li key={block.id} data-block={block.id}>
+/** The sections of a page in order: select, move, copy, hide, remove; by mouse, by touch and by key. */
+export function Outline(props: OutlineProps) {
+  const { blocks, problems, isReadOnly, canEdit, selected, actions, onSelect, onOpen } = props;
+  const { sharedTitles, moreItems } = props;
+  const id = useId();
+  const [menu, setMenu] = useState<{ id: string; place: MenuPlace }>();
+  const canChange = canEdit && !isReadOnly;
+  const { list, focusSelected, ...focusEvents } = useFollowSelection(selected);
+  const drag = useListDrag(list, canChange && blocks.length > 1, (dragged, target, isBelow) => {
+    const from = indexOf(blocks, dragged);
+    const to = indexOf(blocks, target) + (isBelow ? 1 : 0);
+    // What is above the place moves up once the section is taken out.
+    actions.moveTo(dragged, from < to ? to - 1 : to);
+    onSelect(dragged);
+  });
+  const tabStop = blocks[Math.max(0, indexOf(blocks, selected))]?.id;
+  useOutlineHelp(selected, actions, canChange);
+
+  const inMenu = blocks.find((block) => block.id === menu?.id);
+  const closeMenu = () => {
+    setMenu(undefined);
+    focusSelected();
+  };
+  return (
+    <section className="outline" aria-label="Outline">
+      <div className="outline-head">
+        <h2 id={`${id}-title`}>Sections</h2>
+        {canEdit ? (
           <button
-            id={`b-${block.id}`}
             type="button"
-            aria-pressed={block.id === selected}
-            onClick={() => onSelect(block.id)}
+            className="btn btn-small btn-quiet"
+            aria-disabled={isReadOnly || undefined}
+            onClick={() => {
+              const at = indexOf(blocks, selected);
+              actions.add(at === -1 ? undefined : at + 1);
+            }}
           >
-            {blockName(block)}
+            <PlusIcon /> Add section
           </button>
-        </li>
-      ))}
-    </ol>
-  </section>
-);
+        ) : null}
+      </div>
+      {blocks.length === 0 ? (
+        <p className="note">
+          This page has no sections yet.{canChange ? ' Add the first one.' : null}
+        </p>
+      ) : (
+        <div
+          ref={list}
+          className="outline-list"
+          role="grid"
+          // The list scrolls, which would make it a stop of Tab.
+          tabIndex={-1}
+          aria-labelledby={`${id}-title`}
+          aria-readonly={!canChange}
+          onKeyDown={(event) =>
+            runOutlineKey(event, { blocks, canChange, actions, onSelect, onOpen })
+          }
+          {...focusEvents}
+          {...clipboardEvents(actions)}
+          {...pointerEvents({
+            canChange,
+            onSelect,
+            onMenu: (of, place) => setMenu({ id: of, place }),
+            onAddBelow: (of) => actions.add(indexOf(blocks, of) + 1),
+          })}
+        >
+          {blocks.map((block) => (
+            <OutlineRow
+              key={block.id}
+              block={block}
+              problems={problemsOfBlock(problems, block, blocks)}
+              sharedTitle={sharedTitleOf(block, sharedTitles)}
+              isSelected={block.id === selected}
+              isTabStop={block.id === tabStop}
+              isMenuOpen={block.id === menu?.id}
+              canChange={canChange}
+              drag={drag}
+            />
+          ))}
+        </div>
+      )}
+      {menu && inMenu ? (
+        <SectionMenu
+          label={`Actions for ${blockName(inMenu)}`}
+          place={menu.place}
+          items={sectionMenuItems(
+            inMenu,
+            indexOf(blocks, inMenu.id),
+            blocks.length,
+            actions,
+            moreItems?.(inMenu),
+          )}
+          onClose={closeMenu}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** The title of a shared section is not in the page that shows it. */
+function sharedTitleOf(
+  block: DocumentBlock,
+  titles: ReadonlyMap<string, string> | undefined,
+): string | undefined {
+  if (block.type !== SHARED_SECTION) return undefined;
+  return titles?.get(sectionIdOf(block) ?? '') ?? '';
+}

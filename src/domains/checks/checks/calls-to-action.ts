@@ -22,13 +22,16 @@ export const wayForward: Check = {
   id: 'way-forward',
   title: 'A way forward',
   kinds: ['page'],
-  find({ actions, links, hasForm, blocks: sections, path }) {
+  find(document) {
+    const { hasForm, blocks: sections, path } = document;
     if (sections.length === 0 || hasForm) return [];
     const leadsOn = (href: string, field = '') =>
       !LEADS_BACK.test(field) && !/^https?:|^#/.test(href) && href !== '' && href !== path;
-    const hasWay =
-      actions.some(({ href }) => leadsOn(href) || /^#./.test(href)) ||
-      links.some(({ href, field }) => leadsOn(href, field));
+    const hasWay = [document, ...document.shared].some(
+      ({ actions, links }) =>
+        actions.some(({ href }) => leadsOn(href) || /^#./.test(href)) ||
+        links.some(({ href, field }) => leadsOn(href, field)),
+    );
     return hasWay
       ? []
       : [

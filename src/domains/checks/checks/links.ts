@@ -34,9 +34,15 @@ function checkLink(link: Link, document: CheckedDocument, site: SiteFacts): Foun
   return checkElsewhere(href, place);
 }
 
-function checkAnchor(anchor: string, { anchors }: CheckedDocument, place: Place): Found[] {
-  return anchor === '' || anchors.has(anchor)
-    ? []
+function checkAnchor(anchor: string, { anchors, kind }: CheckedDocument, place: Place): Found[] {
+  if (anchor === '' || anchors.has(anchor)) return [];
+  return kind === 'section'
+    ? [
+        warns(
+          `Choose a section of this shared section: the link works only on pages that have “${anchor}” too.`,
+          place,
+        ),
+      ]
     : [blocks(`Choose a section of this page: none has the id “${anchor}” now.`, place)];
 }
 

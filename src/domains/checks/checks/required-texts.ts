@@ -7,12 +7,16 @@ export const requiredTexts: Check = {
   kinds: EVERY_KIND,
   find({ kind, title, blocks: sections, blockProblems, post }) {
     const found: Found[] = [];
-    if (title.trim() === '') found.push(blocks(`Give the ${kind} a title.`, { field: 'title' }));
+    const name = kind === 'section' ? 'shared section' : kind;
+    if (title.trim() === '')
+      found.push(
+        blocks(`Give the ${name} a ${kind === 'section' ? 'name' : 'title'}.`, { field: 'title' }),
+      );
     if (post ? post.words === 0 : sections.length === 0 && kind !== 'template')
       found.push(
         post
           ? blocks('Write the text of the post.', { field: 'body' })
-          : blocks(`Add a section: the ${kind} is empty.`, { field: 'blocks' }),
+          : blocks(`Add a section: the ${name} is empty.`, { field: 'blocks' }),
       );
     for (const { message, isEmpty, ...place } of blockProblems)
       if (isEmpty) found.push(blocks(message, place));

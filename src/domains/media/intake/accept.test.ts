@@ -125,6 +125,19 @@ test.each<[string, () => Promise<Buffer> | Buffer, string | RegExp]>([
     async () => (await photo(60, 60)).subarray(0, 900),
     'This picture cannot be read. The file is damaged or incomplete.',
   ],
+  [
+    'a picture of more scans than encoders write',
+    async () => {
+      const jpeg = await photo(60, 60);
+      const scan = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+      return Buffer.concat([
+        jpeg.subarray(0, -2),
+        ...Array.from({ length: 64 }, () => scan),
+        jpeg.subarray(-2),
+      ]);
+    },
+    /damaged or incomplete/,
+  ],
   ['an animated picture', animated, /^This picture is animated\./],
   [
     'a drawing with a script',

@@ -1,9 +1,8 @@
 import { deflateSync, gzipSync } from 'node:zlib';
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isPlainPath } from '#src/domains/media/media-address.ts';
-import { claiming, photo } from '#tests/builders/picture.ts';
+import { claiming, photo, pngChunk } from '#tests/builders/picture.ts';
 import { createIntakeFixture, type IntakeFixture, NOTHING } from '#tests/support/intake-fixture.ts';
 
 /** Files that someone with an account sends to harm the server, the site or its visitors. */
@@ -21,11 +20,7 @@ const svg = (inside: string) => Buffer.from(`${SVG}${inside}</svg>`);
 /** The end of a PNG has a checksum, so a chunk is put before it. */
 async function pngWith(type: string, data: Buffer): Promise<Buffer> {
   const png = await photo(8, 8, 'png');
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  checksum.writeUInt32BE(crc32(body));
-  return Buffer.concat([png.subarray(0, 33), length, body, checksum, png.subarray(33)]);
+  return Buffer.concat([png.subarray(0, 33), pngChunk(type, data), png.subarray(33)]);
 }
 
 const zip = (name: string) =>

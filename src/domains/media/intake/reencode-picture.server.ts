@@ -3,6 +3,8 @@ import { MAX_PIXELS } from '../asset.ts';
 import { BrokenPictureError, SlowPictureError } from '../encode-picture.server.ts';
 import { loadSharp, READ_OPTIONS } from '../sharp.server.ts';
 import type { FileType } from './file-types.ts';
+import { isWholeJpeg } from './is-whole-jpeg.ts';
+import { pictureOfPng, type PngPicture } from './png-chunks.ts';
 
 export interface ReencodedPicture {
   contents: Buffer;
@@ -24,10 +26,11 @@ const QUALITY = 92;
  * @throws BrokenPictureError whose message is for the editor, SlowPictureError
  */
 export async function reencodePicture(
-  contents: Buffer,
+  upload: Buffer,
   { contentType }: FileType,
 ): Promise<ReencodedPicture> {
   const sharp = await loadSharp();
+  const { contents, isAnimated } = openPicture(upload, contentType);
   const {
     width,
     height,
@@ -36,7 +39,7 @@ export async function reencodePicture(
     .metadata()
     .catch(throwDamaged);
   refuseDimensions(width, height);
-  if (pages > 1 || isAnimatedPng(contents))
+  if (pages > 1 || isAnimated)
     throw new BrokenPictureError(
       'This picture is animated. Upload it as an MP4 video, or as a still picture.',
     );
@@ -75,16 +78,19 @@ function applyType(picture: Sharp, contentType: string): Sharp {
   }
 }
 
-/** Decoders show only the first frame of an animated PNG, so its animation would be lost silently. */
-const isAnimatedPng = (contents: Buffer) => {
-  const control = contents.indexOf('acTL', 8, 'latin1');
-  return control > 0 && control < contents.indexOf('IDAT', 8, 'latin1');
-};
+/** What the decoder gets. It shows only the first frame of an animated PNG, whose animation would be lost silently. */
+function openPicture(upload: Buffer, contentType: string): PngPicture {
+  if (contentType === 'image/jpeg' && !isWholeJpeg(upload)) throw new BrokenPictureError(DAMAGED);
+  if (contentType !== 'image/png') return { contents: upload, isAnimated: false };
+  const picture = pictureOfPng(upload);
+  if (!picture) throw new BrokenPictureError(DAMAGED);
+  return picture;
+}
+
+const DAMAGED = 'This picture cannot be read. The file is damaged or incomplete.';
 
 function throwDamaged(error: unknown): never {
   if (/timeout/i.test((error as Error).message))
     throw new SlowPictureError('slow', { cause: error });
-  throw new BrokenPictureError('This picture cannot be read. The file is damaged or incomplete.', {
-    cause: error,
-  });
+  throw new BrokenPictureError(DAMAGED, { cause: error });
 }

@@ -35,8 +35,8 @@ const ESCAPES = 'escaped styles';
 export async function sanitizeSvg(text: string): Promise<Drawing | { message: string }> {
   const message = refuseContent(text);
   if (message) return { message };
-  if (isTooDeep(text))
-    return { message: `This drawing is nested more than ${MAX_DEPTH} deep. Simplify it.` };
+  const tooComplex = refuseStructure(text);
+  if (tooComplex) return { message: tooComplex };
   const { default: sanitizeHtml } = await import('sanitize-html');
   let sizes: { width: number | null; height: number | null } | undefined;
   const markup = sanitizeHtml(text.replace(/^\uFEFF/, ''), {
@@ -66,14 +66,22 @@ export async function sanitizeSvg(text: string): Promise<Drawing | { message: st
 
 /** Deeper ones, which no drawing program makes, take the parser quadratic time. */
 const MAX_DEPTH = 200;
+/** Starts and ends. The most detailed map of 1 MB has a third of it. */
+const MAX_TAGS = 30_000;
 
-function isTooDeep(text: string): boolean {
+/** Bounds the time of parsing, before it. */
+function refuseStructure(text: string): string | undefined {
   let depth = 0;
+  let tags = 0;
   for (const [tag] of text.matchAll(/<\/|\/>|<(?=[a-z])/gi)) {
     depth += tag === '<' ? 1 : -1;
-    if (depth > MAX_DEPTH) return true;
+    tags += 1;
+    if (depth > MAX_DEPTH)
+      return `This drawing is nested more than ${MAX_DEPTH} deep. Simplify it.`;
+    if (tags > MAX_TAGS)
+      return 'This drawing has too many shapes to show it on a page. Simplify it, or save it as PNG.';
   }
-  return false;
+  return undefined;
 }
 
 function refuseContent(text: string): string | undefined {

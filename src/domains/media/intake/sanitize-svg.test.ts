@@ -71,3 +71,21 @@ test.each(['<g>', '<style'])('refuses %s without end before it is parsed', async
     message: 'This drawing is nested more than 200 deep. Simplify it.',
   });
 });
+
+test.each(['<g/>', '<path d="M0 0"></path>', '<x></x>'])(
+  'refuses more than 30,000 tags such as %s before they are parsed',
+  async (part) => {
+    expect(await sanitizeSvg(svg(part.repeat(15_001)))).toMatchObject({
+      message: expect.stringContaining('too many shapes'),
+    });
+    expect(await sanitizeSvg(svg('<g></g>'.repeat(14_900)))).toHaveProperty('markup');
+  },
+);
+
+test('reads a drawing with many document types in linear time, and drops them', async () => {
+  const types = '<!DOCTYPE svg>'.repeat(60_000);
+  expect(await sanitizeSvg(`${types}${svg('<g></g>')}`)).toMatchObject({ width: 40 });
+  expect(await sanitizeSvg(`${types}<!DOCTYPE svg [${svg('')}`)).toMatchObject({
+    message: expect.stringContaining('entities'),
+  });
+});

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+import type { EntryId } from '#src/domains/documents/timeline.ts';
+import {
+  entryApi,
+  type EntryContent,
+  historyApi,
+  type HistoryBody,
+  type HistoryPage,
+  isSameEntry,
+  pageApi,
+  savesApi,
+  type SentEntry,
+} from './history-api.ts';
+import { failureOf, type Reply, requestJson } from './post-json.ts';
+
+const UNREADABLE = 'The history cannot be read now. Check your connection, then try again.';
+const UNREACHABLE =
+  'The server cannot be reached, so it is unknown whether this was done. Reload the page to see.';
+
+export interface History {
+  /** undefined until it was read */
+  entries: readonly SentEntry[] | undefined;
+  /** those with a name */
+  named: readonly SentEntry[];
+  hasMore: boolean;
+  isReading: boolean;
+  /** when it was read last */
+  readAt: Date;
+  /** why it could not be read */
+  failure: string | undefined;
+  reload(): Promise<void>;
+  readEarlier(): Promise<void>;
+  /** Each save of an entry. @returns a message if they cannot be read */
+  readSaves(entry: SentEntry): Promise<readonly SentEntry[] | string>;
+  /** @returns why it was not named */
+  rename(version: number, name: string | null): Promise<string | undefined>;
+}
+
+/** Reads the history of a document, first when the component appears. */
+export function useHistory(documentId: string): History {
+  const [page, setPage] = useState<Partial<HistoryPage>>({});
+  const [readAt, setReadAt] = useState(() => new Date());
+  const [isReading, setReading] = useState(true);
+  const [failure, setFailure] = useState<string>();
+
+  const read = useCallback(
+    async (before?: string): Promise<void> => {
+      setReading(true);
+      const reply = await requestJson<HistoryPage & { message?: string }>(
+        pageApi(documentId, before),
+      );
+      setReading(false);
+      setFailure(failureToRead(reply));
+      if (!isDone(reply)) return;
+      setReadAt(new Date());
+      const { entries, hasMore, named } = reply.body;
+      setPage((known) => ({
+        entries: before === undefined ? entries : withOlder(known.entries, entries),
+        hasMore,
+        named: named ?? known.named ?? [],
+      }));
+    },
+    [documentId],
+  );
+  useEffect(() => void read(), [read]);
+
+  return {
+    entries: page.entries,
+    named: page.named ?? [],
+    hasMore: page.hasMore ?? false,
+    isReading,
+    readAt,
+    failure,
+    reload: () => read(),
+    readEarlier: () => read(page.entries?.at(-1)?.at),
+    async readSaves(entry) {
+      const reply = await requestJson<HistoryPage & { message?: string }>(
+        savesApi(documentId, entry),
+      );
+      return isDone(reply) ? reply.body.entries : failureOf(reply, UNREADABLE);
+    },
+    async rename(version, name) {
+      const { message } = await postHistory(documentId, { type: 'name', version, name });
+      if (message === undefined) await read();
+      return message;
+    },
+  };
+}
+
+/** Entries of a moment that two pages share are there once. */
+const withOlder = (known: readonly SentEntry[] = [], older: readonly SentEntry[]) => [
+  ...known,
+  ...older.filter((entry) => !known.some((each) => isSameEntry(each, entry))),
+];
+
+const isDone = <Body>(reply: Reply<Body>): reply is Extract<Reply<Body>, { type: 'reply' }> =>
+  reply.type === 'reply' && reply.status === 200;
+
+const failureToRead = (reply: Reply<{ message?: string }>): string | undefined =>
+  isDone(reply) ? undefined : failureOf(reply, UNREADABLE);
+
+/** Posts to the history of a document. @returns the body, or why it was not done */
+export async function postHistory<Body>(
+  documentId: string,
+  body: HistoryBody,
+): Promise<{ message?: string; body?: Body }> {
+  const reply = await requestJson<Body & { message?: string }>(historyApi(documentId), body);
+  return isDone(reply) ? { body: reply.body } : { message: failureOf(reply, UNREACHABLE) };
+}
+
+/** Reads the content of an entry. @returns a message if it cannot be read */
+export async function readEntry(
+  documentId: string,
+  entry: EntryId,
+): Promise<DocumentContent | string> {
+  const reply = await requestJson<EntryContent & { message?: string }>(entryApi(documentId, entry));
+  return isDone(reply) ? reply.body.content : failureOf(reply, UNREADABLE);
+}

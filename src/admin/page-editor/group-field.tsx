@@ -1,0 +1,160 @@
+import { isObject } from '#src/domains/documents/json.ts';
+import { Field as Labeled } from '#src/ui/field.tsx';
+import { joinPath } from './field-path.ts';
+import { problemOf } from './field-problem.ts';
+import { type FieldSpec, initialValue, type ObjectSpec, variantOf } from './field-spec.ts';
+import { useFormPart } from './form-context.ts';
+import { describedBy, GroupNotes } from './group-notes.tsx';
+import { labelInSentence } from './label-in-sentence.ts';
+import { ListField } from './list-field.tsx';
+import { areParts } from './rich-text/rich-text-document.ts';
+import { RichTextField } from './rich-text/rich-text-field.tsx';
+import { type FieldProps, messagesOf, type WithField } from './use-field.ts';
+
+interface GroupFieldsProps extends WithField {
+  spec: ObjectSpec;
+  path: string;
+  value: unknown;
+}
+
+/** The controls of a group, in the order of its schema. */
+export function GroupFields({ spec, path, value, Field }: GroupFieldsProps) {
+  const fields = isObject(value) ? value : {};
+  return (
+    <div className="field-list">
+      {spec.fields.map(({ name, label, help, isOptional, spec: inner }) => (
+        <Field
+          key={name}
+          spec={inner}
+          label={label}
+          help={help}
+          path={joinPath(path, name)}
+          value={fields[name]}
+          isOptional={isOptional}
+          group={spec}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A list or group with its name. An item of a list has its name in its row. */
+export function GroupField(props: FieldProps & WithField & { isItem: boolean }) {
+  const { spec, label, help, path, value, isOptional, isItem, Field } = props;
+  const { isReadOnly, canEdit, idOf, change, problemsAt } = useFormPart();
+  if (value === undefined || value === null) return <MissingField {...props} />;
+  const problems = problemsAt(path);
+  const own = problemOf(spec, value);
+  const id = idOf(path);
+  const errors = own ? [own.message] : messagesOf(problems, false);
+  const warnings = messagesOf(problems, true);
+  const notes = { id, help, errors, warnings };
+  const remove =
+    isOptional && canEdit ? (
+      <button
+        className="panel-link"
+        type="button"
+        disabled={isReadOnly}
+        onClick={() => change(path, () => undefined)}
+      >
+        Remove {labelInSentence(label)}
+      </button>
+    ) : null;
+  return (
+    <fieldset
+      className={isItem ? 'field-item' : 'field-group'}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describedBy(notes)}
+    >
+      <legend className={isItem ? 'sr-only' : undefined}>{label}</legend>
+      <GroupNotes {...notes} />
+      {spec.kind === 'list' ? (
+        <ListField {...{ spec, label, path, value, Field }} buttons={remove} />
+      ) : null}
+      {spec.kind === 'object' ? (
+        <>
+          <GroupFields {...{ spec, path, value, Field }} />
+          {remove}
+        </>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** A list or group that the document does not have. Nothing for readers, who cannot add it. */
+function MissingField({ spec, label, help, path }: FieldProps) {
+  const { isReadOnly, canEdit, idOf, change } = useFormPart();
+  if (!canEdit) return null;
+  return (
+    <div className="field-missing">
+      <button
+        className="btn btn-small btn-quiet field-add"
+        type="button"
+        id={idOf(path)}
+        disabled={isReadOnly}
+        aria-describedby={help ? `${idOf(path)}-hint` : undefined}
+        onClick={() => change(path, () => initialValue(spec))}
+      >
+        Add {labelInSentence(label)}
+      </button>
+      {help ? (
+        <p className="field-hint" id={`${idOf(path)}-hint`}>
+          {help}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A list that is edited item by item, or as one text. */
+export function ListOrText(props: FieldProps & WithField & { isItem: boolean }) {
+  const { spec, value } = props;
+  const group = <GroupField {...props} />;
+  return spec.kind === 'list' && spec.edits === 'rich-text' && areParts(value) ? (
+    <RichTextField {...props} spec={spec} value={value} fallback={group} />
+  ) : (
+    group
+  );
+}
+
+type VariantSpec = Extract<FieldSpec, { kind: 'variant' }>;
+
+/** A value that has one of several shapes. */
+export function VariantField({
+  spec,
+  Field,
+  ...props
+}: FieldProps<VariantSpec> & WithField & { isItem: boolean }) {
+  const { label, path, value, isOptional } = props;
+  const { isReadOnly, idOf, change } = useFormPart();
+  if (value === undefined && isOptional) return <MissingField {...props} spec={spec} />;
+  const { variants } = spec;
+  const current = variantOf(variants, value);
+  return (
+    <div className="field-variant">
+      <Labeled id={`${idOf(path)}-shape`} label={`${label}: kind`}>
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            disabled={isReadOnly}
+            value={current?.label ?? ''}
+            onChange={({ target }) => {
+              const next = variants.find((variant) => variant.label === target.value);
+              if (next) change(path, () => initialValue(next.spec));
+            }}
+          >
+            {current ? null : <option value="">Unknown</option>}
+            {variants.map((variant) => (
+              <option key={variant.label}>{variant.label}</option>
+            ))}
+          </select>
+        )}
+      </Labeled>
+      <Field {...props} spec={current?.spec ?? OTHER} isOptional={false} />
+    </div>
+  );
+}
+
+const OTHER: FieldSpec = { kind: 'other' };

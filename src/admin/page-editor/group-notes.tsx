@@ -1,0 +1,32 @@
+import { ChoiceErrors } from './choice-parts.tsx';
+import { Warnings } from './field-frame.tsx';
+
+interface GroupNotesProps {
+  id: string;
+  help?: string | undefined;
+  errors: readonly string[];
+  warnings: readonly string[];
+}
+
+/** Help, errors and warnings of what is more than one control. Their ids are those of the group with an ending. */
+export const GroupNotes = ({ id, help, errors, warnings }: GroupNotesProps) => (
+  <>
+    {help ? (
+      <p className="field-hint" id={`${id}-hint`}>
+        {help}
+      </p>
+    ) : null}
+    <ChoiceErrors id={`${id}-error`} errors={errors} />
+    <Warnings id={`${id}-warnings`} messages={warnings} />
+  </>
+);
+
+/** For `aria-describedby`: which of these texts a group has. */
+export const describedBy = ({ id, help, errors, warnings }: GroupNotesProps): string | undefined =>
+  [
+    errors.length > 0 && `${id}-error`,
+    help && `${id}-hint`,
+    warnings.length > 0 && `${id}-warnings`,
+  ]
+    .filter(Boolean)
+    .join(' ') || undefined;

@@ -1,0 +1,120 @@
+import { STATE_NAMES } from '#src/admin/documents/document-labels.ts';
+import { matchScore } from '#src/admin/palette/match-commands.ts';
+import { isSamePath, ownLink } from '#src/domains/checks/link-path.ts';
+import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
+import { startLife } from '#src/domains/documents/life.ts';
+import {
+  ASSESSMENT_PATH,
+  INSIGHTS_PATH,
+  NEWSLETTER_PATH,
+  postPath,
+  SEARCH_PATH,
+  STORIES_PATH,
+  storyPath,
+} from '#src/domains/site-map/paths.ts';
+import type { Services } from '#src/services.server.ts';
+import type { LinkFacts, LinkTarget } from './link-target.ts';
+
+/** Enough to find the best name among the last saved ones that contain the text. */
+const MAX_READ = 30;
+const MAX_SHOWN = 6;
+
+/** What the site has besides pages, posts and stories. */
+const SCREENS: readonly LinkTarget[] = [
+  { href: INSIGHTS_PATH, title: 'Insights: all posts', kind: 'List' },
+  { href: STORIES_PATH, title: 'All success stories', kind: 'List' },
+  { href: ASSESSMENT_PATH, title: 'AI Quotient: the questions', kind: 'Screen' },
+  { href: NEWSLETTER_PATH, title: 'Newsletter', kind: 'Screen' },
+  { href: SEARCH_PATH, title: 'Search', kind: 'Screen' },
+];
+
+type Deps = Pick<Services, 'documents' | 'pages' | 'posts' | 'checks'>;
+
+/** What a link can lead to, by title or path: pages and posts, drafts included, then stories and lists. */
+export async function findLinks(
+  q: string,
+  stories: readonly LinkTarget[],
+  { documents }: Pick<Deps, 'documents'>,
+): Promise<LinkTarget[]> {
+  const [pages, posts] = await Promise.all([
+    documents.list({ kind: 'page', search: q, limit: MAX_READ }),
+    documents.list({ kind: 'post', search: q, limit: MAX_READ }),
+  ]);
+  const best = (targets: readonly LinkTarget[]) =>
+    targets
+      .map((target) => ({ target, score: matchScore(q, target.title, target.href) }))
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, MAX_SHOWN)
+      .map(({ target }) => target);
+  const matching = (targets: readonly LinkTarget[]) =>
+    best(targets.filter(({ title, href }) => matchScore(q, title, href) > 0));
+  return [
+    ...best(pages.documents.flatMap((page) => toTarget(page, 'Page'))),
+    ...best(posts.documents.flatMap((post) => toTarget(post, 'Post'))),
+    // Without a text, the lists are more useful than some of many stories.
+    ...(q === '' ? [] : matching(stories)),
+    ...matching(SCREENS),
+  ];
+}
+
+function toTarget({ address, title, state }: DocumentSummary, kind: string): LinkTarget[] {
+  if (!address) return [];
+  const isPublic = state === 'published' || state === 'changed';
+  const name = title.trim() || address;
+  return [{ href: address, title: name, kind, ...(!isPublic && { state: STATE_NAMES[state] }) }];
+}
+
+/** The success stories as targets of links. */
+export const storyTargets = (
+  stories: readonly { slug: string; title: string; companyName: string }[],
+): LinkTarget[] =>
+  stories.map(({ slug, title, companyName }) => ({
+    href: storyPath(slug),
+    title: `${companyName}: ${title}`,
+    kind: 'Success story',
+  }));
+
+/** What is known of links: where they lead, and what the checks find in each. */
+export async function describeLinks(
+  hrefs: readonly string[],
+  stories: readonly LinkTarget[],
+  deps: Deps,
+): Promise<LinkFacts[]> {
+  // The checks read documents, so the links are those of one that nobody has.
+  const blocks = hrefs.map((href, at) => ({ id: `link-${at}`, type: 'link', props: { href } }));
+  const [findings, targets] = await Promise.all([
+    deps.checks.check({
+      id: NO_DOCUMENT,
+      kind: 'page',
+      content: { title: '', path: '', seo: { title: '', description: '' }, blocks },
+      builtInPath: null,
+      life: startLife(null),
+    }),
+    Promise.all(hrefs.map((href) => findTarget(href, stories, deps))),
+  ]);
+  return targets.map((target, at) => ({
+    ...(target && { title: target.title, kind: target.kind }),
+    findings: findings
+      .filter(({ check, block }) => check === 'link-targets' && block === `link-${at}`)
+      .map(({ severity, message }) => ({ severity, message })),
+  }));
+}
+
+/** RFC 2606 reserves `.invalid`: a link with a whole address is none of ours here, and the checks say so. */
+const NO_ORIGIN = 'https://own.invalid';
+const NO_DOCUMENT = '00000000-0000-4000-8000-000000000000';
+
+async function findTarget(
+  href: string,
+  stories: readonly LinkTarget[],
+  { pages, posts }: Deps,
+): Promise<Pick<LinkTarget, 'title' | 'kind'> | undefined> {
+  const path = ownLink(href, NO_ORIGIN)?.path;
+  if (path === undefined) return undefined;
+  const page = await pages.page(path);
+  if (page) return { title: page.title, kind: 'Page' };
+  const known = [...stories, ...SCREENS].find((target) => isSamePath(target.href, path));
+  if (known || !path.startsWith(postPath(''))) return known;
+  const post = await posts.post(path.slice(postPath('').length));
+  return post && { title: post.title, kind: 'Post' };
+}

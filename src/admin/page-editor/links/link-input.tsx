@@ -1,0 +1,164 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { ControlProps } from '#src/ui/field.tsx';
+import { ownOptions } from './link-options.ts';
+import './link-field.css';
+import type { LinkTarget, PlaceOnPage } from './link-target.ts';
+import { useLinkSearch } from './use-link-search.ts';
+
+interface LinkInputProps {
+  control: ControlProps;
+  label: string;
+  text: string;
+  isReadOnly: boolean;
+  placesOnPage(): readonly PlaceOnPage[];
+  onChange(text: string): void;
+  onFocus(): void;
+  onBlur(): void;
+}
+
+/** A combobox: any link can be typed, and pages, posts, stories and sections are offered by their names. */
+export function LinkInput(props: LinkInputProps) {
+  const { control, label, text, isReadOnly, placesOnPage, onChange, onFocus, onBlur } = props;
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // All targets are offered until something else is typed than the link that is there.
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const search = useLinkSearch(typed.trim(), isOpen);
+  const options = isOpen ? [...ownOptions(typed, placesOnPage()), ...search.targets] : [];
+  const current = options[active];
+
+  function open(): void {
+    if (isReadOnly) return;
+    setTyped('');
+    setActive(-1);
+    setOpen(true);
+  }
+  function close(): void {
+    setOpen(false);
+    setActive(-1);
+  }
+  function choose({ href }: LinkTarget): void {
+    onChange(href);
+    close();
+    input.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key } = event;
+    if (key === 'Escape' && isOpen) {
+      // Only the list closes, not what the field is in.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (key === 'Enter' && current) {
+      event.preventDefault();
+      choose(current);
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) return open();
+      const count = options.length;
+      const next =
+        active === -1 && key === 'ArrowUp' ? count - 1 : active + (key === 'ArrowDown' ? 1 : -1);
+      setActive(count === 0 ? -1 : (next + count) % count);
+    }
+  }
+
+  return (
+    <div className="link-input">
+      <input
+        {...control}
+        ref={input}
+        className="input"
+        type="text"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={current && isOpen ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder="Search pages, or paste a link"
+        readOnly={isReadOnly}
+        value={text}
+        onFocus={onFocus}
+        onBlur={() => {
+          close();
+          onBlur();
+        }}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          onChange(target.value);
+          setTyped(target.value);
+          setActive(-1);
+          setOpen(true);
+        }}
+      />
+      {isReadOnly ? null : (
+        <button
+          type="button"
+          className="link-open"
+          tabIndex={-1}
+          aria-label={`Choose: ${label}`}
+          // The field keeps the focus, so that its list stays open.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            input.current?.focus();
+            if (isOpen) close();
+            else open();
+          }}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="m4 6 4 4 4-4" />
+          </svg>
+        </button>
+      )}
+      <div className="link-options" role="listbox" id={listId} aria-label={label} hidden={!isOpen}>
+        {options.map((option, at) => (
+          <Option
+            key={`${option.kind} ${option.href}`}
+            id={`${listId}-${at}`}
+            option={option}
+            isActive={at === active}
+            onChoose={() => choose(option)}
+          />
+        ))}
+      </div>
+      {isOpen && options.length === 0 ? (
+        <p className="link-options field-hint" role="status">
+          {search.isLoading
+            ? 'Searching…'
+            : search.hasFailed
+              ? 'The pages could not be loaded. You can still type the link.'
+              : 'Nothing has this name. You can still type any link.'}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  option: LinkTarget;
+  isActive: boolean;
+  onChoose(): void;
+}
+
+const Option = ({ id, option: { title, href, kind, state }, isActive, onChoose }: OptionProps) => (
+  // The focus stays in the field, which handles the keys.
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+  <div
+    id={id}
+    role="option"
+    aria-selected={isActive}
+    tabIndex={-1}
+    ref={isActive ? (row) => row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onChoose}
+  >
+    <b>{title}</b>
+    <span>{[kind, state].filter(Boolean).join(', ')}</span>
+    <small>{href}</small>
+  </div>
+);

@@ -1,0 +1,25 @@
+/** A part of the page that links can lead to: a section, or a part of one. */
+export interface PlaceOnPage {
+  /** id in the page, without # */
+  anchor: string;
+  name: string;
+}
+
+/** What a link can lead to. */
+export interface LinkTarget {
+  href: string;
+  title: string;
+  /** 'Page', 'Post' or the like */
+  kind: string;
+  /** such as 'Draft'; undefined for what is public */
+  state?: string;
+}
+
+/** What is known of a link that is written in a field. */
+export interface LinkFacts {
+  /** title of the content it leads to; undefined if it has none, or the link leads elsewhere */
+  title?: string;
+  kind?: string;
+  /** findings of the checks about the link */
+  findings: readonly { severity: 'blocks' | 'warns'; message: string }[];
+}

@@ -1,0 +1,42 @@
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/links-endpoint.ts';
+import { describeLinks, findLinks, storyTargets } from './find-links.server.ts';
+import type { LinkFacts, LinkTarget } from './link-target.ts';
+
+/** What the endpoint sends: targets for a text, or facts about links in the order of the request. */
+export interface LinksReply {
+  targets?: LinkTarget[];
+  facts?: LinkFacts[];
+}
+
+const MAX_TEXT_LENGTH = 200;
+const MAX_LINKS = 60;
+const MAX_LINK_LENGTH = 2_000;
+
+/**
+ * `GET /admin/api/links`: with `q`, what links can lead to by title or path; with `stories`, all success stories; with one or more
+ * `href`, what is known of each.
+ */
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const services = context.get(servicesContext);
+  const stories = storyTargets(SUCCESS_STORIES);
+  const hrefs = searchParams
+    .getAll('href')
+    .slice(0, MAX_LINKS)
+    .map((href) => href.slice(0, MAX_LINK_LENGTH));
+  try {
+    if (searchParams.has('stories')) return reply({ targets: stories });
+    if (hrefs.length > 0) return reply({ facts: await describeLinks(hrefs, stories, services) });
+    const q = (searchParams.get('q') ?? '').replaceAll('\0', '').trim().slice(0, MAX_TEXT_LENGTH);
+    return reply({ targets: await findLinks(q, stories, services) });
+  } catch (error) {
+    services.log.error({ err: error }, 'failed to find targets of links');
+    return Response.json({ message: 'The pages could not be loaded.' }, { status: 503 });
+  }
+}
+
+const reply = (body: LinksReply) =>
+  Response.json(body, { headers: { 'Cache-Control': 'private, no-store' } });

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isObject } from '#src/domains/documents/json.ts';
+import type { FieldSpec } from './field-spec.ts';
+
+export type ItemChange = 'up' | 'down' | 'remove';
+
+interface ListItemProps {
+  /** 'Question 2' */
+  name: string;
+  /** what stands in the row of a folded item; undefined for an item that is one control */
+  summary: string | undefined;
+  hasProblem: boolean;
+  /** just added: opens, and takes the focus */
+  isNew: boolean;
+  /** undefined without buttons, for readers */
+  buttons:
+    | { isFirst: boolean; isLast: boolean; isRemovable: boolean; isDisabled: boolean }
+    | undefined;
+  onChange(change: ItemChange): void;
+  children: ReactNode;
+}
+
+/** An item of a list, with the buttons that move and remove it. Alt and an arrow key move it, too. */
+export function ListItem(props: ListItemProps) {
+  const { name, summary, hasProblem, isNew, buttons, onChange, children } = props;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isNew || !row.current) return;
+    const folded = row.current.querySelector('details');
+    if (folded) folded.open = true;
+    row.current.querySelector<HTMLElement>(CONTROLS)?.focus();
+  }, [isNew]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const change = ({ ArrowUp: 'up', ArrowDown: 'down' } as const)[event.key];
+    if (!event.altKey || !change || !buttons || buttons.isDisabled) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (change === 'up' ? !buttons.isFirst : !buttons.isLast) onChange(change);
+  }
+
+  return (
+    <li className="item-row" ref={row} data-problem={hasProblem || undefined}>
+      {summary === undefined ? (
+        <div className="list-control">{children}</div>
+      ) : (
+        <details>
+          <summary onKeyDown={onKeyDown}>
+            <span>{summary}</span>
+            {hasProblem ? <span className="sr-only"> (has a problem)</span> : null}
+          </summary>
+          {children}
+        </details>
+      )}
+      {buttons ? (
+        <div className="item-buttons">
+          <IconButton
+            label={`Move up: ${name}`}
+            icon="M8 13V3M3.5 7.5 8 3l4.5 4.5"
+            isDisabled={buttons.isDisabled || buttons.isFirst}
+            onClick={() => onChange('up')}
+            onKeyDown={onKeyDown}
+          />
+          <IconButton
+            label={`Move down: ${name}`}
+            icon="M8 3v10M3.5 8.5 8 13l4.5-4.5"
+            isDisabled={buttons.isDisabled || buttons.isLast}
+            onClick={() => onChange('down')}
+            onKeyDown={onKeyDown}
+          />
+          <IconButton
+            label={`Remove: ${name}`}
+            icon="m4 4 8 8M12 4l-8 8"
+            isDisabled={buttons.isDisabled || !buttons.isRemovable}
+            onClick={() => onChange('remove')}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+const CONTROLS = 'details :is(input, textarea, select), .list-control :is(input, textarea, select)';
+
+interface IconButtonProps {
+  label: string;
+  /** path in a view box of 16 by 16 */
+  icon: string;
+  isDisabled: boolean;
+  onClick(): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+const IconButton = ({ label, icon, isDisabled, onClick, onKeyDown }: IconButtonProps) => (
+  <button
+    className="icon-button"
+    type="button"
+    aria-label={label}
+    title={label}
+    aria-disabled={isDisabled || undefined}
+    onKeyDown={onKeyDown}
+    onClick={() => {
+      // A disabled button would lose the focus when the last move reaches the end.
+      if (!isDisabled) onClick();
+    }}
+  >
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d={icon} />
+    </svg>
+  </button>
+);
+
+/** What a folded item is called: its first text, or its place in the list. */
+export function summaryOf(spec: FieldSpec, value: unknown, name: string): string | undefined {
+  if (spec.kind !== 'object') return undefined;
+  const fields = isObject(value) ? value : {};
+  const first = spec.fields
+    .filter(({ spec: { kind } }) => kind === 'text')
+    .map((field) => fields[field.name])
+    .find((text): text is string => typeof text === 'string' && text.trim() !== '');
+  return first?.replaceAll(/\s+/g, ' ').trim() ?? name;
+}

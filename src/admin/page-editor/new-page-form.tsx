@@ -1,0 +1,190 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { PageThumbnail } from './page-thumbnail.tsx';
+import { NEW_PAGE_PATH } from './pages-addresses.ts';
+import { blankField } from './read-new-page.ts';
+import { fillBlanks, suggestPath } from './suggest-path.ts';
+import { usePathCheck } from './use-path-check.ts';
+
+interface NewPageFormProps {
+  id: string;
+  start: {
+    from: string;
+    kind: 'blank' | 'template' | 'copy';
+    name: string;
+    blanks: readonly { name: string; example: string }[];
+    title: string;
+    path: string;
+    /** kinds of its sections */
+    sections: readonly string[];
+  };
+  /** why the page was not made */
+  result: FormResult | undefined;
+}
+
+const HEADINGS = {
+  blank: () => 'Blank page',
+  template: (name: string) => `New page: ${name}`,
+  copy: (name: string) => `Copy of “${name}”`,
+} as const;
+
+const INTROS = {
+  blank: undefined,
+  template: 'What you enter first replaces the same words in brackets everywhere on the page.',
+  copy: 'Sections and settings are copied, except for the search title and the canonical address.',
+} as const;
+
+/** Title and path of a new page. Both follow what is typed above them until someone writes their own. */
+export function NewPageForm({ id, start, result }: NewPageFormProps) {
+  const values = result?.values ?? {};
+  const [blanks, setBlanks] = useState<Record<string, string>>(() =>
+    Object.fromEntries(start.blanks.map(({ name }, at) => [name, values[blankField(at)] ?? ''])),
+  );
+  const [ownTitle, setOwnTitle] = useState<string | undefined>(values['title']);
+  const [ownPath, setOwnPath] = useState<string | undefined>(values['path'] || undefined);
+  const title = ownTitle ?? fillBlanks(start.title, blanks);
+  const path = ownPath ?? suggestPath(start.path, blanks, title);
+  const form = useFocusOnRefusal(result);
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <>
+      <PageHead
+        title={HEADINGS[start.kind](start.name)}
+        crumbs={[
+          { label: 'Pages', to: PAGE_EDITOR_PATH },
+          { label: 'New page', to: NEW_PAGE_PATH },
+        ]}
+        intro={INTROS[start.kind]}
+      />
+      <div className="new-page-way">
+        <Form method="post" replace className="new-page" ref={form} aria-busy={isBusy || undefined}>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="from" value={start.from} />
+          {start.blanks.length > 0 ? (
+            <div className="new-page-blanks">
+              {start.blanks.map(({ name, example }, at) => (
+                <Field
+                  key={name}
+                  id={blankField(at)}
+                  label={name}
+                  hint={`Such as ${example}.`}
+                  isOptional
+                >
+                  {(control) => (
+                    <input
+                      {...control}
+                      className="input"
+                      name={blankField(at)}
+                      maxLength={80}
+                      autoComplete="off"
+                      value={blanks[name] ?? ''}
+                      onChange={({ target }) => setBlanks({ ...blanks, [name]: target.value })}
+                    />
+                  )}
+                </Field>
+              ))}
+            </div>
+          ) : null}
+          <TitleField value={title} error={result?.errors['title']} onChange={setOwnTitle} />
+          <PathField id={id} value={path} result={result} onChange={setOwnPath} />
+          <div className="admin-actions">
+            <button className="btn btn-small btn-copper" type="submit" disabled={isBusy}>
+              {isBusy ? 'Making the draft' : 'Make the draft'}
+            </button>
+            <Link className="btn btn-small btn-quiet" to={NEW_PAGE_PATH}>
+              Choose another start
+            </Link>
+          </div>
+        </Form>
+        {start.sections.length > 0 ? <PageThumbnail sections={start.sections} /> : null}
+      </div>
+    </>
+  );
+}
+
+interface TitleFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (title: string | undefined) => void;
+}
+
+const TitleField = ({ value, error, onChange }: TitleFieldProps) => (
+  <Field
+    id="new-title"
+    label="Title"
+    hint="The name of the page in lists and menus. It can be changed later."
+    errors={error === undefined ? [] : [error]}
+  >
+    {(control) => (
+      <input
+        {...control}
+        className="input"
+        name="title"
+        maxLength={200}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        // An emptied title follows the pattern again, once it is left.
+        onBlur={() => value === '' && onChange(undefined)}
+      />
+    )}
+  </Field>
+);
+
+interface PathFieldProps {
+  id: string;
+  value: string;
+  result: FormResult | undefined;
+  onChange: (path: string | undefined) => void;
+}
+
+function PathField({ id, value, result, onChange }: PathFieldProps) {
+  const problems = usePathCheck(id, value);
+  const refused = result?.errors['path'];
+  const isAsRefused = value === (result?.values['path'] ?? '');
+  const errors = problems?.errors ?? (refused !== undefined && isAsRefused ? [refused] : []);
+  const isFree = problems?.errors.length === 0;
+  const said = isFree ? (problems.warnings[0] ?? 'This path is free.') : '';
+  return (
+    <>
+      <Field
+        id="new-path"
+        label="Path"
+        hint="The address on the site. Left empty, it is made of the title."
+        errors={errors}
+        describedBy="new-path-said"
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            name="path"
+            maxLength={500}
+            autoComplete="off"
+            spellCheck={false}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            // An emptied path follows the title again, once it is left.
+            onBlur={() => value === '' && onChange(undefined)}
+          />
+        )}
+      </Field>
+      <p className="new-page-said" id="new-path-said" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** Moves the focus to the first refused field. */
+function useFocusOnRefusal(result: FormResult | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (result) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [result]);
+  return form;
+}

@@ -1,0 +1,96 @@
+import type { PageTemplate } from '#content/page-templates/define-page-template.ts';
+import { PAGE_TEMPLATES } from '#content/page-templates/index.ts';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+import type { Documents } from '#src/domains/documents/documents.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { fillBlanks } from './suggest-path.ts';
+
+/** What a new page starts from. */
+export interface PageStart {
+  /** value of `from` in the URL */
+  from: string;
+  kind: 'blank' | 'template' | 'copy';
+  /** of the template, or the title of the copied page */
+  name: string;
+  blanks: PageTemplate['blanks'];
+  /** patterns, in which blanks are replaced */
+  title: string;
+  path: string;
+  content: DocumentContent;
+}
+
+const BLANK: PageStart = {
+  from: 'blank',
+  kind: 'blank',
+  name: 'Blank page',
+  blanks: [],
+  title: '',
+  path: '',
+  content: { title: '', path: '', seo: { title: '', description: '' }, blocks: [] },
+};
+
+/** The start that a URL names: `blank`, the id of a template, or that of a page. */
+export async function findStart(
+  documents: Pick<Documents, 'find'>,
+  from: string,
+): Promise<PageStart | undefined> {
+  if (from === BLANK.from) return BLANK;
+  const template = PAGE_TEMPLATES.find(({ id }) => id === from);
+  if (template) return startOfTemplate(template);
+  const document = isUuid(from) ? await documents.find(from) : undefined;
+  return document?.kind === 'page' && document.state !== 'trash'
+    ? startOfCopy(from, document.content)
+    : undefined;
+}
+
+const startOfTemplate = ({
+  id,
+  name,
+  title,
+  path,
+  blanks,
+  seo,
+  blocks,
+}: PageTemplate): PageStart => ({
+  from: id,
+  kind: 'template',
+  name,
+  blanks,
+  title,
+  path,
+  content: { title, path, seo, blocks, template: id },
+});
+
+/** The copy has to be found by itself: search engines must not see it as the original, nor under its title. */
+function startOfCopy(from: string, content: DocumentContent): PageStart {
+  const { canonical: _canonical, ...seo } = (content['seo'] ?? {}) as Record<string, unknown>;
+  const path = typeof content['path'] === 'string' ? content['path'] : '';
+  return {
+    from,
+    kind: 'copy',
+    name: content.title.trim() || 'Untitled page',
+    blanks: [],
+    title: `${content.title.trim() || 'Untitled page'} (copy)`,
+    path: path === '' ? '' : `${path === '/' ? '/home' : path}-copy`,
+    content: { ...content, seo: { ...seo, title: '' } },
+  };
+}
+
+/** The content of the new page. */
+export const startContent = (
+  { content }: Pick<PageStart, 'content'>,
+  given: { title: string; path: string; blanks: Readonly<Record<string, string>> },
+): DocumentContent => ({
+  ...fillBlanks(content, given.blanks),
+  title: given.title,
+  path: given.path,
+});
+
+/** The starting points as the screen shows them. */
+export const listTemplates = () =>
+  PAGE_TEMPLATES.map(({ id, name, use, blocks }) => ({
+    id,
+    name,
+    use,
+    sections: blocks.map(({ type }) => type),
+  }));

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { parseText } from '#src/admin/parts/list-query.ts';
+import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/new-page.ts';
+import { checkNewPath } from './check-new-path.server.ts';
+import { ChooseStart } from './new-page-choose.tsx';
+import { NewPageForm } from './new-page-form.tsx';
+import { PickPage } from './new-page-pick.tsx';
+import { findStart, listTemplates, startContent } from './new-page-start.server.ts';
+import { NEW_PAGE_PATH } from './pages-addresses.ts';
+import { readNewPage } from './read-new-page.ts';
+import './new-page.css';
+
+const MAX_PICKED = 20;
+
+/** The starting points; the pages to copy; or the form for a chosen start. Nothing is made by looking. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'content.edit');
+  const { documents } = context.get(servicesContext);
+  const from = url.searchParams.get('from');
+  if (from === null) return { step: 'choose' as const, templates: listTemplates() };
+  if (from === 'copy') {
+    const search = parseText(url.searchParams, 'search');
+    const { documents: found, total } = await documents.list({
+      kind: 'page',
+      ...(search && { search }),
+      limit: MAX_PICKED,
+    });
+    const pages = found.map(({ id, title, address, state }) => ({
+      id,
+      title: title.trim() || 'Untitled page',
+      path: address ?? 'No path yet',
+      state,
+    }));
+    return { step: 'pick' as const, search, pages, total };
+  }
+  const start = await findStart(documents, from);
+  if (!start) throw redirect(NEW_PAGE_PATH);
+  const { content, ...rest } = start;
+  const shown = { ...rest, sections: (content.blocks ?? []).map(({ type }) => type) };
+  // A repeated request with the same id makes no second page.
+  return { step: 'fill' as const, id: randomUUID(), start: shown };
+}
+
+/** Makes a draft with its title, path and sections, and opens it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requirePermission(context, 'content.edit');
+  const services = context.get(servicesContext);
+  const fields = await readPostedFields(request);
+  const start = await findStart(services.documents, fields['from'] ?? '');
+  if (!start) return redirect(NEW_PAGE_PATH);
+  const id = isUuid(fields['id'] ?? '') ? fields['id']! : randomUUID();
+  const { title, path, blanks, errors } = readNewPage(fields, start);
+  if (path !== '' && errors['path'] === undefined) {
+    const [problem] = (await checkNewPath(services, { id, path })).errors;
+    if (problem !== undefined) errors['path'] = problem;
+  }
+  if (Object.keys(errors).length > 0) return data(refuseForm(fields, { errors }), 400);
+  const content = startContent(start, { title, path, blanks });
+  const page = await services.documents.create('page', content, editorOf(user), id);
+  const to = pageEditorAddress(page.id);
+  if (start.kind !== 'template') return redirect(to, 303);
+  const text = 'Your draft is ready. Replace everything in [brackets] before you publish it.';
+  return redirectWithNotice({ kind: 'done', text }, to, services.config.SECURE_COOKIES);
+}
+
+export default function NewPage({ loaderData, actionData }: Route.ComponentProps) {
+  switch (loaderData.step) {
+    case 'choose':
+      return <ChooseStart templates={loaderData.templates} />;
+    case 'pick':
+      return <PickPage {...loaderData} />;
+    case 'fill':
+      return <NewPageForm key={loaderData.start.from} {...loaderData} result={actionData} />;
+  }
+}

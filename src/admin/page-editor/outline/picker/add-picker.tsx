@@ -1,0 +1,134 @@
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
+import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import type { DocumentBlock } from '#src/domains/documents/document.ts';
+import { readableName } from '#src/domains/documents/name-of-field.ts';
+import './add-picker.css';
+import { findKinds } from './find-kinds.ts';
+import { kindText } from './kinds.ts';
+import { nextInGrid } from './next-in-grid.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+export interface AddPickerProps {
+  /** the kinds that can be added */
+  types: readonly string[];
+  onPick(block: Pick<DocumentBlock, 'type'>): void;
+  onClose(): void;
+}
+
+/** Chooses a kind of section by its drawing. The focus stays in the search field; arrow keys go through what was found. */
+export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [active, setActive] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  const groups = findKinds(types, useDeferredValue(search));
+  const found = groups.flatMap((each) => each.types);
+  const current = active !== undefined && found.includes(active) ? active : found[0];
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (current !== undefined) onPick({ type: current });
+      return;
+    }
+    // Left and right move within what was typed.
+    if (/^Arrow(Left|Right)$/.test(event.key) && search !== '') return;
+    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+    const next = nextInGrid(options, found.indexOf(current ?? ''), event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(found[next]);
+    options[next]?.scrollIntoView?.({ block: 'nearest' });
+  }
+
+  return (
+    <Dialog labelledBy={`${id}-title`} className="add-picker" onClose={onClose}>
+      <div className="add-picker-head">
+        <h2 id={`${id}-title`}>Add section</h2>
+        <button className="btn btn-small btn-quiet" type="button" onClick={onClose}>
+          Close
+        </button>
+        <input
+          className="input"
+          type="search"
+          role="combobox"
+          aria-label="Search sections"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={current === undefined ? undefined : `${id}-${current}`}
+          placeholder="Search: questions, logos, form …"
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus=""
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value);
+            setActive(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <p className="sr-only" role="status">
+          {search.trim() === '' ? '' : countSentence(found.length)}
+        </p>
+      </div>
+      {/* Without the tab index, a list that scrolls would be a stop of Tab. */}
+      <div
+        ref={list}
+        className="add-picker-list"
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Kinds of sections"
+        tabIndex={-1}
+      >
+        {groups.map(({ group, types: ofGroup }) => (
+          <div key={group} role="group" aria-label={group}>
+            <p className="add-picker-group" aria-hidden="true">
+              {group}
+            </p>
+            {ofGroup.map((type) => (
+              <KindOption
+                key={type}
+                id={`${id}-${type}`}
+                type={type}
+                isActive={type === current}
+                onPick={() => onPick({ type })}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 ? (
+        <p className="note add-picker-none">
+          No section is called “{search.trim()}.” Try what it shows: questions, logos, steps.
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}
+
+interface KindOptionProps {
+  id: string;
+  type: string;
+  isActive: boolean;
+  onPick(): void;
+}
+
+const KindOption = ({ id, type, isActive, onPick }: KindOptionProps) => (
+  <button
+    id={id}
+    type="button"
+    role="option"
+    aria-selected={isActive}
+    tabIndex={-1}
+    className="kind-option"
+    onClick={onPick}
+  >
+    <Thumbnail type={type} />
+    <b>{readableName(type)}</b>
+    <span>{kindText(type).text}</span>
+  </button>
+);
+
+const countSentence = (count: number): string =>
+  count === 0 ? 'No section was found.' : `${count} ${count === 1 ? 'section' : 'sections'} found.`;

@@ -1,0 +1,123 @@
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { isEqualJson } from '#src/domains/documents/json.ts';
+import { changedPlace } from './changed-place.ts';
+import { nameOfStep } from './name-of-step.ts';
+import { type EditStep, reverted } from './revert.ts';
+
+/** A step that can be undone or redone. */
+export interface HistoryStep extends EditStep {
+  /** what it did: `move FAQ` */
+  name: string;
+  /** the text that is being typed; further typing there joins this step */
+  typing: { place: string; startedAt: number; lastAt: number } | undefined;
+}
+
+/** What this editor did in this tab. Never what others saved. */
+export interface EditHistory {
+  /** the newest last */
+  done: readonly HistoryStep[];
+  /** the next to redo last */
+  undone: readonly HistoryStep[];
+}
+
+export const EMPTY_HISTORY: EditHistory = { done: [], undone: [] };
+
+/** Typing after a pause as long as this is another step, and so is what follows after as long as `MAX_TYPING_MS`. */
+const PAUSE_MS = 2_000;
+const MAX_TYPING_MS = 20_000;
+/** States share their parts, so that a step costs about as much as what it changed. */
+const MAX_STEPS = 500;
+
+/**
+ * Adds a change. Typing in one field becomes one step, and a change that changes nothing none.
+ * @param now milliseconds
+ * @param name what it did, where the difference of the states does not say it well
+ */
+export function recorded(
+  history: EditHistory,
+  { before, after }: EditStep,
+  now: number,
+  name?: string,
+): EditHistory {
+  if (isEqualJson(before, after)) return history;
+  const place = name === undefined ? changedPlace(before, after) : undefined;
+  const last = history.done.at(-1);
+  if (place !== undefined && last && continues(last, before, place, now)) {
+    const rest = history.done.slice(0, -1);
+    // Typed, and deleted again.
+    if (isEqualJson(last.before, after)) return { done: rest, undone: [] };
+    return {
+      done: [...rest, { ...last, after, typing: { ...last.typing!, lastAt: now } }],
+      undone: [],
+    };
+  }
+  const step = {
+    before,
+    after,
+    name: name ?? nameOfStep({ before, after }),
+    typing: place === undefined ? undefined : { place, startedAt: now, lastAt: now },
+  };
+  return { done: [...history.done, step].slice(-MAX_STEPS), undone: [] };
+}
+
+function continues(
+  { after, typing }: HistoryStep,
+  before: DocumentContent,
+  place: string,
+  now: number,
+): boolean {
+  if (typing?.place !== place) return false;
+  if (now - typing.lastAt >= PAUSE_MS || now - typing.startedAt >= MAX_TYPING_MS) return false;
+  // What others saved in between is no part of the step.
+  return isEqualJson(after, before);
+}
+
+/** The next typing is another step, as after the editor has left a field. */
+export function withoutTyping(history: EditHistory): EditHistory {
+  const last = history.done.at(-1);
+  if (!last?.typing) return history;
+  return { ...history, done: [...history.done.slice(0, -1), { ...last, typing: undefined }] };
+}
+
+export interface Moved {
+  history: EditHistory;
+  content: DocumentContent;
+  /** the step that was taken; undefined if there was none */
+  name: string | undefined;
+  /** what it was about was changed by others since, so that their text stays */
+  isOverruled: boolean;
+}
+
+/**
+ * Takes the last step back, merging three ways: what others changed since stays. A step of which nothing is left to take back
+ * is skipped, unless others have replaced it: then the editor should know.
+ */
+export const undone = (history: EditHistory, now: DocumentContent): Moved =>
+  moved(history, now, 'done', 'undone');
+
+/** Makes the step again that was taken back last. */
+export const redone = (history: EditHistory, now: DocumentContent): Moved =>
+  moved(history, now, 'undone', 'done');
+
+function moved(
+  history: EditHistory,
+  now: DocumentContent,
+  from: 'done' | 'undone',
+  to: 'done' | 'undone',
+): Moved {
+  const step = history[from].at(-1);
+  if (!step) return { history, content: now, name: undefined, isOverruled: false };
+  const rest = { ...history, [from]: history[from].slice(0, -1) };
+  const { content, isChanged, isOverruled } = reverted(step, now);
+  if (!isChanged)
+    return isOverruled
+      ? { history: rest, content: now, name: step.name, isOverruled }
+      : moved(rest, now, from, to);
+  const opposite = { before: now, after: content, name: step.name, typing: undefined };
+  return {
+    history: { ...rest, [to]: [...history[to], opposite] },
+    content,
+    name: step.name,
+    isOverruled,
+  };
+}

@@ -1,0 +1,7 @@
+import { PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
+
+/** Asks before pages are deleted. */
+export const DELETE_PATH = `${PAGE_EDITOR_PATH}/delete`;
+
+/** The starting points of a new page. */
+export const NEW_PAGE_PATH = `${PAGE_EDITOR_PATH}/new`;

@@ -1,0 +1,53 @@
+import { PictureField } from '#src/admin/media/picker/picture-field.tsx';
+import type { ObjectSpec, TextSpec } from './field-spec.ts';
+import { useFormPart } from './form-context.ts';
+import { LinkField } from './links/link-field.tsx';
+import { useFieldOptions } from './use-field-options.ts';
+import { SuggestedTextField, TextField } from './text-field.tsx';
+import type { FieldProps } from './use-field.ts';
+import { withPicture } from './with-picture.ts';
+
+interface PickedTextFieldProps extends FieldProps<TextSpec> {
+  group: ObjectSpec | undefined;
+}
+
+/** A text that is chosen rather than typed: a picture, a link, a folder, a story. */
+export function PickedTextField({ group, ...props }: PickedTextFieldProps) {
+  switch (props.spec.picks) {
+    case 'picture':
+      return <PickedPicture {...props} group={group} />;
+    case 'link':
+      return <LinkField {...props} />;
+    case 'folder':
+    case 'story':
+      return <Suggested {...props} of={props.spec.picks} />;
+    case undefined:
+      return <TextField {...props} />;
+  }
+}
+
+function PickedPicture({ group, ...props }: PickedTextFieldProps) {
+  const { label, path, value } = props;
+  const { isReadOnly, change } = useFormPart();
+  const at = path.lastIndexOf('.');
+  return (
+    <PictureField
+      label={label}
+      value={value}
+      isReadOnly={isReadOnly}
+      onPick={(file) =>
+        group
+          ? change(path.slice(0, Math.max(at, 0)), (now) =>
+              withPicture(group, path.slice(at + 1), now, file),
+            )
+          : change(path, () => file.url)
+      }
+    >
+      <TextField {...props} />
+    </PictureField>
+  );
+}
+
+const Suggested = ({ of, ...props }: FieldProps<TextSpec> & { of: 'folder' | 'story' }) => (
+  <SuggestedTextField {...props} options={useFieldOptions(of)} />
+);

@@ -1,0 +1,67 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { GroupNotes } from '#src/admin/page-editor/group-notes.tsx';
+import { problemsIn } from '#src/admin/page-editor/field-problem.ts';
+import type { ListSpec } from '#src/admin/page-editor/field-spec.ts';
+import { useFormPart } from '#src/admin/page-editor/form-context.ts';
+import { type FieldProps, messagesOf } from '#src/admin/page-editor/use-field.ts';
+import type { Part } from './rich-text-document.ts';
+
+const RichTextEditor = lazy(async () => ({
+  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
+}));
+
+interface RichTextFieldProps extends FieldProps<ListSpec> {
+  value: readonly Part[];
+  /** edits the parts one by one, if the editor cannot be loaded */
+  fallback: ReactNode;
+}
+
+/** Paragraphs, subheadings and lists as one text. Its editor is loaded with the first such field. */
+export function RichTextField({ fallback, ...props }: RichTextFieldProps) {
+  const { spec, label, help, path, value } = props;
+  const { isReadOnly, idOf, change, problemsAt } = useFormPart();
+  const id = idOf(path);
+  const server = problemsAt(path, true);
+  const own = problemsIn(spec, value).map(({ message, path: at }) =>
+    at === '' ? 'Write a text.' : message,
+  );
+  const errors = [...new Set(own.length > 0 ? own : messagesOf(server, false))];
+  const warnings = messagesOf(server, true);
+  return (
+    <LoadFailure fallback={fallback}>
+      <div className="field" data-invalid={errors.length > 0 || undefined}>
+        <span className="field-label" id={`${id}-label`}>
+          {label}
+        </span>
+        <Suspense fallback={<p className="field-hint">Loading the text…</p>}>
+          <RichTextEditor
+            id={id}
+            labelId={`${id}-label`}
+            describedBy={[errors.length > 0 && `${id}-error`, help && `${id}-hint`]
+              .filter(Boolean)
+              .join(' ')}
+            isInvalid={errors.length > 0}
+            isReadOnly={isReadOnly}
+            value={value}
+            onChange={(parts) => change(path, () => parts)}
+          />
+        </Suspense>
+        <GroupNotes {...{ id, help, errors, warnings }} />
+      </div>
+    </LoadFailure>
+  );
+}
+
+/** Shows another form instead of an error page, if code could not be loaded. */
+class LoadFailure extends Component<
+  { fallback: ReactNode; children: ReactNode },
+  { hasFailed: boolean }
+> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

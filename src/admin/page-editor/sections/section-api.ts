@@ -1,0 +1,52 @@
+import { SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
+import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
+import type { DocumentState } from '#src/domains/documents/life.ts';
+
+/** What the endpoints of shared sections send and receive. */
+
+/** A shared section that a page can show. */
+export interface SectionChoice {
+  id: string;
+  title: string;
+  /** `FAQ, CTA banner`; empty for none */
+  contains: string;
+  state: DocumentState;
+  /** visitors see it; until then, pages leave it out */
+  isPublic: boolean;
+  /** number of pages, drafts included */
+  usedOn: number;
+}
+
+export interface SectionChoices {
+  /** by name, without those in the trash, except the ones that were asked for */
+  sections: readonly SectionChoice[];
+  /** more than the sent ones match the search */
+  hasMore: boolean;
+}
+
+interface ChoicesQuery {
+  search?: string;
+  /** ids of shared sections that are to be among them, if they still exist */
+  withIds?: readonly string[];
+}
+
+/** Where the list of shared sections is read for a choice. */
+export function choicesApi({ search, withIds = [] }: ChoicesQuery = {}): string {
+  const query = new URLSearchParams(search && { search });
+  for (const id of withIds) query.append('with', id);
+  return `${SECTIONS_PATH}/choices${query.size > 0 ? `?${query}` : ''}`;
+}
+
+export const MAKE_SECTION_API = `${SECTIONS_PATH}/make`;
+
+/** Body of a post that makes a public shared section of sections of a page. */
+export interface MakeSectionBody {
+  /** id of the new document; a repeated post with it makes no second one */
+  id: string;
+  title: string;
+  blocks: readonly DocumentBlock[];
+}
+
+export type MakeSectionReply =
+  | { ok: true; id: string }
+  | { ok: false; message: string; problems?: readonly DocumentProblem[] };

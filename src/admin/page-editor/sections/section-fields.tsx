@@ -1,0 +1,74 @@
+import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
+import { fieldId } from '#src/admin/documents/field-id.ts';
+import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { Field } from '#src/ui/field.tsx';
+import './sections.css';
+
+interface SectionFieldsProps {
+  edited: EditedDocument;
+  /** the pages that show it, when the editor was opened */
+  usedBy: UsedByView;
+}
+
+/** What a shared section has besides its sections: its name, and where it is used. */
+export function SectionFields({ edited, usedBy }: SectionFieldsProps) {
+  const { content, problems, isReadOnly, update } = edited;
+  const errors = problems
+    .filter(({ block, field }) => block === undefined && field === 'title')
+    .map(({ message }) => message);
+  return (
+    <section className="page-fields" aria-labelledby="section-fields-title">
+      <h2 id="section-fields-title">Shared section</h2>
+      <Field id={fieldId(['title'])} label="Name" hint="Only the team sees it." errors={errors}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            type="text"
+            maxLength={120}
+            readOnly={isReadOnly}
+            value={content.title}
+            onChange={({ target }) => update((now) => ({ ...now, title: target.value }))}
+          />
+        )}
+      </Field>
+      <WhereUsed usedBy={usedBy} />
+    </section>
+  );
+}
+
+/** The pages that show a shared section, each with its editor. */
+export function WhereUsed({ usedBy: { uses, total } }: { usedBy: UsedByView }) {
+  const others = total - uses.length;
+  return (
+    <section className="where-used" aria-labelledby="where-used-title">
+      <h3 id="where-used-title">Where it is used</h3>
+      {total === 0 ? (
+        <p className="note">No page shows it yet. Add it to a page as a section.</p>
+      ) : (
+        <>
+          <p className="note">
+            {total === 1 ? '1 page shows it.' : `${formatNumber(total)} pages show it.`} What you
+            publish here is public there at once.
+          </p>
+          <ul>
+            {uses.map(({ name, detail, href }) => (
+              <li key={href ?? `${name} ${detail}`}>
+                {href === null ? (
+                  name
+                ) : (
+                  <a className="text-link" href={href}>
+                    {name}
+                  </a>
+                )}
+                {detail ? <small> {detail}</small> : null}
+              </li>
+            ))}
+            {others > 0 ? <li>and {others} more</li> : null}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
+import { slugOf } from '#src/admin/page-editor/suggest-path.ts';
+import { useField } from '#src/admin/page-editor/use-field.ts';
+import type { AddressReply } from './address-endpoint.ts';
+
+interface PathFieldProps {
+  document: ScreenDocument;
+  path: string;
+  title: string;
+  /** undefined while it is unknown */
+  address: AddressReply | undefined;
+}
+
+const SPEC = { kind: 'text', min: 0 } as const;
+
+/** The path of a page. Says as one types whether it can have it, and what becomes of the old one. */
+export function PathField({ document, path, title, address }: PathFieldProps) {
+  const { live, builtInPath } = document;
+  const field = useField({
+    spec: SPEC,
+    label: 'Path',
+    path: 'path',
+    value: path,
+    isOptional: false,
+  });
+  const isFixed = builtInPath !== null && path === builtInPath;
+  const findings = isFixed || (path === '' && !live) ? [] : (address?.findings ?? []);
+  const messages = (wanted: 'blocks' | 'warns') =>
+    findings.filter(({ severity }) => severity === wanted).map(({ message }) => message);
+  const errors = [...new Set([...field.errors, ...messages('blocks')])];
+  const warnings = [...new Set([...field.warnings, ...messages('warns')])];
+  const isFree =
+    address && !isFixed && path !== '' && path !== live?.address && findings.length === 0;
+  const slug = path === '' ? slugOf(title) : '';
+  const suggested = slug === '' ? undefined : `/${slug}`;
+  return (
+    <div>
+      <FieldFrame
+        field={{
+          ...field,
+          errors,
+          warnings,
+          warningsId: warnings.length > 0 ? `${field.id}-warnings` : undefined,
+        }}
+        label="Path"
+        help={
+          isFixed
+            ? 'Fixed, because menus, emails, and forms use the path of a built-in page.'
+            : isFree
+              ? 'Nothing else has this path.'
+              : 'Such as /services/crm-strategy.'
+        }
+        isOptional={false}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...field.events}
+            className="input"
+            type="text"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            readOnly={field.isReadOnly || isFixed}
+            value={path}
+            onChange={({ target }) => field.set(target.value)}
+          />
+        )}
+      </FieldFrame>
+      {suggested && !field.isReadOnly ? (
+        <button className="panel-link" type="button" onClick={() => field.set(suggested)}>
+          Use {suggested}
+        </button>
+      ) : null}
+    </div>
+  );
+}

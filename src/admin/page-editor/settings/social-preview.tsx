@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+
+interface SocialPreviewProps {
+  document: ScreenDocument;
+  /** public path of a chosen picture; empty for the drawn one */
+  image: string;
+  title: string;
+  description: string;
+}
+
+/** How the page looks where its link is shared. */
+export function SocialPreview({ document, image, title, description }: SocialPreviewProps) {
+  const [broken, setBroken] = useState<string>();
+  const address = document.live?.address;
+  // Redirects to the current picture of the public page.
+  const drawn = address ? `/social/current/${address === '/' ? 'home' : address.slice(1)}.png` : '';
+  const isOurs = image.startsWith('/media/') && !image.endsWith('.svg');
+  const src = image === '' ? drawn : isOurs ? `${image}?width=800` : image;
+  return (
+    <figure className="social-preview">
+      <figcaption>Where its link is shared</figcaption>
+      {src === '' || broken === src ? (
+        <p className="social-preview-none">
+          {src === ''
+            ? 'A picture is drawn from the title once the page is published.'
+            : 'This picture cannot be shown.'}
+        </p>
+      ) : (
+        <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
+      )}
+      <p className="social-preview-title">{title.trim() || 'Without a title'}</p>
+      {description.trim() ? <p className="social-preview-text">{description}</p> : null}
+    </figure>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { drawingUrl } from './drawings/drawing-url.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { TextSpec } from './field-spec.ts';
+import { type FieldProps, useField } from './use-field.ts';
+
+/** Longer texts wrap in a narrow form. */
+const SHORT = 24;
+/** Texts up to this length have no line breaks. */
+const ONE_LINE = 60;
+const LONG = 160;
+
+/** A text. Over its limit it says so, and typing goes on. */
+export function TextField(props: FieldProps<TextSpec>) {
+  const { spec, label, help, value, isOptional } = props;
+  const field = useField(props);
+  const text = typeof value === 'string' ? value : (spec.initial ?? '');
+  const { max, initial, placeholder, isDate, shows } = spec;
+  const mayBeMissing = isOptional && initial === undefined;
+  return (
+    <FieldFrame
+      field={field}
+      label={label}
+      help={help}
+      isOptional={mayBeMissing}
+      count={max === undefined ? undefined : { used: text.trim().length, max }}
+    >
+      {(control) => {
+        const shared = {
+          ...control,
+          ...field.events,
+          className: 'input',
+          readOnly: field.isReadOnly,
+          placeholder,
+          value: text,
+          onChange: ({ target }: { target: { value: string } }) =>
+            field.set(target.value === '' && mayBeMissing ? undefined : target.value),
+        };
+        if (isDate) return <input {...shared} type="date" />;
+        if (shows)
+          return <Drawn of={shows} text={text} input={<input {...shared} type="text" />} />;
+        const isOneLine = max !== undefined && max <= ONE_LINE && !text.includes('\n');
+        if (isOneLine && max <= SHORT) return <input {...shared} type="text" />;
+        return (
+          <textarea
+            {...shared}
+            rows={max !== undefined && max > LONG ? 3 : 1}
+            onKeyDown={(event) => {
+              if (isOneLine && event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        );
+      }}
+    </FieldFrame>
+  );
+}
+
+/** A text beside the picture that is drawn from it. */
+const Drawn = ({ of, text, input }: { of: string; text: string; input: React.ReactNode }) => (
+  <span className="drawn-text">
+    {text.trim() === '' ? null : <img src={drawingUrl(of, text.trim())} alt="" />}
+    {input}
+  </span>
+);
+
+/** A text that is chosen from a list, which is read when the field is used. Any other text can be typed. */
+export function SuggestedTextField(
+  props: FieldProps<TextSpec> & { options: readonly { value: string; label?: string }[] },
+) {
+  const { spec, label, help, value, isOptional, options } = props;
+  const field = useField(props);
+  const listId = useId();
+  const text = typeof value === 'string' ? value : (spec.initial ?? '');
+  return (
+    <FieldFrame field={field} label={label} help={help} isOptional={isOptional && !spec.initial}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            {...field.events}
+            className="input"
+            type="text"
+            list={listId}
+            autoComplete="off"
+            readOnly={field.isReadOnly}
+            value={text}
+            onChange={({ target }) =>
+              field.set(target.value === '' && isOptional ? undefined : target.value)
+            }
+          />
+          <datalist id={listId}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,14 @@
+/** At most this long, so that a stray bracket does not mark half a page. */
+const BRACKETED = /\[[^[\]]{2,200}\]/g;
+
+/** The parts of a text in square brackets, such as “[Name of the city]”, by which page templates mark guidance. */
+export const bracketedIn = (text: string): string[] =>
+  (text.match(BRACKETED) ?? []).map((found) => found.replaceAll(/\s+/g, ' '));
+
+/** The bracketed parts of all texts in a value. */
+export function bracketedInValue(value: unknown): string[] {
+  if (typeof value === 'string') return bracketedIn(value);
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(bracketedInValue)
+    : [];
+}

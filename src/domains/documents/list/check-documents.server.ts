@@ -1,0 +1,106 @@
+import { findDocument } from '../document-repository.server.ts';
+import type { DocumentKind } from '../document.ts';
+import type { DocumentView } from '../documents.server.ts';
+import type { EngineDeps } from '../engine-deps.ts';
+import { presentDocument } from '../present-document.server.ts';
+import {
+  findFindings,
+  listOutdated,
+  outdateLinking,
+  storeFindings,
+} from './findings-repository.server.ts';
+import type { KeptFindings } from './kept-findings.ts';
+
+/** Whose lists show findings. */
+const KINDS: readonly DocumentKind[] = ['page'];
+const DAY_MS = 24 * 3_600_000;
+const BATCH_SIZE = 20;
+/** How long a run may take: a part of the time between two runs, so that checking many documents slows nothing else. */
+const RUN_MS = 250;
+/** A change becomes visible after its time, because its transaction takes a while. */
+const OVERLAP_MS = 60_000;
+
+export interface FindingsDeps extends Pick<EngineDeps, 'db' | 'clock' | 'log' | 'adapters'> {
+  /** counts what the pre-publish checks find */
+  countFindings(document: DocumentView): Promise<{ blocking: number; warnings: number }>;
+}
+
+/** Keeps what the checks find in working copies, for lists. */
+export interface FindingsKeeper {
+  /** Checks what was never checked, has a new version, or may be affected by a change of other documents, for a quarter of a second. @returns how many */
+  refresh(): Promise<number>;
+  /** The findings of documents. Those without current ones are checked, for as long as the given time allows. */
+  read(ids: readonly string[], milliseconds: number): Promise<ReadonlyMap<string, KeptFindings>>;
+}
+
+export function createFindingsKeeper(deps: FindingsDeps): FindingsKeeper {
+  const { db, clock } = deps;
+  const releasedAt = clock();
+  let lookedAt = new Date(releasedAt.getTime() - DAY_MS);
+
+  async function outdate(): Promise<void> {
+    const now = clock();
+    await outdateLinking(db, new Date(lookedAt.getTime() - OVERLAP_MS));
+    lookedAt = now;
+  }
+
+  return {
+    async refresh() {
+      const until = performance.now() + RUN_MS;
+      await outdate();
+      let count = 0;
+      for (;;) {
+        const staleBefore = new Date(clock().getTime() - DAY_MS);
+        const ids = await listOutdated(db, KINDS, { staleBefore, releasedAt }, BATCH_SIZE);
+        for (const id of ids) {
+          if (performance.now() >= until) return count;
+          await check(deps, id);
+          count += 1;
+        }
+        if (ids.length < BATCH_SIZE) return count;
+      }
+    },
+    async read(ids, milliseconds) {
+      const until = performance.now() + milliseconds;
+      const known = new Map(await findFindings(db, ids));
+      for (const id of ids) {
+        if (known.has(id)) continue;
+        if (performance.now() >= until) break;
+        const found = await check(deps, id);
+        if (found) known.set(id, found);
+      }
+      return known;
+    },
+  };
+}
+
+/** Checks a document, and stores how much was found. */
+async function check(deps: FindingsDeps, id: string): Promise<KeptFindings | undefined> {
+  const { db, clock, adapters } = deps;
+  const row = await findDocument(db, id);
+  if (!row || row.trashedAt) return undefined;
+  // Before the checks: what changes while they run outdates them.
+  const checkedAt = clock();
+  const document = presentDocument(deps, row);
+  const found: KeptFindings = {
+    ...(await countOrNull(deps, document)),
+    isIndexable: adapters[row.kind].isIndexable(document.content),
+  };
+  await storeFindings(db, { documentId: id, version: row.version, checkedAt, ...found });
+  return found;
+}
+
+/** One damaged document must not keep the others from being checked. */
+async function countOrNull(
+  { countFindings, db, log }: FindingsDeps,
+  document: DocumentView,
+): Promise<Pick<KeptFindings, 'blocking' | 'warnings'>> {
+  try {
+    return await countFindings(document);
+  } catch (error) {
+    // Throws if it is the database that fails: then nothing is wrong with the document.
+    await db.execute('select 1');
+    log.warn({ err: error, document: document.id }, 'a document could not be checked');
+    return { blocking: null, warnings: null };
+  }
+}

@@ -1,0 +1,99 @@
+import type { APIRequestContext } from '@playwright/test';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import { isIndexable } from '#src/domains/seo/indexable.ts';
+import { markdownPathOf } from '#src/domains/seo/markdown-twin.ts';
+import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
+import { signIn } from './support/admin-session.ts';
+import { embeddedConnectionString } from './support/embedded-database.ts';
+import { queryRows } from './support/own-database.ts';
+
+/** Publishing a page without an edit, seen from outside: the bytes of the site itself. */
+
+const test = base.extend<object, { site: Site }>({ site: ownSite() });
+
+const MEGABYTE = 1024 * 1024;
+
+/** The ids of the documents of built-in pages, by path. */
+async function readDocumentIds(site: Site): Promise<ReadonlyMap<string, string>> {
+  const rows = await queryRows<{ id: string; path: string }>(
+    embeddedConnectionString(site.dataDir),
+    'select id, built_in_path as path from cms_documents where built_in_path is not null',
+  );
+  return new Map(rows.map(({ id, path }) => [path, id]));
+}
+
+/** Opens a page, saves and publishes it as it is. */
+async function saveAndPublish(request: APIRequestContext, id: string): Promise<void> {
+  const api = `/admin/api/documents/${id}`;
+  const { version, builtInHash, content } = (await (
+    await request.get(api)
+  ).json()) as ScreenDocument;
+  const data = { saveId: crypto.randomUUID(), base: version, builtInHash, content };
+  expect((await request.post(api, { data })).status()).toBe(200);
+  const change = { type: 'publish', version: version + 1 };
+  const published = await request.post(`${api}/change`, { data: change });
+  expect(await published.text()).toContain('"ok":true');
+}
+
+test(
+  'publishing every page without an edit changes no byte of the site',
+  { tag: '@full' },
+  async ({ page, site, playwright }) => {
+    await signIn(page, site);
+    const visitor = await playwright.request.newContext({ baseURL: site.url });
+    const read = async (path: string) => {
+      const response = await visitor.get(path);
+      expect(response.ok(), path).toBe(true);
+      return response.text();
+    };
+    // What says when a page was changed may change: the dates of the sitemap.
+    const undated = (xml: string) => xml.replaceAll(/<lastmod>[^<]*<\/lastmod>/g, '');
+    const everything = async () => {
+      const shown = new Map<string, string>();
+      for (const { path, seo } of DEFAULT_PAGES) {
+        shown.set(path, await read(path));
+        if (isIndexable(path, seo)) shown.set(`${path}.md`, await read(markdownPathOf(path)));
+      }
+      shown.set('sitemap', undated(await read('/sitemap.xml')));
+      shown.set('llms', await read('/llms.txt'));
+      return shown;
+    };
+    const before = await everything();
+    const ids = await readDocumentIds(site);
+    for (const { path } of DEFAULT_PAGES) await saveAndPublish(page.request, ids.get(path)!);
+    const after = await everything();
+    for (const [path, html] of before) expect(after.get(path), path).toBe(html);
+    await visitor.dispose();
+  },
+);
+
+test(
+  'a request without a form gets a refusal that names the field',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await signIn(page, site);
+    const id = (await readDocumentIds(site)).get('/contact')!;
+    const api = `/admin/api/documents/${id}`;
+    const { version, builtInHash, content } = (await (
+      await page.request.get(api)
+    ).json()) as ScreenDocument;
+    const save = async (title: string, headers = {}) => {
+      const data = {
+        saveId: crypto.randomUUID(),
+        base: version,
+        builtInHash,
+        content: { ...content, title },
+      };
+      return page.request.post(api, { data, headers });
+    };
+    const large = await save('x'.repeat(10 * MEGABYTE));
+    expect(large.status()).toBe(422);
+    expect(await large.json()).toMatchObject({ problems: [{ field: 'title' }] });
+    expect((await save('x'.repeat(14 * MEGABYTE))).status()).toBe(413);
+    expect([400, 403]).toContain((await save('Ours', { Origin: 'https://evil.example' })).status());
+    expect((await (await page.request.get(api)).json()) as ScreenDocument).toMatchObject({
+      version,
+    });
+  },
+);

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { pageOfContent, parsePageContent } from '#src/domains/content/page-content.ts';
+import { createPageReader, type PageReader } from '#src/domains/content/page-reader.server.ts';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+import type { Documents } from '#src/domains/documents/documents.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { BLOCK_TYPES } from '#tests/builders/generated-pages/generated-block.ts';
+import { generatedPages } from '#tests/builders/generated-pages/generated-page.ts';
+import {
+  createDocumentEndpoints,
+  type DocumentEndpoints,
+  saveOf,
+} from '#tests/support/documents/document-endpoints.ts';
+import { publicHtml } from '#tests/support/public-html.ts';
+import { EDITOR, openDocuments } from '#tests/support/publishing.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { IS_FULL_RUN } from '#tests/support/tier.ts';
+
+/**
+ * Who opens a page in the editor, saves and publishes it without an edit changes no byte that visitors get. Only what says when and as
+ * what it was published differs: the revision, and the `lastmod` of the sitemap.
+ */
+
+const NOW = new Date('2026-11-23T12:00:00Z');
+const SEED = Number(process.env['PROPERTY_SEED'] ?? 20_261_123);
+const COUNT = IS_FULL_RUN ? 2_000 : 500;
+/** Publishing takes most of the time, so only every fifth page is also published before. */
+const TWICE = 5;
+/** As many as the pool of the test has connections. */
+const AT_ONCE = 4;
+
+let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
+let documents: Documents;
+let endpoints: DocumentEndpoints;
+let pages: PageReader;
+
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+  const { db } = fixture.database;
+  documents = openDocuments(db, () => NOW, { defaults: DEFAULT_PAGES });
+  pages = createPageReader(db, DEFAULT_PAGES, silentLogger);
+  endpoints = createDocumentEndpoints(documents);
+});
+afterAll(() => fixture?.drop());
+beforeEach(async () => {
+  await fixture.database.pool.query(
+    'truncate cms_documents, cms_public_pages, cms_blog_posts, activity cascade',
+  );
+});
+
+const shown = async (path: string) => publicHtml((await pages.page(path))!);
+
+/** Opens a page, saves and publishes it as it is, like the editor's browser. */
+async function saveAndPublish(id: string): Promise<void> {
+  const opened = await endpoints.open(id);
+  const saved = await endpoints.save(id, saveOf(opened, opened.content));
+  expect(saved).toMatchObject({ status: 200, body: { version: opened.version + 1 } });
+  const { version } = saved.body;
+  expect(await endpoints.change(id, { type: 'publish', version })).toMatchObject({ status: 200 });
+}
+
+async function inParallel<Item>(items: readonly Item[], run: (item: Item) => Promise<void>) {
+  const rest = items.values();
+  const work = async () => {
+    for (const item of rest) await run(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+test('every page of the site', async () => {
+  await documents.adopt();
+  await inParallel(DEFAULT_PAGES, async ({ path }) => {
+    const before = await shown(path);
+    const { id } = (await documents.openBuiltIn(path))!;
+    await saveAndPublish(id);
+    expect(await shown(path), path).toBe(before);
+    // And once more, from what was published.
+    await saveAndPublish(id);
+    expect(await shown(path), path).toBe(before);
+  });
+  expect((await pages.counts()).edited).toBe(DEFAULT_PAGES.length);
+});
+
+test(`${COUNT} generated pages`, async () => {
+  const shownTypes = new Set<string>();
+  await inParallel([...generatedPages(COUNT, SEED).entries()], async ([at, content]) => {
+    const path = content['path'] as string;
+    const page = pageOfContent(parsed(content));
+    const leftOut = new Set<string>();
+    const before = await publicHtml(page, ({ block }) => leftOut.add(block));
+    for (const { id, type } of page.blocks) if (!leftOut.has(id)) shownTypes.add(type);
+    const { id } = await documents.create('page', content, EDITOR);
+    if (at % TWICE === 0) {
+      await documents.change(id, { type: 'publish', version: 1 }, EDITOR);
+      expect(await shown(path), `stored, seed ${SEED}: ${path}`).toBe(before);
+    }
+    await saveAndPublish(id);
+    expect(await shown(path), `saved, seed ${SEED}: ${path}`).toBe(before);
+  });
+  expect([...shownTypes].toSorted()).toEqual(BLOCK_TYPES.toSorted());
+});
+
+test('a page with shared and hidden sections', async () => {
+  const quote = (text: string) => ({
+    type: 'testimonial',
+    props: { quote: text, author: 'Ada', position: 'COO', company: 'Acme' },
+  });
+  const blocks = [{ id: 'q', ...quote('One source, many pages') }];
+  const section = await documents.create('section', { title: 'Proof', blocks }, EDITOR);
+  await documents.change(section.id, { type: 'publish', version: 1 }, EDITOR);
+  const shared = { type: 'shared-section', props: { section: section.id } };
+  const content = {
+    path: '/shared',
+    title: 'Shared',
+    blocks: [
+      { id: 'one', ...shared },
+      { id: 'hidden', ...quote('Nobody reads this'), hidden: true },
+      { id: 'two', ...shared },
+      { id: 'gone', ...shared, props: { section: crypto.randomUUID() } },
+    ],
+  };
+  const { id } = await documents.create('page', content, EDITOR);
+  await documents.change(id, { type: 'publish', version: 1 }, EDITOR);
+  const before = await shown('/shared');
+  expect(before.split('One source, many pages')).toHaveLength(3);
+  expect(before).not.toContain('Nobody reads this');
+  await saveAndPublish(id);
+  await saveAndPublish(section.id);
+  expect(await shown('/shared')).toBe(before);
+});
+
+function parsed(content: DocumentContent): DocumentContent {
+  const result = parsePageContent(content);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.content;
+}

@@ -1,0 +1,33 @@
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { createPageReader } from '#src/domains/content/page-reader.server.ts';
+import { createPostReader } from '#src/domains/content/post-reader.server.ts';
+import { createSectionReader } from '#src/domains/content/section-reader.server.ts';
+import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import { readConfig } from '#src/platform/config/config.server.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { wireDocuments } from '#src/wiring/documents.server.ts';
+
+/** The documents of the site as production wires them: with the built-in pages, and with the checks that refuse publications. */
+export function openWiredDocuments(db: Database['db'], clock: Clock) {
+  const log = silentLogger;
+  const siteUrl = 'https://cadron.example';
+  const sections = createSectionReader(db, log);
+  const pages = createPageReader(db, DEFAULT_PAGES, log);
+  const posts = createPostReader(db, pages);
+  const redirects = createRedirects({ db, clock, log, siteUrl, paths: async () => [] });
+  const { services } = wireDocuments({
+    config: readConfig({}),
+    db,
+    clock,
+    log,
+    pages,
+    posts,
+    redirects,
+    sections,
+    media: { has: async () => true } as never,
+    searchEngineUpdates: { enqueue: async () => undefined },
+  });
+  return { ...services, pages };
+}

@@ -1,0 +1,48 @@
+import { RouterContextProvider } from 'react-router';
+import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import type { ListedDocument } from '#src/domains/documents/list/document-lists.server.ts';
+import { startLife } from '#src/domains/documents/life.ts';
+import type { Role } from '#src/platform/auth/role.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { buildServices, type ServiceOverrides } from './build-services.ts';
+
+/** Calls routes of the page editor as the router does behind the sign-in guard. */
+
+export const PAGE_ID = '3f0c9a52-7c0e-4d0e-9d1c-0d6a3f1b2c4d';
+export const OTHER_PAGE_ID = '4f0c9a52-7c0e-4d0e-9d1c-0d6a3f1b2c4d';
+export const NOW = new Date();
+
+/** A built-in page in a list. */
+export const listed = (changes: Partial<ListedDocument> = {}): ListedDocument => ({
+  id: PAGE_ID,
+  kind: 'page',
+  title: 'Contact',
+  version: 1,
+  savedAt: NOW,
+  savedBy: { id: '1', name: 'kim@cadron.example' },
+  state: 'published',
+  life: startLife('/contact'),
+  address: '/contact',
+  builtInPath: '/contact',
+  createdAt: NOW,
+  createdBy: null,
+  dueFailure: null,
+  findings: { blocking: 0, warnings: 2, isIndexable: true },
+  trashedBy: null,
+  ...changes,
+});
+
+/** Arguments of a loader or action. */
+export function pageRouteArgs(
+  services: ServiceOverrides,
+  path: string,
+  { role = 'editor', form }: { role?: Role; form?: [string, string][] } = {},
+) {
+  const url = new URL(path, 'https://cadron.example');
+  const context = new RouterContextProvider();
+  context.set(servicesContext, buildServices(services));
+  context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
+  const request = new Request(url, form && { method: 'POST', body: new URLSearchParams(form) });
+  const params = { '*': url.pathname.replace('/admin/page-editor/', '') };
+  return { request, context, url, params, pattern: '' } as never;
+}

@@ -1,0 +1,34 @@
+import { RouterContextProvider } from 'react-router';
+import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import type { Page } from '#src/domains/content/page.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { dataRequestContext } from '#src/site/pages/data-request-context.server.ts';
+import { loadBlockPage } from '#src/site/pages/load-block-page.server.ts';
+import { buildServices } from './build-services.ts';
+
+/** What a log entry says of a block that was left out of a page. */
+export interface LeftOut {
+  /** its id */
+  block: string;
+  type: string;
+  reason: string;
+}
+
+/** A page as the site sends it to browsers: its head, the markup of its blocks, and the props of those that are hydrated. */
+export async function publicHtml(
+  page: Page,
+  onLeftOut?: (block: LeftOut) => void,
+): Promise<string> {
+  const context = new RouterContextProvider();
+  const log = { error: (block: object) => onLeftOut?.(block as LeftOut), warn: () => undefined };
+  context.set(
+    servicesContext,
+    buildServices({
+      log,
+      media: { list: async () => [] },
+      assessments: { current: CURRENT_QUESTIONNAIRE },
+    }),
+  );
+  const { head, segments } = await loadBlockPage(page, dataRequestContext(context));
+  return JSON.stringify({ head, segments }, null, 1);
+}
