@@ -61,6 +61,8 @@ export const endToEnd = (run) => ({
     const env = pinnedEnvironment({
       ...environmentOf(run),
       CHROMIUM_PATH: run.chromium,
+      // Outside of TMPDIR, so that the next run need not compile every file again.
+      PLAYWRIGHT_TRANSFORM_CACHE_DIR: inRoot('node_modules', '.cache', 'playwright'),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
     const args = ['test', ...(run.isFull ? [] : ['--grep-invert', `@${FULL}\\b`]), ...run.filters];

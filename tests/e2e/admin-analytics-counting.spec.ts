@@ -7,7 +7,7 @@ import {
   test as base,
 } from '#tests/support/server-fixture.ts';
 import { expectNoViolations } from './support/accessibility.ts';
-import { signIn } from './support/admin-session.ts';
+import { startSession } from './support/admin-session.ts';
 import { postMeasurements } from './support/measuring.ts';
 import { onDatabase, openOwnPostgres } from './support/own-database.ts';
 
@@ -47,7 +47,7 @@ test('counts a beacon, but no crawlers and no other sites', async ({ page, site 
   expect((await post(json, '{"views":[{"path":"contact"}]}')).status).toBe(400);
   expect((await post(json, `{"views":"${'x'.repeat(5_000)}"}`)).status).toBe(413);
   expect((await fetch(`${site.url}/api/vitals`)).status).toBe(405);
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto(`${ANALYTICS}?range=7`);
   const contact = row(page, 'Pages, busiest first', '/contact');
   await expect(contact.getByRole('cell').first()).toHaveText('2');
@@ -56,7 +56,7 @@ test('counts a beacon, but no crawlers and no other sites', async ({ page, site 
 test('counts a shared result without its key', async ({ page, site }) => {
   const key = 'q3Jt5VnXoE2mPz8s';
   expect(await postMeasurements(site, { views: [view(`/ai-quotient/shared/${key}`)] })).toBe(204);
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto(`${ANALYTICS}?range=7`);
   await expect(row(page, 'Pages, busiest first', '/ai-quotient/shared/*')).toBeVisible();
   expect(await page.content()).not.toContain(key);
@@ -65,7 +65,7 @@ test('counts a shared result without its key', async ({ page, site }) => {
 test('shows a site without visits, and drops counts during an outage', async ({ page }) => {
   await using postgres = await openOwnPostgres();
   await using empty = await startSite({ env: onDatabase(await postgres.createDatabase()) });
-  await signIn(page, empty);
+  await startSession(page, empty);
   await page.goto(`${empty.url}${ANALYTICS}`);
   const main = page.getByRole('main');
   await expect(main).toContainText('No views in the last 28 days.');

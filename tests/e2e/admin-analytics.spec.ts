@@ -3,7 +3,7 @@ import { bucketOf } from '#src/domains/analytics/histogram.ts';
 import { addDays, siteDay } from '#src/platform/clock/site-day.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
-import { cookieHeader, fillLogin, signIn } from './support/admin-session.ts';
+import { cookieHeader, fillLogin, startSession } from './support/admin-session.ts';
 import { storeRuns } from './support/assessment-runs.ts';
 import { postMeasurements, storeCounts } from './support/measuring.ts';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
@@ -106,7 +106,7 @@ test('shows views, vitals and changes, with unknown paths under one name', async
   page,
   site,
 }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto(`${ANALYTICS}?range=7`);
   const days = part(page, 'Views per day');
   await expect(days.getByText('56', { exact: true })).toBeVisible();
@@ -180,7 +180,7 @@ test('the range is part of the URL and applies to leads and runs, without script
 });
 
 test('exports views and vitals as CSV, only when signed in', async ({ page, site }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto(`${ANALYTICS}?range=7`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -217,7 +217,7 @@ test(
   'stats pass axe, fit the screen and have large targets for every range',
   { tag: '@full' },
   async ({ page, site }) => {
-    await signIn(page, site);
+    await startSession(page, site);
     for (const path of [ANALYTICS, `${ANALYTICS}?range=7`, `${ANALYTICS}?range=90&page=2`]) {
       await page.goto(path);
       await page.getByText('Views per day as a table').click();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectUsable } from './support/accessibility.ts';
-import { cookieHeader, fillLogin, signIn } from './support/admin-session.ts';
+import { cookieHeader, fillLogin, startSession } from './support/admin-session.ts';
 import {
   ALL_TIME,
   DELETED_LEAD,
@@ -13,7 +13,7 @@ import {
 /** The stats, runs and export at /admin/assessments. */
 
 test('shows how far runs came, where they stopped and their scores', async ({ page, site }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto(ALL_TIME);
   const stages = section(page, 'Completion').getByRole('listitem');
   await expect(stages).toHaveText([
@@ -73,7 +73,7 @@ test('filters stats and runs, without scripts', async ({ browser, site, seeded }
 });
 
 test('reports an empty filter with a link to all runs', async ({ page, site }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto('/admin/assessments?size=501-1000');
   const main = page.getByRole('main');
   await expect(main).toContainText(
@@ -85,7 +85,7 @@ test('reports an empty filter with a link to all runs', async ({ page, site }) =
 });
 
 test('a run links to its lead and contains no name', async ({ page, site, seeded }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto(ALL_TIME);
   expect(await page.content()).not.toMatch(/Whitfield|ridgeline/i);
   await runRows(page)
@@ -114,7 +114,7 @@ test('an abandoned run shows its answers, without a result or a person', async (
   site,
   seeded,
 }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto(`/admin/assessments/${seeded.abandoned}`);
   const main = page.getByRole('main');
   await expect(main).toContainText('Abandoned');
@@ -127,7 +127,7 @@ test('an abandoned run shows its answers, without a result or a person', async (
 });
 
 test('exports the filtered runs as CSV, only when signed in', async ({ page, site, seeded }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto(`${ALL_TIME}&state=reported`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -157,7 +157,7 @@ test(
   'stats and runs pass axe, fit the screen and have large targets',
   { tag: '@full' },
   async ({ page, site, seeded }) => {
-    await signIn(page, site);
+    await startSession(page, site);
     for (const path of [
       ALL_TIME,
       '/admin/assessments?size=501-1000',
@@ -177,7 +177,7 @@ test(
 );
 
 test('a question shows its answers by keyboard', async ({ page, site }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto(ALL_TIME);
   const { question, options } = questions[0]!;
   const summary = page.locator('summary').filter({ hasText: question });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { waitForHydration } from './support/application.ts';
-import { fillLogin, signIn } from './support/admin-session.ts';
+import { fillLogin, startSession } from './support/admin-session.ts';
 import { UNLISTED_POSTS } from './support/content.ts';
 import { mailTo } from './support/mails.ts';
 import { embeddedConnectionString } from './support/embedded-database.ts';
@@ -32,7 +32,8 @@ async function readFigure(page: Page, title: string): Promise<Record<string, num
 test('the dashboard shows current stats and updates them', async ({ page }) => {
   await using site = await startSite();
   const connectionString = embeddedConnectionString(site.dataDir);
-  await signIn(page, site);
+  await startSession(page, site);
+  await page.goto(`${site.url}/admin`);
 
   const [stored] = await queryRows<{ all: string; listed: string }>(
     connectionString,
@@ -87,7 +88,8 @@ test('the dashboard shows current stats and updates them', async ({ page }) => {
 });
 
 test('the dashboard shows the health of the service', async ({ page, site }) => {
-  await signIn(page, site);
+  await startSession(page, site);
+  await page.goto('/admin');
   const service = figure(page, 'Service');
   for (const part of ['Database', 'Storage', 'Queue'])
     await expect(service).toContainText(`${part}Working`);
@@ -100,7 +102,8 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await using site = await startSite();
-    await signIn(page, site);
+    await startSession(page, site);
+    await page.goto(`${site.url}/admin`);
     const attention = figure(page, 'Needs attention');
     await expect(attention).toContainText('Nothing.');
     await fetch(`${site.url}/forms/contact`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });

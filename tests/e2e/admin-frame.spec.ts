@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectNoViolationsAtBothWidths, expectUsable } from './support/accessibility.ts';
-import { fillLogin, pageHeading, signIn } from './support/admin-session.ts';
+import { fillLogin, pageHeading, startSession } from './support/admin-session.ts';
 import { resultNotice, sendLead } from './support/admin-leads.ts';
 import { visit, watchForProblems } from './support/application.ts';
 import { expectNoSidewaysScroll, PHONE } from './support/layout.ts';
@@ -17,7 +17,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and com
 
 test('finds a lead and deletes it, all by keyboard', async ({ page, site }) => {
   const lead = await sendLead(site);
-  await signIn(page, site);
+  await startSession(page, site);
   const problems = await watchForProblems(page);
   await visit(page, '/admin/newsletter');
 
@@ -60,7 +60,7 @@ test('finds pages, posts and media by name, and says when there is nothing', asy
   page,
   site,
 }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await visit(page, '/admin/leads');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const field = palette(page).getByRole('combobox');
@@ -85,7 +85,7 @@ test('finds pages, posts and media by name, and says when there is nothing', asy
 
 test('shortcuts open pages and the help, but not while typing', async ({ page, site }) => {
   await sendLead(site); // without a lead there is no field to type in
-  await signIn(page, site);
+  await startSession(page, site);
   await visit(page, '/admin/leads');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.getByRole('searchbox').fill('');
@@ -131,7 +131,7 @@ test('shows the navigation, the account and search without scripts', async ({ br
 });
 
 test('fits a phone and 200 % zoom, with the navigation in a sheet', async ({ page, site }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await visit(page, '/admin/find?search=crm');
   await expectUsable(page, 'search page');
   // 1440 px at 200 % zoom, and a phone

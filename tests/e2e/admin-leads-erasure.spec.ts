@@ -1,5 +1,5 @@
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
-import { fillLogin, signIn } from './support/admin-session.ts';
+import { fillLogin, startSession } from './support/admin-session.ts';
 import { newReaderAddress, resultNotice, sendSpam } from './support/admin-leads.ts';
 import { postSubscription } from './support/subscribing.ts';
 
@@ -15,7 +15,7 @@ test('erases a person after their address was typed, and lists what was removed'
   site,
 }) => {
   const lead = await sendSpam(site);
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto(`/admin/leads/${lead.id}`);
   await page.locator('summary', { hasText: 'Erase this person' }).click();
   const field = page.getByLabel(`Type ${lead.email} to confirm`);

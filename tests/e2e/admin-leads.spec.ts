@@ -1,6 +1,6 @@
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
-import { cookieHeader, fillLogin, signIn } from './support/admin-session.ts';
+import { cookieHeader, fillLogin, startSession } from './support/admin-session.ts';
 import {
   leadRow,
   newReaderAddress,
@@ -24,7 +24,7 @@ const RELEASED =
 
 test('finds, filters and shows a new lead', { tag: '@phone' }, async ({ page, site }) => {
   const lead = await sendLead(site);
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto('/admin/leads');
   await searchLeads(page, lead.email.toUpperCase());
   await expect(page.getByText('1 lead, newest first')).toBeVisible();
@@ -51,7 +51,7 @@ test('finds, filters and shows a new lead', { tag: '@phone' }, async ({ page, si
 
 test('a quarantined lead shows its reason and can be released', async ({ page, site }) => {
   const spam = await sendSpam(site);
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto('/admin/leads?state=quarantined');
   await leadRow(page, spam).getByRole('link').click();
   await expect(page.getByText('A hidden field was filled in')).toBeVisible();
@@ -101,7 +101,7 @@ test('releases selected leads, and deletes them after confirmation, without scri
 
 test('exports the filtered list as CSV without formulas', async ({ page, site }) => {
   const lead = await sendSpam(site);
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto('/admin/leads');
   await searchLeads(page, lead.email);
   const [download] = await Promise.all([
@@ -130,7 +130,7 @@ test(
   { tag: '@full' },
   async ({ page, site }) => {
     const lead = await sendSpam(site);
-    await signIn(page, site);
+    await startSession(page, site);
     for (const path of [
       '/admin/leads',
       '/admin/leads?search=nobody-at-all',
@@ -158,7 +158,7 @@ test('shows the emails of a lead and of a subscriber, and sends them again', asy
   expect((await postSubscription(site.url, subscriber)).status).toBe(200);
   for (const address of [lead.email, subscriber])
     await expect.poll(() => countMails(site.mailFolder, address), { timeout: 20_000 }).toBe(1);
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto(`/admin/leads/${lead.id}`);
   const emails = page.getByRole('main').locator('section', { hasText: /^Emails/ });
   await expect(emails.getByRole('listitem')).toHaveText([
@@ -182,7 +182,7 @@ test('shows the emails of a lead and of a subscriber, and sends them again', asy
 
 test('selects all leads of a page at once', async ({ page, site }) => {
   await sendSpam(site);
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto('/admin/leads');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const boxes = page.getByRole('table').getByRole('checkbox');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
-import { fillLogin, pageHeading, signIn } from './support/admin-session.ts';
+import { fillLogin, pageHeading, startSession } from './support/admin-session.ts';
 import { createAuthenticator } from './support/authenticator.ts';
 import { embeddedConnectionString } from './support/embedded-database.ts';
 import { findMails } from './support/mails.ts';
@@ -26,7 +26,7 @@ test(
   'an old sign-in asks for the password, and keeps what was typed',
   { tag: '@full' },
   async ({ page, site }) => {
-    await signIn(page, site);
+    await startSession(page, site);
     await page.goto('/admin/team/invite');
     await expect(page.getByText('Confirm it is you')).toHaveCount(0);
 
@@ -66,7 +66,7 @@ test('a new address is confirmed there, noticed at the old one, and then signs i
   browser,
 }) => {
   const { email, password } = site.admin;
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto('/admin/account');
   await page.getByText('Change your email address').click();
   await page.getByLabel('New email address').fill(NEW_EMAIL);

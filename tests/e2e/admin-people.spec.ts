@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
-import { fillLogin, pageHeading, signIn, signOut } from './support/admin-session.ts';
+import { fillLogin, pageHeading, startSession, signOut } from './support/admin-session.ts';
 import { createAuthenticator } from './support/authenticator.ts';
 import { linkTo } from './support/people-mails.ts';
 
@@ -42,7 +42,7 @@ test('from the invitation to a revoked session', async ({ page, browser, site })
   test.slow();
   const seen = new Set<string>();
   const email = 'robin@cadron.test';
-  await signIn(page, site);
+  await startSession(page, site);
   await invite(page, email, 'Editor');
   await expect(page.getByRole('row', { name: /robin@cadron\.test.*Invited/ })).toBeVisible();
 
@@ -150,7 +150,7 @@ test('a viewer without scripts accepts, reads masked leads, and cannot post', as
   site,
 }) => {
   const email = 'vic@cadron.test';
-  await signIn(page, site);
+  await startSession(page, site);
   await invite(page, email, 'Viewer');
   const viewer = await newBrowserPage(browser, site, { javaScriptEnabled: false });
   const link = await linkTo(site.mailFolder, email, INVITE, new Set());
@@ -173,7 +173,7 @@ test(
   'the screens of people are usable, empty and refused',
   { tag: '@full' },
   async ({ page, site }) => {
-    await signIn(page, site);
+    await startSession(page, site);
     for (const [path, heading] of [
       ['/admin/team', 'Team'],
       ['/admin/team/invite', 'Invite someone'],

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '#tests/support/server-fixture.ts';
 import { expectNoViolations, expectUsable } from './support/accessibility.ts';
-import { cookieHeader, fillLogin, pageHeading, signIn, signOut } from './support/admin-session.ts';
+import {
+  cookieHeader,
+  fillLogin,
+  pageHeading,
+  startSession,
+  signOut,
+} from './support/admin-session.ts';
 import { PHONE } from './support/layout.ts';
 
 /** Access to the admin area, and its frame (docs/specification.md, sections 4 and 6). */
@@ -51,7 +57,7 @@ test('admin addresses reveal nothing without a session', async ({ site }) => {
 });
 
 test('admin pages are not cached or indexed', async ({ page, site }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   const cookie = await cookieHeader(page);
   for (const path of ['/admin', '/admin/login', '/admin/nowhere', '/admin.data']) {
     const { headers } = await fetch(site.url + path, { headers: { cookie }, redirect: 'manual' });
@@ -80,12 +86,12 @@ async function expectLinksLead(page: Page, site: Site, from: string) {
 
 test('no link of the admin area is broken', async ({ page, site }) => {
   await expectLinksLead(page, site, '/admin/login');
-  await signIn(page, site);
+  await startSession(page, site);
   for (const from of ['/admin', '/admin/nowhere']) await expectLinksLead(page, site, from);
 });
 
 test('an unknown admin address returns 404 in the admin frame', async ({ page, site }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   const answer = await page.goto('/admin/nowhere');
   expect(answer?.status()).toBe(404);
   await expect(pageHeading(page)).toHaveText('Page not found');
@@ -96,7 +102,9 @@ test('an unknown admin address returns 404 in the admin frame', async ({ page, s
 test('login and dashboard pass axe and fit the screen', async ({ page, site }) => {
   await page.goto('/admin/login');
   await expectUsable(page, 'login');
-  await signIn(page, site);
+  await startSession(page, site);
+  await page.goto('/admin');
+  await expect(pageHeading(page)).toHaveText('Dashboard');
   await expectUsable(page, 'dashboard');
   await page.setViewportSize(PHONE);
   await page.getByText('Menu', { exact: true }).click();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { bucketEnvironment } from '#tests/support/bucket-environment.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
-import { signIn } from './support/admin-session.ts';
+import { startSession } from './support/admin-session.ts';
 
 /** The page of one file of the media library. */
 
@@ -39,7 +39,7 @@ test('by keyboard: a file is replaced, focused, cropped, and brought back', asyn
   page,
   site,
 }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await openFile(page, 'dryline');
   const facts = page.getByRole('region', { name: 'File', exact: true });
   await expect(facts).toContainText('SVG drawing');
@@ -71,7 +71,7 @@ test(
   'a file in use is deleted only knowingly, and restored',
   { tag: '@full' },
   async ({ page, site }) => {
-    await signIn(page, site);
+    await startSession(page, site);
     await openFile(page, 'tidewick');
     await page.getByText('Delete this file').click();
     const remove = page.getByRole('button', { name: 'Delete it anyway' });
@@ -91,7 +91,7 @@ test(
   'what two people change at the same time is joined',
   { tag: '@full' },
   async ({ page, site }) => {
-    await signIn(page, site);
+    await startSession(page, site);
     await openFile(page, 'redfield');
     const other = await page.context().newPage();
     await other.goto(page.url());

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bucketEnvironment } from '#tests/support/bucket-environment.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
-import { signIn } from './support/admin-session.ts';
+import { startSession } from './support/admin-session.ts';
 
 /** /admin/media-library with the sample files of a new site. */
 
@@ -39,7 +39,7 @@ test('by keyboard: a file is found, tagged, moved, deleted, and restored', async
   page,
   site,
 }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await openLibrary(page);
   await find(page, 'dryline');
 
@@ -69,7 +69,7 @@ test('by keyboard: a file is found, tagged, moved, deleted, and restored', async
 });
 
 test('every state is usable', { tag: '@full' }, async ({ page, site }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   const open = async (query: string, state: string) => {
     await openLibrary(page, query);
     await expectUsable(page, state);
@@ -90,7 +90,7 @@ test(
   'what was moved or deleted comes back by Undo; a file in use is not deleted',
   { tag: '@full' },
   async ({ page, site }) => {
-    await signIn(page, site);
+    await startSession(page, site);
     await openLibrary(page, '?folder=Technology+Logos');
     await file(page, 'Slack').focus();
     await page.keyboard.press('Space');
@@ -111,7 +111,7 @@ test(
   'without scripts: filters are links, and a page asks what the dialogs ask',
   { tag: '@full' },
   async ({ page, site, browser }) => {
-    await signIn(page, site);
+    await startSession(page, site);
     const { cookies } = await page.context().storageState();
     const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
     await context.addCookies(cookies);

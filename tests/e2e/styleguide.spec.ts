@@ -1,7 +1,7 @@
 import { SAMPLE_GROUPS } from '#content/styleguide/index.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { axeOf } from './support/accessibility.ts';
-import { cookieHeader, signIn } from './support/admin-session.ts';
+import { cookieHeader, startSession } from './support/admin-session.ts';
 import { waitForHydration, visit, watchForProblems } from './support/application.ts';
 
 /** The style guide: access, completeness, and interactive samples. */
@@ -18,7 +18,7 @@ test('is available on a production site only when signed in', async ({ page }) =
   await expect(page).toHaveTitle('Page not found | Cadron');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 
-  await signIn(page, site);
+  await startSession(page, site);
   const answer = await page.goto(site.url + PATH);
   expect(answer?.status()).toBe(200);
   expect(answer?.headers()['cache-control']).toBe('private, no-store');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
-import { pageHeading, signIn } from './support/admin-session.ts';
+import { pageHeading, startSession } from './support/admin-session.ts';
 import { expectNoViolationsAtBothWidths } from './support/accessibility.ts';
 import { expectSaved, openEditor, saveLine, titleField } from './support/page-editor.ts';
 
@@ -14,7 +14,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave wi
 const reply = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
 
 test('asks before unsaved text is left, and only then', async ({ page, site }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto('/admin/leads');
   await page.getByRole('link', { name: 'Pages' }).click();
   await page.getByRole('link', { name: 'Contact', exact: true }).click();

@@ -8,7 +8,19 @@ export async function fillLogin(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs the owner in and waits for the dashboard. */
+/**
+ * Signs the owner in without opening a page, which takes half a second less than `signIn`. Tests of what follows from
+ * signing in use the form.
+ */
+export async function startSession(page: Page, site: Site): Promise<void> {
+  const answer = await page.request.post(`${site.url}/admin/login`, {
+    form: site.admin,
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+}
+
+/** Signs the owner in with the form and waits for the dashboard. */
 export async function signIn(page: Page, site: Site) {
   await page.goto(`${site.url}/admin/login`);
   await fillLogin(page, site.admin.email, site.admin.password);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { photo } from '#tests/builders/picture.ts';
 import type { Site } from '#tests/support/site.ts';
-import { signIn } from './admin-session.ts';
+import { startSession } from './admin-session.ts';
 
 export interface UploadedFile {
   name: string;
@@ -11,7 +11,7 @@ export interface UploadedFile {
 
 /** Opens the library, in a folder if one is given. */
 export async function openLibrary(page: Page, site: Site, folder?: string): Promise<void> {
-  await signIn(page, site);
+  await startSession(page, site);
   const query = folder === undefined ? '' : `?folder=${encodeURIComponent(folder)}`;
   await page.goto(`${site.url}/admin/media-library${query}`);
   await expect(page.getByRole('button', { name: 'Upload files' })).toBeEnabled();

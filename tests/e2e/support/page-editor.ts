@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Site } from '#tests/support/site.ts';
-import { signIn } from './admin-session.ts';
+import { startSession } from './admin-session.ts';
 
 /** Opens the editor of a page by its public path, and waits until it can be typed in. */
 export async function openEditor(page: Page, path: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function openTwoEditors(
   const open = async () => {
     const context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
-    await signIn(page, site);
+    await startSession(page, site);
     await openEditor(page, path);
     return page;
   };
