@@ -16,6 +16,7 @@ import {
   SITE,
   withBlocks,
   withLink,
+  withShared,
 } from '#tests/builders/check-fixtures.ts';
 import { ALL_CHECKS } from './all-checks.ts';
 import { runChecks } from './run-checks.ts';
@@ -105,4 +106,15 @@ test('lists what blocks first, then in the order of the document', () => {
       ({ severity, block, field }) => `${severity} ${block ?? ''} ${field}`,
     ),
   ).toEqual(['blocks picture alt', 'warns  seo.description', 'warns f2 title']);
+});
+
+test('what a shared section has counts on its page: headings, anchors, a form', () => {
+  const form = { id: 'form', type: 'survey-form', props: { title: 'Tell us' } };
+  const { document } = withShared({ blocks: [FAQ, form] });
+  expect(
+    document.headings.filter(({ block }) => block === 'shared').map(({ text }) => text),
+  ).toEqual(['FAQ: Questions', 'How long?', 'Tell us']);
+  expect([...document.anchors]).toEqual(['hero', 'shared', 'shared--form']);
+  expect(document.hasForm).toBe(true);
+  expect(withShared({ blocks: undefined }).document).toMatchObject({ hasForm: false });
 });
