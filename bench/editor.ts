@@ -80,7 +80,7 @@ const realBlocks = (): DocumentBlock[] =>
 /** Whether the page is shown and its sections can be selected. Runs in the browser. */
 const isOpen = () =>
   document.querySelector('.canvas-stage')?.getAttribute('data-status') === 'ready' &&
-  document.querySelector('.outline [role=row] button') !== null;
+  document.querySelector('.section-outline [role=row] button') !== null;
 
 async function benchOpening(context: BrowserContext, address: string) {
   const times: number[] = [];
@@ -110,7 +110,7 @@ async function benchTyping(context: BrowserContext, address: string, { id, props
   await page.goto(address);
   await page.waitForFunction(isOpen);
   const title = (props as { title: string }).title.replaceAll(/\s+/g, ' ');
-  await page.locator('.outline').getByRole('row', { name: title }).first().click();
+  await page.locator('.section-outline').getByRole('row', { name: title }).first().click();
   const field = page.locator(`#b-${id}-title`);
   await field.fill('');
   const session = await slowDown(page);

@@ -8,7 +8,9 @@ import { benchEditor } from './editor.ts';
 import { benchLeadSubmissions } from './lead-submissions.ts';
 import { benchMedia } from './media.ts';
 import { benchMediaList } from './media-list.ts';
+import { benchMediaScroll } from './media-scroll.ts';
 import { benchNodes } from './nodes.ts';
+import { benchPageList } from './page-list.ts';
 import { benchPages } from './pages.ts';
 import { benchSocialImages } from './social-images.ts';
 import { benchSearch } from './search.ts';
@@ -18,7 +20,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|media|media-list|nodes|starts|checks|editor]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|page-list|media|media-list|media-scroll|nodes|starts|checks]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -33,8 +35,10 @@ if (!only || only === 'analytics') await benchAnalytics();
 if (!only || only === 'activity') await benchActivity();
 if (!only || only === 'documents') await benchDocuments();
 if (!only || only === 'editor') await benchEditor();
+if (!only || only === 'page-list') await benchPageList();
 if (!only || only === 'media') await benchMedia();
 if (!only || only === 'media-list') await benchMediaList();
+if (!only || only === 'media-scroll') await benchMediaScroll();
 if (!only || only === 'nodes') await benchNodes();
 if (!only || only === 'starts') await benchStarts();
 if (!only || only === 'checks') {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { signInByPost } from '#tests/e2e/support/outage.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startSite } from '#tests/support/site.ts';
 import type { Experiment } from './experiment.ts';
+import { hashOfVideo, videoPart } from './support/noise-video.ts';
 import { createUploadClient } from './support/upload-client.ts';
 
 const MB = 1_000_000;
@@ -19,9 +19,6 @@ const KILLS = 5;
 /** kill -9 comes this long after a part was sent: mostly while it is written. */
 const KILL_AFTER_MS = [1, 4, 10, 25, 60];
 const SWEEP_WITHIN_MS = 150_000;
-
-/** The start of an MP4, so that the file is taken for what it claims to be. */
-const MP4_START = Buffer.from('\0\0\0\u0018ftypmp42\0\0\0\0mp42isom', 'latin1');
 
 /**
  * A video is uploaded in parts while the server is killed again and again; the last time while it adds the file. On disk, or
@@ -55,11 +52,7 @@ export default {
     let longest = 0;
     let resumedBytes = 0;
     for (let offset = 0, part = 0; offset < total; part += 1) {
-      const sent = client.send(
-        id,
-        offset,
-        contentsAt(offset, Math.min(PART_BYTES, total - offset)),
-      );
+      const sent = client.send(id, offset, videoPart(offset, Math.min(PART_BYTES, total - offset)));
       const isLast = offset + PART_BYTES >= total && kills === KILLS;
       if (places.has(part) || isLast) {
         await wait(KILL_AFTER_MS[kills % KILL_AFTER_MS.length]);
@@ -84,7 +77,7 @@ export default {
       outcome = await client.outcome(id);
     }
     const seconds = Math.round((Date.now() - finished) / 1_000);
-    const expected = hashOf(total);
+    const expected = hashOfVideo(total);
     const isWhole = outcome.state === 'added' && outcome.asset?.hash === expected;
     const again = await client.known(expected);
     return {
@@ -95,27 +88,6 @@ export default {
     };
   },
 } satisfies Experiment;
-
-/** Noise that begins anew after a length that no part has. */
-const NOISE = createHash('shake256', { outputLength: 1_000_003 }).update('video').digest();
-
-/** Bytes of the video. */
-function contentsAt(offset: number, length: number): Buffer {
-  const contents = Buffer.alloc(length);
-  for (let at = 0; at < length;) {
-    const from = (offset + at) % NOISE.length;
-    at += NOISE.copy(contents, at, from);
-  }
-  if (offset === 0) MP4_START.copy(contents);
-  return contents;
-}
-
-function hashOf(total: number): string {
-  const hash = createHash('sha256');
-  for (let offset = 0; offset < total; offset += PART_BYTES)
-    hash.update(contentsAt(offset, Math.min(PART_BYTES, total - offset)));
-  return hash.digest('hex');
-}
 
 /** The most memory that a process had, in megabytes. */
 function peakMemory(pid: number): number {

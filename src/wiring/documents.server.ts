@@ -42,7 +42,7 @@ interface DocumentsDeps extends Pick<
 /** What is scheduled is public on time without this, since readers settle first; it makes search and notices prompt. */
 const SETTLE_MS = 2_000;
 /** How long lists may show outdated findings of documents that nobody looks at. */
-const FINDINGS_MS = 5_000;
+const FINDINGS_MS = 15_000;
 const READER_WAITS_MS = 2_000;
 
 /** Wires what editors write to its kinds, redirects and search engines. */

@@ -1,6 +1,7 @@
+import { expect, test } from '#tests/support/server-fixture.ts';
 import { expectNoViolations } from './support/accessibility.ts';
 import { visit } from './support/application.ts';
-import { expect, menuLinks, menuName, test } from './support/published-site.ts';
+import { menuLinks, menuName } from './support/menus.ts';
 
 test('passes axe with a desktop menu open', async ({ page }) => {
   await visit(page, '/');

@@ -5,6 +5,7 @@ import { waitForHydration } from './support/application.ts';
 import { fillLogin, signIn } from './support/admin-session.ts';
 import { UNLISTED_POSTS } from './support/content.ts';
 import { mailTo } from './support/mails.ts';
+import { embeddedConnectionString } from './support/embedded-database.ts';
 import { onDatabase, openOwnPostgres, queryRows, withDatabase } from './support/own-database.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 import { savePost } from '#tests/support/publishing.ts';
@@ -29,9 +30,8 @@ async function readFigure(page: Page, title: string): Promise<Record<string, num
 }
 
 test('the dashboard shows current stats and updates them', async ({ page }) => {
-  await using postgres = await openOwnPostgres();
-  const connectionString = await postgres.createDatabase();
-  await using site = await startSite({ env: onDatabase(connectionString) });
+  await using site = await startSite();
+  const connectionString = embeddedConnectionString(site.dataDir);
   await signIn(page, site);
 
   const [stored] = await queryRows<{ all: string; listed: string }>(

@@ -6,8 +6,9 @@ import { elementsOf, parseHtml, textOf } from './support/html.ts';
 import { POST, STORY, UNKNOWN } from './support/public-pages.ts';
 import { SITE_PATHS } from './support/site-paths.ts';
 
-/** The head and structured data of every page (docs/specification.md, sections 3 and 9). */
+/** The head and structured data of every page, and what the sitemap lists (docs/specification.md, sections 3 and 9). */
 
+// Most tests read every page of this site, which renders each only once.
 let production: Site;
 test.beforeAll(async () => {
   production = await startSite({ env: { SITE_ENV: 'production' } });
@@ -119,10 +120,8 @@ const PROPERTIES: Record<string, readonly string[]> = {
   ],
 };
 
-test('every page except the home page has breadcrumbs with valid links', async ({
-  request,
-  site,
-}) => {
+test('every page except the home page has breadcrumbs with valid links', async ({ request }) => {
+  const site = production;
   const known = new Set<string>();
   for (const path of SITE_PATHS.filter((each) => !PRIVATE.test(each) || each === '/vistage')) {
     const head = await readHead(request, site.url + path);
@@ -172,8 +171,8 @@ test('each kind of page has complete structured data', async ({ request, site })
 
 test('FAQ and job data are only on their pages, and there are no self-ratings', async ({
   request,
-  site,
 }) => {
+  const site = production;
   for (const path of SITE_PATHS) {
     const head = await readHead(request, site.url + path);
     const faq = (entityOf(head, 'FAQPage')?.['mainEntity'] ?? []) as { name: string }[];
@@ -185,4 +184,42 @@ test('FAQ and job data are only on their pages, and there are no self-ratings', 
     expect(Boolean(entityOf(head, 'JobPosting')), path).toBe(isPosition);
     expect(JSON.stringify(head.entities), path).not.toMatch(/"(Aggregate)?Rating"|"Review"/);
   }
+});
+
+/** Whether the page exists and may be indexed. */
+async function isIndexable(request: APIRequestContext, address: string): Promise<boolean> {
+  const answer = await request.get(address);
+  return (
+    answer.status() === 200 && !/<meta name="robots" content="noindex/.test(await answer.text())
+  );
+}
+
+async function sitemapPaths(request: APIRequestContext, origin: string): Promise<string[]> {
+  const answer = await request.get(`${origin}/sitemap.xml`);
+  expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  const urls = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!);
+  expect(urls.filter((url) => !url.startsWith(`${origin}/`))).toEqual([]);
+  return urls.map((url) => new URL(url).pathname);
+}
+
+test('the sitemap lists exactly the indexable pages', async ({ request }) => {
+  const { url: origin } = production;
+  const listed = await sitemapPaths(request, origin);
+  expect(new Set(listed).size).toBe(listed.length);
+  const archive = await (await request.get(`${origin}/insights`)).text();
+  const articles = [...archive.matchAll(/href="(\/insights\/[\w-]+)"/g)].map(([, path]) => path!);
+  const known = new Set([...SITE_PATHS, ...articles, ...listed]);
+  const expected: string[] = [];
+  for (const path of known) if (await isIndexable(request, origin + path)) expected.push(path);
+  expect(listed.toSorted()).toEqual(expected.toSorted());
+  expect(listed).not.toContain('/vistage');
+});
+
+test('robots.txt names the sitemap in production and excludes no page', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toMatch(/^User-agent: \*$/m);
+  expect(text).not.toContain('Sitemap');
+  const there = await request.get(`${production.url}/robots.txt`);
+  expect(await there.text()).toContain(`Sitemap: ${production.url}/sitemap.xml`);
+  expect(there.headers()['x-robots-tag']).toBeUndefined();
 });

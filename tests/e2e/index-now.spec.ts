@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
 import { createSearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
@@ -6,7 +5,7 @@ import { createJobQueue, DEAD_LETTERS } from '#src/platform/jobs/job-queue.serve
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type IndexNowStandIn, startIndexNowStandIn } from '#tests/fakes/index-now-stand-in.ts';
 import { hurryJobs } from '#tests/support/hurry-jobs.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import {
   onDatabase,
   openOwnPostgres,

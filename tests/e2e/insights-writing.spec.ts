@@ -1,33 +1,23 @@
-import { expect, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { buildPost } from '#tests/builders/post.ts';
 import type { Post } from '#src/domains/content/post.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
-import {
-  onDatabase,
-  openOwnPostgres,
-  type OwnPostgres,
-  withDatabase,
-} from './support/own-database.ts';
+import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
+import { embeddedConnectionString } from './support/embedded-database.ts';
+import { withDatabase } from './support/own-database.ts';
 import { savePost } from '#tests/support/publishing.ts';
 
 /** Posts as they are drafted, published, changed and unpublished. */
 
-let postgres: OwnPostgres;
 let connectionString: string;
 let site: Site;
 
 test.beforeAll(async () => {
-  postgres = await openOwnPostgres();
-  connectionString = await postgres.createDatabase();
-  site = await startSite({ env: onDatabase(connectionString) });
+  site = await startSite();
+  connectionString = embeddedConnectionString(site.dataDir);
 });
 
-test.afterAll(async () => {
-  await site.stop();
-  await postgres[Symbol.asyncDispose]();
-});
+test.afterAll(() => site.stop());
 
 const save = (post: Partial<Post>) =>
   withDatabase(connectionString, (db) => savePost(db, buildPost(post), new Date()));

@@ -1,52 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
-import { SITE_PATHS } from './support/site-paths.ts';
+import { expect, test } from '#tests/support/server-fixture.ts';
 
-/** The sitemap, robots.txt and feeds. */
-
-let production: Site;
-test.beforeAll(async () => {
-  production = await startSite({ env: { SITE_ENV: 'production' } });
-});
-test.afterAll(() => production.stop());
-
-/** Whether the page exists and may be indexed. */
-async function isIndexable(request: APIRequestContext, address: string): Promise<boolean> {
-  const answer = await request.get(address);
-  return (
-    answer.status() === 200 && !/<meta name="robots" content="noindex/.test(await answer.text())
-  );
-}
-
-async function sitemapPaths(request: APIRequestContext, origin: string): Promise<string[]> {
-  const answer = await request.get(`${origin}/sitemap.xml`);
-  expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
-  const urls = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!);
-  expect(urls.filter((url) => !url.startsWith(`${origin}/`))).toEqual([]);
-  return urls.map((url) => new URL(url).pathname);
-}
-
-test('the sitemap lists exactly the indexable pages', async ({ request }) => {
-  const { url: origin } = production;
-  const listed = await sitemapPaths(request, origin);
-  expect(new Set(listed).size).toBe(listed.length);
-  const archive = await (await request.get(`${origin}/insights`)).text();
-  const articles = [...archive.matchAll(/href="(\/insights\/[\w-]+)"/g)].map(([, path]) => path!);
-  const known = new Set([...SITE_PATHS, ...articles, ...listed]);
-  const expected: string[] = [];
-  for (const path of known) if (await isIndexable(request, origin + path)) expected.push(path);
-  expect(listed.toSorted()).toEqual(expected.toSorted());
-  expect(listed).not.toContain('/vistage');
-});
-
-test('robots.txt names the sitemap in production and excludes no page', async ({ request }) => {
-  const text = await (await request.get('/robots.txt')).text();
-  expect(text).toMatch(/^User-agent: \*$/m);
-  expect(text).not.toContain('Sitemap');
-  const there = await request.get(`${production.url}/robots.txt`);
-  expect(await there.text()).toContain(`Sitemap: ${production.url}/sitemap.xml`);
-  expect(there.headers()['x-robots-tag']).toBeUndefined();
-});
+/** Feeds, and the XML of feeds and sitemap. head.spec.ts checks what the sitemap lists. */
 
 test('both feeds contain the newest articles in full, with absolute URLs', async ({
   request,

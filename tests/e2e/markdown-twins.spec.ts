@@ -8,12 +8,8 @@ import { expect, type Site, startSite, test } from '#tests/support/server-fixtur
 import { visit } from './support/application.ts';
 import { LISTED_POSTS, pathOfPost } from './support/content.ts';
 import { elementsOf, parseHtml, textPartsOf } from './support/html.ts';
-import {
-  onDatabase,
-  openOwnPostgres,
-  type OwnPostgres,
-  withDatabase,
-} from './support/own-database.ts';
+import { embeddedConnectionString } from './support/embedded-database.ts';
+import { withDatabase } from './support/own-database.ts';
 import { publishPage, savePost } from '#tests/support/publishing.ts';
 
 /** Pages as Markdown, for language models and for people who prefer text. */
@@ -164,18 +160,13 @@ test('/llms.txt lists every twin once, optional ones last', async ({ request, si
 });
 
 test.describe('when content changes', () => {
-  let postgres: OwnPostgres;
   let connectionString: string;
   let site: Site;
   test.beforeAll(async () => {
-    postgres = await openOwnPostgres();
-    connectionString = await postgres.createDatabase();
-    site = await startSite({ env: onDatabase(connectionString) });
+    site = await startSite();
+    connectionString = embeddedConnectionString(site.dataDir);
   });
-  test.afterAll(async () => {
-    await site.stop();
-    await postgres[Symbol.asyncDispose]();
-  });
+  test.afterAll(() => site.stop());
 
   test('twins and /llms.txt follow publishing and unpublishing, and tolerate invalid data', async () => {
     const read = async (path: string) => (await fetch(site.url + path)).text();

@@ -38,7 +38,7 @@ test('a picture is uploaded, one is refused, one is known; the page editor shows
 
   await openEditor(page, '/contact');
   await addSection(page, 'Picture');
-  await page.getByRole('button', { name: 'Choose in the library: Src' }).press('Enter');
+  await page.getByRole('button', { name: 'Choose in the library: Picture' }).press('Enter');
   const picker = page.getByRole('dialog', { name: 'Choose a picture' });
   await picker.getByRole('searchbox').fill('harbor');
   await expect(picker.getByText('1 file', { exact: true })).toBeVisible();

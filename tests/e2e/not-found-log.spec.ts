@@ -1,29 +1,19 @@
-import { expect, test } from '@playwright/test';
-import { type Site, startSite } from '#tests/support/site.ts';
-import {
-  onDatabase,
-  openOwnPostgres,
-  type OwnPostgres,
-  queryRows,
-} from './support/own-database.ts';
+import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
+import { embeddedConnectionString } from './support/embedded-database.ts';
+import { onDatabase, openOwnPostgres, queryRows } from './support/own-database.ts';
 import { getStatus, listMisses } from './support/redirects.ts';
 
 /** The log of requests for paths that do not exist. */
 
-let postgres: OwnPostgres;
 let connectionString: string;
 let site: Site;
 
 test.beforeAll(async () => {
-  postgres = await openOwnPostgres();
-  connectionString = await postgres.createDatabase();
-  site = await startSite({ env: onDatabase(connectionString) });
+  site = await startSite();
+  connectionString = embeddedConnectionString(site.dataDir);
 });
 
-test.afterAll(async () => {
-  await site.stop();
-  await postgres[Symbol.asyncDispose]();
-});
+test.afterAll(() => site.stop());
 
 test('logs a miss once per visit, without its query', async ({ page }) => {
   const referer = { Referer: `${site.url}/services?email=ana@x.example` };
@@ -55,24 +45,20 @@ test('logs a miss once per visit, without its query', async ({ page }) => {
     .toBe(3);
 });
 
-test('writes buffered misses when the server stops', async () => {
+test('returns 404 while the database is down, and writes buffered misses when the server stops', async () => {
+  await using postgres = await openOwnPostgres();
   const own = await postgres.createDatabase();
-  const other = await startSite({ env: onDatabase(own) });
-  await fetch(`${other.url}/last-words`);
-  await other.stop();
-  expect(await queryRows(own, 'select path, hits from seo_not_found')).toEqual([
-    { path: '/last-words', hits: 1 },
-  ]);
-});
-
-test('returns 404 for an unknown address while the database is down', async () => {
-  const own = await openOwnPostgres();
-  await using _own = own;
-  await using other = await startSite({ env: onDatabase(await own.createDatabase()) });
-  await own.stop();
+  await using other = await startSite({ env: onDatabase(own) });
+  await postgres.stop();
   const answer = await fetch(`${other.url}/nowhere`, { signal: AbortSignal.timeout(15_000) });
   expect(answer.status).toBe(404);
-  await own.start();
+  await postgres.start();
   await other.waitUntilReady();
   expect((await fetch(`${other.url}/nowhere`)).status).toBe(404);
+
+  await fetch(`${other.url}/last-words`);
+  await other.stop();
+  expect(
+    await queryRows(own, `select path, hits from seo_not_found where path = '/last-words'`),
+  ).toEqual([{ path: '/last-words', hits: 1 }]);
 });

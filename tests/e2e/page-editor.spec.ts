@@ -68,10 +68,18 @@ test('two editors: different sections merge, the same field is shown side by sid
   const history = ben.getByRole('tabpanel');
   await history
     .getByRole('button', { name: /^Actions/ })
+    .first()
+    .click();
+  await history.getByRole('button', { name: /^Show each save/ }).click();
+  const saves = history.locator('.history-saves');
+  await saves
+    .getByRole('button', { name: /^Actions/ })
     .nth(1)
     .click();
-  await history.getByRole('link', { name: /^Compare with now/ }).click();
-  await expect(ben.getByRole('dialog')).toContainText('leaks');
+  await saves.getByRole('link', { name: /^Compare with now/ }).click();
+  const comparison = ben.getByRole('dialog', { name: 'Compare versions' });
+  await comparison.getByText('Texts', { exact: true }).click();
+  await expect(comparison).toContainText('leaks');
 });
 
 test('offline: typing is kept through a reload, and restored', async ({ page, site, context }) => {

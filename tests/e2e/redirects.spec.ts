@@ -1,18 +1,12 @@
-import { expect, test } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { documentRequests, visit } from './support/application.ts';
-import {
-  onDatabase,
-  openOwnPostgres,
-  type OwnPostgres,
-  queryRows,
-  withDatabase,
-} from './support/own-database.ts';
+import { embeddedConnectionString } from './support/embedded-database.ts';
+import { queryRows, withDatabase } from './support/own-database.ts';
 import { POST } from './support/public-pages.ts';
 import { getStatus, listMisses } from './support/redirects.ts';
 import { publishPage, savePost } from '#tests/support/publishing.ts';
@@ -20,20 +14,15 @@ import { KIM } from '#tests/builders/actor.ts';
 
 /** Redirects from old addresses, and from other spellings of existing ones. */
 
-let postgres: OwnPostgres;
 let connectionString: string;
 let site: Site;
 
 test.beforeAll(async () => {
-  postgres = await openOwnPostgres();
-  connectionString = await postgres.createDatabase();
-  site = await startSite({ env: onDatabase(connectionString) });
+  site = await startSite();
+  connectionString = embeddedConnectionString(site.dataDir);
 });
 
-test.afterAll(async () => {
-  await site.stop();
-  await postgres[Symbol.asyncDispose]();
-});
+test.afterAll(() => site.stop());
 
 const saveRedirect = (from: string, to: string) =>
   withDatabase(connectionString, async (db) => {

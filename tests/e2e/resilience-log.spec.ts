@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
-import { startSite } from '#tests/support/site.ts';
+import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { mailTo } from './support/mails.ts';
 import { INTERNALS, signInByPost } from './support/outage.ts';
 import { onDatabase, openOwnPostgres } from './support/own-database.ts';

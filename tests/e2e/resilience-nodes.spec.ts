@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { mailTo } from './support/mails.ts';
 import { signInByPost } from './support/outage.ts';
 import {

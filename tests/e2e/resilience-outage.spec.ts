@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
-import { startSite } from '#tests/support/site.ts';
+import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { pathOfPost, POSTS } from './support/content.ts';
 import { mailTo } from './support/mails.ts';
 import { footerForm, untilTakenOver } from './support/newsletter-form.ts';

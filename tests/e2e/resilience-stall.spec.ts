@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { mailTo } from './support/mails.ts';
 import { getPage, getReadiness, untilReadyAgain } from './support/outage.ts';
 import { onDatabase, openOwnPostgres, queryRows } from './support/own-database.ts';

@@ -3,9 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { freePort } from '#tests/support/free-port.ts';
-import { startSite } from '#tests/support/site.ts';
+import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { runRole } from './support/run-role.ts';
 
 /** Failing starts: each exits with one message that says what to do. */

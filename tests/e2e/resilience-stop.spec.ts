@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { getProcessStart } from '#src/platform/db/embedded/process-facts.server.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { expect, test } from '#tests/support/server-fixture.ts';
 import { unsetVariables } from '#tests/support/site.ts';
 
 /** Stopping a real `npm start` releases port and data folder. */

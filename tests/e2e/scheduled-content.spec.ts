@@ -1,35 +1,25 @@
-import { expect, test } from '@playwright/test';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { EDITOR, openDocuments } from '#tests/support/publishing.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
-import {
-  onDatabase,
-  openOwnPostgres,
-  type OwnPostgres,
-  withDatabase,
-} from './support/own-database.ts';
+import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
+import { embeddedConnectionString } from './support/embedded-database.ts';
+import { withDatabase } from './support/own-database.ts';
 
 /** Content changes by the clock on a web process without a worker, and without a request to the process that scheduled it. */
 
 const SOON_MS = 4_000;
 const OFTEN = { timeout: 30_000, intervals: [25] };
 
-let postgres: OwnPostgres;
 let connectionString: string;
 let site: Site;
 
 test.beforeAll(async () => {
-  postgres = await openOwnPostgres();
-  connectionString = await postgres.createDatabase();
-  site = await startSite({ env: { ...onDatabase(connectionString), WORKER: 'off' } });
+  site = await startSite({ env: { WORKER: 'off' } });
+  connectionString = embeddedConnectionString(site.dataDir);
 });
 
-test.afterAll(async () => {
-  await site.stop();
-  await postgres[Symbol.asyncDispose]();
-});
+test.afterAll(() => site.stop());
 
 /** Works like an editor on another node. */
 const onOtherNode = <T>(work: (documents: Documents) => Promise<T>) =>

@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
-import { startSite } from '#tests/support/site.ts';
+import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { INTERNALS } from './support/outage.ts';
 import { onDatabase, openOwnPostgres, withDatabase } from './support/own-database.ts';
 import { savePost } from '#tests/support/publishing.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/server-fixture.ts';
 import { documentRequests, visit } from './support/application.ts';
-import { expect, test } from './support/published-site.ts';
 
 /** The mobile menu: one sheet with collapsible submenus. */
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/server-fixture.ts';
 import { visit } from './support/application.ts';
-import { expect, menuLinks, menuName, test } from './support/published-site.ts';
+import { menuLinks, menuName } from './support/menus.ts';
 
 /** The desktop menus of the header. */
 
@@ -187,11 +188,4 @@ test.describe('with JavaScript disabled', () => {
     await firstLink(page, 'Who We Help').click();
     await expect(page).toHaveURL('/b2b');
   });
-});
-
-test('publishing a page again replaces its cached document', async ({ page, publish }) => {
-  const html = async () => (await page.request.get('/services/paid-media')).text();
-  expect(await html()).not.toContain('second edition');
-  await publish('/services/paid-media', 'Paid media, second edition');
-  await expect.poll(html).toContain('second edition');
 });

@@ -20,3 +20,10 @@ test('a page published below /insights is served, also by client navigation, and
   const twin = await page.request.get(`${site.url}/insights/new-guide.md`);
   expect(await twin.text()).toContain('# A new guide');
 });
+
+test('publishing a page again replaces its cached document', async ({ page, publish }) => {
+  const html = async () => (await page.request.get('/services/paid-media')).text();
+  expect(await html()).not.toContain('second edition');
+  await publish('/services/paid-media', 'Paid media, second edition');
+  await expect.poll(html).toContain('second edition');
+});

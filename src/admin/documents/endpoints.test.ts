@@ -172,16 +172,37 @@ test('reads the history and one state of it, names and restores', async () => {
     by: null,
     name: null,
     restoredFrom: null,
+    saves: 3,
+    first: 1,
+    before: 0,
+    summary: 'Title.',
   } as const;
   const documents: Partial<Documents> = {
-    history: async (_, { before }) => (before ? [] : [entry]),
+    timeline: async (_, request) => {
+      if (request === 'named') return [{ ...entry, name: 'Launch' }];
+      if ('from' in request) return [1, 2].map((number) => ({ ...entry, number }));
+      return request.before ? [] : [entry];
+    },
     contentOf: async (_, { number }) => (number === 2 ? { title: 'Earlier' } : undefined),
     nameCheckpoint: async (_, version) => version === 2,
     restore: async () => ({ ok: true, version: 4, savedAt: SAVED_AT }),
   };
   expect(await reply(history.loader, documents, {})).toMatchObject({
-    body: { entries: [{ number: 2 }], hasMore: false },
+    body: { entries: [{ number: 2, saves: 3 }], hasMore: false, named: [{ name: 'Launch' }] },
   });
+  expect(await reply(history.loader, documents, { query: '?from=1&to=2' })).toMatchObject({
+    body: { entries: [{ number: 1 }, { number: 2 }], hasMore: false },
+  });
+  expect(await reply(history.loader, documents, { query: '?view=versions' })).toMatchObject({
+    body: { entries: [{ number: 2 }], named: [{ number: 2 }] },
+  });
+  for (const query of [
+    '?from=1&to=99999999999',
+    '?from=x&to=2',
+    '?before=soon',
+    '?before=+275760-01-01',
+  ])
+    expect((await reply(history.loader, documents, { query })).status).toBe(200);
   expect(
     await reply(history.loader, documents, { query: '?before=2026-11-22T15:00:00.000Z' }),
   ).toMatchObject({ body: { entries: [] } });

@@ -9,13 +9,14 @@ import { ScheduleForm } from './schedule-form.tsx';
 import { type EditorMay, stateNow } from './screen-document.ts';
 import { UsedBy } from './used-by.tsx';
 import type { UsedByView } from './used-by-view.ts';
-import { useChecks } from './use-checks.ts';
+import type { ChecksState } from './use-checks.ts';
 import type { OpenDocument } from './use-document.ts';
 import { WhatChanged } from './what-changed.tsx';
 
 interface PublishPanelProps {
   open: OpenDocument;
   may: EditorMay;
+  checks: ChecksState;
   /** links that show the working copy */
   preview?: ReactNode;
 }
@@ -43,12 +44,11 @@ const UNSAVED =
   'Something is not saved yet, so nothing was changed. Look at the line about saving, then try again.';
 
 /** Where the document stands, what is public, and everything that changes it. */
-export function PublishPanel({ open, may, preview }: PublishPanelProps) {
+export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) {
   const { document, state, store, change } = open;
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const { version } = state.base;
-  const checks = useChecks(document.id, version);
   const now = stateNow(document, version);
   const canPublish = now !== 'published' && now !== 'trash';
 

@@ -1,3 +1,4 @@
+import { byReadingOrder } from '#src/domains/documents/field-order.ts';
 import { isObject } from '#src/domains/documents/json.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
 
@@ -15,6 +16,7 @@ function linesOf(value: unknown, name: string): string[] {
   if (isObject(value))
     return Object.entries(value)
       .filter(([field, inner]) => field !== 'id' && inner !== undefined)
+      .toSorted(([one], [other]) => byReadingOrder(one, other))
       .flatMap(([field, inner]) =>
         linesOf(inner, [name, readableName(field)].filter(Boolean).join(' ')),
       );

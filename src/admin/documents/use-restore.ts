@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { mergeContent } from '#src/domains/documents/merge.ts';
 import { restoreSections } from '#src/domains/documents/restore-sections.ts';
 import type { EntryId } from '#src/domains/documents/timeline.ts';
+import { UpdateContext } from './update-context.ts';
 import { postHistory } from './use-history.ts';
 import type { OpenDocument } from './use-document.ts';
 import type { StoredState } from './working-copy.ts';
@@ -29,6 +30,7 @@ export interface Restore {
 
 /** Restores earlier states of a document. What others save meanwhile is kept, and so is what was there before: in the history. */
 export function useRestore({ document, store }: OpenDocument): Restore {
+  const update = use(UpdateContext) ?? ((change) => store.edit(change(store.state().content)));
   const [restored, setRestored] = useState<Restored>();
   const [message, setMessage] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -74,7 +76,7 @@ export function useRestore({ document, store }: OpenDocument): Restore {
       (() => {
         const { before, after } = restored;
         // Later edits stay.
-        store.edit(mergeContent(after, before, store.state().content).merged);
+        update((content) => mergeContent(after, before, content).merged);
         setRestored(undefined);
         setMessage('Undone.');
       }),
@@ -82,7 +84,7 @@ export function useRestore({ document, store }: OpenDocument): Restore {
     restoreSections(earlier, ids, what) {
       const before = store.state().content;
       const after = restoreSections(before, earlier, ids);
-      store.edit(after);
+      update((content) => restoreSections(content, earlier, ids));
       store.flush();
       announce({ what, before, after });
     },

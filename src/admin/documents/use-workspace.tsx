@@ -13,6 +13,7 @@ import { PublishPanel } from './publish-panel.tsx';
 import { RecoveryOffer } from './recovery-offer.tsx';
 import { SaveLine } from './save-line.tsx';
 import { type EditorMay, type ScreenDocument, stateNow } from './screen-document.ts';
+import { type ChecksState, useChecks } from './use-checks.ts';
 import { type OpenDocument, useDocument } from './use-document.ts';
 import { usePresence } from './use-presence.ts';
 import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
@@ -34,6 +35,8 @@ export interface Workspace {
   edited: EditedDocument;
   open: OpenDocument;
   state: DocumentState;
+  /** what the checks found in the stored version */
+  checks: ChecksState;
   /** whether everything is saved, and who else is here */
   status: ReactNode;
   /** what needs a decision: conflicts, an unsaved copy, refused fields; and the comparison that the address asks for */
@@ -50,6 +53,7 @@ export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay)
   const canEdit = may.edit && document.trashedAt === null;
   const others = usePresence(document.id, store, canEdit);
   useSaveBeforeLeaving(store);
+  const checks = useChecks(document.id, state.base.version);
   const update = useCallback<EditedDocument['update']>(
     (change) => store.edit(change(store.state().content)),
     [store],
@@ -66,6 +70,7 @@ export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay)
       update,
     },
     state: stateNow(document, state.base.version),
+    checks,
     status: (
       <div className="workspace-bar">
         {may.edit ? (
@@ -101,6 +106,7 @@ export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay)
       <PublishPanel
         open={open}
         may={may}
+        checks={checks}
         preview={canPreview ? <PreviewLinks documentId={document.id} /> : null}
       />
     ),

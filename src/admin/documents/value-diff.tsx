@@ -1,5 +1,6 @@
 import { diffList, type ItemChange } from '#src/domains/documents/diff-list.ts';
 import { isTextContainer } from '#src/domains/documents/content-path.ts';
+import { byReadingOrder } from '#src/domains/documents/field-order.ts';
 import { isEqualJson, isObject, type JsonObject } from '#src/domains/documents/json.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { readableValue } from './readable-value.ts';
@@ -20,9 +21,9 @@ export function ValueDiff({ before, after }: ValueDiffProps) {
 }
 
 function GroupDiff({ before, after }: { before: JsonObject; after: JsonObject }) {
-  const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
-    (field) => !isEqualJson(before[field], after[field]),
-  );
+  const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])]
+    .filter((field) => !isEqualJson(before[field], after[field]))
+    .toSorted(byReadingOrder);
   return (
     <dl className="group-diff">
       {fields.map((field) => (

@@ -22,13 +22,15 @@ export interface BlockFieldsProps {
   isReadOnly: boolean;
   canEdit: boolean;
   update: EditedDocument['update'];
+  /** the version in which the checks found the problems */
+  checkedVersion?: number | undefined;
   /** all sections of the page, which links can lead to */
   blocks?: readonly DocumentBlock[] | undefined;
 }
 
 /** All fields of one section. Give it the id of the section as its key. */
 export const BlockFields = memo(function BlockFields(props: BlockFieldsProps) {
-  const { block, spec, isReadOnly, canEdit, update, blocks } = props;
+  const { block, spec, isReadOnly, canEdit, update, blocks, checkedVersion } = props;
   const { id } = block;
   const problems = useSame(props.problems);
   const [announced, announce] = useState('');
@@ -56,6 +58,7 @@ export const BlockFields = memo(function BlockFields(props: BlockFieldsProps) {
       canEdit,
       change,
       announce,
+      checkedVersion,
       idOf: (path) => (path === '' ? `${start}-content` : `${start}-${path.replaceAll('.', '-')}`),
       problemsAt: (path, isDeep = false) =>
         placed
@@ -63,7 +66,7 @@ export const BlockFields = memo(function BlockFields(props: BlockFieldsProps) {
           .map(({ problem }) => problem),
       placesOnPage: () => placesOn(latest.current ?? []),
     };
-  }, [id, problems, isReadOnly, canEdit, change]);
+  }, [id, problems, isReadOnly, canEdit, change, checkedVersion]);
   return (
     <FormPartContext value={part}>
       <div className="block-fields">

@@ -19,6 +19,8 @@ export interface FormPart {
   change(path: string, make: (before: unknown) => unknown): void;
   /** what the server found in the value at a path, or with `isDeep` also in what it contains */
   problemsAt(path: string, isDeep?: boolean): readonly ServerProblem[];
+  /** the version that the server checked last; what was typed since is not in its findings */
+  checkedVersion: number | undefined;
   /** the parts of the page that links can lead to, read when they are needed */
   placesOnPage(): readonly PlaceOnPage[];
   /** reports to a screen reader what has happened */
@@ -31,6 +33,7 @@ export const FormPartContext = createContext<FormPart>({
   idOf: (path) => path,
   change: () => {},
   problemsAt: () => [],
+  checkedVersion: undefined,
   placesOnPage: () => [],
   announce: () => {},
 });

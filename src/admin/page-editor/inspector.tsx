@@ -1,6 +1,7 @@
 import { Activity, useId } from 'react';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
+import type { ChecksState } from '#src/admin/documents/use-checks.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
 import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
@@ -8,10 +9,12 @@ import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { BlockSpecs } from './field-spec.ts';
 import { EDITS_DOCUMENT } from './outline/undo/use-undo.ts';
+import type { ServerProblem } from './form-context.ts';
 import { PageSettings } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
-import { SharedSectionFields } from './sections/shared-section-fields.tsx';
 import { SectionFields } from './sections/section-fields.tsx';
+import { ShareSection } from './sections/share-section.tsx';
+import { SharedSectionFields } from './sections/shared-section-fields.tsx';
 import { TabList } from './tab-list.tsx';
 import type { InspectorTab } from './use-panes.ts';
 
@@ -32,6 +35,9 @@ const TABS: readonly { tab: InspectorTab; name: string }[] = [
   { tab: 'publish', name: 'Publish' },
   { tab: 'history', name: 'History' },
 ];
+const SHARED_TABS = TABS.map((each) =>
+  each.tab === 'page' ? { ...each, name: 'Settings' } : each,
+);
 
 /** Everything about the selected section and the page, one part at a time. */
 export function Inspector(props: InspectorProps) {
@@ -40,7 +46,13 @@ export function Inspector(props: InspectorProps) {
   const { edited } = workspace;
   return (
     <section className="inspector" aria-label="Inspector">
-      <TabList id={id} label="Inspector" tabs={TABS} current={tab} onChange={onTab} />
+      <TabList
+        id={id}
+        label="Inspector"
+        tabs={usedBy ? SHARED_TABS : TABS}
+        current={tab}
+        onChange={onTab}
+      />
       <div
         className="inspector-panel workspace-form"
         role="tabpanel"
@@ -50,12 +62,26 @@ export function Inspector(props: InspectorProps) {
         // What is typed here is undone with everything else.
         {...{ [EDITS_DOCUMENT]: tab === 'section' || tab === 'page' ? '' : undefined }}
       >
-        {tab === 'section' ? <Section workspace={workspace} specs={specs} block={block} /> : null}
+        {tab === 'section' ? (
+          <Section
+            workspace={workspace}
+            specs={specs}
+            block={block}
+            isShared={usedBy !== undefined}
+          />
+        ) : null}
         {tab === 'page' ? (
           usedBy ? (
             <SectionFields edited={edited} usedBy={usedBy} />
           ) : (
-            <PageSettings edited={edited} document={document} />
+            <PageSettings
+              edited={{
+                ...edited,
+                problems: [...edited.problems, ...findingsOf(workspace.checks)],
+              }}
+              document={document}
+              checkedVersion={workspace.checks.reply?.version}
+            />
           )
         ) : null}
         {/* Kept, so that the results of publishing stay; rendered when nothing else is, so that it delays no key. */}
@@ -66,18 +92,22 @@ export function Inspector(props: InspectorProps) {
   );
 }
 
+/** What the checks found, for the fields it is about. */
+const findingsOf = ({ reply }: ChecksState): readonly ServerProblem[] => reply?.findings ?? [];
+
+interface SectionProps extends Pick<InspectorProps, 'workspace' | 'specs' | 'block'> {
+  /** the document is a shared section, which contains no other */
+  isShared: boolean;
+}
+
 /** The fields of the selected section. */
-function Section({
-  workspace: { edited },
-  specs,
-  block,
-}: Pick<InspectorProps, 'workspace' | 'specs' | 'block'>) {
+function Section({ workspace: { edited, checks }, specs, block, isShared }: SectionProps) {
   if (!block)
     return <p className="note">Select a section in the outline or in the page to edit it.</p>;
   const blocks = edited.content.blocks ?? [];
   const shared = {
     block,
-    problems: problemsOfBlock(edited.problems, block, blocks),
+    problems: problemsOfBlock([...edited.problems, ...findingsOf(checks)], block, blocks),
     isReadOnly: edited.isReadOnly,
     canEdit: edited.canEdit,
     update: edited.update,
@@ -88,7 +118,22 @@ function Section({
       {block.type === SHARED_SECTION ? (
         <SharedSectionFields {...shared} />
       ) : (
-        <BlockFields {...shared} spec={specs[block.type]} blocks={blocks} />
+        <>
+          <BlockFields
+            {...shared}
+            spec={specs[block.type]}
+            blocks={blocks}
+            checkedVersion={checks.reply?.version}
+          />
+          {isShared || !edited.canEdit ? null : (
+            <ShareSection
+              blocks={blocks}
+              selected={block.id}
+              isReadOnly={edited.isReadOnly}
+              update={edited.update}
+            />
+          )}
+        </>
       )}
     </div>
   );

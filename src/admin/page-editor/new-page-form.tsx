@@ -127,8 +127,9 @@ const TitleField = ({ value, error, onChange }: TitleFieldProps) => (
         maxLength={200}
         autoComplete="off"
         value={value}
-        // An emptied title follows the pattern again.
-        onChange={({ target }) => onChange(target.value || undefined)}
+        onChange={({ target }) => onChange(target.value)}
+        // An emptied title follows the pattern again, once it is left.
+        onBlur={() => value === '' && onChange(undefined)}
       />
     )}
   </Field>
@@ -166,8 +167,9 @@ function PathField({ id, value, result, onChange }: PathFieldProps) {
             autoComplete="off"
             spellCheck={false}
             value={value}
-            // An emptied path follows the title again.
-            onChange={({ target }) => onChange(target.value || undefined)}
+            onChange={({ target }) => onChange(target.value)}
+            // An emptied path follows the title again, once it is left.
+            onBlur={() => value === '' && onChange(undefined)}
           />
         )}
       </Field>

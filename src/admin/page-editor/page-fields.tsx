@@ -21,6 +21,8 @@ interface PageSettingsProps {
     problems: readonly ServerProblem[];
   };
   document: ScreenDocument;
+  /** the version in which the checks found the problems */
+  checkedVersion?: number | undefined;
 }
 
 const TITLE = { kind: 'text', min: 0, max: 200 } as const;
@@ -29,9 +31,9 @@ const CANONICAL = { kind: 'text', min: 0, picks: 'link' } as const;
 const NOINDEX = { kind: 'switch', initial: false } as const;
 
 /** The title and address of a page, what search engines and link previews show, and where menus link to it. */
-export function PageSettings({ edited, document }: PageSettingsProps) {
+export function PageSettings({ edited, document, checkedVersion }: PageSettingsProps) {
   const { content } = edited;
-  const part = useSettingsPart(edited);
+  const part = useSettingsPart(edited, checkedVersion);
   const text = (...place: string[]) => {
     const value = valueAt(content, place);
     return typeof value === 'string' ? value : '';
@@ -123,7 +125,10 @@ const Menus = ({ places }: { places: readonly string[] }) => (
   </div>
 );
 
-function useSettingsPart(edited: PageSettingsProps['edited']): FormPart {
+function useSettingsPart(
+  edited: PageSettingsProps['edited'],
+  checkedVersion: number | undefined,
+): FormPart {
   const { isReadOnly, canEdit, update } = edited;
   const problems = useSame(edited.problems);
   const change = useCallback<FormPart['change']>(
@@ -136,6 +141,7 @@ function useSettingsPart(edited: PageSettingsProps['edited']): FormPart {
       canEdit,
       change,
       announce: () => {},
+      checkedVersion,
       idOf: (path) => fieldId(path.split('.')),
       problemsAt: (path, isDeep = false) =>
         problems.filter(
@@ -144,6 +150,6 @@ function useSettingsPart(edited: PageSettingsProps['edited']): FormPart {
         ),
       placesOnPage: () => [],
     }),
-    [problems, isReadOnly, canEdit, change],
+    [problems, isReadOnly, canEdit, change, checkedVersion],
   );
 }

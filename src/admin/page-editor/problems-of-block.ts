@@ -1,13 +1,14 @@
-import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
+import type { ServerProblem } from './form-context.ts';
+import type { DocumentBlock } from '#src/domains/documents/document.ts';
 
-const NONE: readonly DocumentProblem[] = [];
+const NONE: readonly ServerProblem[] = [];
 
-/** What the server has refused in a block. Always the same list if it is nothing, so that no field is rendered again. */
+/** What the server has refused or found in a block. Always the same list if it is nothing, so that no field is rendered again. */
 export function problemsOfBlock(
-  problems: readonly DocumentProblem[],
+  problems: readonly ServerProblem[],
   { id }: DocumentBlock,
   blocks: readonly DocumentBlock[],
-): readonly DocumentProblem[] {
+): readonly ServerProblem[] {
   const at = blocks.findIndex((block) => block.id === id);
   const found = problems.filter(
     ({ block, field }) =>

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { FieldSpec, ObjectSpec } from './field-spec.ts';
 import { problemOf } from './field-problem.ts';
-import { type ServerProblem, useFormPart } from './form-context.ts';
+import { type FormPart, type ServerProblem, useFormPart } from './form-context.ts';
 
 /** What each control of the form gets. Nothing in it changes while another field is typed in. */
 export interface FieldProps<Spec extends FieldSpec = FieldSpec> {
@@ -48,7 +48,7 @@ export function useField({ spec, path, value, isOptional }: FieldProps): FieldSt
   const isBlank = value === undefined || value === '';
   const own = isMissing(spec, value, isOptional) ? undefined : problemOf(spec, value);
   const isShown = own && (!own.isUnfinished || (!isWriting && (wasLeft || !isBlank)));
-  const server = part.problemsAt(path);
+  const server = useFreshProblems(part, path, value);
   const id = part.idOf(path);
   const warnings = messagesOf(server, true);
   return {
@@ -67,6 +67,20 @@ export function useField({ spec, path, value, isOptional }: FieldProps): FieldSt
       },
     },
   };
+}
+
+/**
+ * What the server has refused, and until the value changes, what its checks found: what is fixed must not look wrong until the
+ * server has seen it. A refusal ends by itself.
+ */
+function useFreshProblems({ checkedVersion, problemsAt }: FormPart, path: string, value: unknown) {
+  const [checked, setChecked] = useState({ checkedVersion, value });
+  const isNew = checked.checkedVersion !== checkedVersion;
+  if (isNew) setChecked({ checkedVersion, value });
+  const problems = problemsAt(path);
+  return isNew || Object.is(checked.value, value)
+    ? problems
+    : problems.filter(({ severity }) => severity === undefined);
 }
 
 /** A field that may be missing, or has a default while it is. */

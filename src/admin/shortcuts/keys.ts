@@ -33,6 +33,7 @@ export function keyLabels(keys: Keys, isMac: boolean): string[][] {
     alt: isMac ? '⌥' : 'Alt',
     shift: isMac ? '⇧' : 'Shift',
     escape: 'Esc',
+    delete: isMac ? '⌫' : 'Del',
     enter: 'Enter',
     arrowup: '↑',
     arrowdown: '↓',

@@ -3,7 +3,7 @@ import { blocksOfSection } from '#src/domains/content/shared-section.ts';
 import { categoryOf } from '#src/domains/content/post.ts';
 import { parsePostContent, postOfContent } from '#src/domains/content/post-content.ts';
 import { countWords } from '#src/domains/content/post-body.ts';
-import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
+import { type DocumentContent, type DocumentKind } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import type { ReadBlock } from './block-port.ts';

@@ -27,7 +27,7 @@ test('a shared section in a shared section is refused with its place', () => {
 test.each([
   [{ title: 7 }, 'title'],
   [{ title: '', blocks: {} }, 'blocks'],
-  [{ title: '', blocks: [{ ...FAQ, id: '' }] }, 'blocks.0.id'],
+  [{ title: '', blocks: [{ ...FAQ, id: 'a b' }] }, 'id'],
   [{ title: '', blocks: [FAQ, FAQ] }, 'id'],
 ])('content of a wrong shape is refused: %j', (content, field) => {
   const parsed = parseSectionContent(content);

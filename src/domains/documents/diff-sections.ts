@@ -1,5 +1,6 @@
 import { type ContentChange, diffContent } from './diff-content.ts';
 import type { DocumentBlock, DocumentContent } from './document.ts';
+import { byReadingOrder } from './field-order.ts';
 import { isObject } from './json.ts';
 
 /** What became of a section; a moved one may have changed, too. */
@@ -41,19 +42,12 @@ export function diffSections(before: DocumentContent, after: DocumentContent): S
         after: is?.block,
         from: was?.place,
         to: is?.place,
-        fields: changes.filter((change) => kindOf(change) === 'changed').toSorted(byImportance),
+        fields: changes
+          .filter((change) => kindOf(change) === 'changed')
+          .toSorted((one, other) => byReadingOrder(one.field, other.field)),
       },
     ];
   });
-}
-
-/** The database does not keep the order of fields. */
-const IMPORTANT = ['title', 'path', 'slug'];
-
-function byImportance(one: ContentChange, other: ContentChange): number {
-  if (one.block !== undefined) return 0;
-  const rank = ({ field }: ContentChange) => IMPORTANT.toReversed().indexOf(field);
-  return rank(other) - rank(one);
 }
 
 const placesIn = ({ blocks = [] }: DocumentContent) =>

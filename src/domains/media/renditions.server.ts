@@ -42,7 +42,10 @@ interface RenditionDeps {
   log: Logger;
 }
 
-/** Creates renditions at the first request, once per node, and saves them in the store that all nodes share. */
+/**
+ * Creates renditions at the first request and saves them in the store that all nodes share. Two nodes make the same one only
+ * if its turn comes on both at once: waiting for each other would take a visitor longer than encoding.
+ */
 export function createRenditions(deps: RenditionDeps): Renditions {
   const { library, slots, log } = deps;
   const source = createPictureSource(library, deps.index, deps.clock);
@@ -73,8 +76,10 @@ export function createRenditions(deps: RenditionDeps): Renditions {
         const opened = await source.open(path);
         if (opened?.info.kind !== 'picture') return originalOrError(path, opened?.info);
         const plan = planRendition(opened.info.metadata, request);
-        const contents = await encodePicture(opened.file.contents, plan);
-        await store.save(path, plan, contents);
+        // Another node may have made it while this one waited for its turn.
+        const stored = await store.read(path, plan);
+        const contents = stored ?? (await encodePicture(opened.file.contents, plan));
+        if (!stored) await store.save(path, plan, contents);
         return fileResult(toFile(contents, plan));
       });
     } catch (error) {
@@ -123,7 +128,8 @@ export function createRenditions(deps: RenditionDeps): Renditions {
     const opened = await source.open(path);
     if (opened?.info.kind !== 'picture') return;
     const isSame = planRendition(opened.info.metadata, request).name === plan.name;
-    if (!isSame) return;
+    // Another node may have made it while this one waited for its turn.
+    if (!isSame || (await store.read(path, plan))) return;
     const contents = await encodePicture(opened.file.contents, plan).catch(emptyIfImpossible);
     // An empty file marks that an AVIF is impossible or not smaller, so that it is not created again.
     const isWorthIt = contents.length < webpBytes;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { s3ObjectStore } from '#src/platform/storage/s3-object-store.server.ts';
 import { startS3StandIn } from '#tests/fakes/s3-stand-in.ts';
@@ -93,6 +93,34 @@ test('serves a rendition that another node has created', async () => {
   expect(await second.made('width=400')).toBe('image/webp 400x240');
   expect(second.encodings()).toBe(0);
 });
+
+test.each(['webp', 'avif'])(
+  'does not make a %s that another node made in the meantime',
+  async (format) => {
+    const own = await createTestStore();
+    const made: string[] = [];
+    const store: ObjectStore = {
+      ...own,
+      write: (path, contents) => {
+        if (path.endsWith(format)) made.push(path);
+        return own.write(path, contents);
+      },
+    };
+    const here = await createRenditionNode(store);
+    const there = await createRenditionNode(store);
+    const query = `width=400&format=${format}`;
+    if (format === 'avif') await here.ask('width=400');
+    const release = there.occupy();
+    const asked = there.ask(query);
+    await vi.waitFor(() => expect(there.encodings()).toBe(1));
+    await here.ask(query);
+    await here.settle();
+    release();
+    await asked;
+    await there.settle();
+    expect(made).toHaveLength(1);
+  },
+);
 
 test('creates new renditions of a replaced file at once, and on other nodes within a minute', async () => {
   const here = await createRenditionNode();

@@ -32,7 +32,9 @@ export async function renderCanvasBlocks(
   };
   /** What visitors see in its place: the public blocks of the shared section. */
   async function sharedMarkup(block: DocumentBlock): Promise<string> {
-    const inner = await services.sections.fill({ blocks: [block] });
+    const place = { blocks: [block] };
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- not an array
+    const inner = await services.sections.fill(place);
     const shown = await Promise.all(inner.blocks.map(markupOf));
     return shown.join('') || emptyNote();
   }

@@ -49,7 +49,7 @@ export async function openTab(page: Page, name: 'Section' | 'Page' | 'Publish' |
 }
 
 /** What has become of the page: a draft, published, changed since. */
-export const stateMark = (page: Page) => page.locator('.page-editor-bar .mark');
+export const stateMark = (page: Page) => page.locator('.page-editor-bar .admin-mark');
 
 /** The line that says whether everything is saved. */
 export const saveLine = (page: Page) => page.locator('.save-line');

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
-import { startSite, test as base } from '#tests/support/server-fixture.ts';
-import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
-import { onDatabase, withDatabase } from './own-database.ts';
+import { ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { publishPage } from '#tests/support/publishing.ts';
+import { embeddedConnectionString } from './embedded-database.ts';
+import { withDatabase } from './own-database.ts';
 
 export { expect } from '#tests/support/server-fixture.ts';
 
@@ -10,47 +9,19 @@ export { expect } from '#tests/support/server-fixture.ts';
 export type Publish = (path: string, title: string) => Promise<void>;
 
 /** `test` with a separate site, where pages may be published. */
-export const test = base.extend<object, { connectionString: string; publish: Publish }>({
-  connectionString: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const cluster = await startThrowawayCluster();
-      await provide(cluster.connectionString);
-      await cluster.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  publish: [
-    async ({ connectionString }, provide) => {
-      await provide(async (path, title) => {
-        const page = {
-          path,
-          title,
-          seo: { title: `${title} | Cadron`, description: `${title}, published by a test.` },
-          blocks: [{ type: 'page-hero', id: 'hero', props: { title } }],
-        };
-        await withDatabase(connectionString, (db) => publishPage(db, page, new Date()));
-      });
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ connectionString }, provide) => {
-      const site = await startSite({ env: onDatabase(connectionString) });
-      await provide(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+export const test = base.extend<{ publish: Publish }, { site: Site }>({
+  site: ownSite(),
+  publish: async ({ site }, provide) => {
+    await provide(async (path, title) => {
+      const page = {
+        path,
+        title,
+        seo: { title: `${title} | Cadron`, description: `${title}, published by a test.` },
+        blocks: [{ type: 'page-hero', id: 'hero', props: { title } }],
+      };
+      await withDatabase(embeddedConnectionString(site.dataDir), (db) =>
+        publishPage(db, page, new Date()),
+      );
+    });
+  },
 });
-
-/** The button of a desktop menu, which opens it. */
-export const menuName = (page: Page, name: string) =>
-  page.getByRole('banner').locator('summary:visible', { hasText: name });
-
-/** The links of a menu, visible or not. */
-export const menuLinks = (page: Page, name: string) =>
-  page
-    .getByRole('banner')
-    .locator('li', { has: page.locator('summary', { hasText: name }) })
-    .locator('a');

@@ -12,6 +12,8 @@ export const ANA = { id: 'ana', name: 'ana@cadron.example' };
 interface Options {
   document?: ScreenDocument;
   may?: EditorMay;
+  /** path and query of the editor */
+  address?: string;
   /** reads the history, too */
   showsHistory?: boolean;
   handlers?: Record<string, (request: FakeRequest) => Response>;
@@ -21,6 +23,7 @@ interface Options {
 export function openDocument({
   document = buildScreenDocument(),
   may = { edit: true, publish: true },
+  address = '/',
   showsHistory = false,
   handlers = {},
 }: Options = {}) {
@@ -47,13 +50,17 @@ export function openDocument({
       </>
     );
   };
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Screen /> }])} />);
+  const router = createMemoryRouter([{ path: '/', element: <Screen /> }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
   /** without the signs of life of the tab */
   const posts = () =>
     requests.filter(({ route }) => route.startsWith('POST') && !route.endsWith('/presence'));
   return {
     requests,
     posts,
+    address: () => router.state.location.pathname + router.state.location.search,
     edit: (title: string) => act(() => edited!.update((content) => ({ ...content, title }))),
     /** without the checks, which run whenever a version is stored */
     routes: () => posts().map(({ route }) => route),

@@ -36,13 +36,29 @@ export function ChangeNav(props: ChangeNavProps) {
       {changes && changes.length > 0 ? (
         <>
           <div className="compare-steps">
-            <button className="btn btn-small btn-quiet" type="button" onClick={() => step(-1)}>
-              Previous change
+            <button
+              className="btn btn-small btn-quiet"
+              type="button"
+              aria-label="Previous change"
+              onClick={() => step(-1)}
+            >
+              Previous
             </button>
-            <button className="btn btn-small btn-ink" type="button" onClick={() => step(1)}>
-              Next change
+            <button
+              className="btn btn-small btn-ink"
+              type="button"
+              aria-label="Next change"
+              onClick={() => step(1)}
+            >
+              Next
             </button>
           </div>
+          {chosen ? (
+            <div className="compare-current">
+              <ChangeHeading change={chosen} />
+              {onPutBack ? <PutBack change={chosen} onPutBack={onPutBack} /> : null}
+            </div>
+          ) : null}
           <ol className="compare-changes">
             {changes.map((change) => (
               <li key={change.id ?? ''} data-current={change === chosen || undefined}>

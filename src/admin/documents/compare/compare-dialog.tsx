@@ -51,7 +51,7 @@ export function CompareDialog({
   const restore = useRestore(open);
   const hasPictures = document.kind === 'page' || document.kind === 'section';
   const [view, setView] = useState<'pictures' | 'texts'>(hasPictures ? 'pictures' : 'texts');
-  const [width, setWidth] = useState<PictureWidth>(1440);
+  const [width, setWidth] = useState<PictureWidth>(() => (innerWidth < 768 ? 390 : 1440));
   const [current, setCurrent] = useState<string | null>();
   const goTo = useRef<GoTo>(null);
 

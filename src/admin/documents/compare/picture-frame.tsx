@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pictureOf } from './picture-sections.ts';
 
 interface PictureFrameProps {
@@ -17,20 +17,25 @@ export function PictureFrame({ label, src, width, scale, onFrame }: PictureFrame
   const [attempt, setAttempt] = useState(0);
   const key = `${src} ${attempt}`;
   const [loaded, setLoaded] = useState<{ key: string; isPicture: boolean }>();
-  const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => () => onFrame(null), [onFrame, key]);
   const isLoading = loaded?.key !== key;
   return (
     <div className="picture-frame" aria-busy={isLoading}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the response forbids all scripts; in a sandbox, Safari would not report scrolling */}
       <iframe
         key={key}
-        ref={frame}
         src={src}
         title={`Picture: ${label}`}
+        // Scripts are refused by the policy of the document. WebKit runs no listener of ours without `allow-scripts`.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-same-origin allow-scripts"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it, as they do any page
         tabIndex={0}
-        style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+        style={{
+          width,
+          height: `${100 / scale}%`,
+          scale,
+          marginLeft: `max(0px, 50% - ${(width * scale) / 2}px)`,
+        }}
         onLoad={({ currentTarget }) => {
           setLoaded({ key, isPicture: pictureOf(currentTarget) !== undefined });
           onFrame(currentTarget);

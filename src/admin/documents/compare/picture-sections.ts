@@ -7,7 +7,9 @@ import type { Span, Spans } from './scroll-map.ts';
 export function pictureOf(frame: HTMLIFrameElement): Document | undefined {
   const shown = frame.contentDocument;
   const isPicture =
-    shown?.contentType === 'text/html' && shown.location.pathname.endsWith('/canvas');
+    shown?.contentType === 'text/html' &&
+    shown.location.pathname.endsWith('/canvas') &&
+    shown.querySelector('main') !== null;
   return isPicture ? shown : undefined;
 }
 
@@ -71,7 +73,7 @@ export function drawMarks(
     const color = COLORS[kind];
     const outline = id === current ? `inset 0 0 0 ${3 / scale}px ${color}, ` : '';
     bar.dataset['section'] = id;
-    bar.style.cssText = `position:absolute;left:0;right:0;pointer-events:none;z-index:999;
+    bar.style.cssText = `position:absolute;left:0;right:0;pointer-events:none;z-index:1;
       top:${span.top}px;height:${span.bottom - span.top}px;
       box-shadow:${outline}inset ${8 / scale}px 0 0 ${color};
       background:${color}0f`;

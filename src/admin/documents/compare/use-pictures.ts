@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { drawMarks, type Marks, pictureOf, seal, spansIn } from './picture-sections.ts';
 import { mapPlace, type Pair, pairsOf, reversed } from './scroll-map.ts';
 
-/** Space above a section that is scrolled to, in pixels of the picture. */
-const MARGIN = 48;
+/** Space above a section that is scrolled to, below the header of the site; in pixels of the picture. */
+const MARGIN = 24;
 
 type Side = 0 | 1;
 const SIDES: readonly Side[] = [0, 1];
@@ -97,7 +97,9 @@ export function usePictures({ marks, current, scale }: PicturesOptions): Picture
     (id: string | null) => {
       const spans = shown.current.map((picture) => picture && spansIn(picture));
       const places = spans.map((all) => (id === null ? 0 : all?.get(id)?.top));
-      const place = places.map((top) => (top === undefined ? undefined : top - MARGIN));
+      const place = places.map((top, side) =>
+        top === undefined ? undefined : top - headerOf(shown.current[side]) - MARGIN,
+      );
       for (const side of SIDES) if (place[side] !== undefined) scrollTo(side, place[side]);
       // The side that lacks the section shows where it would be.
       const missing = SIDES.find((side) => place[side] === undefined);
@@ -117,3 +119,7 @@ export function usePictures({ marks, current, scale }: PicturesOptions): Picture
 
 const endOf = (picture: Document): number =>
   picture.documentElement.scrollHeight - picture.documentElement.clientHeight;
+
+/** The height of what stays at the top of a page. */
+const headerOf = (picture: Document | undefined): number =>
+  picture?.querySelector<HTMLElement>('.site-header')?.offsetHeight ?? 0;

@@ -14,6 +14,7 @@ import {
 } from '#src/domains/media/asset.ts';
 import type { StoredRendition } from '#src/domains/media/asset-files.server.ts';
 import { type DetailFields, detailFieldsOf, type ViewFields, viewFieldsOf } from './asset-form.ts';
+import { licenseWarning } from './license-day.ts';
 import { pictureOf } from './picture-of.ts';
 
 /** One file, as its page shows it. */
@@ -137,20 +138,13 @@ export function toAssetView(asset: Asset, address: string, origin: string, now: 
   };
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 function warningsOf({ alt, isDecorative, file, licenseEnds }: Asset, now: Date): string[] {
   const isVisual = file.kind === 'picture' || file.kind === 'drawing';
-  const today = now.toISOString().slice(0, 10);
   return [
     ...(isVisual && alt === '' && !isDecorative
       ? ['Without alternative text: people who do not see it miss what it shows.']
       : []),
-    ...(licenseEnds !== null && licenseEnds < today
-      ? [
-          `Its license ended on ${day.format(new Date(`${licenseEnds}T12:00:00Z`))}. Replace the file, or renew the license.`,
-        ]
-      : []),
+    ...licenseWarning(licenseEnds, now),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { AssetKind } from '#src/domains/media/asset.ts';
 import { DETAIL_LABELS, type DetailFields, type DetailName } from './asset-form.ts';
 import { isVisual } from './is-visual.ts';
+import { formatLicenseDay } from './license-day.ts';
 
 /** The details for people who cannot change them. */
 export function DetailList({ details, kind }: { details: DetailFields; kind: AssetKind }) {
@@ -20,13 +21,15 @@ export function DetailList({ details, kind }: { details: DetailFields; kind: Ass
         .map((name) => (
           <div key={name}>
             <dt>{DETAIL_LABELS[name]}</dt>
-            <dd>
-              {name === 'alt' && details.decorative
-                ? 'None: it is decorative'
-                : details[name] || 'None'}
-            </dd>
+            <dd>{shownValue(name, details) || 'None'}</dd>
           </div>
         ))}
     </dl>
   );
+}
+
+function shownValue(name: DetailName, details: DetailFields): string {
+  const value = details[name];
+  if (name === 'alt' && details.decorative) return 'None: it is decorative';
+  return name === 'license-ends' && value ? formatLicenseDay(value) : value;
 }

@@ -34,6 +34,7 @@ export function FilePicture({ file, isShown = true }: FilePictureProps) {
           alt=""
           data-see-through={isSeeThrough || undefined}
           style={{ aspectRatio: ratio ?? undefined, ...sideOf(ratio) }}
+          loading="lazy"
           decoding="async"
           draggable={false}
           onError={() => setBroken(picture)}

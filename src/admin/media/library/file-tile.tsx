@@ -81,12 +81,16 @@ export const FileTile = memo(function FileTile(props: FileTileProps) {
   );
 });
 
+/** The license first: a tile has room for one line, and a picture without a license must go. */
 function FileWarnings({ file: { lacksAlt, license } }: { file: LibraryFile }) {
+  const warnings = [license, lacksAlt && (license ? 'no alt text' : 'No alt text')]
+    .filter(Boolean)
+    .join(', ');
+  if (warnings === '') return null;
   return (
-    <>
-      {lacksAlt ? <span className="library-warning">No alt text</span> : null}
-      {license ? <span className="library-warning">{license}</span> : null}
-    </>
+    <span className="library-warning" title={warnings}>
+      {warnings}
+    </span>
   );
 }
 

@@ -44,10 +44,7 @@ export function LibraryMissing({ query, folders, mayEdit }: LibraryMissingProps)
       </p>
     );
   }
-  if (isTrash)
-    return (
-      <p className="admin-missing">The trash is empty. A deleted file stays here for 30 days.</p>
-    );
+  if (isTrash) return <p className="admin-missing">The trash is empty.</p>;
   if (folder !== undefined) {
     const below = folders.folders.find(({ path }) => path === folder)?.allFiles ?? 0;
     return (

@@ -36,7 +36,7 @@ export interface LibraryFile {
   isSeeThrough: boolean;
   added: FormattedTime;
   changed: FormattedTime;
-  /** `License ended`, `License ends Nov 30, 2026` */
+  /** `License ended`, `License ends Nov 30` */
   license: string | null;
   /** when it is deleted for good, and who moved it to the trash */
   trash: { due: FormattedTime; by: string } | null;
@@ -52,7 +52,12 @@ export interface LibraryWindow {
 
 const DAY = 24 * 3_600_000;
 const OPAQUE = new Set(['image/jpeg']);
-const licenseDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+/** Without the year: it ends within 30 days. */
+const licenseDay = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** @param smallPictureOf the address of a small picture */
 export function toLibraryFile(

@@ -13,7 +13,7 @@ import { FolderTree } from './folder-tree.tsx';
 import { LibraryFiles } from './library-files.tsx';
 import { LibraryHeadActions } from './library-head-actions.tsx';
 import { LibraryMissing } from './library-missing.tsx';
-import { libraryAddress, parseLibraryQuery, placeOf, WINDOW } from './library-query.ts';
+import { isFiltered, libraryAddress, parseLibraryQuery, placeOf, WINDOW } from './library-query.ts';
 import { LibraryToolbar } from './library-toolbar.tsx';
 import { folderName } from './library-words.ts';
 import './library.css';
@@ -148,11 +148,13 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
           />
         </details>
         <div className="library-content">
-          <LibraryToolbar
-            query={query}
-            counts={counts}
-            hasSubfolders={paths.some((path) => path.startsWith(`${filter.folder}/`))}
-          />
+          {window.total === 0 && filter.isTrash && !isFiltered(filter) ? null : (
+            <LibraryToolbar
+              query={query}
+              counts={counts}
+              hasSubfolders={paths.some((path) => path.startsWith(`${filter.folder}/`))}
+            />
+          )}
           {window.total > 0 ? (
             <LibraryFiles
               // Another list has its own files and selection; a reload of this one keeps them.

@@ -10,7 +10,7 @@ export interface LogoGridInfo {
   page: { path: string; label: string };
   /** how the page shows it */
   intro: string;
-  /** whether the folder is meant for PNG files (docs/specification.md, section 7) */
+  /** whether photographs do not belong there: PNG by docs/specification.md, section 7; a drawing is sharper still */
   isPngOnly: boolean;
 }
 

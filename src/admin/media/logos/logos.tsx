@@ -15,7 +15,7 @@ import { findLogoGrid } from '#src/admin/media/library/logo-grids.ts';
 import { LogoProblems } from './logo-problems.tsx';
 import { LogoScreens } from './logo-screens.tsx';
 import './logos.css';
-import { type PreviewedLogo, readLogos } from './read-logos.server.ts';
+import { type LogoPreview, type PreviewedLogo, readLogos } from './read-logos.server.ts';
 
 const TOP = { label: 'Media library', to: LIBRARY_PATH };
 
@@ -74,20 +74,20 @@ export default function Logos({ loaderData: { grid, preview } }: Route.Component
   return (
     <div className="logo-page">
       {head}
-      {hasSamples ? (
-        <p className="note">
-          The folder has no pictures, so the site shows {formatCount(logos.length, 'sample logo')}.
-        </p>
-      ) : (
-        <p className="note">
-          {formatCount(logos.length, 'logo')} shown, {countFiles(total)} in the folder.
-        </p>
-      )}
+      <p className="note">{summaryOf(preview)}</p>
       {total > 0 ? <LogoProblems problems={problems} /> : null}
       <LogoScreens grid={grid} logos={logos} />
       {logos.length > 0 && !hasSamples ? <LogoOrder logos={logos} /> : null}
     </div>
   );
+}
+
+function summaryOf({ logos, hasSamples, total }: LogoPreview): string {
+  if (hasSamples)
+    return `The folder has no pictures, so the site shows ${formatCount(logos.length, 'sample logo')}.`;
+  if (logos.length === 0)
+    return 'The folder has no pictures, so the site shows a sentence in their place. Add logos to the folder.';
+  return `${formatCount(logos.length, 'logo')} shown, ${countFiles(total)} in the folder.`;
 }
 
 /** All logos of the grid with the names that people hear who do not see them. */

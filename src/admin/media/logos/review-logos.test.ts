@@ -65,12 +65,12 @@ test('one side of the tile at double density is enough, and a drawing is always 
   expect(found(files, listed(files), false)).toEqual({ blurred: ['Small: 399 × 67 px'] });
 });
 
-test('names other formats where the grid is meant for PNG files', () => {
+test('names other formats where the grid is meant for PNG files and drawings', () => {
   const files = [
     logo('Drawn', { kind: 'drawing', contentType: 'image/svg+xml' }),
     logo('Photo', { contentType: 'image/jpeg' }),
   ];
-  expect(found(files)).toEqual({ 'not-png': ['Drawn: SVG', 'Photo: JPEG'] });
+  expect(found(files)).toEqual({ 'not-png': ['Photo: JPEG'] });
   expect(found(files, listed(files), false)).toEqual({});
 });
 

@@ -30,6 +30,9 @@ export interface LogoProblem {
 /** Images that a grid shows at most (docs/specification.md, section 7). */
 export const MAX_LOGOS = 100;
 
+/** They can be see-through, without a white box around the logo. The specification has PNG; a drawing is sharp at every size. */
+const LOGO_TYPES = new Set(['image/png', 'image/svg+xml']);
+
 /** Points to pixels on sharp screens. */
 const DENSITY = 2;
 const NEEDED = { width: LOGO_TILE.width * DENSITY, height: LOGO_TILE.height * DENSITY };
@@ -55,7 +58,7 @@ export function reviewLogos(
     missing: ({ file }, item) => !item && isVisual(file) && !isFull,
     blurred: ({ file }, item) => item && pixelsIfFew(file),
     'not-png': ({ file }, item) =>
-      item && isPngOnly && file.contentType !== 'image/png' && typeOf(file),
+      item && isPngOnly && !LOGO_TYPES.has(file.contentType) && typeOf(file),
     label: (_file, item) => item && labelProblem(logoLabel(item.name)),
     'same-label': (_file, item) =>
       item && sameLabel.get(logoLabel(item.name).toLowerCase())!.length > 1,
@@ -119,8 +122,8 @@ function wordsOf(kind: LogoProblemKind, count: number): Omit<LogoProblem, 'kind'
       );
     case 'not-png':
       return shown(
-        `${logos} not in PNG format`,
-        `This grid is meant for PNG files. Visitors still see ${it}.`,
+        `${logos} in a format without a clear background`,
+        `This grid is meant for PNG files and SVG drawings. Visitors still see ${it}. Replace ${it} with a PNG.`,
       );
     case 'label':
       return shown(

@@ -19,8 +19,9 @@ interface PickerFilesProps {
 export function PickerFiles({ list, chosen, before, onChoose, onPick }: PickerFilesProps) {
   const { files, total, hasFailed, isLoading } = list;
   const name = useId();
+  const isBare = files.length === 0 && (hasFailed || total === 0);
   return (
-    <div className="picker-list">
+    <div className="picker-list" data-bare={isBare || undefined}>
       <p className="picker-summary" role="status">
         {summaryOf(list)}
       </p>
@@ -57,7 +58,9 @@ export function PickerFiles({ list, chosen, before, onChoose, onPick }: PickerFi
 }
 
 function summaryOf({ total, hasFailed, files }: PickerList): string {
-  if (hasFailed) return 'The files could not be loaded.';
+  if (hasFailed && files.length === 0)
+    return 'The files could not be loaded. Check your connection.';
+  if (hasFailed) return 'More files could not be loaded. Check your connection.';
   if (total === undefined) return 'Loading';
   if (total === 0) return 'No file matches. Change the search, or upload one.';
   return files.length < total

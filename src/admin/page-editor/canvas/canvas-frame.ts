@@ -1,6 +1,7 @@
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import type { BlockSpecs } from '../field-spec.ts';
 import { blockName } from '../block-name.ts';
+import { passKeysOn } from '../outline/canvas-keys.ts';
 import { type CanvasFrame, isHidden } from './canvas-sync.ts';
 import { editInPlace } from './edit-in-place.ts';
 import {
@@ -111,6 +112,7 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
     { signal, capture: true },
   );
   doc.addEventListener('submit', (event) => event.preventDefault(), { signal, capture: true });
+  passKeysOn(doc, () => selected, signal);
   doc.addEventListener(
     'pointerover',
     (event) => {

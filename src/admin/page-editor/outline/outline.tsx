@@ -60,13 +60,13 @@ export function Outline(props: OutlineProps) {
     focusSelected();
   };
   return (
-    <section className="outline" aria-label="Outline">
+    <section className="section-outline" aria-label="Outline">
       <div className="outline-head">
         <h2 id={`${id}-title`}>Sections</h2>
         {canEdit ? (
           <button
             type="button"
-            className="btn btn-small btn-quiet"
+            className="outline-add"
             aria-disabled={isReadOnly || undefined}
             onClick={() => {
               const at = indexOf(blocks, selected);
@@ -78,9 +78,7 @@ export function Outline(props: OutlineProps) {
         ) : null}
       </div>
       {blocks.length === 0 ? (
-        <p className="note">
-          This page has no sections yet.{canChange ? ' Add the first one.' : null}
-        </p>
+        <p className="note">There are no sections yet.{canChange ? ' Add the first one.' : null}</p>
       ) : (
         <div
           ref={list}

@@ -45,11 +45,11 @@ export function WhereUsed({ usedBy: { uses, total } }: { usedBy: UsedByView }) {
     <section className="where-used" aria-labelledby="where-used-title">
       <h3 id="where-used-title">Where it is used</h3>
       {total === 0 ? (
-        <p className="note">No page shows it yet. Add it to a page as a section.</p>
+        <p className="note">No page uses it yet. Add it to a page as a section.</p>
       ) : (
         <>
           <p className="note">
-            {total === 1 ? '1 page shows it.' : `${formatNumber(total)} pages show it.`} What you
+            {total === 1 ? '1 page uses it.' : `${formatNumber(total)} pages use it.`} What you
             publish here is public there at once.
           </p>
           <ul>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
 import type { MakeSectionBody } from './section-api.ts';
-import { type MakeSection, ShareDialog } from './share-dialog.tsx';
+import { type MadeSection, type MakeSection, ShareDialog } from './share-dialog.tsx';
 
 const BLOCKS: DocumentBlock[] = [
   { id: 'hero', type: 'page-hero', props: {} },
@@ -17,14 +17,14 @@ const user = userEvent.setup({ delay: null });
 function open(...replies: Awaited<ReturnType<MakeSection>>[]) {
   const posted: MakeSectionBody[] = [];
   let content: DocumentContent = { title: 'Page', blocks: BLOCKS };
-  const closed: (string | undefined)[] = [];
+  const closed: (MadeSection | undefined)[] = [];
   render(
     <ShareDialog
       blocks={BLOCKS}
       selected="faq"
       nameOf={({ type }) => type}
       update={(change) => (content = change(content))}
-      onClose={(message) => closed.push(message)}
+      onClose={(made) => closed.push(made)}
       make={async (body) => {
         posted.push(body);
         return replies[posted.length - 1] ?? replies.at(-1)!;
@@ -56,7 +56,7 @@ test('replaces the chosen sections once the shared one is public', async () => {
     { id: 'faq', type: 'shared-section', props: { section: posted[0]!.id } },
     BLOCKS[2],
   ]);
-  expect(closed).toEqual(['“Next step” is a shared section now.']);
+  expect(closed).toEqual([{ title: 'Next step', place: 'faq' }]);
 });
 
 test('asks for a name and a section before it sends anything', async () => {

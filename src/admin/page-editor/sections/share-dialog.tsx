@@ -22,9 +22,15 @@ interface ShareDialogProps {
   /** what an editor calls a section */
   nameOf(block: DocumentBlock): string;
   update: EditedDocument['update'];
-  /** @param message for the live region; undefined if nothing was done */
-  onClose(message?: string): void;
+  /** @param made undefined if nothing was done */
+  onClose(made?: MadeSection): void;
   make?: MakeSection;
+}
+
+export interface MadeSection {
+  title: string;
+  /** id of the block that stands for it now */
+  place: string;
 }
 
 interface Failure {
@@ -63,7 +69,7 @@ export function ShareDialog(props: ShareDialogProps) {
         ...content,
         blocks: shareBlocks(content.blocks ?? [], ids, section),
       }));
-      onClose(`“${title.trim()}” is a shared section now.`);
+      onClose({ title: title.trim(), place: picked[0]!.id });
     } else
       setFailure({
         message: failureOf(reply as Reply<{ message?: string }>, UNREACHABLE),

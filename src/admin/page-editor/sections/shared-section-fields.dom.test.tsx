@@ -6,7 +6,7 @@ import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import type { SectionChoice } from './section-api.ts';
-import { SectionChoicesProvider } from './section-choices.tsx';
+import { SectionChoicesContext, useLoadedSections } from './section-choices.ts';
 import { placeOf } from './share-blocks.ts';
 import { SharedSectionFields } from './shared-section-fields.tsx';
 
@@ -26,29 +26,28 @@ interface Given {
 function open(section: string, { canEdit = true, load = async () => CHOICES }: Given = {}) {
   const asked: string[] = [];
   let content: DocumentContent = { title: 'Page', blocks: [placeOf('place', section)] };
-  const [block] = content.blocks!;
-  render(
-    <SectionChoicesProvider
-      blocks={content.blocks!}
-      load={async (url) => {
-        asked.push(url);
-        const sections = await load();
-        return sections && { sections, hasMore: false };
-      }}
-    >
+  const blocks = content.blocks!;
+  const loadSections = async (url: string) => {
+    asked.push(url);
+    const sections = await load();
+    return sections && { sections, hasMore: false };
+  };
+  const Editor = () => (
+    <SectionChoicesContext value={useLoadedSections(blocks, loadSections)}>
       <SharedSectionFields
-        block={block!}
+        block={blocks[0]!}
         problems={[]}
         isReadOnly={!canEdit}
         canEdit={canEdit}
         update={(change) => (content = change(content))}
       />
-    </SectionChoicesProvider>,
+    </SectionChoicesContext>
   );
+  render(<Editor />);
   return { blocks: () => content.blocks, asked };
 }
 
-const select = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Shared section' });
+const select = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Shown here' });
 
 test('chooses one of them, and says which are not public', async () => {
   const { blocks } = open('');

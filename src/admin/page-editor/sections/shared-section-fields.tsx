@@ -15,7 +15,7 @@ import { Field } from '#src/ui/field.tsx';
 import type { SectionChoice } from './section-api.ts';
 import './sections.css';
 import { detachSection } from './share-blocks.ts';
-import { useSectionAt, useSectionChoices } from './section-choices.tsx';
+import { useSectionAt, useSectionChoices } from './section-choices.ts';
 
 interface SharedSectionFieldsProps {
   block: DocumentBlock;
@@ -47,7 +47,7 @@ export function SharedSectionFields(props: SharedSectionFieldsProps) {
     <div className="shared-section">
       <Field
         id={`${fieldId(['blocks', { id: block.id }])}-section`}
-        label="Shared section"
+        label="Shown here"
         errors={chosenId !== undefined && !chosen ? [...errors, GONE] : errors}
         hint={choices.sections.length === 0 ? NONE : undefined}
       >

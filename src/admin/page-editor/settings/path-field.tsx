@@ -1,7 +1,7 @@
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
+import { slugOf } from '#src/admin/page-editor/suggest-path.ts';
 import { useField } from '#src/admin/page-editor/use-field.ts';
-import { suggestPath } from './suggest-path.ts';
 import type { AddressReply } from './address-endpoint.ts';
 
 interface PathFieldProps {
@@ -32,7 +32,8 @@ export function PathField({ document, path, title, address }: PathFieldProps) {
   const warnings = [...new Set([...field.warnings, ...messages('warns')])];
   const isFree =
     address && !isFixed && path !== '' && path !== live?.address && findings.length === 0;
-  const suggested = path === '' ? suggestPath(title) : undefined;
+  const slug = path === '' ? slugOf(title) : '';
+  const suggested = slug === '' ? undefined : `/${slug}`;
   return (
     <div>
       <FieldFrame

@@ -100,15 +100,12 @@ export async function outdateLinking(db: Db, changedSince: Date): Promise<void> 
   await db.execute(sql`
     update ${documentFindings} set checked_at = to_timestamp(0)
     where document_id in (
-      select found.document_id from ${documentFindings} found
-      where exists (
-        select 1 from ${documentReferences} used
-        join ${documents} target
-          on used.target = lower(target.live_address)
-          and greatest(target.live_since, target.offline_since) >= ${changedSince.toISOString()}::timestamptz
-          and greatest(target.live_since, target.offline_since) > found.checked_at
-        where used.document_id = found.document_id and not used.is_live and used.target_kind = 'path'
-      )
+      select found.document_id from ${documents} target
+      join ${documentReferences} used
+        on used.target_kind = 'path' and used.target = lower(target.live_address) and not used.is_live
+      join ${documentFindings} found on found.document_id = used.document_id
+      where greatest(target.live_since, target.offline_since) >= ${changedSince.toISOString()}::timestamptz
+        and greatest(target.live_since, target.offline_since) > found.checked_at
       for update of found skip locked
     ) and checked_at > to_timestamp(0)`);
 }

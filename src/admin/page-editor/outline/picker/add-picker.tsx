@@ -100,7 +100,7 @@ export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
       </div>
       {found.length === 0 ? (
         <p className="note add-picker-none">
-          No section is called “{search.trim()}”. Try what it shows: questions, logos, steps.
+          No section is called “{search.trim()}.” Try what it shows: questions, logos, steps.
         </p>
       ) : null}
     </Dialog>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { requestJson } from '#src/admin/documents/post-json.ts';
 import { sectionIdOf, sectionIdsIn } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
@@ -7,18 +7,21 @@ import { choicesApi, type SectionChoice, type SectionChoices } from './section-a
 interface LoadedChoices {
   /** undefined until they were read */
   choices: SectionChoices | undefined;
+  /** their names by id */
+  titles: ReadonlyMap<string, string>;
   hasFailed: boolean;
   tryAgain(): void;
 }
 
-const Choices = createContext<LoadedChoices>({
+/** The shared sections that a page can show, for all parts of its editor. */
+export const SectionChoicesContext = createContext<LoadedChoices>({
   choices: undefined,
+  titles: new Map(),
   hasFailed: false,
   tryAgain: () => undefined,
 });
 
-/** The shared sections that a page can show. */
-export const useSectionChoices = (): LoadedChoices => useContext(Choices);
+export const useSectionChoices = (): LoadedChoices => useContext(SectionChoicesContext);
 
 /** The shared section that stands at a place; undefined for other blocks, until it is read, and if it was deleted. */
 export function useSectionAt(block: DocumentBlock): SectionChoice | undefined {
@@ -35,22 +38,15 @@ const fetchSections: LoadSections = async (url) => {
   return reply.type === 'reply' && reply.status === 200 ? reply.body : undefined;
 };
 
-interface SectionChoicesProviderProps {
-  /** of the page */
-  blocks: readonly DocumentBlock[];
-  children: ReactNode;
-  load?: LoadSections;
-}
-
 /**
- * Reads the shared sections once for the whole editor of a page: again when the page shows another one, and when the editor
- * returns to the tab, since they may have made or renamed one in another.
+ * Reads the shared sections once for the whole editor of a page, which provides them: again when the page shows another one, and
+ * when the editor returns to the tab, since they may have made or renamed one in another.
+ * @param blocks of the page
  */
-export function SectionChoicesProvider({
-  blocks,
-  children,
-  load = fetchSections,
-}: SectionChoicesProviderProps) {
+export function useLoadedSections(
+  blocks: readonly DocumentBlock[],
+  load: LoadSections = fetchSections,
+): LoadedChoices {
   const [choices, setChoices] = useState<SectionChoices>();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -74,5 +70,13 @@ export function SectionChoicesProvider({
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
   }, [tryAgain]);
-  return <Choices value={{ choices, hasFailed, tryAgain }}>{children}</Choices>;
+  return useMemo(
+    () => ({
+      choices,
+      titles: new Map(choices?.sections.map(({ id, title }) => [id, title])),
+      hasFailed,
+      tryAgain,
+    }),
+    [choices, hasFailed, tryAgain],
+  );
 }

@@ -1,0 +1,176 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import type { CheckableDocument } from '#src/domains/checks/checks.server.ts';
+import type { Finding } from '#src/domains/checks/finding.ts';
+import type { DocumentSummary, DocumentView } from '#src/domains/documents/documents.server.ts';
+import { startLife } from '#src/domains/documents/life.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { buildServices, type ServiceOverrides } from '#tests/support/build-services.ts';
+import * as drawing from './drawings/drawing-endpoint.ts';
+import * as links from './links/links-endpoint.ts';
+import * as address from './settings/address-endpoint.ts';
+
+/** What the fields ask the server, called as the router does behind the sign-in guard. */
+
+const ID = '3f0c9a52-7c0e-4d0e-9d1c-0d6a3f1b2c4d';
+const NOW = new Date('2026-11-23T15:00:00Z');
+
+const view = (changes: Partial<DocumentView> = {}): DocumentView => ({
+  id: ID,
+  kind: 'page',
+  version: 1,
+  content: { title: 'Spring offer' },
+  savedAt: NOW,
+  savedBy: null,
+  state: 'published',
+  life: startLife('/offer'),
+  address: '/offer',
+  builtInPath: null,
+  createdAt: NOW,
+  createdBy: null,
+  dueFailure: null,
+  ...changes,
+});
+const summary = (changes: Partial<DocumentSummary>): DocumentSummary => ({
+  ...view(),
+  title: 'Spring offer',
+  ...changes,
+});
+
+function argsOf(path: string, services: ServiceOverrides, params: Record<string, string> = {}) {
+  const url = new URL(path, 'https://cadron.example');
+  const context = new RouterContextProvider();
+  context.set(servicesContext, buildServices(services));
+  context.set(signedInUserContext, {
+    id: '1',
+    name: 'Kim',
+    email: 'kim@cadron.example',
+    role: 'viewer',
+  });
+  return { request: new Request(url), context, params, url, pattern: '' };
+}
+
+async function askLinks(query: string, services: ServiceOverrides) {
+  const args = argsOf(`/admin/api/links?${query}`, services);
+  const response = await links.loader(args);
+  return { status: response.status, body: (await response.json()) as links.LinksReply };
+}
+
+test('finds pages and posts by title, and says which are not public', async () => {
+  const asked: unknown[] = [];
+  const list = async (filter: { kind: string }) => {
+    asked.push(filter);
+    const documents =
+      filter.kind === 'page'
+        ? [
+            summary({ title: 'All springs', address: '/springs' }),
+            summary({ title: 'Spring offer', address: '/spring', state: 'draft' }),
+            summary({ title: 'Spring without a path', address: null }),
+          ]
+        : [summary({ kind: 'post', title: 'Spring cleaning', address: '/insights/spring' })];
+    return { documents, total: documents.length };
+  };
+  const { body } = await askLinks('q=spring', { documents: { list } });
+  expect(asked).toMatchObject([{ kind: 'page', search: 'spring' }, { kind: 'post' }]);
+  expect(body.targets?.slice(0, 3)).toEqual([
+    { href: '/spring', title: 'Spring offer', kind: 'Page', state: 'Draft' },
+    { href: '/springs', title: 'All springs', kind: 'Page' },
+    { href: '/insights/spring', title: 'Spring cleaning', kind: 'Post' },
+  ]);
+});
+
+test('finds stories by their company', async () => {
+  const { companyName, slug } = SUCCESS_STORIES[0]!;
+  const list = async () => ({ documents: [], total: 0 });
+  const query = new URLSearchParams({ q: companyName }).toString();
+  const { body } = await askLinks(query, { documents: { list } });
+  expect(body.targets?.map(({ href }) => href)).toContain(`/insights/success-stories/${slug}`);
+  const all = await askLinks('stories', {});
+  expect(all.body.targets).toHaveLength(SUCCESS_STORIES.length);
+});
+
+test('says of each link where it leads and what the checks find', async () => {
+  const finding = (block: string, check: string): Finding => ({
+    check,
+    severity: 'blocks',
+    field: 'href',
+    block,
+    place: 'Link',
+    message: `${check} in ${block}`,
+  });
+  let checked: CheckableDocument | undefined;
+  const { body } = await askLinks('href=/contact&href=/gone', {
+    checks: {
+      check: async (document) => {
+        checked = document;
+        return [finding('link-1', 'link-targets'), finding('link-1', 'section-fields')];
+      },
+    },
+    pages: {
+      page: async (path) =>
+        path === '/contact'
+          ? { path, title: 'Contact', seo: { title: '', description: '' }, blocks: [] }
+          : undefined,
+    },
+  });
+  expect(checked?.content.blocks?.map(({ props }) => props)).toEqual([
+    { href: '/contact' },
+    { href: '/gone' },
+  ]);
+  expect(body.facts).toEqual([
+    { title: 'Contact', kind: 'Page', findings: [] },
+    { findings: [{ severity: 'blocks', message: 'link-targets in link-1' }] },
+  ]);
+});
+
+test('while the database is down, links respond with 503', async () => {
+  const list = async () => {
+    throw new Error('no connection');
+  };
+  expect((await askLinks('q=a', { documents: { list } })).status).toBe(503);
+});
+
+test('a path is checked as the page would have it, without its other findings', async () => {
+  let checked: CheckableDocument | undefined;
+  const args = argsOf(
+    `/admin/api/documents/${ID}/address?path=/services`,
+    {
+      documents: { find: async () => view() },
+      checks: {
+        check: async (document) => {
+          checked = document;
+          return (['path', 'title'] as const).map((field): Finding => ({
+            check: 'address',
+            severity: 'blocks',
+            field,
+            place: field,
+            message: `Choose another ${field}.`,
+          }));
+        },
+      },
+    },
+    { id: ID },
+  );
+  const response = await address.loader(args as unknown as Parameters<typeof address.loader>[0]);
+  const body = (await response.json()) as address.AddressReply;
+  expect(checked).toMatchObject({ id: ID, content: { path: '/services' }, life: view().life });
+  expect(body.findings).toEqual([{ severity: 'blocks', message: 'Choose another path.' }]);
+  expect(body.menus).toContain('Main menu, Services');
+});
+
+test.each([
+  ['poster', 'clean-gate', 200],
+  ['avatar', 'Ana & <b>', 200],
+  ['poster', 'constructor', 404],
+  ['constructor', 'clean-gate', 404],
+  ['avatar', 'x'.repeat(121), 404],
+])('draws %s %s: %i', async (family, name, status) => {
+  const args = argsOf('/admin/api/drawings', {}, { family, name });
+  const response = drawing.loader(args as unknown as Parameters<typeof drawing.loader>[0]);
+  expect(response.status).toBe(status);
+  if (status !== 200) return;
+  expect(response.headers.get('content-type')).toContain('image/svg+xml');
+  expect(await response.text()).not.toMatch(/<b>|<script|undefined|NaN/);
+});
