@@ -27,6 +27,8 @@ const SEED = Number(process.env['PROPERTY_SEED'] ?? 20_261_123);
 const COUNT = IS_FULL_RUN ? 2_000 : 500;
 /** Publishing takes most of the time, so only every fifth page is also published before. */
 const TWICE = 5;
+/** About 10 s on an idle machine; a busy one must not fail it. */
+const TIMEOUT_MS = 300_000;
 /** As many as the pool of the test has connections. */
 const AT_ONCE = 4;
 
@@ -68,7 +70,7 @@ async function inParallel<Item>(items: readonly Item[], run: (item: Item) => Pro
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-test('every page of the site', async () => {
+test('every page of the site', { timeout: TIMEOUT_MS }, async () => {
   await documents.adopt();
   await inParallel(DEFAULT_PAGES, async ({ path }) => {
     const before = await shown(path);
@@ -82,7 +84,7 @@ test('every page of the site', async () => {
   expect((await pages.counts()).edited).toBe(DEFAULT_PAGES.length);
 });
 
-test(`${COUNT} generated pages`, async () => {
+test(`${COUNT} generated pages`, { timeout: TIMEOUT_MS }, async () => {
   const shownTypes = new Set<string>();
   await inParallel([...generatedPages(COUNT, SEED).entries()], async ([at, content]) => {
     const path = content['path'] as string;

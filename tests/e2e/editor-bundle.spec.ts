@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
+import { signIn } from './support/admin-session.ts';
+import { waitForHydration } from './support/application.ts';
+import { untilIdle } from './support/page-visit.ts';
+import { openEditor } from './support/page-editor.ts';
+
+/** Visitors load nothing of the page editor: no file of its own, and none of its words in the files that they load. */
+
+const test = base.extend<object, { site: Site }>({ site: ownSite() });
+
+/** One page without forms, one with a form, one with the largest island. */
+const PUBLIC = ['/', '/contact', '/ai-quotient'];
+/** What only the code and the styles of the editor contain. */
+const MARKS = ['/admin/api/documents', 'canvas-stage', 'inspector-panel', 'data-canvas'];
+
+/** Scripts and styles that the page has loaded. The manifest names all routes. */
+const loadedFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /\.(?:js|css)$/.test(path) && !path.includes('/manifest-')),
+  );
+
+test('public pages load no byte of the editor', { tag: '@full' }, async ({ page, site }) => {
+  await signIn(page, site);
+  await openEditor(page, '/about');
+  await untilIdle(page);
+  const editor = await loadedFiles(page);
+  const read = async (path: string) => (await page.request.get(path)).text();
+  const own = new Set<string>();
+  for (const path of editor) {
+    const text = await read(path);
+    if (MARKS.some((mark) => text.includes(mark))) own.add(path);
+  }
+  // The marks are words of the editor's files; otherwise the rest would prove nothing.
+  expect(own.size).toBeGreaterThan(0);
+
+  await page.context().clearCookies();
+  for (const path of PUBLIC) {
+    const html = await (await page.goto(path))!.text();
+    await waitForHydration(page);
+    await untilIdle(page);
+    const files = await loadedFiles(page);
+    expect(files.length, path).toBeGreaterThan(2);
+    expect(
+      files.filter((file) => own.has(file)),
+      path,
+    ).toEqual([]);
+    const texts = [html, ...(await Promise.all(files.map(read)))];
+    for (const mark of MARKS)
+      expect(
+        texts.filter((text) => text.includes(mark)),
+        `${mark} on ${path}`,
+      ).toHaveLength(0);
+  }
+});
