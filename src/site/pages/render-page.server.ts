@@ -19,8 +19,8 @@ interface IslandSegment {
 }
 
 /**
- * Renders a page's blocks. Consecutive static blocks become one segment. A block of an unknown type or with invalid props is
- * logged and left out, so that it does not break the page.
+ * Renders a page's blocks. Consecutive static blocks become one segment. A block of an unknown type, with invalid props, or
+ * whose view fails is logged and left out, so that it does not break the page.
  * @param closing returns markup for the end of the page, given that of its static blocks
  * @param onLeftOut called for each block that is left out, instead of the log
  */
@@ -40,11 +40,14 @@ export async function renderPage(
     if (run) segments.push({ kind: 'static', id, html: provideMarkup(context, id, run) });
     run = '';
   };
+  const leaveOut = (block: StoredBlock, reason: Error) => {
+    if (onLeftOut) onLeftOut();
+    else logSkippedBlock(services, page, block, reason);
+  };
   for (const block of page.blocks) {
     const ready = await prepareBlock(block, sources, services.config);
     if (ready instanceof Error) {
-      if (onLeftOut) onLeftOut();
-      else logSkippedBlock(services, page, block, ready);
+      leaveOut(block, ready);
       continue;
     }
     const { definition, props, markup } = ready;
@@ -53,10 +56,14 @@ export async function renderPage(
       const type = block.type as IslandType;
       const html = shipIsland(context, type, definition.view, markup);
       segments.push({ kind: 'island', type, id: block.id, props, html });
-    } else {
+      continue;
+    }
+    try {
       const html = markup();
       run += html;
       staticHtml += html;
+    } catch (error) {
+      leaveOut(block, error as Error);
     }
   }
   run += closing(staticHtml);
