@@ -6,37 +6,13 @@ import { photo } from '#tests/builders/picture.ts';
 import { bucketEnvironment } from '#tests/support/bucket-environment.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
+import { chooseByKey, focusedName, tabTo } from './support/keyboard-walk.ts';
 import { openLibrary, row, tray } from './support/media-uploads.ts';
 
 /** The life of a picture by keyboard alone: no click, no pointer, no focus set by the test. */
 
 const test = base.extend<object, { site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
 const notice = (page: Page) => page.getByRole('status', { name: 'Result' });
-
-/** Presses Tab, or Shift+Tab, until the focus is on a control whose accessible name matches. */
-async function tabTo(page: Page, name: RegExp, key = 'Tab', times = 150): Promise<void> {
-  for (let n = 0; n < times; n += 1) {
-    await page.keyboard.press(key);
-    if (name.test(await focusedName(page))) return;
-  }
-  throw new Error(`${key} never reaches ${name}`);
-}
-
-const focusedName = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement)) return '';
-    const label = (focused as HTMLInputElement).labels?.[0]?.textContent;
-    const text = focused.ariaLabel ?? label ?? focused.textContent;
-    return (text ?? '').replaceAll(/\s+/g, ' ').trim();
-  });
-
-/** Opens the file dialog with the focused control, and chooses. */
-async function choose(page: Page, path: string, key: string): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press(key);
-  await (await chooser).setFiles(path);
-}
 
 test(
   'by keyboard alone: upload, find, tag, crop, replace, delete, restore',
@@ -50,7 +26,7 @@ test(
 
     await openLibrary(page, site);
     await tabTo(page, /^Upload files$/);
-    await choose(page, first, 'Enter');
+    await chooseByKey(page, first, 'Enter');
     await expect(row(page, 'lighthouse')).toContainText('Uploaded');
     await tabTo(page, /^Close uploads$/);
     await page.keyboard.press('Enter');
@@ -85,7 +61,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('The new file')).toBeAttached();
     await tabTo(page, /The new file/);
-    await choose(page, second, 'Enter');
+    await chooseByKey(page, second, 'Enter');
     await expect(page.getByText('Nothing has changed yet')).toBeVisible();
     await expectUsable(page, 'old and new file beside each other');
     await tabTo(page, /^Replace/);

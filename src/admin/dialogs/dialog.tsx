@@ -44,6 +44,8 @@ export function Dialog({
       // React would also call the handler of a `<details>` around the dialog.
       onToggle={(event) => event.stopPropagation()}
       onCancel={(event) => {
+        // That of a file input inside bubbles: no file was chosen, and the dialog stays.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -5,6 +5,7 @@ import { shortName } from './document-labels.ts';
 import type { SentPreviewLink } from './preview-api.ts';
 import { PreviewAddress } from './preview-address.tsx';
 import { formatSiteTime } from './site-time.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { usePreviewLinks } from './use-preview-links.ts';
 
 const DAYS = [
@@ -18,6 +19,7 @@ export function PreviewLinks({ documentId }: { documentId: string }) {
   const { links, made, message, isBusy, load, make, revoke } = usePreviewLinks(documentId);
   const [days, setDays] = useState(7);
   const id = useId();
+  const summary = useKeptFocus<HTMLElement>(links);
   return (
     <details
       className="panel-previews"
@@ -25,7 +27,7 @@ export function PreviewLinks({ documentId }: { documentId: string }) {
         if (event.currentTarget.open) void load();
       }}
     >
-      <summary>Share a preview</summary>
+      <summary ref={summary}>Share a preview</summary>
       <p className="note">
         A link shows what is saved here, also later changes, to anyone who has it. They need no
         account.
@@ -50,7 +52,7 @@ export function PreviewLinks({ documentId }: { documentId: string }) {
         <button
           className="btn btn-small btn-ink"
           type="button"
-          disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           onClick={() => void make(days)}
         >
           Make a link

@@ -11,6 +11,7 @@ import { UsedBy } from './used-by.tsx';
 import type { UsedByView } from './used-by-view.ts';
 import type { ChecksState } from './use-checks.ts';
 import type { OpenDocument } from './use-document.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { WhatChanged } from './what-changed.tsx';
 
 interface PublishPanelProps {
@@ -48,6 +49,7 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
   const { document, state, store, change } = open;
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const heading = useKeptFocus<HTMLHeadingElement>(outcome);
   const { version } = state.base;
   const now = stateNow(document, version);
   const canPublish = now !== 'published' && now !== 'trash';
@@ -79,7 +81,9 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
 
   return (
     <section className="panel" aria-labelledby="publish-title">
-      <h2 id="publish-title">Publishing</h2>
+      <h2 id="publish-title" ref={heading} tabIndex={-1}>
+        Publishing
+      </h2>
       <p>{publicText(document, version)}</p>
       {scheduleTexts(document).map((text) => (
         <p key={text}>{text}</p>
@@ -107,7 +111,8 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
               <button
                 className="btn btn-small btn-copper"
                 type="button"
-                disabled={isBusy}
+                // A disabled button would lose the focus.
+                aria-disabled={isBusy || undefined}
                 onClick={() => run((saved) => ({ type: 'publish', version: saved }))}
               >
                 {document.publish ? 'Publish now' : 'Publish'}
@@ -117,7 +122,8 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
               <button
                 className="btn btn-small btn-copper"
                 type="button"
-                disabled={isBusy}
+                // A disabled button would lose the focus.
+                aria-disabled={isBusy || undefined}
                 onClick={() => run(() => ({ type: 'restore-from-trash' }))}
               >
                 Restore from the trash

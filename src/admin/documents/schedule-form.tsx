@@ -22,6 +22,7 @@ export function ScheduleForm({ document, canPublish, isBusy, onChange }: Schedul
   const [at, until] = [fromSiteInput(start), fromSiteInput(end)];
 
   function submit(): void {
+    if (isBusy) return;
     const isEndOnly = !canPublish || (start === '' && document.live !== null);
     if (isEndOnly ? !until : !at) return setProblem(isEndOnly ? 'end' : 'start');
     setProblem(undefined);
@@ -62,14 +63,19 @@ export function ScheduleForm({ document, canPublish, isBusy, onChange }: Schedul
         onChange={setEnd}
       />
       <div className="admin-actions">
-        <button className="btn btn-small btn-ink" type="button" disabled={isBusy} onClick={submit}>
+        <button
+          className="btn btn-small btn-ink"
+          type="button"
+          aria-disabled={isBusy || undefined}
+          onClick={submit}
+        >
           Schedule
         </button>
         {publish || unpublishAt ? (
           <button
             className="btn btn-small btn-quiet"
             type="button"
-            disabled={isBusy}
+            aria-disabled={isBusy || undefined}
             onClick={() => void onChange(() => ({ type: 'cancel-schedule' }))}
           >
             Cancel the schedule

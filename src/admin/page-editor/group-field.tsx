@@ -55,7 +55,10 @@ export function GroupField(props: FieldProps & WithField & { isItem: boolean }) 
         className="panel-link"
         type="button"
         disabled={isReadOnly}
-        onClick={() => change(path, () => undefined)}
+        onClick={() => {
+          change(path, () => undefined);
+          focusNext(id);
+        }}
       >
         Remove {labelInSentence(label)}
       </button>
@@ -94,7 +97,10 @@ function MissingField({ spec, label, help, path }: FieldProps) {
         id={idOf(path)}
         disabled={isReadOnly}
         aria-describedby={help ? `${idOf(path)}-hint` : undefined}
-        onClick={() => change(path, () => initialValue(spec))}
+        onClick={() => {
+          change(path, () => initialValue(spec));
+          focusNext(idOf(path));
+        }}
       >
         Add {labelInSentence(label)}
       </button>
@@ -106,6 +112,10 @@ function MissingField({ spec, label, help, path }: FieldProps) {
     </div>
   );
 }
+
+/** A group and the button that adds it take the place of each other, with the same id. */
+const focusNext = (id: string) =>
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
 
 /** A list that is edited item by item, or as one text. */
 export function ListOrText(props: FieldProps & WithField & { isItem: boolean }) {

@@ -12,6 +12,7 @@ import type { DocumentBlock, Editor } from '#src/domains/documents/document.ts';
 import { Canvas, type CanvasControl } from './canvas/canvas.tsx';
 import { withValueAt } from './field-path.ts';
 import type { BlockSpecs } from './field-spec.ts';
+import { focusInspector } from './focus-inspector.ts';
 import { Inspector } from './inspector.tsx';
 import { Outline } from './outline/outline.tsx';
 import { BlockActionParts } from './outline/block-action-parts.tsx';
@@ -96,7 +97,10 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
           <button
             className="btn btn-small btn-copper"
             type="button"
-            onClick={() => panes.openTab('publish')}
+            onClick={() => {
+              panes.openTab('publish');
+              focusInspector();
+            }}
           >
             Review and publish
           </button>

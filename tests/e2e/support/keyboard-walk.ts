@@ -13,6 +13,9 @@ export interface Stop {
 /** The most presses of Tab on one screen, so that a trap ends. */
 const MAX_STOPS = 400;
 
+/** The most presses of Tab until a control has to be reached. */
+const MAX_PRESSES = 150;
+
 /**
  * Presses Tab, or Shift+Tab, from the start of the page, or of its open dialog, until the focus has left it. Returns every stop, and
  * the names of the controls that were never reached. A dialog begins anywhere and goes around.
@@ -46,6 +49,43 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     missed: names.filter((_, at) => !reached.has(at)),
     isDialog: first !== undefined,
   };
+}
+
+/** Presses Tab, or Shift+Tab, until the focus is on a control that has the accessible name, or whose name matches. */
+export async function tabTo(page: Page, name: RegExp | string, key = 'Tab'): Promise<void> {
+  for (let n = 0; n < MAX_PRESSES; n += 1) {
+    await page.keyboard.press(key);
+    if (isNamed(await focusedName(page), name)) return;
+  }
+  throw new Error(`${key} never reaches ${name}`);
+}
+
+const isNamed = (focused: string, name: RegExp | string) =>
+  typeof name === 'string' ? focused === name : name.test(focused);
+
+export const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement)) return '';
+    const label = (focused as HTMLInputElement).labels?.[0]?.textContent;
+    const text = focused.ariaLabel ?? label ?? focused.textContent;
+    return (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  });
+
+/** Opens the file dialog with the focused control, and chooses. */
+export async function chooseByKey(page: Page, path: string, key: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  // Playwright does not wait until the browser knows that it listens, and the dialog would be canceled.
+  await focusedName(page);
+  await page.keyboard.press(key);
+  await (await chooser).setFiles(path);
+}
+
+/** Goes to a field, unless the focus is on it, and types over what is in it. */
+export async function typeOver(page: Page, name: RegExp | string, text: string): Promise<void> {
+  if (!isNamed(await focusedName(page), name)) await tabTo(page, name);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
 }
 
 /** Stores what Tab should reach in the window, in the order of the document, and puts the focus at the start. */

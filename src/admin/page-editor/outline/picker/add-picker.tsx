@@ -3,7 +3,7 @@ import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
 import './add-picker.css';
-import { findKinds } from './find-kinds.ts';
+import { bestKind, findKinds } from './find-kinds.ts';
 import { kindText } from './kinds.ts';
 import { nextInGrid } from './next-in-grid.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -21,9 +21,10 @@ export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
   const [search, setSearch] = useState('');
   const [active, setActive] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
-  const groups = findKinds(types, useDeferredValue(search));
+  const wanted = useDeferredValue(search);
+  const groups = findKinds(types, wanted);
   const found = groups.flatMap((each) => each.types);
-  const current = active !== undefined && found.includes(active) ? active : found[0];
+  const current = active !== undefined && found.includes(active) ? active : bestKind(found, wanted);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;

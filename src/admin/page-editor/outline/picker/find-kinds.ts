@@ -19,6 +19,12 @@ export function findKinds(types: readonly string[], search: string): FoundGroup[
   })).filter((each) => each.types.length > 0);
 }
 
+/** The kind that Enter adds: the one whose name begins with the search, or the first. */
+export function bestKind(found: readonly string[], search: string): string | undefined {
+  const start = search.trim().toLowerCase();
+  return found.find((type) => readableName(type).toLowerCase().startsWith(start)) ?? found[0];
+}
+
 function matches(type: string, search: string): boolean {
   const { group, text, also = '' } = kindText(type);
   return matchScore(search, readableName(type), `${group} ${text} ${also}`) > 0;
