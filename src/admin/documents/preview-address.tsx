@@ -4,7 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 export function PreviewAddress({ path }: { path: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState('');
+  const isNew = useRef(true);
   useEffect(() => {
+    // Also run when the panel was hidden, and appears again.
+    if (!isNew.current) return;
+    isNew.current = false;
     field.current?.focus();
     field.current?.select();
   }, []);
