@@ -70,7 +70,7 @@ test('two editors: different sections merge, the same field is shown side by sid
     .getByRole('button', { name: /^Actions/ })
     .first()
     .click();
-  await history.getByRole('button', { name: /^Show each save/ }).click();
+  await history.getByRole('button', { name: /^Show all \d+ saves/ }).click();
   const saves = history.locator('.history-saves');
   await saves
     .getByRole('button', { name: /^Actions/ })

@@ -106,3 +106,16 @@ test('a dialog inside of a disclosure does not look as if the disclosure was ope
   fireEvent(screen.getByRole('dialog'), new Event('toggle'));
   expect(count).toBe(0);
 });
+
+test('a file dialog that is canceled leaves the dialog around it open', () => {
+  let count = 0;
+  render(
+    <Dialog label="Question" onClose={() => (count += 1)}>
+      <input type="file" aria-label="File" />
+    </Dialog>,
+  );
+  fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true }));
+  expect(count).toBe(0);
+  fireEvent(screen.getByRole('dialog'), new Event('cancel'));
+  expect(count).toBe(1);
+});

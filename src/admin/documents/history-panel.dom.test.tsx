@@ -199,7 +199,7 @@ test('shows each save of an entry, and more entries', async () => {
   await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
   await screen.findByRole('button', { name: `Actions: ${OLD}` });
   expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
-  await act('Nov 20, 2026, 9:05 AM, ana', 'Show each save');
+  await act('Nov 20, 2026, 9:05 AM, ana', 'Show all 3 saves');
   expect(
     await screen.findByRole('button', { name: 'Actions: Nov 20, 2026, 9:04 AM, ana' }),
   ).toBeDefined();

@@ -25,17 +25,18 @@ export function HistorySaves({ entry, text, readSaves, children }: HistorySavesP
     if (typeof read !== 'string') setSaves(read);
   }
 
+  const label = saves ? 'Hide the saves' : `Show all ${entry.saves} saves`;
   return (
     <>
       <button
         className="panel-link"
         type="button"
         aria-expanded={saves !== undefined}
-        aria-label={`Show each save: ${text}`}
+        aria-label={`${label}: ${text}`}
         aria-disabled={isReading || undefined}
         onClick={() => void toggle()}
       >
-        {saves ? 'Hide the saves' : `Show all ${entry.saves} saves`}
+        {label}
       </button>
       <p role="status">{failure}</p>
       {saves ? <ol className="history-saves">{saves.map(children)}</ol> : null}

@@ -114,8 +114,7 @@ function MissingField({ spec, label, help, path }: FieldProps) {
 }
 
 /** A group and the button that adds it take the place of each other, with the same id. */
-const focusNext = (id: string) =>
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
+const focusNext = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
 
 /** A list that is edited item by item, or as one text. */
 export function ListOrText(props: FieldProps & WithField & { isItem: boolean }) {

@@ -31,7 +31,10 @@ export async function publishByKey(page: Page, button: string): Promise<void> {
 }
 
 /** Goes back to the tabs of the inspector, and on to one of them. */
-export async function showTabByKey(page: Page, name: 'Page' | 'Publish' | 'History'): Promise<void> {
+export async function showTabByKey(
+  page: Page,
+  name: 'Page' | 'Publish' | 'History',
+): Promise<void> {
   const isOnTabs = () =>
     page.evaluate(() => document.activeElement?.getAttribute('role') === 'tab');
   for (let n = 0; n < 60 && !(await isOnTabs()); n += 1) await page.keyboard.press('Shift+Tab');

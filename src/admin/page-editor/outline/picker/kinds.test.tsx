@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
-import { findKinds } from './find-kinds.ts';
+import { bestKind, findKinds } from './find-kinds.ts';
 import { KINDS } from './kinds.ts';
 import { Thumbnail, THUMBNAILS } from './thumbnail.tsx';
 
@@ -44,3 +44,10 @@ test.each([
   ['image', 'picture'],
   ['timeline', 'plan'],
 ])('“%s” finds %s', (search, type) => expect(found(search)).toContain(type));
+
+test('Enter adds the kind that is named like the search, not the first that mentions it', () => {
+  expect(found('picture').indexOf('picture')).toBeGreaterThan(0);
+  expect(bestKind(found('picture'), ' Pict')).toBe('picture');
+  expect(bestKind(found('versus'), 'versus')).toBe(found('versus')[0]);
+  expect(bestKind([], 'zzz')).toBeUndefined();
+});
