@@ -12,7 +12,13 @@ import {
   textFile,
   tray,
 } from './support/media-uploads.ts';
-import { expectSaved, addSection, openEditor, storedContent } from './support/page-editor.ts';
+import {
+  addSection,
+  expectSaved,
+  openEditor,
+  openTab,
+  storedContent,
+} from './support/page-editor.ts';
 
 /** Uploads in the library, and choosing a picture in the page editor. */
 
@@ -66,7 +72,6 @@ test('the tray and the picker are usable', { tag: '@full' }, async ({ page, site
   await expect(row(page, 'broken.png')).toContainText('The library takes pictures');
   await expectUsable(page, 'finished uploads');
   await openEditor(page, '/about');
-  await page.getByText('More for search engines').click();
   await page.getByRole('button', { name: 'Choose in the library: Picture for' }).click();
   await expect(page.getByRole('radio').first()).toBeAttached();
   await expectUsable(page, 'the picker');
@@ -80,11 +85,11 @@ test('a picture for link previews is cut to size', { tag: '@full' }, async ({ pa
   await chooseFiles(page, [{ name: 'square.png', mimeType: 'image/png', buffer }]);
   await expect(row(page, 'square')).toContainText('Uploaded');
   await openEditor(page, '/about');
-  await page.getByText('More for search engines').click();
   const field = page.getByRole('textbox', { name: /^Picture for link previews/ });
   await field.fill('/media/cms_media/Insights/square.png');
   await field.blur();
   await expectSaved(page);
+  await openTab(page, 'Publish');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
   const { meta } = await readHead(page.request, `${site.url}/about`);

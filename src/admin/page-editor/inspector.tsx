@@ -1,4 +1,4 @@
-import { Activity, useId } from 'react';
+import { Activity, useId, useLayoutEffect, useRef } from 'react';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { UpdateContext } from '#src/admin/documents/update-context.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
@@ -45,6 +45,12 @@ export function Inspector(props: InspectorProps) {
   const { tab, onTab, workspace, document, usedBy, specs, block } = props;
   const id = useId();
   const { edited } = workspace;
+  const panel = useRef<HTMLDivElement>(null);
+  const part = tab === 'section' ? block?.id : tab;
+  // Other fields begin at the top.
+  useLayoutEffect(() => {
+    if (panel.current) panel.current.scrollTop = 0;
+  }, [part]);
   return (
     <section className="inspector" aria-label="Inspector">
       <TabList
@@ -55,6 +61,7 @@ export function Inspector(props: InspectorProps) {
         onChange={onTab}
       />
       <div
+        ref={panel}
         className="inspector-panel workspace-form"
         role="tabpanel"
         id={`${id}-panel`}

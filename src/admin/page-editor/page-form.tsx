@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
 import { valueAt, withValue } from '#src/admin/documents/place.ts';
@@ -9,7 +9,7 @@ import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
 import { PAGE_EDITOR_PATH, SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock, Editor } from '#src/domains/documents/document.ts';
-import { Canvas, type CanvasControl } from './canvas/canvas.tsx';
+import { Canvas } from './canvas/canvas.tsx';
 import { withValueAt } from './field-path.ts';
 import type { BlockSpecs } from './field-spec.ts';
 import { focusInspector } from './focus-inspector.ts';
@@ -49,7 +49,6 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
   const { findings = [] } = workspace.checks.reply ?? {};
   const panes = usePanes(blocks);
   const { selected, select } = panes;
-  const canvas = useRef<CanvasControl>(null);
   const undo = useUndo({
     update: workspace.edited.update,
     isReadOnly,
@@ -134,12 +133,12 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
           canEdit={canEdit}
           selected={selected}
           onSelect={select}
+          onOpen={panes.openFields}
           actions={actions}
           sharedTitles={sections.titles}
           moreItems={moreItems}
         />
         <Canvas
-          control={canvas}
           title={content.title}
           documentId={document.id}
           specs={specs}

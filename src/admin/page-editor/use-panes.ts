@@ -28,6 +28,20 @@ export function usePanes(blocks: readonly DocumentBlock[]) {
     setPane('inspector');
   }, []);
 
+  /** Shows the fields of a section and goes to the first one. */
+  const openFields = useCallback(
+    (id: string) => {
+      setSelected(id);
+      openTab('section');
+      requestAnimationFrame(() =>
+        document
+          .querySelector<HTMLElement>('.inspector-panel :is(input, textarea, select)')
+          ?.focus(),
+      );
+    },
+    [openTab],
+  );
+
   useEffect(
     () =>
       onGoToField(([field, block]) => {
@@ -39,5 +53,13 @@ export function usePanes(blocks: readonly DocumentBlock[]) {
   );
 
   const isThere = blocks.some(({ id }) => id === selected);
-  return { selected: isThere ? selected : undefined, select, tab, openTab, pane, setPane };
+  return {
+    selected: isThere ? selected : undefined,
+    select,
+    tab,
+    openTab,
+    openFields,
+    pane,
+    setPane,
+  };
 }

@@ -19,7 +19,7 @@ test('a block whose view fails is logged and left out; the rest of the page stay
   const logged: object[] = [];
   const context = new RouterContextProvider();
   const log = { error: (fields: object) => logged.push(fields) };
-  context.set(servicesContext, buildServices({ log: log as never }));
+  context.set(servicesContext, buildServices({ log }));
   context.set(staticMarkupContext, { isDocument: false, markup: new Map(), islands: new Map() });
   const block = (id: string, text: string) => ({ id, type: 'fragile', props: { text } });
   const segments = await renderPage(

@@ -25,12 +25,13 @@ const openAll = (page: Page) =>
       part.open = true;
   });
 
-/** The same in the page editor, where opened parts render or load their content. */
-const openEditorParts = async (page: Page) => {
+/** Shows a part of the inspector of the page editor, with everything in it open. */
+const inspect = (tab: string) => async (page: Page) => {
+  await page.getByRole('grid', { name: 'Sections' }).getByRole('row').first().click();
+  await page.getByRole('tab', { name: tab, exact: true }).click();
   await openAll(page);
-  await expect(page.locator('#b-hero-title')).toBeVisible();
-  await openAll(page); // parts within parts
-  await expect(page.locator('.panel-history').getByRole('listitem').first()).toBeVisible();
+  if (tab === 'History')
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
 };
 
 const press = (name: string) => (page: Page) =>
@@ -103,14 +104,18 @@ export const ownerScreens = (world: AdminWorld): readonly AdminScreen[] => [
   { name: 'pages', path: '/admin/page-editor' },
   { name: 'no pages', path: '/admin/page-editor?search=xqzxqz' },
   { name: 'empty trash', path: '/admin/page-editor?state=trash' },
+  { name: 'page editor, section', path: '/admin/page-editor/contact', prepare: inspect('Section') },
+  { name: 'page editor, page', path: '/admin/page-editor/contact', prepare: inspect('Page') },
+  { name: 'page editor, publish', path: '/admin/page-editor/contact', prepare: inspect('Publish') },
+  { name: 'page editor, history', path: '/admin/page-editor/contact', prepare: inspect('History') },
   {
-    name: 'page editor, all open',
+    name: 'page editor, kinds of sections',
     path: '/admin/page-editor/contact',
-    prepare: async (page) => {
-      await expect(page.locator('#title')).toBeEditable();
-      await openEditorParts(page);
-    },
+    prepare: press('Add section'),
   },
+  { name: 'starts of a page', path: '/admin/page-editor/new' },
+  { name: 'new page', path: '/admin/page-editor/new?from=blank' },
+  { name: 'no shared sections', path: '/admin/page-editor/sections' },
   { name: 'nothing to release', path: '/admin/release' },
   { name: 'unknown page', path: '/admin/no-such-page' },
   ...DIALOGS,
@@ -123,7 +128,7 @@ export const viewerScreens = ({ lead, run }: AdminWorld): readonly AdminScreen[]
   { name: 'viewer: assessment run', path: run },
   { name: 'viewer: newsletter', path: '/admin/newsletter' },
   { name: 'viewer: pages', path: '/admin/page-editor' },
-  { name: 'viewer: page', path: '/admin/page-editor/contact', prepare: openEditorParts },
+  { name: 'viewer: page', path: '/admin/page-editor/contact', prepare: inspect('Section') },
   { name: 'viewer: refused', path: '/admin/team' },
 ];
 

@@ -173,7 +173,3 @@ test('a viewer compares, and puts nothing back', async () => {
   expect(dialog.queryByRole('button', { name: /^Put|^Remove again/ })).toBeNull();
   expect(dialog.queryByText(/To put something back/)).toBeNull();
 });
-
-test('an address without a comparison opens none', async () => {
-  await expect(openComparison({ address: '/?compare=draft..now' })).rejects.toThrow();
-});

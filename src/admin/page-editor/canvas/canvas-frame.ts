@@ -32,8 +32,6 @@ interface FrameDeps {
 export interface OpenFrame extends CanvasFrame {
   /** Frames a block and scrolls to it. */
   select(id: string | undefined): void;
-  /** Starts editing the first text of a block in place. @returns false if it has none */
-  edit(id: string): boolean;
   close(): void;
 }
 
@@ -158,11 +156,6 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
       selected = id;
       draw();
       if (isNew && id !== undefined) reveal(framed(id)?.elements[0]);
-    },
-    edit(id) {
-      const [first] = textsOf(id);
-      if (first) edit(id, first);
-      return first !== undefined;
     },
     close() {
       listening.abort();

@@ -1,26 +1,12 @@
-import {
-  type CSSProperties,
-  type Ref,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { canvasAddress } from './canvas-api.ts';
 import './canvas.css';
 import { CANVAS_WIDTHS, type CanvasWidth, type CanvasZoom, scaleOf } from './canvas-widths.ts';
 import { type CanvasInput, useCanvas } from './use-canvas.ts';
 import { useRoom } from './use-room.ts';
 
-export interface CanvasControl {
-  /** Edits the first text of a section in place. */
-  edit(id: string): void;
-}
-
 interface CanvasProps extends CanvasInput {
   title: string;
-  control?: Ref<CanvasControl>;
 }
 
 /** A stage narrower than this starts with the page of a phone. */
@@ -29,15 +15,14 @@ const NARROW = 560;
 const ZOOMS: readonly CanvasZoom[] = ['fit', 50, 75, 100];
 
 /** The real page in a frame of true width. Clicks select sections, and texts are edited where they stand. */
-export function Canvas({ title, control, ...input }: CanvasProps) {
+export function Canvas({ title, ...input }: CanvasProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [chosen, setWidth] = useState<CanvasWidth>();
   const [zoom, setZoom] = useState<CanvasZoom>('fit');
   const room = useRoom(stage);
   const width = chosen ?? (room.width < NARROW ? 390 : 1440);
-  const { status, onLoad, reload, edit } = useCanvas(frame, input);
-  useImperativeHandle(control, () => ({ edit }), [edit]);
+  const { status, onLoad, reload } = useCanvas(frame, input);
   const scale = scaleOf(zoom, width, room.width);
   const size: CSSProperties = {
     width,

@@ -51,6 +51,7 @@ export function createOverlay(doc: Document, tools: CanvasTools, canEdit: () => 
   doc.body.append(host);
   let shown: (FramedBlock | undefined)[] = [];
   let drawn = '';
+  let frame: number | undefined;
   const resized = new ResizeObserver(() => place());
   resized.observe(doc.body);
 
@@ -66,14 +67,14 @@ export function createOverlay(doc: Document, tools: CanvasTools, canEdit: () => 
   };
 
   function boxOf(block: FramedBlock, isSelected: boolean): HTMLElement {
-    const { id, name, index, count, isHidden } = block;
+    const { id, index, count, isHidden } = block;
     const box = doc.createElement('div');
     box.className = `box ${isSelected ? 'selected' : 'hovered'}${index === 0 ? ' first' : ''}`;
     const tab = doc.createElement('div');
     tab.className = 'tab';
     const label = doc.createElement('span');
     label.className = 'name';
-    label.textContent = isHidden ? `${name} (hidden)` : name;
+    label.textContent = nameOf(block);
     tab.append(label);
     box.append(tab);
     if (!isSelected || !canEdit()) return box;
@@ -94,7 +95,13 @@ export function createOverlay(doc: Document, tools: CanvasTools, canEdit: () => 
     return box;
   }
 
+  /** Once per frame: measuring between two changes would lay out the page twice. */
+  function placeSoon(): void {
+    frame ??= requestAnimationFrame(place);
+  }
+
   function place(): void {
+    frame = undefined;
     const boxes = [...root.querySelectorAll<HTMLElement>('.box')];
     for (const [at, block] of shown.filter((each) => each !== undefined).entries()) {
       const rects = block.elements.map((element) => element.getBoundingClientRect());
@@ -116,21 +123,29 @@ export function createOverlay(doc: Document, tools: CanvasTools, canEdit: () => 
       const other = hovered?.id === selected?.id ? undefined : hovered;
       shown = [one, other];
       // With each key: drawing the same again would paint the whole page.
-      const next = JSON.stringify([withoutElements(one), withoutElements(other), canEdit()]);
-      if (next === drawn) return place();
+      const next = JSON.stringify([withoutText(one), withoutText(other), canEdit()]);
+      if (next === drawn) {
+        for (const [at, name] of root.querySelectorAll('.name').entries())
+          name.textContent = nameOf(shown.filter((each) => each !== undefined)[at]!);
+        return placeSoon();
+      }
       drawn = next;
       root.replaceChildren(
         style,
         ...(one ? [boxOf(one, true)] : []),
         ...(other ? [boxOf(other, false)] : []),
       );
-      place();
+      placeSoon();
     },
     remove() {
+      if (frame !== undefined) cancelAnimationFrame(frame);
       resized.disconnect();
       host.remove();
     },
   };
 }
 
-const withoutElements = (block: FramedBlock | undefined) => block && { ...block, elements: [] };
+const withoutText = (block: FramedBlock | undefined) =>
+  block && { ...block, name: '', elements: [] };
+
+const nameOf = ({ name, isHidden }: FramedBlock): string => (isHidden ? `${name} (hidden)` : name);

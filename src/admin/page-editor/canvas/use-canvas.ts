@@ -26,8 +26,6 @@ interface CanvasHandle {
   status: CanvasStatus;
   onLoad(): void;
   reload(): void;
-  /** Edits the first text of a block in place. */
-  edit(id: string): void;
 }
 
 const timers = {
@@ -106,8 +104,7 @@ export function useCanvas(
     setStatus('loading');
     frame.current?.contentWindow?.location.reload();
   }, [frame]);
-  const edit = useCallback((id: string) => void open.current?.frame.edit(id), []);
-  return { status, onLoad, reload, edit };
+  return { status, onLoad, reload };
 }
 
 /** Before its first load a frame has an empty document. */
