@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
+import { IS_FULL_RUN } from './tests/support/tier.ts';
 import { WORKERS } from './tests/support/workers.ts';
 
 const chromium = process.env['CHROMIUM_PATH'];
 
 /**
  * `npm test` sets CHROMIUM_PATH and names the json report. Tests in tests/e2e run at desktop size; those in
- * tests/e2e/phone, and those tagged @phone, at phone size too or instead.
+ * tests/e2e/phone, and those tagged @phone, at phone size too or instead; @phone-full only in the full tier.
  */
 export default defineConfig({
   testDir: './tests/e2e',
@@ -16,7 +17,7 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   workers: WORKERS,
-  // Each worker starts a site of its own, so files run side by side but the tests of one file in order.
+  // Each worker starts sites of its own, so files run side by side but the tests of one file in order.
   fullyParallel: false,
   // Generous, since a busy machine is no fault of a page; what is waited for has shorter limits of its own.
   timeout: 240_000,
@@ -50,7 +51,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: '**/*.spec.ts',
-      grep: /@phone|phone\//,
+      grep: IS_FULL_RUN ? /@phone|phone\// : /@phone(?!-full)|phone\//,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 360, height: 740 },

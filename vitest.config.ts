@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { FULL, NEEDS } from './scripts/lib/test-needs.mjs';
 import { inlineScript } from './scripts/vite/inline-script.ts';
@@ -8,12 +9,16 @@ const INTEGRATION = ['**/*.integration.test.{ts,tsx}', 'tests/integration/**/*.t
 const EMBEDDED = process.env['TEST_POSTGRES_BIN'] ? ['src/platform/db/embedded/**'] : [];
 /** React in a simulated document: form states, steps, toasts. What needs layout or a network goes to tests/e2e. */
 const DOM = ['src/**/*.dom.test.{ts,tsx}'];
+const QUICK_PASSWORDS = fileURLToPath(
+  new URL('./tests/support/quick-passwords.ts', import.meta.url),
+);
 const SETUP = ['./tests/support/seed-property-tests.ts'];
 const NEVER = ['**/node_modules/**', 'build/**', 'tests/e2e/**'];
 
 /**
  * Unit and integration tests do not mock modules, so their files share one process per worker; loading every module
- * again for every file took more than half of the time. DOM tests each get a new window.
+ * again for every file took more than half of the time. Files of DOM tests each get a new window and new modules, but
+ * not a new process: that took more than half of their CPU time.
  *
  * React Router's own plugin stays out: it rewrites route modules for the browser and the server apart.
  */
@@ -54,12 +59,14 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          pool: 'vmForks',
           include: DOM,
           setupFiles: './tests/support/dom-setup.ts',
         },
       },
       {
         extends: true,
+        resolve: { alias: { 'better-auth/crypto': QUICK_PASSWORDS } },
         test: {
           name: 'integration',
           environment: 'node',

@@ -28,6 +28,7 @@ export async function benchMediaList() {
       clock,
       adapters: openAdapters(DEFAULT_PAGES),
       builtIns: DEFAULT_PAGES.map((page) => ({
+        kind: 'page',
         path: page.path,
         title: page.title,
         references: referencesOf(contentOfPage(page)),

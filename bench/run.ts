@@ -12,6 +12,8 @@ import { benchMediaScroll } from './media-scroll.ts';
 import { benchNodes } from './nodes.ts';
 import { benchPageList } from './page-list.ts';
 import { benchPages } from './pages.ts';
+import { benchPostEditor } from './post-editor.ts';
+import { benchPostList } from './post-list.ts';
 import { benchSocialImages } from './social-images.ts';
 import { benchSearch } from './search.ts';
 import { benchStarts } from './starts.ts';
@@ -20,7 +22,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|page-list|media|media-list|media-scroll|nodes|starts|checks]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|post-editor|page-list|post-list|media|media-list|media-scroll|nodes|starts|checks]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -35,7 +37,9 @@ if (!only || only === 'analytics') await benchAnalytics();
 if (!only || only === 'activity') await benchActivity();
 if (!only || only === 'documents') await benchDocuments();
 if (!only || only === 'editor') await benchEditor();
+if (!only || only === 'post-editor') await benchPostEditor();
 if (!only || only === 'page-list') await benchPageList();
+if (!only || only === 'post-list') await benchPostList();
 if (!only || only === 'media') await benchMedia();
 if (!only || only === 'media-list') await benchMediaList();
 if (!only || only === 'media-scroll') await benchMediaScroll();

@@ -1,5 +1,7 @@
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
+import { createStoryReader } from '#src/domains/content/story-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { readSeedPosts, seedPosts } from '#src/domains/content/seed-posts.server.ts';
 import { refreshDocuments, type SearchSource } from '#src/domains/search/refresh-search.server.ts';
@@ -39,7 +41,11 @@ export async function benchSearch() {
     await migrateDatabase(cluster.connectionString);
     await seedPosts(db, await readSeedPosts('content/posts'), new Date());
     const pages = createPageReader(db, DEFAULT_PAGES, silentLogger);
-    const sample = searchSource(pages, createPostReader(db, pages));
+    const sample = searchSource(
+      pages,
+      createPostReader(db, pages),
+      createStoryReader(db, SUCCESS_STORIES, silentLogger),
+    );
     const search = createSearch({ db, clock: () => new Date() });
     const refresh = async (source: SearchSource) => {
       const { ms } = await timed(() => refreshDocuments({ db, source, log: silentLogger }));

@@ -15,14 +15,11 @@ import { FORM_TEXT } from '#src/site/leads/form-text.ts';
 import { meta as confirm } from '#src/site/newsletter/confirm.tsx';
 import { meta as subscribe } from '#src/site/newsletter/subscribe.tsx';
 import { meta as unsubscribe } from '#src/site/newsletter/unsubscribe.tsx';
-import {
-  listingMetadata,
-  storyListMetadata,
-  storyMetadata,
-} from '#src/site/seo/insights-metadata.ts';
+import { listingMetadata, storyListMetadata } from '#src/site/seo/insights-metadata.ts';
 import { pageTitle } from '#src/site/seo/page-title.ts';
 import { BRAND } from './brand.ts';
 import { DEFAULT_PAGES } from './pages/index.ts';
+import { searchTextsOf } from '#src/domains/content/success-story.ts';
 import { SUCCESS_STORIES } from './stories/index.ts';
 
 /**
@@ -52,7 +49,7 @@ const screen = (name: string, tags: HeadTag[]): Shown => ({
 const listed: Shown[] = [
   ...DEFAULT_PAGES.map(({ path, seo }) => ({ name: path, ...seo })),
   ...posts.map(({ slug, meta }) => ({ name: slug, ...withBrand(meta.seo) })),
-  ...SUCCESS_STORIES.map((story) => ({ name: story.slug, ...withBrand(storyMetadata(story)) })),
+  ...SUCCESS_STORIES.map((story) => ({ name: story.slug, ...withBrand(searchTextsOf(story)) })),
   ...[undefined, ...categories].flatMap((category) =>
     [1, 2].map((page) => ({
       name: `insights ${category ?? ''} ${page}`,

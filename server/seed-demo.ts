@@ -6,8 +6,9 @@ import { addDemoVisits } from '#src/domains/analytics/demo-visits.server.ts';
 import { addDemoRuns } from '#src/domains/assessment/demo-runs.server.ts';
 import { addDemoDocuments } from '#src/domains/content/demo-documents.server.ts';
 import { createPageAdapter } from '#src/domains/content/page-adapter.server.ts';
-import { PLAIN_ADAPTER } from '#src/domains/content/plain-adapter.ts';
+import { createTemplateAdapter } from '#src/domains/content/post-template/template-adapter.server.ts';
 import { SECTION_ADAPTER } from '#src/domains/content/section-adapter.server.ts';
+import { createStoryAdapter } from '#src/domains/content/story-adapter.server.ts';
 import { createPostAdapter } from '#src/domains/content/post-adapter.server.ts';
 import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
@@ -91,7 +92,8 @@ const openDocuments = (tx: Db, clock: Clock): Documents =>
     adapters: {
       page: createPageAdapter(DEFAULT_PAGES),
       post: createPostAdapter(DEFAULT_PAGES),
-      template: PLAIN_ADAPTER,
+      story: createStoryAdapter(SUCCESS_STORIES),
+      template: createTemplateAdapter([]),
       section: SECTION_ADAPTER,
     },
   });

@@ -49,6 +49,7 @@ export default [
         route('find', 'admin/find/find.tsx'),
         route('api/palette', 'admin/find/palette-endpoint.ts'),
         route('api/links', 'admin/page-editor/links/links-endpoint.ts'),
+        route('api/post-options', 'admin/blog-editor/settings/post-options-endpoint.ts'),
         route('api/drawings/:family/:name', 'admin/page-editor/drawings/drawing-endpoint.ts'),
         route('release', 'admin/hold/release.tsx'),
         ...prefix('leads', [
@@ -97,6 +98,26 @@ export default [
           ]),
           route('*', 'admin/page-editor/page.tsx'),
         ]),
+        ...prefix('blog-editor', [
+          index('admin/blog-editor/list/posts.tsx'),
+          route('new', 'admin/blog-editor/list/new-post.tsx'),
+          route('delete', 'admin/blog-editor/list/posts-delete.tsx'),
+          route('tags', 'admin/blog-editor/list/tags.tsx'),
+          route('tags/change', 'admin/blog-editor/list/tag-change.tsx'),
+          ...prefix('stories', [
+            index('admin/stories/stories.tsx'),
+            route(':id', 'admin/stories/story.tsx'),
+          ]),
+          route(':id', 'admin/blog-editor/post.tsx'),
+        ]),
+        ...prefix('blog-template', [
+          index('admin/blog-template/templates.tsx'),
+          route('new', 'admin/blog-template/new-template.ts'),
+          route('make', 'admin/blog-template/in-post/make-endpoint.ts'),
+          route(':id', 'admin/blog-template/template.tsx'),
+          route(':id/start', 'admin/blog-template/start-post.tsx'),
+          route(':id/versions', 'admin/blog-template/in-post/versions-endpoint.ts'),
+        ]),
         ...prefix('media-library', [
           index('admin/media/library/library.tsx'),
           route('list', 'admin/media/library/list-endpoint.ts'),
@@ -122,10 +143,12 @@ export default [
           route('history', 'admin/documents/history-endpoint.ts'),
           route('checks', 'admin/documents/checks-endpoint.ts'),
           route('address', 'admin/page-editor/settings/address-endpoint.ts'),
+          route('link-suggestions', 'admin/blog-editor/settings/link-suggestions-endpoint.ts'),
           route('presence', 'admin/documents/presence-endpoint.ts'),
           route('previews', 'admin/documents/previews-endpoint.ts'),
           layout('site/canvas/provide-canvas.ts', [
             route('canvas', 'admin/page-editor/canvas/canvas-endpoint.ts'),
+            route('sample', 'admin/blog-template/sample-endpoint.ts'),
           ]),
         ]),
         route('*', 'admin/shell/admin-not-found.tsx'),

@@ -7,13 +7,17 @@ import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.s
 import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
 import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
 import type { SectionReader } from '#src/domains/content/section-reader.server.ts';
+import type { PostTemplates } from '#src/domains/content/post-template/post-templates.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { Checks } from '#src/domains/checks/checks.server.ts';
 import type { References } from '#src/domains/documents/references.server.ts';
 import type { Presence } from '#src/domains/documents/presence.server.ts';
 import type { PreviewLinks } from '#src/domains/documents/preview-links.server.ts';
 import type { DocumentLists } from '#src/domains/documents/list/document-lists.server.ts';
-import type { Documents } from '#src/domains/documents/documents.server.ts';
+import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
+import type { SavedFilters } from '#src/domains/documents/list/saved-filters.server.ts';
+import type { Tags } from '#src/domains/documents/tags/tags.server.ts';
+import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
@@ -26,6 +30,7 @@ import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { SocialImages } from '#src/domains/social-images/social-images.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { People } from '#src/domains/people/people.server.ts';
+import type { RelatedDocuments } from '#src/domains/search/related-documents.server.ts';
 import type { Search } from '#src/domains/search/search.server.ts';
 import type { NotFoundLog } from '#src/domains/redirects/not-found-log.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
@@ -44,14 +49,20 @@ export interface Services {
   pages: PageReader;
   sections: SectionReader;
   posts: PostReader;
+  stories: StoryReader;
   documents: Documents;
   documentLists: DocumentLists;
+  tags: Tags;
+  savedFilters: SavedFilters;
   presence: Presence;
   previewLinks: PreviewLinks;
   references: References;
   checks: Checks;
+  postTemplates: PostTemplates;
   media: MediaLibrary;
   assets: Assets;
+  /** content with the sizes of the current pictures; the readers have applied it */
+  currentSizes: <Content>(content: Content) => Content;
   assetFiles: AssetFiles;
   assetLists: AssetLists;
   uploads: Uploads;
@@ -73,6 +84,7 @@ export interface Services {
   notFoundLog: NotFoundLog;
   searchEngineUpdates: SearchEngineUpdates;
   search: Search;
+  related: RelatedDocuments;
   auth: Auth;
   overview: SiteOverview;
 }
@@ -88,6 +100,9 @@ export const failureContext = createContext<{ error: unknown } | null>(null);
 /** Set when a rate limit refuses the request: its action stores nothing and returns 429. */
 export const refusedContext = createContext<RateLimitRefusal | null>(null);
 
+/** What the canvas shows: a document as stored, or an earlier state of it. */
+export type CanvasDocument = Pick<DocumentView, 'kind' | 'content' | 'savedAt' | 'life'>;
+
 /** One block of the canvas. */
 export interface CanvasBlock {
   id: string;
@@ -102,8 +117,11 @@ type Context = Readonly<RouterContextProvider>;
  * import each other.
  */
 export interface CanvasRenderer {
-  /** Renders a page or shared section as a document without scripts, which only the admin area may show in a frame. */
-  document(content: DocumentContent, context: Context): Promise<Response>;
+  /**
+   * Renders a document as its public page, without scripts, for a frame that only the admin area may show.
+   * @param isHeld nothing of it is laid out until the editor shows it (`site/canvas/held.css`)
+   */
+  document(document: CanvasDocument, context: Context, isHeld?: boolean): Promise<Response>;
   /** Renders blocks of a document one by one. */
   blocks(
     content: DocumentContent,

@@ -2,6 +2,7 @@ import { describe as suite, expect, test } from 'vitest';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { readBlock } from '#src/blocks/read-block.ts';
 import type { CheckedDocument } from '#src/domains/checks/checked-document.ts';
+import { describeBody } from '#src/domains/checks/describe-body.ts';
 import { describeBlocks } from '#src/domains/checks/describe-blocks.ts';
 import { describeDocument } from '#src/domains/checks/describe-document.ts';
 import { ownLink } from '#src/domains/checks/link-path.ts';
@@ -13,6 +14,7 @@ import { parsePostSeo } from '#src/domains/content/post.ts';
 import { contentOfPost } from '#src/domains/content/post-content.ts';
 import { readSeedPosts } from '#src/domains/content/seed-posts.server.ts';
 import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
 import { contentPaths, screenPaths } from '#src/domains/site-map/site-paths.ts';
 import { pageTitle } from '#src/site/seo/page-title.ts';
 import { DEFAULT_PAGES } from './index.ts';
@@ -33,14 +35,23 @@ const anchors = new Map(
 );
 const RULES = { readBlock, postTitle: pageTitle };
 
-function siteOf({ links }: CheckedDocument): SiteFacts {
+/** Bodies of the posts, whose links count. */
+const bodies = new Map(posts.map(({ slug, markdown }) => [slug, bodyFromMarkdown(markdown)]));
+const linksOfPosts = [...bodies].flatMap(([slug, body]) =>
+  describeBody(body).links.map(({ href }) => ({ from: postPath(slug), href })),
+);
+
+function siteOf({ links, liveAddress }: CheckedDocument): SiteFacts {
+  const linkedBy = linksOfPosts.filter(
+    ({ from, href }) => href === liveAddress && from !== liveAddress,
+  ).length;
   const origin = 'https://cadron.example';
   const own = links.flatMap(({ href }) => ownLink(href, origin) ?? []);
   const facts = own.map(({ path }): [string, PathFacts] => [
     path,
     { type: paths.has(path) || path.startsWith('/feed') ? 'exists' : 'missing' },
   ]);
-  return { ...EMPTY_SITE, origin, today: '2026-11-22', paths: new Map(facts), anchors };
+  return { ...EMPTY_SITE, origin, today: '2026-11-22', paths: new Map(facts), anchors, linkedBy };
 }
 
 suite.each(DEFAULT_PAGES)('$path', (page) => {
@@ -61,15 +72,17 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   '/vistage': ['noindex'],
 };
 
-suite.each(posts)('$slug', ({ slug, meta, markdown }) => {
+suite.each(posts)('$slug', ({ slug, meta }) => {
   test('has nothing to fix', () => {
     const content = contentOfPost({
       slug,
       title: meta.title,
       excerpt: meta.excerpt,
-      body: bodyFromMarkdown(markdown),
+      body: bodies.get(slug)!,
       author: meta.author,
       isListed: true,
+      isFeatured: false,
+      lastReviewedAt: null,
       publishedAt: meta.published_at,
       categoryTags: meta.category_tags,
       seo: parsePostSeo(meta.seo),

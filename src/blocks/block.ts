@@ -54,9 +54,9 @@ export interface BlockSources {
   /** Returns the client logos to show when their folder has none. */
   placeholderLogos(): readonly LogoView[];
   /** Returns the success stories of a choice. */
-  stories(choice: StoryChoice): StoryCardView[];
+  stories(choice: StoryChoice): Promise<StoryCardView[]>;
   /** Returns what the site shows of a client, by the company's name. */
-  client(company: string): ClientView;
+  client(company: string): Promise<ClientView>;
   /** Returns the drawing at the top of a page of this site; undefined if it has none of its own. */
   hero(path: string): HeroOfPage | undefined;
   /** Returns the drawing at the top of the page that is rendered; undefined if it has none of its own. */

@@ -1,43 +1,7 @@
 import { z } from 'zod';
+import { named } from '#src/platform/forms/field-hints.ts';
 
-/** What the form of the page editor knows of a field besides its label and its help. */
-export interface FieldHints {
-  /** an example, shown while the field is empty */
-  placeholder?: string;
-  /** follows a number: 'minutes' */
-  unit?: string;
-  /** names of the values of a choice */
-  choices?: Readonly<Record<string, string>>;
-  /** chosen from a list: a picture or folder of the media library, a target of links, a success story */
-  picks?: 'picture' | 'folder' | 'link' | 'story';
-  /** the values are pictures of this family, and are chosen by sight */
-  shows?: DrawingFamily | 'tone';
-  /** edited as one text */
-  edits?: 'rich-text';
-}
-
-/** Drawings that a field can choose; `src/admin/page-editor/drawings` renders a small picture of each. */
-export type DrawingFamily =
-  | 'avatar'
-  | 'closing'
-  | 'cover'
-  | 'guide'
-  | 'hero'
-  | 'poster'
-  | 'problem'
-  | 'rich-text'
-  | 'spread'
-  | 'streams';
-
-/**
- * The metadata of a field, for `.meta()`: its label, and help where the label is not enough. The schema of an item of a list is
- * named by its singular, and a choice by what is chosen.
- */
-export const named = (title: string, description?: string, hints: FieldHints = {}) => ({
-  title,
-  ...(description !== undefined && { description }),
-  ...hints,
-});
+export { type DrawingFamily, type FieldHints, named } from '#src/platform/forms/field-hints.ts';
 
 /** One line of text that must not be empty. */
 export const text = (max = 200) => z.string().trim().min(1).max(max);

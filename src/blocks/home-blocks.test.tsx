@@ -21,8 +21,8 @@ const sources: BlockSources = {
   form: () => {
     throw new Error('the home page has no form');
   },
-  client: () => ({ logo: undefined, story: undefined }),
-  stories: ({ count }) =>
+  client: async () => ({ logo: undefined, story: undefined }),
+  stories: async ({ count }) =>
     SUCCESS_STORIES.slice(0, count).map(({ slug, title, companyName, industry, measure }) => ({
       slug,
       title,

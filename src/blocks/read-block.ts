@@ -1,11 +1,11 @@
-import { type BlockProblem, describeIssues } from './block-problems.ts';
+import { type FieldProblem, describeIssues } from '#src/platform/forms/describe-issues.ts';
 import { type BlockHeading, OUTLINES } from './outlines.ts';
 import { BLOCK_SCHEMAS, type BlockType } from './schemas.ts';
 import { sharedSectionSchema } from './shared-section/shared-section.schema.ts';
 
 /** What a block consists of for pre-publish checks, without rendering it. */
 export interface BlockFacts {
-  problems: readonly BlockProblem[];
+  problems: readonly FieldProblem[];
   headings: readonly BlockHeading[];
   /** ids of parts of the block that links can lead to */
   anchors: readonly string[];

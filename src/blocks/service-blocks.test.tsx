@@ -158,7 +158,7 @@ test('draws the result of the quoted client, and links to its story', () => {
   const { view }: BlockDefinition = BLOCKS.testimonial;
   const { companyName } = SUCCESS_STORIES[0]!;
   const quote = { quote: 'It works.', author: 'A', position: 'Director', company: companyName };
-  const data = clientView(companyName);
+  const data = clientView(SUCCESS_STORIES, companyName);
   const html = renderToStaticMarkup(createElement(view, { ...quote, id: 'b', data }));
   expect(html).toContain(`<dt>Before</dt><dd>${data.story!.before}</dd>`);
   expect(html).toContain(`href="/insights/success-stories/${data.story!.slug}"`);

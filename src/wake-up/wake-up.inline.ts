@@ -127,7 +127,9 @@ interface HeldWindow {
       w.requestIdleCallback
         ? w.requestIdleCallback(wake, { timeout: 3000 })
         : setTimeout(wake, 200);
-    if (document.readyState === 'complete') whenIdle();
+    // Nobody reads an admin page without using it.
+    if (/^\/admin\b/.test(location.pathname)) wake();
+    // It runs while the document is parsed, so the load event is still to come.
     else addEventListener('load', whenIdle, { once: true });
   }
 })();

@@ -7,6 +7,7 @@ import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
+import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { readSitePaths } from './content-paths.server.ts';
 import type { Wired } from './wired.ts';
@@ -15,6 +16,7 @@ interface AnalyticsDeps {
   db: Database['db'];
   pages: Pick<PageReader, 'paths'>;
   posts: Pick<PostReader, 'slugs'>;
+  stories: Pick<StoryReader, 'list'>;
   clock: Clock;
   log: Logger;
 }
@@ -26,10 +28,11 @@ export function wireAnalytics({
   db,
   pages,
   posts,
+  stories,
   clock,
   log,
 }: AnalyticsDeps): Wired<'recordMeasurements' | 'analyticsFigures'> {
-  const sitePaths = () => readSitePaths(pages, posts);
+  const sitePaths = () => readSitePaths({ pages, posts, stories });
   return {
     services: {
       recordMeasurements: createRecorder({ db, sitePaths, clock, log }),

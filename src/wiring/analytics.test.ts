@@ -31,7 +31,8 @@ test('counts every page of the route table under its own name', async () => {
   expect(addresses.length).toBeGreaterThan(5);
   const pages = { paths: async () => new Set(DEFAULT_PAGES.map(({ path }) => path)) };
   const posts = { slugs: async () => ['a-post'] };
-  const known = createKnownPaths(await readSitePaths(pages, posts));
+  const stories = { list: async () => SUCCESS_STORIES };
+  const known = createKnownPaths(await readSitePaths({ pages, posts, stories }));
   const name = (path: string) => toCountedPath(path, known);
   expect(addresses.map((path) => [path, name(path)])).toEqual(
     addresses.map((path) => [

@@ -1,6 +1,5 @@
 import { QUESTIONNAIRES } from '#content/assessment/index.ts';
 import { BRAND } from '#content/brand.ts';
-import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import {
   createAssessmentStats,
   type AssessmentStatsDeps,
@@ -10,30 +9,39 @@ import {
   createAssessments,
 } from '#src/domains/assessment/create-assessments.server.ts';
 import type { ReportStory } from '#src/domains/assessment/report.ts';
-import { printedMetric, type SuccessStory } from '#src/domains/content/success-story.ts';
+import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
+import {
+  printedMetric,
+  storyBySlug,
+  type SuccessStory,
+} from '#src/domains/content/success-story.ts';
 import { createReports } from '#src/integrations/pdf/reports.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Wired } from './wired.ts';
 
 type WiringDeps = Pick<AssessmentDeps, 'db' | 'secret' | 'clock' | 'log'> & {
   config: Pick<Config, 'SITE_URL'>;
+  stories: Pick<StoryReader, 'list'>;
   leads: AssessmentDeps['leads'] & AssessmentStatsDeps['leads'];
 };
 
 /** Wires the assessment to its questions, the success stories and the PDF renderer. */
 export function wireAssessments({
   config,
+  stories,
   ...shared
 }: WiringDeps): Wired<'assessments' | 'assessmentStats'> {
   const assessments = createAssessments({
     ...shared,
     editions: QUESTIONNAIRES,
     pdf: createReports({ publisher: BRAND.name, siteUrl: config.SITE_URL }),
-    stories: (slugs) =>
-      [...new Set(slugs)].flatMap((slug) => {
-        const story = SUCCESS_STORIES.find((one) => one.slug === slug);
+    async stories(slugs) {
+      const all = await stories.list();
+      return [...new Set(slugs)].flatMap((slug) => {
+        const story = storyBySlug(all, slug);
         return story ? [reportStory(story)] : [];
-      }),
+      });
+    },
   });
   const assessmentStats = createAssessmentStats({ ...shared, editions: QUESTIONNAIRES });
   return { services: { assessments, assessmentStats }, jobs: [], schedules: [] };

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createSectionReader } from '#src/domains/content/section-reader.server.ts';
+import { createStoryReader } from '#src/domains/content/story-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
 import { createActivityLog } from '#src/platform/activity/activity-log.server.ts';
@@ -80,6 +82,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     'page',
   );
   const posts = media.showCurrentSizes(createPostReader(db, pages, settle), 'post');
+  const stories = createStoryReader(db, SUCCESS_STORIES, log, settle);
   const uploads = wireUploads({
     ...shared,
     ...media.services,
@@ -92,14 +95,14 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const newsletter = wireNewsletter({ ...shared, ledger: suppression.ledger });
   const leadsPart = wireLeads(shared);
   const { leads } = leadsPart.services;
-  const assessments = wireAssessments({ ...shared, leads });
+  const assessments = wireAssessments({ ...shared, leads, stories });
   const emails = wireEmails({
     ...shared,
     mailer,
     findLead: leads.find,
     findReport: assessments.services.assessments.getReportOfLead,
   });
-  const seo = wireSeo({ ...shared, pages, posts });
+  const seo = wireSeo({ ...shared, pages, posts, stories });
   const people = wirePeople({ ...shared, pool: database.pool });
   const documentsPart = wireDocuments({
     ...shared,
@@ -107,13 +110,14 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...media.services,
     pages,
     posts,
+    stories,
     sections,
   });
   const { documents } = documentsPart.services;
   const mediaFiles = wireMediaFiles({ ...media.services, store, slots });
   const mediaLists = wireMediaLists({ ...shared, ...documentsPart.services });
-  const search = wireSearch({ ...shared, pages, posts });
-  const analytics = wireAnalytics({ ...shared, pages, posts });
+  const search = wireSearch({ ...shared, pages, posts, stories });
+  const analytics = wireAnalytics({ ...shared, pages, posts, stories });
   const alerts = wireAlerts({
     ...shared,
     mail: mailer,
@@ -129,6 +133,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     pages,
     sections,
     posts,
+    stories,
     hold,
     activityLog: createActivityLog({ db, clock }),
     ...people.services,

@@ -7,6 +7,7 @@ import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { createDocumentLookups } from '#src/domains/documents/lookups.server.ts';
 import { createReferences } from '#src/domains/documents/references.server.ts';
+import { createRelatedDocuments } from '#src/domains/search/related-documents.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { FAQ, HERO, PAGE, textBlock } from '#tests/builders/check-fixtures.ts';
@@ -45,7 +46,8 @@ beforeEach(async () => {
   });
   const pages = createPageReader(db, defaults, silentLogger);
   const posts = createPostReader(db, pages);
-  const paths = () => readSitePaths(pages, posts);
+  const stories = { list: async () => [] };
+  const paths = () => readSitePaths({ pages, posts, stories });
   checks = wireChecks({
     origin: 'https://cadron.example',
     clock,
@@ -62,6 +64,7 @@ beforeEach(async () => {
     }),
     media: { has: (path) => Promise.resolve(path === 'Pictures/team.jpg') },
     lookups: createDocumentLookups({ db, clock }),
+    postTemplates: { version: () => Promise.resolve(undefined) },
     references: createReferences({
       db,
       clock,
@@ -69,6 +72,7 @@ beforeEach(async () => {
       builtIns: [],
       fixed: [],
     }),
+    related: createRelatedDocuments({ db }),
     find: (id) => documents.find(id),
   });
 });

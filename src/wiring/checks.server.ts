@@ -1,6 +1,8 @@
 import { PAGE_TEMPLATES } from '#content/page-templates/index.ts';
 import { DATED_CLAIMS, CLAIM_SOURCES } from '#content/pages/dated-claims.ts';
+import { SECTION_STARTS } from '#content/section-starts/index.ts';
 import { SHORT_NAME } from '#content/short-name.ts';
+import { readBlockLabels } from '#src/blocks/block-labels.ts';
 import { readBlock } from '#src/blocks/read-block.ts';
 import { bracketedInValue } from '#src/domains/checks/bracketed.ts';
 import {
@@ -16,11 +18,13 @@ import { MENU_PATHS } from './fixed-sources.ts';
 const SUFFIX = ` | ${SHORT_NAME}`;
 
 interface ChecksDeps
-  extends Omit<FactSources, 'readBlock' | 'menuPaths' | 'claimsOf' | 'guidance'>, SectionSources {
+  extends
+    Omit<FactSources, 'readBlock' | 'menuPaths' | 'claimsOf' | 'guidance' | 'labels'>,
+    SectionSources {
   find: Documents['find'];
 }
 
-const GUIDANCE = new Set(bracketedInValue(PAGE_TEMPLATES));
+const GUIDANCE = new Set(bracketedInValue([PAGE_TEMPLATES, SECTION_STARTS]));
 
 /** Wires pre-publish checks to blocks, menus and dated claims. */
 export const wireChecks = (deps: ChecksDeps): Checks =>
@@ -35,6 +39,7 @@ export const wireChecks = (deps: ChecksDeps): Checks =>
         source: CLAIM_SOURCES[source].label,
       })),
     guidance: GUIDANCE,
+    labels: readBlockLabels(),
   });
 
 /** How much the checks find in a document. */

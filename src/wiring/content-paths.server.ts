@@ -1,4 +1,3 @@
-import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
 import { contentPaths, screenPaths } from '#src/domains/site-map/site-paths.ts';
 
@@ -10,15 +9,25 @@ interface Posts {
   slugs(): Promise<readonly string[]>;
 }
 
+interface Stories {
+  list(): Promise<readonly { slug: string }[]>;
+}
+
+/** What knows the paths with content. */
+export interface PathSources {
+  pages: Pages;
+  posts: Posts;
+  stories: Stories;
+}
+
 /** Returns every path with content; posts come last, since there may be many. */
-export async function readContentPaths(pages: Pages, posts: Posts): Promise<string[]> {
-  const [paths, slugs] = await Promise.all([pages.paths(), posts.slugs()]);
-  const stories = SUCCESS_STORIES.map(({ slug }) => slug);
-  return contentPaths({ pages: paths, posts: slugs, stories });
+export async function readContentPaths({ pages, posts, stories }: PathSources): Promise<string[]> {
+  const [paths, slugs, all] = await Promise.all([pages.paths(), posts.slugs(), stories.list()]);
+  return contentPaths({ pages: paths, posts: slugs, stories: all.map(({ slug }) => slug) });
 }
 
 /** Returns every path that visitors can open; posts come last, since callers may limit the number of paths. */
-export const readSitePaths = async (pages: Pages, posts: Posts): Promise<string[]> => [
+export const readSitePaths = async (sources: PathSources): Promise<string[]> => [
   ...screenPaths(VISITOR_FORMS),
-  ...(await readContentPaths(pages, posts)),
+  ...(await readContentPaths(sources)),
 ];

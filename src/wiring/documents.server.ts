@@ -1,13 +1,22 @@
+import { readBlockLabels } from '#src/blocks/block-labels.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { POST_TEMPLATES } from '#content/post-templates/index.ts';
+import { SHORT_NAME } from '#content/short-name.ts';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { createPageAdapter } from '#src/domains/content/page-adapter.server.ts';
-import { PLAIN_ADAPTER } from '#src/domains/content/plain-adapter.ts';
+import { createTemplateAdapter } from '#src/domains/content/post-template/template-adapter.server.ts';
 import { SECTION_ADAPTER } from '#src/domains/content/section-adapter.server.ts';
+import { createStoryAdapter } from '#src/domains/content/story-adapter.server.ts';
 import { createPostAdapter } from '#src/domains/content/post-adapter.server.ts';
 import { contentOfPage } from '#src/domains/content/page-content.ts';
-import { referencesOf } from '#src/domains/content/references.ts';
+import { createPostTemplates } from '#src/domains/content/post-template/post-templates.server.ts';
+import { referencesIn, referencesOf } from '#src/domains/content/references.ts';
 import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
 import { createDocumentLists } from '#src/domains/documents/list/document-lists.server.ts';
+import { createSavedFilters } from '#src/domains/documents/list/saved-filters.server.ts';
+import { changeTags } from '#src/domains/documents/tags/change-tags.job.ts';
+import { createTags } from '#src/domains/documents/tags/tags.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
 import { createDocumentLookups } from '#src/domains/documents/lookups.server.ts';
@@ -16,24 +25,28 @@ import { createPreviewLinks } from '#src/domains/documents/preview-links.server.
 import { createReferences } from '#src/domains/documents/references.server.ts';
 import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
 import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts';
+import { createRelatedDocuments } from '#src/domains/search/related-documents.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Services } from '#src/services.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { countFindings, wireChecks } from './checks.server.ts';
+import { storyPath } from '#src/domains/site-map/paths.ts';
 import { readSitePaths } from './content-paths.server.ts';
 import { FIXED_SOURCES } from './fixed-sources.ts';
 import type { Wired } from './wired.ts';
 
 interface DocumentsDeps extends Pick<
   Services,
-  'pages' | 'posts' | 'sections' | 'redirects' | 'media'
+  'pages' | 'posts' | 'stories' | 'sections' | 'redirects' | 'media'
 > {
   config: Config;
   db: Database['db'];
+  queue: JobQueue;
   searchEngineUpdates: SearchEngineUpdates;
   clock: Clock;
   log: Logger;
@@ -49,17 +62,28 @@ const READER_WAITS_MS = 2_000;
 export function wireDocuments({
   config,
   db,
+  queue,
   searchEngineUpdates,
   clock,
   log,
   ...deps
 }: DocumentsDeps): Wired<
-  'documents' | 'documentLists' | 'presence' | 'previewLinks' | 'references' | 'checks'
+  | 'documents'
+  | 'documentLists'
+  | 'tags'
+  | 'savedFilters'
+  | 'presence'
+  | 'previewLinks'
+  | 'references'
+  | 'checks'
+  | 'related'
+  | 'postTemplates'
 > {
   const adapters = {
     page: createPageAdapter(DEFAULT_PAGES),
     post: createPostAdapter(DEFAULT_PAGES),
-    template: PLAIN_ADAPTER,
+    story: createStoryAdapter(SUCCESS_STORIES),
+    template: createTemplateAdapter(POST_TEMPLATES),
     section: SECTION_ADAPTER,
   };
   const documents = createDocuments({
@@ -69,6 +93,7 @@ export function wireDocuments({
     searchEngineUpdates,
     followMove: followSlugChange,
     findBlockers: (document) => checks.findBlockers(document),
+    labels: readBlockLabels(),
     adapters,
   });
   const previewLinks = createPreviewLinks({ db, clock, documents });
@@ -77,20 +102,33 @@ export function wireDocuments({
     db,
     clock,
     adapters,
-    builtIns: DEFAULT_PAGES.map((page) => ({
-      path: page.path,
-      title: page.title,
-      references: referencesOf(contentOfPage(page)),
-    })),
+    builtIns: [
+      ...DEFAULT_PAGES.map((page) => ({
+        kind: 'page' as const,
+        path: page.path,
+        title: page.title,
+        references: referencesOf(contentOfPage(page)),
+      })),
+      ...SUCCESS_STORIES.map((story) => ({
+        kind: 'story' as const,
+        path: storyPath(story.slug),
+        title: story.title,
+        references: referencesIn(story),
+      })),
+    ],
     fixed: FIXED_SOURCES,
   });
+  const related = createRelatedDocuments({ db });
+  const postTemplates = createPostTemplates({ documents, references, clock, brand: SHORT_NAME });
   const checks = wireChecks({
     origin: URL.parse(config.SITE_URL ?? '')?.origin ?? 'https://site.invalid',
     clock,
     ...deps,
-    paths: () => readSitePaths(deps.pages, deps.posts),
+    paths: () => readSitePaths(deps),
     lookups: createDocumentLookups({ db, clock }),
     references,
+    related,
+    postTemplates,
     find: (id) => documents.find(id),
   });
   const documentLists = createDocumentLists({
@@ -101,13 +139,32 @@ export function wireDocuments({
     documents,
     countFindings: (document) => countFindings(checks, document),
   });
+  const tags = createTags({
+    db,
+    clock,
+    documents,
+    enqueue: async (tx, changeId) => void (await queue.send(changeTags, { changeId }, { tx })),
+  });
+  const savedFilters = createSavedFilters({ db, clock });
   return {
-    services: { documents, documentLists, presence, previewLinks, references, checks },
+    services: {
+      documents,
+      documentLists,
+      tags,
+      savedFilters,
+      presence,
+      previewLinks,
+      references,
+      checks,
+      related,
+      postTemplates,
+    },
     jobs: [
       handles(tidyDocuments, async () => {
         const tidied = { ...(await documents.tidy()), previewLinks: await previewLinks.tidy() };
         log.info(tidied, 'documents were tidied');
       }),
+      handles(changeTags, async ({ changeId }) => void (await tags.run(changeId))),
       handles(rebuildReferences, async () =>
         log.info(await references.rebuild(), 'references were computed again'),
       ),

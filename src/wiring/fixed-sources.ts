@@ -1,9 +1,7 @@
 import { NAVIGATION, SEARCH_LINKS } from '#content/navigation.ts';
-import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { referencesIn } from '#src/domains/content/references.ts';
 import type { FixedSource } from '#src/domains/documents/where-used.ts';
 import { isGroup, type NavLink } from '#src/domains/site-map/navigation.ts';
-import { storyPath } from '#src/domains/site-map/paths.ts';
 
 const menu = (title: string, links: readonly (NavLink | undefined)[]): FixedSource => ({
   source: 'menu',
@@ -12,7 +10,7 @@ const menu = (title: string, links: readonly (NavLink | undefined)[]): FixedSour
   references: referencesIn(links),
 });
 
-/** What the release itself uses: menus and success stories. */
+/** What the release itself uses. */
 export const FIXED_SOURCES: readonly FixedSource[] = [
   menu('Header', [
     ...NAVIGATION.menus.flatMap((entry) => (isGroup(entry) ? [] : [entry])),
@@ -26,12 +24,6 @@ export const FIXED_SOURCES: readonly FixedSource[] = [
   ),
   menu('Footer, last line', NAVIGATION.legal),
   menu('Suggestions in the search', SEARCH_LINKS),
-  ...SUCCESS_STORIES.map((story): FixedSource => ({
-    source: 'story',
-    title: story.title,
-    address: storyPath(story.slug),
-    references: referencesIn(story),
-  })),
 ];
 
 /** Paths that the header or the footer links to. */

@@ -12,6 +12,7 @@ import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
 import { tidyMedia } from '#src/domains/media/tidy-media.job.ts';
 import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
+import { changeTags } from '#src/domains/documents/tags/change-tags.job.ts';
 import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
 import { sweepUploads } from '#src/domains/media/intake/sweep-uploads.job.ts';
 import type { Job } from '#src/platform/jobs/job.ts';
@@ -35,6 +36,7 @@ export const JOBS = [
   deleteExpiredRuns,
   deleteExpiredLinks,
   tidyDocuments,
+  changeTags,
   rebuildReferences,
   tidyMedia,
   sweepUploads,

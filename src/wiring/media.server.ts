@@ -52,7 +52,7 @@ interface MediaDeps {
   references: () => Pick<References, 'whereUsed'>;
 }
 
-interface WiredMedia extends Wired<'media' | 'assets'> {
+interface WiredMedia extends Wired<'media' | 'assets' | 'currentSizes'> {
   /** source of `/media/cms_media/...`: originals and renditions */
   mediaFile: MediaSource;
   mediaIndex: AssetIndex;
@@ -101,7 +101,11 @@ export function wireMedia({
   };
   const mediaFile = createMediaSource({ store, index, library, renditions });
   return {
-    services: { media: library, assets: createAssets(deps) },
+    services: {
+      media: library,
+      assets: createAssets(deps),
+      currentSizes: (content) => withCurrentSizes(content, index),
+    },
     mediaFile,
     mediaIndex: index,
     versionMedia: (text, contentType) =>

@@ -1,7 +1,7 @@
-import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { Page } from '#src/domains/content/page.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import { textOfBody } from '#src/domains/content/post-body.ts';
+import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
 import type { PostReader, PostView } from '#src/domains/content/post-reader.server.ts';
 import { printedMetric, type SuccessStory } from '#src/domains/content/success-story.ts';
 import {
@@ -45,10 +45,11 @@ const LISTINGS: readonly SearchDocument[] = [
 export const searchSource = (
   pages: Pick<PageReader, 'allSearchable'>,
   posts: Pick<PostReader, 'allSearchable'>,
+  stories: Pick<StoryReader, 'allSearchable'>,
 ): SearchSource => ({
   async *documents() {
     yield [...(await pages.allSearchable()).map(pageDocument), ...LISTINGS];
-    yield SUCCESS_STORIES.map(storyDocument);
+    yield (await stories.allSearchable()).map(storyDocument);
     for await (const some of posts.allSearchable()) yield some.map(postDocument);
   },
 });

@@ -5,6 +5,7 @@ import { buildPost } from '#tests/builders/post.ts';
 import type { Page } from '#src/domains/content/page.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { publicPages } from '#src/domains/content/page-tables.server.ts';
+import { createStoryReader } from '#src/domains/content/story-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { posts } from '#src/domains/content/post-tables.server.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
@@ -67,6 +68,7 @@ function wire({ database: { db }, connectionString }: TestDatabase) {
     db,
     pages,
     posts: createPostReader(db, pages),
+    stories: createStoryReader(db, SUCCESS_STORIES, silentLogger),
     clock: () => NOW,
     log: silentLogger,
   };

@@ -1,4 +1,5 @@
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
+import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
 import { refreshDocuments } from '#src/domains/search/refresh-search.server.ts';
@@ -15,6 +16,7 @@ interface SearchDeps {
   db: Database['db'];
   pages: PageReader;
   posts: PostReader;
+  stories: StoryReader;
   queue: JobQueue;
   clock: Clock;
   log: Logger;
@@ -31,7 +33,15 @@ const DEBOUNCE_MS = 500;
 const REFRESH_MS = 15 * 60_000;
 
 /** Wires the search to its documents and the queue. */
-export function wireSearch({ db, pages, posts, queue, clock, log }: SearchDeps): WiredSearch {
+export function wireSearch({
+  db,
+  pages,
+  posts,
+  stories,
+  queue,
+  clock,
+  log,
+}: SearchDeps): WiredSearch {
   let pendingRefresh: NodeJS.Timeout | undefined;
   const failure = 'a refresh of the search could not be queued';
   async function refresh(): Promise<void> {
@@ -39,7 +49,7 @@ export function wireSearch({ db, pages, posts, queue, clock, log }: SearchDeps):
     // Skipped before the queue has started, since the start schedules a refresh.
     if (queue.isReady()) await queue.send(refreshSearch, {}, { singletonKey: refreshSearch.name });
   }
-  const source = searchSource(pages, posts);
+  const source = searchSource(pages, posts, stories);
   return {
     services: { search: createSearch({ db, clock }) },
     jobs: [handles(refreshSearch, async () => void (await refreshDocuments({ db, source, log })))],

@@ -1,4 +1,5 @@
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
+import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import { createNotFoundLog } from '#src/domains/redirects/not-found-log.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
@@ -24,6 +25,7 @@ interface SeoDeps {
   queue: JobQueue;
   pages: PageReader;
   posts: PostReader;
+  stories: StoryReader;
   clock: Clock;
   log: Logger;
 }
@@ -34,7 +36,7 @@ interface WiredSeo extends Wired<'redirects' | 'notFoundLog' | 'searchEngineUpda
 }
 
 /** Wires redirects and the not-found log to the paths of the site, and notices to IndexNow. */
-export function wireSeo({ config, db, queue, pages, posts, clock, log }: SeoDeps): WiredSeo {
+export function wireSeo({ config, db, queue, clock, log, ...sources }: SeoDeps): WiredSeo {
   const siteUrl = config.SITE_URL;
   const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
   const key = isProduction ? config.INDEXNOW_KEY : undefined;
@@ -42,8 +44,8 @@ export function wireSeo({ config, db, queue, pages, posts, clock, log }: SeoDeps
     ? createIndexNow({ origin: config.INDEXNOW_ORIGIN, key, siteUrl })
     : undefined;
   const shared = { db, siteUrl, clock, log };
-  const redirects = createRedirects({ ...shared, paths: () => readSitePaths(pages, posts) });
-  const notFoundLog = createNotFoundLog({ ...shared, paths: () => readContentPaths(pages, posts) });
+  const redirects = createRedirects({ ...shared, paths: () => readSitePaths(sources) });
+  const notFoundLog = createNotFoundLog({ ...shared, paths: () => readContentPaths(sources) });
   return {
     services: {
       redirects,

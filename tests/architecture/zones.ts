@@ -89,6 +89,8 @@ export const DOMAIN_PAIRS = [
   'checks -> documents',
   'checks -> seo',
   'content -> documents',
+  // A post offers guides.
+  'content -> leads',
   'content -> media',
   'content -> seo',
   // The dashboard shows the stats of other domains.

@@ -16,7 +16,7 @@ import { onDatabase, openOwnPostgres } from './support/own-database.ts';
 const ANALYTICS = '/admin/analytics';
 
 // An own site, so that its stats contain only these visits.
-const test = base.extend<object, { site: Site }>({
+const test = base.extend<{ site: Site }>({
   site: ownSite(),
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bucketOf } from '#src/domains/analytics/histogram.ts';
 import { addDays, siteDay } from '#src/platform/clock/site-day.ts';
+import { oncePerSite } from '#tests/support/file-sites.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
 import { cookieHeader, fillLogin, startSession } from './support/admin-session.ts';
@@ -14,16 +15,15 @@ const ANALYTICS = '/admin/analytics';
 const SECRET_PATH = '/dana.whitfield@ridgeline-mill.com';
 
 // An own site, so that its stats contain only these visits.
-const test = base.extend<object, { site: Site; seeded: undefined }>({
+const test = base.extend<{ site: Site; seeded: void }>({
   site: ownSite(),
   seeded: [
-    async ({ site }, provide) => {
-      await seed(site);
-      await provide(undefined);
-    },
-    { scope: 'worker', auto: true },
+    async ({ site }, provide) => provide(await seedOnce(site)),
+    { scope: 'test', auto: true },
   ],
 });
+
+const seedOnce = oncePerSite(seed);
 
 const view = (path: string) => ({ path });
 

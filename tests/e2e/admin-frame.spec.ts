@@ -9,7 +9,7 @@ import { expectNoSidewaysScroll, PHONE } from './support/layout.ts';
 /** The frame of the admin: navigation, command palette, toasts, confirm dialogs, shortcuts. */
 
 // An own site, because six leads from one network in ten minutes would be noted on each lead.
-const test = base.extend<object, { site: Site }>({
+const test = base.extend<{ site: Site }>({
   site: ownSite(),
 });
 

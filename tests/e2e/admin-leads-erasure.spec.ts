@@ -6,7 +6,7 @@ import { postSubscription } from './support/subscribing.ts';
 /** Erasing a person at /admin/leads. */
 
 // An own site, because six leads from one network in ten minutes would be noted on each lead.
-const test = base.extend<object, { site: Site }>({
+const test = base.extend<{ site: Site }>({
   site: ownSite(),
 });
 

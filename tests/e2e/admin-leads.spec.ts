@@ -15,14 +15,14 @@ import { postSubscription } from './support/subscribing.ts';
 /** Reading and managing leads at /admin/leads. No CRM is configured, so leads wait. */
 
 // An own site, because six leads from one network in ten minutes would be noted on each lead.
-const test = base.extend<object, { site: Site }>({
+const test = base.extend<{ site: Site }>({
   site: ownSite(),
 });
 
 const RELEASED =
   '1 lead was released. 1 lead waits until its CRM form is configured, and is then delivered.';
 
-test('finds, filters and shows a new lead', { tag: '@phone' }, async ({ page, site }) => {
+test('finds, filters and shows a new lead', { tag: '@phone-full' }, async ({ page, site }) => {
   const lead = await sendLead(site);
   await startSession(page, site);
   await page.goto('/admin/leads');

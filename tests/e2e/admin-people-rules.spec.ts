@@ -10,7 +10,7 @@ import { linkTo } from './support/people-mails.ts';
 
 /** What protects an account: a new address is confirmed, sensitive actions ask again, and roles can require two-step sign-in. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<{ site: Site }>({ site: ownSite() });
 
 const NEW_EMAIL = 'new-owner@cadron.test';
 const notice = (page: Page) => page.getByRole('status', { name: 'Result' });

@@ -7,7 +7,7 @@ import { linkTo } from './support/people-mails.ts';
 
 /** The life of an account: invited, accepted, two-step sign-in, recovery, new password, sessions. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<{ site: Site }>({ site: ownSite() });
 
 const INVITE = /\/admin\/invite\//;
 const RESET = /\/admin\/reset\//;

@@ -6,7 +6,7 @@ import { differingPixels } from './support/pixels.ts';
 
 /** The canvas of the page editor shows what visitors see, pixel by pixel, in both before any script runs. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<{ site: Site }>({ site: ownSite() });
 
 const PAGES = [
   '/',

@@ -1,29 +1,21 @@
-import { expect, type Site, startSite, test as base } from '#tests/support/server-fixture.ts';
+import {
+  expect,
+  ownSite,
+  type Site,
+  startSite,
+  test as base,
+} from '#tests/support/server-fixture.ts';
 import { countMails, mailTo } from './support/mails.ts';
 import { post, send } from './support/raw-request.ts';
 import { newAddress } from './support/subscribing.ts';
 
 /** Requests from other sites, through proxies, and beyond rate limits. */
 
-const test = base.extend<object, { secureSite: Site; limitedSite: Site }>({
+const test = base.extend<{ secureSite: Site; limitedSite: Site }>({
   /** Behind a proxy that terminates TLS. */
-  secureSite: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads its names
-    async ({}, provide) => {
-      await using site = await startSite({ env: { SITE_URL: 'https://cadron.test' } });
-      await provide(site);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  secureSite: ownSite({ env: { SITE_URL: 'https://cadron.test' } }),
   /** With production limits behind one proxy: each test uses its own network through the header. */
-  limitedSite: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads its names
-    async ({}, provide) => {
-      await using site = await startSite({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
-      await provide(site);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  limitedSite: ownSite({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } }),
 });
 
 const EVIL = { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' };

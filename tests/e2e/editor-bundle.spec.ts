@@ -4,15 +4,23 @@ import { signIn } from './support/admin-session.ts';
 import { waitForHydration } from './support/application.ts';
 import { untilIdle } from './support/page-visit.ts';
 import { openEditor } from './support/page-editor.ts';
+import { openPostEditor } from './support/post-editor.ts';
 
-/** Visitors load nothing of the page editor: no file of its own, and none of its words in the files that they load. */
+/** Visitors load nothing of the editors: no file of their own, and none of their words in the files that they load. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<{ site: Site }>({ site: ownSite() });
 
 /** One page without forms, one with a form, one with the largest island. */
 const PUBLIC = ['/', '/contact', '/ai-quotient'];
-/** What only the code and the styles of the editor contain. */
-const MARKS = ['/admin/api/documents', 'canvas-stage', 'inspector-panel', 'data-canvas'];
+/** What only the code and the styles of the editors contain. */
+const MARKS = [
+  '/admin/api/documents',
+  'canvas-stage',
+  'inspector-panel',
+  'data-canvas',
+  'slash-menu',
+  'writing-sheet',
+];
 
 /** Scripts and styles that the page has loaded. The manifest names all routes. */
 const loadedFiles = (page: Page) =>
@@ -23,11 +31,14 @@ const loadedFiles = (page: Page) =>
       .filter((path) => /\.(?:js|css)$/.test(path) && !path.includes('/manifest-')),
   );
 
-test('public pages load no byte of the editor', { tag: '@full' }, async ({ page, site }) => {
+test('public pages load no byte of the editors', { tag: '@full' }, async ({ page, site }) => {
   await signIn(page, site);
   await openEditor(page, '/about');
   await untilIdle(page);
   const editor = await loadedFiles(page);
+  await openPostEditor(page, site, 'why-forecasts-get-argued');
+  await untilIdle(page);
+  editor.push(...(await loadedFiles(page)));
   const read = async (path: string) => (await page.request.get(path)).text();
   const own = new Set<string>();
   for (const path of editor) {

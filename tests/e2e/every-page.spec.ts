@@ -15,7 +15,7 @@ import {
   PHONE,
   TABLET,
 } from './support/layout.ts';
-import { visitPage } from './support/page-visit.ts';
+import { type PageVisit, visitPage, watchVisits } from './support/page-visit.ts';
 import { LOGIN, TEMPLATES } from './support/public-pages.ts';
 import { EVERY_PAGE } from './support/site-paths.ts';
 
@@ -39,25 +39,43 @@ const NARROW = [
 ] as const;
 
 const PAGES = EVERY_PAGE.filter((path) => path !== LOGIN);
+const isTemplate = (path: string) => TEMPLATES.includes(path);
+const OTHERS = PAGES.filter((path) => !isTemplate(path));
+/** Pages that one test opens one after the other: a new browser context for each takes as long as the checks. */
+const AT_ONCE = 9;
 
-// Each page is a separate test, so that they can run in parallel.
+// Tests of one page each, so that they can run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
-for (const path of PAGES) {
-  const hasEveryWidth = TEMPLATES.includes(path);
+for (const path of PAGES.filter(isTemplate))
   test(`${path} stays within its size budget, hydrates without errors and fits the window`, async ({
     page,
   }) => {
-    await expectQuietVisit(page, path);
+    await expectQuietVisit(page, path, await visitPage(page, path));
     await expectLandmarks(page, path);
     await expectEverythingInPlace(page, path);
-    if (hasEveryWidth) await expectToFitNarrowWindows(page, path);
+    await expectToFitNarrowWindows(page, path);
     // Pages of one template differ in content; the full tier runs axe on all of them.
-    if (hasEveryWidth) await expectNoViolationsAtBothWidths(page, path);
+    await expectNoViolationsAtBothWidths(page, path);
     await expectToFitPhone(page, path);
   });
 
-  if (!hasEveryWidth)
+for (let first = 0; first < OTHERS.length; first += AT_ONCE) {
+  const paths = OTHERS.slice(first, first + AT_ONCE);
+  test(`so do ${paths.join(', ')}`, async ({ page }) => {
+    const visitNext = await watchVisits(page);
+    for (const path of paths) {
+      await page.setViewportSize(DESKTOP);
+      await expectQuietVisit(page, path, await visitNext(path));
+      await expectLandmarks(page, path);
+      await expectEverythingInPlace(page, path);
+      await expectToFitPhone(page, path);
+    }
+  });
+}
+
+for (const path of PAGES) {
+  if (!isTemplate(path))
     test(
       `${path} fits every window width and passes axe on a phone`,
       { tag: '@full' },
@@ -92,25 +110,26 @@ test('the login fits the window and passes axe', async ({ page }) => {
 });
 
 /** Checks what is loaded, and that hydration changes nothing. */
-async function expectQuietVisit(page: Page, path: string) {
-  const visit = await visitPage(page, path);
+async function expectQuietVisit(page: Page, path: string, visit: PageVisit) {
   const { bytes, elements, scripts } = visit;
-  expect.soft(scripts.count, 'scripts').toBeGreaterThan(0);
-  expect.soft(scripts.early, 'scripts before the load event').toEqual([]);
-  expect.soft(visit.foreign, 'requests to others').toEqual([]);
-  expect.soft(bytes.markup, 'bytes of markup and style').toBeLessThanOrEqual(MAX_MARKUP);
-  expect.soft(bytes.scripts, 'bytes of scripts').toBeLessThanOrEqual(await maxScripts(page, path));
-  expect.soft(bytes.all, 'bytes in all').toBeLessThanOrEqual(MAX_ALL);
-  expect.soft(visit.problems, 'complaints of the browser').toEqual([]);
-  expect.soft(elements.total, 'elements').toBeGreaterThan(20);
-  expect.soft(elements.lost, 'elements of the server that hydration lost').toEqual([]);
-  expect.soft(elements.redrawn, 'drawings that hydration changed').toBe(0);
+  const what = (name: string) => `${path}: ${name}`;
+  expect.soft(scripts.count, what('scripts')).toBeGreaterThan(0);
+  expect.soft(scripts.early, what('scripts before the load event')).toEqual([]);
+  expect.soft(visit.foreign, what('requests to others')).toEqual([]);
+  expect.soft(bytes.markup, what('bytes of markup and style')).toBeLessThanOrEqual(MAX_MARKUP);
+  const maximum = await maxScripts(page, path);
+  expect.soft(bytes.scripts, what('bytes of scripts')).toBeLessThanOrEqual(maximum);
+  expect.soft(bytes.all, what('bytes in all')).toBeLessThanOrEqual(MAX_ALL);
+  expect.soft(visit.problems, what('complaints of the browser')).toEqual([]);
+  expect.soft(elements.total, what('elements')).toBeGreaterThan(20);
+  expect.soft(elements.lost, what('elements of the server that hydration lost')).toEqual([]);
+  expect.soft(elements.redrawn, what('drawings that hydration changed')).toBe(0);
   // The search page shows its shortcut setting only after hydration.
   const isSameText = elements.isSameText || path === '/search';
-  expect.soft(isSameText, 'the text is the same after hydration').toBe(true);
-  expect.soft(visit.shift, 'layout shift').toBeLessThanOrEqual(MAX_SHIFT);
-  expect.soft(wordsOf(visit.html), 'words without scripts').toBe(visit.words);
-  expect.soft(visit.words.length, 'words').toBeGreaterThan(60);
+  expect.soft(isSameText, what('the text is the same after hydration')).toBe(true);
+  expect.soft(visit.shift, what('layout shift')).toBeLessThanOrEqual(MAX_SHIFT);
+  expect.soft(wordsOf(visit.html), what('words without scripts')).toBe(visit.words);
+  expect.soft(visit.words.length, what('words')).toBeGreaterThan(60);
 }
 
 async function maxScripts(page: Page, path: string): Promise<number> {
@@ -151,5 +170,5 @@ const setTextSize = (page: Page, size: string) =>
 async function expectToFitPhone(page: Page, path: string) {
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page, path);
-  expect.soft(await smallTargets(page), 'small targets').toEqual([]);
+  expect.soft(await smallTargets(page), `${path}: small targets`).toEqual([]);
 }

@@ -47,8 +47,10 @@ test(
   },
 );
 
-test('the home page shows the eight statistics with their captions', async ({ page }) => {
-  await page.goto('/');
+test('the home page shows eight statistics with captions and three stories, and links to all of them and to the audit', async ({
+  page,
+}) => {
+  await visit(page, '/');
   const section = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: propsOf('/', 'statistics').title }) });
@@ -61,10 +63,7 @@ test('the home page shows the eight statistics with their captions', async ({ pa
     await expect(item.getByText(caption, { exact: true })).toBeVisible();
   }
   await expect(section.getByRole('listitem').filter({ has: page.locator('p') })).toHaveCount(8);
-});
 
-test('three success stories link to their pages', async ({ page }) => {
-  await page.goto('/');
   const links = page.getByRole('article').getByRole('link');
   await expect(links).toHaveCount(3);
   const stories = await links.evaluateAll((all) =>
@@ -78,17 +77,12 @@ test('three success stories link to their pages', async ({ page }) => {
     expect((await page.goto(path))!.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   }
-});
 
-test('the home page links to all success stories', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'All success stories' }).click();
   await expect(page).toHaveURL('/insights/success-stories');
   await expect(page.getByRole('article')).toHaveCount(SUCCESS_STORIES.length);
-});
-
-test('the closing banner links to the audit', async ({ page }) => {
-  await visit(page, '/');
+  await page.goBack();
   await page.getByRole('main').getByRole('link', { name: 'Book Growth Audit' }).last().click();
   await expect(page).toHaveURL('/book-audit');
 });

@@ -22,10 +22,16 @@ import {
  * The single-step forms (docs/specification.md, sections 2 and 4). src/site/leads/*.dom.test.tsx covers their states.
  */
 
+/** The two guides have the same form. */
+const TAGS: Partial<Record<(typeof FORM_NAMES)[number], string>> = {
+  contact: '@phone',
+  'quick-wins': '@full',
+};
+
 for (const name of FORM_NAMES) {
   test(
     `${name}: rejects an empty form, then sends and stores it once, with every state accessible`,
-    { tag: name === 'contact' ? '@phone' : [] },
+    { tag: TAGS[name] ?? [] },
     async ({ page, site }) => {
       const email = newPerson();
       const posts = postsTo(page, FORMS[name].api);

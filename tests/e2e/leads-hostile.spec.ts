@@ -15,7 +15,7 @@ const RUNS = IS_FULL_RUN ? 300 : 30;
 
 let database: Client;
 
-test.beforeAll(async ({ site }) => {
+test.beforeAll(async ({ sharedSite: site }) => {
   database = new Client({ connectionString: (await findRunningAddress(site.dataDir))! });
   await database.connect();
 });

@@ -7,7 +7,7 @@ import { startSession } from './support/admin-session.ts';
 
 /** The page of one file of the media library. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
+const test = base.extend<{ site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
 
 const LIBRARY = '/admin/media-library';
 const notice = (page: Page) => page.getByRole('status', { name: 'Result' });

@@ -11,7 +11,7 @@ import { openLibrary, row, tray } from './support/media-uploads.ts';
 
 /** The life of a picture by keyboard alone: no click, no pointer, no focus set by the test. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
+const test = base.extend<{ site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
 const notice = (page: Page) => page.getByRole('status', { name: 'Result' });
 
 test(

@@ -6,7 +6,7 @@ import { startSession } from './support/admin-session.ts';
 
 /** /admin/media-library with the sample files of a new site. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
+const test = base.extend<{ site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
 
 const LIBRARY = '/admin/media-library';
 const file = (page: Page, name: string) =>

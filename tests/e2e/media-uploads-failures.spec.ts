@@ -16,7 +16,7 @@ import { chooseFiles, openLibrary, pictureFile, row, tray } from './support/medi
 
 /** Uploads of many files, whole folders and large files, over connections that break. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
+const test = base.extend<{ site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
 const UPLOADS = '**/admin/media-library/uploads**';
 
 test(

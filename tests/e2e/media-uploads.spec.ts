@@ -22,7 +22,7 @@ import {
 
 /** Uploads in the library, and choosing a picture in the page editor. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
+const test = base.extend<{ site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
 
 test('a picture is uploaded, one is refused, one is known; the page editor shows it', async ({
   page,

@@ -20,7 +20,7 @@ import { newAddress } from './support/subscribing.ts';
 
 test(
   'reports an invalid address, confirms and emails a valid one, and both states are accessible',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page, site }) => {
     const form = await openHydrated(page, '/');
     const problems = async () => {

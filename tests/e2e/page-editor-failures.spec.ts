@@ -20,12 +20,27 @@ import {
 
 /** What goes wrong while an editor types: nothing typed is lost. `page-editor.spec.ts` has an ended session and a reload. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<{ site: Site }>({ site: ownSite() });
 
 async function typeTitle(page: Page, text: string): Promise<void> {
   await titleField(page).fill('');
   await titleField(page).pressSequentially(text, { delay: 20 });
 }
+
+/** The titles of the unsaved states that the browser keeps. */
+const keptTitles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const resultOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('no copies')));
+      });
+    const db = await resultOf(indexedDB.open('cadron-documents'));
+    const kept = db.transaction('copies').objectStore('copies').getAll();
+    const copies = (await resultOf(kept)) as { content: { title: string } }[];
+    db.close();
+    return copies.map(({ content }) => content.title);
+  });
 
 test(
   'a tab that crashes while someone types',
@@ -37,6 +52,8 @@ test(
     // The save that would come after a pause never leaves the browser.
     await page.route('**/admin/api/documents/*', (route) => route.abort());
     await typeTitle(page, 'Typed until the tab crashed');
+    // Copies are made every 400 ms.
+    await expect.poll(() => keptTitles(page)).toContain('Typed until the tab crashed');
     const session = await context.newCDPSession(page);
     const crashed = page.waitForEvent('crash');
     void session.send('Page.crash').catch(() => undefined);

@@ -18,7 +18,7 @@ import { stateMark, storedContent, titleField } from './support/page-editor.ts';
 
 /** The life of a landing page by keyboard alone: no click, no pointer, no focus set by the test. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
+const test = base.extend<{ site: Site }>({ site: ownSite({ env: bucketEnvironment() }) });
 
 const PATH = '/winter-pipeline-review';
 const MOVED = '/pipeline-review';

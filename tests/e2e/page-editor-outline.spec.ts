@@ -5,7 +5,7 @@ import { expectSaved, openEditor, storedContent } from './support/page-editor.ts
 
 /** The outline of a page in a browser: what jsdom has no part in, such as dragging and the clipboard. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<{ site: Site }>({ site: ownSite() });
 
 test(
   'sections are dragged, cut, pasted, hidden and added, and all of it is undone',

@@ -16,7 +16,7 @@ import {
 
 /** /admin/page-editor: two editors on one page, an hour offline, and the way from a draft to the public site. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<{ site: Site }>({ site: ownSite() });
 
 test('two editors: different sections merge, the same field is shown side by side', async ({
   browser,
@@ -34,7 +34,7 @@ test('two editors: different sections merge, the same field is shown side by sid
   await ana.locator('#b-hero-title').fill('Tell us where\nit hurts');
   await ana.locator('#b-hero-title').blur();
   await expect(ana.getByRole('status', { name: 'Changes of others' })).toContainText(
-    'changed “FAQ: Title”',
+    'changed “FAQ: Headline”',
   );
   await expectSaved(ana);
   expect((await storedContent(ana, site)).blocks.map(({ props }) => props['title'])).toEqual(
@@ -46,7 +46,7 @@ test('two editors: different sections merge, the same field is shown side by sid
   await ben.locator('#b-hero-title').fill('Say where\nit leaks');
   await ben.locator('#b-hero-title').blur();
   await ben.context().setOffline(false);
-  const conflict = ben.getByRole('listitem', { name: 'Page hero: Title' });
+  const conflict = ben.getByRole('listitem', { name: 'Page hero: Headline' });
   await expect(conflict.getByRole('region', { name: /your text/ })).toContainText('leaks');
   await expect(conflict.getByRole('region', { name: /the text of/ })).toContainText('hurts');
   await expect(saveLine(ben)).toContainText('Conflict: also changed by');
@@ -59,7 +59,7 @@ test('two editors: different sections merge, the same field is shown side by sid
     'Tell us where\nit hurts',
   );
 
-  await ben.getByRole('button', { name: /’s: Page hero: Title$/ }).press('Enter');
+  await ben.getByRole('button', { name: /’s: Page hero: Headline$/ }).press('Enter');
   await expectSaved(ben);
   await openTab(ben, 'Section');
   await expect(ben.locator('#b-hero-title')).toHaveValue('Tell us where\nit hurts');
@@ -154,8 +154,9 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   // The checks say what is missing, and lead there.
   await addSection(page, 'Page hero');
   await openTab(page, 'Publish');
-  await page.getByRole('button', { name: 'Page hero: Title', exact: true }).click();
+  await page.getByRole('button', { name: 'Page hero: Headline', exact: true }).click();
   await page.keyboard.type('Spring offer');
+  await page.getByRole('textbox', { name: 'Introduction' }).fill('Three audits in April.');
   await page.keyboard.press('Tab');
   await openTab(page, 'Publish');
   await expect(page.getByRole('heading', { name: 'Fix before publishing' })).toBeHidden();

@@ -11,7 +11,7 @@ import {
 
 /** Versions of a page: named, compared as pictures and texts, and one section put back, by keyboard. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<{ site: Site }>({ site: ownSite() });
 
 test(
   'names a version, compares it with now, and puts one section back',

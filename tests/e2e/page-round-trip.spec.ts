@@ -9,7 +9,7 @@ import { readDocumentIds } from './support/documents.ts';
 
 /** Publishing a page without an edit, seen from outside: the bytes of the site itself. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<{ site: Site }>({ site: ownSite() });
 
 const MEGABYTE = 1024 * 1024;
 

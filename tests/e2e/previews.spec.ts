@@ -12,7 +12,7 @@ import {
 
 /** A preview link from the first click to its end, and two editors who see each other. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<{ site: Site }>({ site: ownSite() });
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 

@@ -8,41 +8,6 @@ const HOME = pageAt('/').seo.title;
 const INSIGHTS = `Insights on CRM, AI, and growth | ${BRAND.shortName}`;
 const STORIES = `CRM and AI success stories | ${BRAND.shortName}`;
 
-test('counts each view exactly once, with title and referrer, also for back and forward', async ({
-  page,
-  site,
-}) => {
-  await visit(page, '/');
-  await expect.poll(() => pathsOf(page)).toEqual(['/']);
-  await page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true }).click();
-  await expect.poll(() => pathsOf(page)).toEqual(['/', '/insights']);
-  await page.goBack();
-  await expect.poll(() => pathsOf(page)).toEqual(['/', '/insights', '/']);
-  await page.goForward();
-  await expect.poll(() => pathsOf(page)).toEqual(['/', '/insights', '/', '/insights']);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' }).click();
-  await expect.poll(async () => (await pathsOf(page)).length).toBe(5);
-
-  const views = await pageViews(page);
-  expect(views.map((view) => view.page_title)).toEqual([HOME, INSIGHTS, HOME, INSIGHTS, STORIES]);
-  expect(views.map((view) => view.page_referrer)).toEqual([
-    '',
-    `${site.url}/`,
-    `${site.url}/insights`,
-    `${site.url}/`,
-    `${site.url}/insights`,
-  ]);
-  expect(views.map((view) => view.page_location)).toEqual(
-    ['/', '/insights', '/', '/insights', '/insights/success-stories'].map(
-      (path) => site.url + path,
-    ),
-  );
-  for (const view of views) {
-    expect(view.site_environment).toBe('production');
-    expect(Date.now() - Date.parse(view.timestamp)).toBeLessThan(60_000);
-  }
-});
-
 test('counts a view before hydration, and not again after it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/book-audit');
@@ -106,39 +71,50 @@ const WALK = [
 
 for (const isHeld of [false, true]) {
   const how = isHeld ? 'before any script has come' : 'by client navigations';
-  test(`counts each of ten pages once, with back and forward, ${how}`, async ({ page, site }) => {
-    if (isHeld) await holdScripts(page);
-    const kept = isHeld ? await keepViews(page) : undefined;
-    const views = async () => kept ?? (await pageViews(page));
-    await (isHeld ? page.goto('/') : visit(page, '/'));
-    const walked = [{ url: page.url(), title: await page.title() }];
-    for (const [index, step] of WALK.entries()) {
-      const before = page.url();
-      if (step === 'back') await page.goBack();
-      else if (step === 'forward') await page.goForward();
-      else
-        await page
-          .getByRole('contentinfo')
-          .getByRole('link', { name: step === 'Services' ? 'All services' : step, exact: true })
-          .first()
-          .click();
-      await expect.poll(() => page.url()).not.toBe(before);
-      await expect.poll(async () => (await views()).length).toBe(index + 2);
-      walked.push({ url: page.url(), title: await page.title() });
-    }
-    // A duplicate view would precede that of the next page.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-    await expect.poll(async () => (await views()).at(-1)?.page_path).toBe('/about');
-    const seen = (await views()).slice(0, -1);
-    expect(seen.map((view) => view.page_location)).toEqual(walked.map(({ url }) => url));
-    expect(seen.map((view) => view.page_title)).toEqual(walked.map(({ title }) => title));
-    expect(seen.map((view) => view.page_referrer)).toEqual([
-      '',
-      ...walked.slice(0, -1).map(({ url }) => url),
-    ]);
-    expect(new Set(seen.map((view) => view.page_title)).size).toBe(7);
-    expect(site.url).toBe(new URL(seen[0]!.page_location).origin);
-  });
+  const tag = isHeld ? '@full' : []; // counts a view before hydration, too: see above
+  test(
+    `counts each of ten pages once, with back and forward, ${how}`,
+    { tag },
+    async ({ page, site }) => {
+      if (isHeld) await holdScripts(page);
+      const kept = isHeld ? await keepViews(page) : undefined;
+      const views = async () => kept ?? (await pageViews(page));
+      await (isHeld ? page.goto('/') : visit(page, '/'));
+      const walked = [{ url: page.url(), title: await page.title() }];
+      for (const [index, step] of WALK.entries()) {
+        const before = page.url();
+        if (step === 'back') await page.goBack();
+        else if (step === 'forward') await page.goForward();
+        else
+          await page
+            .getByRole('contentinfo')
+            .getByRole('link', { name: step === 'Services' ? 'All services' : step, exact: true })
+            .first()
+            .click();
+        await expect.poll(() => page.url()).not.toBe(before);
+        await expect.poll(async () => (await views()).length).toBe(index + 2);
+        walked.push({ url: page.url(), title: await page.title() });
+      }
+      // A duplicate view would precede that of the next page.
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+      await expect.poll(async () => (await views()).at(-1)?.page_path).toBe('/about');
+      const seen = (await views()).slice(0, -1);
+      expect(seen.map((view) => view.page_location)).toEqual(walked.map(({ url }) => url));
+      expect(seen.map((view) => view.page_title)).toEqual(walked.map(({ title }) => title));
+      expect(seen.map((view) => view.page_referrer)).toEqual([
+        '',
+        ...walked.slice(0, -1).map(({ url }) => url),
+      ]);
+      expect(new Set(seen.map((view) => view.page_title)).size).toBe(7);
+      for (const title of [HOME, INSIGHTS, STORIES])
+        expect(seen.map((view) => view.page_title)).toContain(title);
+      for (const view of seen) {
+        expect(view.site_environment).toBe('production');
+        expect(Date.now() - Date.parse(view.timestamp)).toBeLessThan(60_000);
+      }
+      expect(site.url).toBe(new URL(seen[0]!.page_location).origin);
+    },
+  );
 }
 
 test('a page from the back/forward cache counts again, after the previous one', async ({

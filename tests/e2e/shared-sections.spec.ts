@@ -12,7 +12,7 @@ import {
 
 /** /admin/page-editor/sections: from sections of a page to a shared one, and back. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<{ site: Site }>({ site: ownSite() });
 
 test('a shared section: made, changed everywhere, offline, detached @full', async ({
   page,

@@ -85,7 +85,7 @@ const stored = (email: string) => ({
 
 test(
   'sends and stores three steps once, without layout shift, with every state accessible',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page, site }) => {
     const posts = postsTo(page, API);
     const problems = () => axeProblems(page, BLOCK);

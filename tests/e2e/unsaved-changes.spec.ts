@@ -6,7 +6,7 @@ import { expectSaved, openEditor, saveLine, titleField } from './support/page-ed
 
 /** Leaving the page editor while something cannot be saved. */
 
-const test = base.extend<object, { site: Site }>({ site: ownSite() });
+const test = base.extend<{ site: Site }>({ site: ownSite() });
 
 const DOCUMENTS = '**/admin/api/documents/*';
 

@@ -158,6 +158,8 @@ async function startSite() {
     config: { SITE_URL: 'http://localhost:3000', SITE_ENV: 'production' },
     pages,
     posts: createPostReader(db, pages),
+    stories: { list: async () => [] },
+    tags: { replacementOf: async () => undefined },
     redirects: { resolveNotFound: async () => undefined },
     notFoundLog: { note: () => undefined },
     newsletter: { confirmationOf: async () => 'unknown', confirm: async () => 'unknown' },

@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { pageOfContent, parsePageContent } from '#src/domains/content/page-content.ts';
-import { createPageReader, type PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import type { Documents } from '#src/domains/documents/documents.server.ts';
-import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { BLOCK_TYPES } from '#tests/builders/generated-pages/generated-block.ts';
 import { generatedPages } from '#tests/builders/generated-pages/generated-page.ts';
 import {
-  createDocumentEndpoints,
-  type DocumentEndpoints,
-  saveOf,
-} from '#tests/support/documents/document-endpoints.ts';
+  inParallel,
+  openRoundTrips,
+  type RoundTrips,
+} from '#tests/support/documents/round-trips.ts';
 import { publicHtml } from '#tests/support/public-html.ts';
-import { EDITOR, openDocuments } from '#tests/support/publishing.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { EDITOR } from '#tests/support/publishing.ts';
 import { IS_FULL_RUN } from '#tests/support/tier.ts';
 
 /**
@@ -22,55 +18,23 @@ import { IS_FULL_RUN } from '#tests/support/tier.ts';
  * what it was published differs: the revision, and the `lastmod` of the sitemap.
  */
 
-const NOW = new Date('2026-11-23T12:00:00Z');
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 20_261_123);
 const COUNT = IS_FULL_RUN ? 2_000 : 150;
 /** Publishing takes most of the time, so only every fifth page is also published before. */
 const TWICE = 5;
 /** About 10 s on an idle machine; a busy one must not fail it. */
 const TIMEOUT_MS = 300_000;
-/** As many as the pool of the test has connections. */
-const AT_ONCE = 4;
 
-let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
-let documents: Documents;
-let endpoints: DocumentEndpoints;
-let pages: PageReader;
+let trips: RoundTrips;
 
 beforeAll(async () => {
-  fixture = await createTestDatabase();
-  const { db } = fixture.database;
-  documents = openDocuments(db, () => NOW, { defaults: DEFAULT_PAGES });
-  pages = createPageReader(db, DEFAULT_PAGES, silentLogger);
-  endpoints = createDocumentEndpoints(documents);
+  trips = await openRoundTrips(DEFAULT_PAGES);
 });
-afterAll(() => fixture?.drop());
-beforeEach(async () => {
-  await fixture.database.pool.query(
-    'truncate cms_documents, cms_public_pages, cms_blog_posts, activity cascade',
-  );
-});
-
-const shown = async (path: string) => publicHtml((await pages.page(path))!);
-
-/** Opens a page, saves and publishes it as it is, like the editor's browser. */
-async function saveAndPublish(id: string): Promise<void> {
-  const opened = await endpoints.open(id);
-  const saved = await endpoints.save(id, saveOf(opened, opened.content));
-  expect(saved).toMatchObject({ status: 200, body: { version: opened.version + 1 } });
-  const { version } = saved.body;
-  expect(await endpoints.change(id, { type: 'publish', version })).toMatchObject({ status: 200 });
-}
-
-async function inParallel<Item>(items: readonly Item[], run: (item: Item) => Promise<void>) {
-  const rest = items.values();
-  const work = async () => {
-    for (const item of rest) await run(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-}
+afterAll(() => trips?.close());
+beforeEach(() => trips.empty());
 
 test('every page of the site', { timeout: TIMEOUT_MS }, async () => {
+  const { documents, pages, shown, saveAndPublish } = trips;
   await documents.adopt();
   await inParallel(DEFAULT_PAGES, async ({ path }) => {
     const before = await shown(path);
@@ -85,6 +49,7 @@ test('every page of the site', { timeout: TIMEOUT_MS }, async () => {
 });
 
 test(`${COUNT} generated pages`, { timeout: TIMEOUT_MS }, async () => {
+  const { documents, shown, saveAndPublish } = trips;
   const shownTypes = new Set<string>();
   await inParallel([...generatedPages(COUNT, SEED).entries()], async ([at, content]) => {
     const path = content['path'] as string;
@@ -104,6 +69,7 @@ test(`${COUNT} generated pages`, { timeout: TIMEOUT_MS }, async () => {
 });
 
 test('a page with shared and hidden sections', async () => {
+  const { documents, shown, saveAndPublish } = trips;
   const quote = (text: string) => ({
     type: 'testimonial',
     props: { quote: text, author: 'Ada', position: 'COO', company: 'Acme' },

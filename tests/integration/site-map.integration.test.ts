@@ -86,7 +86,7 @@ async function publishedSite() {
   await savePost(db, buildPost({ slug: 'a-post' }), NOW, options);
   await savePost(db, buildPost({ slug: 'a-draft', status: 'draft' }), NOW, options);
   const services = (await site.open()) as unknown as Services;
-  const source = searchSource(services.pages, services.posts);
+  const source = searchSource(services.pages, services.posts, services.stories);
   await refreshDocuments({ db, source, log: silentLogger });
   return { ...site, services };
 }

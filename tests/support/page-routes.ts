@@ -28,6 +28,7 @@ export const listed = (changes: Partial<ListedDocument> = {}): ListedDocument =>
   createdBy: null,
   dueFailure: null,
   findings: { blocking: 0, warnings: 2, isIndexable: true },
+  facts: undefined,
   trashedBy: null,
   ...changes,
 });

@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import { createPageAdapter } from '#src/domains/content/page-adapter.server.ts';
 import type { Page } from '#src/domains/content/page.ts';
 import { contentOfPage } from '#src/domains/content/page-content.ts';
-import { PLAIN_ADAPTER } from '#src/domains/content/plain-adapter.ts';
+import { createTemplateAdapter } from '#src/domains/content/post-template/template-adapter.server.ts';
 import { SECTION_ADAPTER } from '#src/domains/content/section-adapter.server.ts';
+import { createStoryAdapter } from '#src/domains/content/story-adapter.server.ts';
 import { createPostAdapter } from '#src/domains/content/post-adapter.server.ts';
 import { contentOfPost } from '#src/domains/content/post-content.ts';
 import type { Post } from '#src/domains/content/post.ts';
@@ -34,7 +35,8 @@ export interface DocumentsOptions extends Partial<EngineDeps> {
 export const openAdapters = (defaults: readonly Page[]): EngineDeps['adapters'] => ({
   page: createPageAdapter(defaults),
   post: createPostAdapter(defaults),
-  template: PLAIN_ADAPTER,
+  story: createStoryAdapter([]),
+  template: createTemplateAdapter([]),
   section: SECTION_ADAPTER,
 });
 

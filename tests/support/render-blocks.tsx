@@ -15,8 +15,8 @@ import { heroOfPage, heroOfPath } from '#src/site/pages/hero-of-page.ts';
 const SOURCES: Omit<BlockSources, 'ownHero'> = {
   logos: () => Promise.resolve([]),
   placeholderLogos: () => PLACEHOLDER_LOGOS,
-  stories: (choice) => chooseStories(SUCCESS_STORIES, choice).map(storyCard),
-  client: clientView,
+  stories: async (choice) => chooseStories(SUCCESS_STORIES, choice).map(storyCard),
+  client: async (company) => clientView(SUCCESS_STORIES, company),
   hero: heroOfPath,
   assessment: () => assessmentView(CURRENT_QUESTIONNAIRE),
   form: formView,

@@ -1,4 +1,5 @@
-import { expect, test as base, type WorkerFixture } from '@playwright/test';
+import { expect, test as base, type TestFixture } from '@playwright/test';
+import { FileSites } from './file-sites.ts';
 import { type Site, type SiteOptions, startSite } from './site.ts';
 
 export { expect } from '@playwright/test';
@@ -11,12 +12,18 @@ const addressesIn = (log: string): string[] =>
     .filter((line) => line.startsWith('{'))
     .flatMap((line) => line.match(/[\w.+%-]+(@|%40)[\w-]+\.[a-z.]+/gi) ?? []);
 
+interface WorkerFixtures {
+  /** a server on a fresh data folder, for all tests of a worker */
+  sharedSite: Site;
+  fileSites: FileSites;
+}
+
 /**
- * Playwright's `test` with `site`: one built server on a fresh data folder for all tests of a worker. URLs in tests
- * are paths: `page.goto('/contact')`. A test that needs its own server calls `startSite()`.
+ * Playwright's `test` with `site`: one built server for all tests of a worker. URLs in tests are paths:
+ * `page.goto('/contact')`. A test that needs its own server calls `startSite()`, and a file `ownSite()`.
  */
-export const test = base.extend<object, { site: Site }>({
-  site: [
+export const test = base.extend<{ site: Site }, WorkerFixtures>({
+  sharedSite: [
     // Playwright parses the names of the first parameter, so it has to be a pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
@@ -27,18 +34,26 @@ export const test = base.extend<object, { site: Site }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  fileSites: [
+    // oxlint-disable-next-line no-empty-pattern -- see above
+    async ({}, provide) => {
+      const sites = new FileSites();
+      await provide(sites);
+      await sites.enter(undefined);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: async ({ sharedSite, fileSites }, provide, { file }) => {
+    await fileSites.enter(file);
+    await provide(sharedSite);
+  },
   baseURL: ({ site }, provide) => provide(site.url),
 });
 
-/** A separate `site` for one file: `test.extend<object, { site: Site }>({ site: ownSite() })`. */
+/** A separate `site` for one file: `test.extend<{ site: Site }>({ site: ownSite() })`. */
 export const ownSite = (
   options?: SiteOptions,
-): [WorkerFixture<Site, object>, { scope: 'worker'; timeout: number }] => [
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads its names
-  async ({}, provide) => {
-    const site = await startSite(options);
-    await provide(site);
-    await site.stop();
-  },
-  { scope: 'worker', timeout: 120_000 },
+): [TestFixture<Site, { fileSites: FileSites }>, { scope: 'test'; timeout: number }] => [
+  async ({ fileSites }, provide, { file }) => provide(await fileSites.open(file, options)),
+  { scope: 'test', timeout: 120_000 },
 ];

@@ -54,7 +54,7 @@ export async function createTestAssessments(): Promise<TestAssessments> {
         return Buffer.from('%PDF');
       },
     },
-    stories: (slugs) =>
+    stories: async (slugs) =>
       slugs.map((slug) => ({
         slug,
         title: slug,

@@ -13,6 +13,7 @@ export interface ActionWords {
 const DOCUMENT_GROUPS: Readonly<Record<DocumentKind, string>> = {
   page: 'Pages',
   post: 'Posts',
+  story: 'Success stories',
   template: 'Templates',
   section: 'Shared sections',
 };
@@ -114,6 +115,9 @@ const OTHERS: Readonly<Record<string, readonly [group: string, name: string, sen
   'folder.created': [MEDIA, 'Folder created', 'created the folder {}'],
   'folder.moved': [MEDIA, 'Folder moved or renamed', 'moved or renamed the folder {}'],
   'folder.deleted': [MEDIA, 'Folder deleted', 'deleted the folder {}'],
+
+  'tag.renamed': ['Posts', 'Tag renamed or merged', 'renamed the tag {} in all posts'],
+  'tag.removed': ['Posts', 'Tag removed', 'removed the tag {} from all posts'],
 
   'redirect.added': [SITE, 'Redirect added', 'added a redirect from {}'],
   'redirect.changed': [SITE, 'Redirect changed', 'changed the redirect from {}'],

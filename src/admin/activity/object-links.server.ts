@@ -1,6 +1,6 @@
 import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
 import { assetPath, mediaFolderAddress } from '#src/admin/parts/media-addresses.ts';
-import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
+import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import { invitationPath, memberPath } from '#src/admin/team/team-paths.ts';
 import type { ActivityRecord } from '#src/platform/activity/activity-views.ts';
 import { may, type Permission } from '#src/platform/auth/policy.ts';
@@ -29,7 +29,13 @@ const LINKED: readonly LinkedObjects[] = [
     existing: ({ leads }, ids) => leads.filterExisting(ids),
   },
   {
-    pathOf: { page: pageEditorAddress, section: pageEditorAddress },
+    pathOf: {
+      page: (id) => editorAddress('page', id),
+      section: (id) => editorAddress('section', id),
+      post: (id) => editorAddress('post', id),
+      story: (id) => editorAddress('story', id),
+      template: (id) => editorAddress('template', id),
+    },
     permission: 'content.see',
     existing: ({ documents }, ids) => documents.filterExisting(ids),
   },

@@ -44,7 +44,7 @@ async function links(role: Role, records = RECORDS) {
       filterExisting: async (ids) => (asked.push(['leads', ...ids]), new Set(['l1'])),
     },
     documents: {
-      filterExisting: async (ids) => (asked.push(['pages', ...ids]), new Set(['p1'])),
+      filterExisting: async (ids) => (asked.push(['pages', ...ids]), new Set(['p1', 'b1'])),
     },
     assetLists: {
       byIds: async (ids) => (asked.push(['files', ...ids]), [{ id: FILE }] as never),
@@ -65,6 +65,7 @@ test('owners are led to what still exists, found by one query per kind', async (
   expect(found).toEqual({
     'lead:l1': '/admin/leads/l1',
     'page:p1': '/admin/page-editor/p1',
+    'post:b1': '/admin/blog-editor/b1',
     [`file:${FILE}`]: `/admin/media-library/${FILE}`,
     'folder:Team/2026': '/admin/media-library?folder=Team%2F2026',
     'user:u1': '/admin/team/u1',
@@ -72,7 +73,7 @@ test('owners are led to what still exists, found by one query per kind', async (
   });
   expect(asked).toEqual([
     ['leads', 'l1', 'l2'],
-    ['pages', 'p1', 'p-purged'],
+    ['pages', 'p1', 'p-purged', 'b1'],
     ['files', FILE, PURGED],
     ['folders'],
     ['people'],
@@ -82,7 +83,13 @@ test('owners are led to what still exists, found by one query per kind', async (
 test('other roles get no link to the team, which they may not see', async () => {
   for (const role of ['editor', 'viewer'] as const) {
     const { found, asked } = await links(role);
-    expect(Object.keys(found)).toEqual(['lead:l1', 'page:p1', `file:${FILE}`, 'folder:Team/2026']);
+    expect(Object.keys(found)).toEqual([
+      'lead:l1',
+      'page:p1',
+      'post:b1',
+      `file:${FILE}`,
+      'folder:Team/2026',
+    ]);
     expect(asked).not.toContainEqual(['people']);
   }
 });

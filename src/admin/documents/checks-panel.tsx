@@ -18,7 +18,7 @@ export const ChecksPanel = ({ checks, content }: ChecksPanelProps) => (
     onTryAgain={checks.tryAgain}
     onShow={(place) => {
       const field = placeOfProblem(content, { ...place, message: '' });
-      if (field) goToField(field);
+      if (field) goToField(field, place.field);
     }}
   />
 );

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { nameOf } from '#src/domains/documents/name-of-field.ts';
+import { labelsAt } from '#src/domains/documents/field-labels.ts';
 import { shortName } from './document-labels.ts';
+import { FieldLabelsContext, useNameOf } from './field-labels.ts';
 import { isParagraph, type Resolution } from './join-states.ts';
 import { readableValue } from './readable-value.ts';
 import { formatSiteTime } from './site-time.ts';
@@ -17,12 +18,14 @@ interface ConflictItemProps {
 /** One field in conflict: my text and theirs, each with the words that differ from before. */
 export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps) {
   const id = useId();
-  const [base, mine, theirs] = [conflict.base, conflict.mine, conflict.theirs].map(
-    readableValue,
-  ) as [string, string, string];
   const { found, by, at } = conflict;
   const type = content.blocks?.find((block) => block.id === found.block)?.type;
-  const name = nameOf(found.field, type) || 'Text';
+  const name = useNameOf()(found.field, type);
+  const all = useContext(FieldLabelsContext);
+  const labels = type === undefined ? undefined : labelsAt(all[type], found.field);
+  const [base, mine, theirs] = [conflict.base, conflict.mine, conflict.theirs].map((value) =>
+    readableValue(value, labels),
+  ) as [string, string, string];
   const who = by ? shortName(by.name) : 'A new release';
   const isText = [conflict.mine, conflict.theirs].every((value) => typeof value === 'string');
   return (

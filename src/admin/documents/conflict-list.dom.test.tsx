@@ -7,7 +7,7 @@ import { DocumentServerFake } from '#tests/fakes/document-server-fake.ts';
 import { BEN, openTab, settled } from '#tests/support/working-copy.ts';
 import { ConflictList } from './conflict-list.tsx';
 import { MergeNoteLine } from './merge-note-line.tsx';
-import type { WorkingCopyStore } from './working-copy-store.ts';
+import type { WorkingCopyStore } from './working-copy.ts';
 
 const content = (hero: string, faq = 'Questions'): DocumentContent => ({
   title: 'Contact',

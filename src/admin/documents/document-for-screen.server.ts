@@ -1,9 +1,10 @@
-import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import { contentOfPage } from '#src/domains/content/page-content.ts';
 import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
 import { lastAddress, publicVersion } from '#src/domains/documents/life.ts';
 import { refusalOf } from '#src/domains/documents/refusals.ts';
 import type { ScreenDocument } from './screen-document.ts';
+
+/** Names the built-in text, which is not stored. */
+const BUILT_IN = { type: 'checkpoint', number: 0 } as const;
 
 /** A document with what its publish panel says. */
 export async function documentForScreen(
@@ -43,7 +44,7 @@ async function liveOf(
   if (version === null) return null;
   const content = life.live
     ? await documents.contentOf(id, { type: 'revision', number: life.live.revision })
-    : builtInContent(life.builtIn?.path);
+    : await documents.contentOf(id, BUILT_IN);
   return {
     since: life.live?.since.toISOString() ?? null,
     address: lastAddress(life),
@@ -51,9 +52,4 @@ async function liveOf(
     revision: life.live?.revision ?? null,
     content: content ?? null,
   };
-}
-
-function builtInContent(path: string | undefined) {
-  const page = DEFAULT_PAGES.find((each) => each.path === path);
-  return page && contentOfPage(page);
 }

@@ -11,7 +11,16 @@ const SHAPES: Readonly<Record<DocumentState, MarkShape>> = {
   trash: { path: 'M2 2l8 8M10 2l-8 8' },
 };
 
+interface DocumentStateMarkProps {
+  state: DocumentState;
+  /** for kinds that have their own words */
+  label?: string | undefined;
+}
+
 /** The state of a document as a label with an icon. */
-export const DocumentStateMark = ({ state }: { state: DocumentState }) => (
-  <Mark shape={SHAPES[state]} state={`document-${state}`} label={STATE_NAMES[state]} />
+export const DocumentStateMark = ({
+  state,
+  label = STATE_NAMES[state],
+}: DocumentStateMarkProps) => (
+  <Mark shape={SHAPES[state]} state={`document-${state}`} label={label} />
 );

@@ -3,12 +3,13 @@ import type { Place } from './place.ts';
 
 const MAX_FRAMES = 20;
 
-type Opener = (place: Place) => void;
+type Opener = (place: Place, path: string) => void;
 
 const openers = new Set<Opener>();
 
 /**
  * Registers what brings a field into view that an editor shows only then, such as those of one section at a time.
+ * @param open gets the dotted path of a value within the field too; empty for all of it
  * @returns a function that takes it back
  */
 export function onGoToField(open: Opener): () => void {
@@ -17,8 +18,8 @@ export function onGoToField(open: Opener): () => void {
 }
 
 /** Opens whatever holds a field, and focuses it. */
-export function goToField(place: Place): void {
-  for (const open of openers) open(place);
+export function goToField(place: Place, path = ''): void {
+  for (const open of openers) open(place, path);
   focusField(place);
 }
 

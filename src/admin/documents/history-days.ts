@@ -1,3 +1,4 @@
+import { lazyFormat } from '#src/platform/clock/lazy-format.ts';
 import { formatDay } from '#src/admin/parts/format-time.ts';
 import type { Editor } from '#src/domains/documents/document.ts';
 import { SITE_TIME_ZONE, siteDay } from '#src/platform/clock/site-day.ts';
@@ -30,13 +31,13 @@ export function historyDays(entries: readonly SentEntry[], now: Date): HistoryDa
   return days;
 }
 
-const timeOfDay = new Intl.DateTimeFormat('en-US', {
+const timeOfDay = lazyFormat('en-US', {
   timeStyle: 'short',
   timeZone: SITE_TIME_ZONE,
 });
 
 /** `3:05 PM` */
-export const timeText = (at: string): string => timeOfDay.format(new Date(at));
+export const timeText = (at: string): string => timeOfDay().format(new Date(at));
 
 /** `Nov 20, 2026, 9:00 AM` */
 export const dayAndTimeText = (at: string): string => `${formatDay(new Date(at))}, ${timeText(at)}`;

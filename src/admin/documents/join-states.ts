@@ -2,7 +2,6 @@ import { applyChoice } from '#src/domains/documents/apply-choice.ts';
 import { diffContent } from '#src/domains/documents/diff-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { isEqualJson } from '#src/domains/documents/json.ts';
-import { nameOf } from '#src/domains/documents/name-of-field.ts';
 import { mergeContent, type MergeConflict } from '#src/domains/documents/merge.ts';
 import { fieldPlace, isSamePlace, type Place, valueAt, withValue } from './place.ts';
 import type {
@@ -10,6 +9,7 @@ import type {
   HeldConflict,
   LocalCopy,
   MergeNote,
+  NotedField,
   OtherSave,
   StoredState,
 } from './working-copy.ts';
@@ -36,11 +36,11 @@ export function joined(model: Model, current: StoredState): { model: Model; note
     keepsakes: joinedKeepsakes(model.keepsakes, model.base.content, current.content),
     conflicts: held,
   });
-  const names = changedNames(model.base.content, current.content, conflicts);
+  const changed = changedFields(model.base.content, current.content, conflicts);
   // What I deleted and they changed is back, because deleting loses.
-  const returned = conflicts.filter(({ mine }) => mine === undefined).map(nameOfConflict(merged));
-  if (names.length + returned.length === 0) return { model: next };
-  return { model: next, note: { ...save, names, returned } };
+  const returned = conflicts.filter(({ mine }) => mine === undefined).map(fieldIn(merged));
+  if (changed.length + returned.length === 0) return { model: next };
+  return { model: next, note: { ...save, changed, returned } };
 }
 
 /**
@@ -93,21 +93,23 @@ function joinedConflicts(
 const contains = (outer: Place, inner: Place) =>
   outer.length < inner.length && isSamePlace(outer, inner.slice(0, outer.length));
 
-function changedNames(
+function changedFields(
   before: DocumentContent,
   after: DocumentContent,
   conflicts: readonly MergeConflict[],
-): string[] {
+): NotedField[] {
   const isInConflict = (path: HeldConflict['place']) =>
     conflicts.some((each) => isSamePlace(fieldPlace(each.path), fieldPlace(path)));
   const changes = diffContent(before, after).filter(({ path }) => !isInConflict(path));
-  return [...new Set(changes.map(({ name }) => name))];
+  return changes.map(({ field, blockType }) => ({ field, blockType }));
 }
 
-const nameOfConflict =
+const fieldIn =
   (content: DocumentContent) =>
-  ({ block, field }: MergeConflict): string =>
-    nameOf(field, content.blocks?.find(({ id }) => id === block)?.type);
+  ({ block, field }: MergeConflict): NotedField => ({
+    field,
+    blockType: content.blocks?.find(({ id }) => id === block)?.type,
+  });
 
 /** Whether a conflict concerns one paragraph of a text, whose other paragraphs are joined. */
 export const isParagraph = ({ found }: HeldConflict): boolean =>

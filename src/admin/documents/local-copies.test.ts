@@ -16,8 +16,9 @@ const copyOf = (title: string, at = NOW): LocalCopy => ({
 });
 
 const documentId = randomUUID();
-const open = (userId = 'ana', id = documentId) =>
-  createLocalCopies({ documentId: id, userId, tabId: randomUUID(), now: () => NOW });
+const open = (userId = 'ana', id = documentId, pauseMs = 1) =>
+  createLocalCopies({ documentId: id, userId, tabId: randomUUID(), now: () => NOW, pauseMs });
+const NEVER = 2 ** 31 - 1;
 const titles = async (copies: ReturnType<typeof open>) =>
   (await copies.find()).map(({ copy }) => copy.content.title);
 
@@ -51,6 +52,27 @@ test('keeps only the newest of the states that wait, and removes it in order', a
   await expect.poll(() => titles(open())).toEqual(['c']);
   void copies.keeper.keep(copyOf('d'));
   await copies.keeper.remove();
+  expect(await titles(open())).toEqual([]);
+});
+
+test('the first state is kept at once, and the newest when the page may be closed', async () => {
+  const copies = open('ana', documentId, NEVER);
+  await copies.keeper.keep(copyOf('a'));
+  const writes = ['b', 'c'].map((title) => copies.keeper.keep(copyOf(title)));
+  copies.hurry();
+  await Promise.all(writes);
+  const last = copies.keeper.keep(copyOf('d'));
+  copies.release();
+  await last;
+  await expect.poll(() => titles(open())).toEqual(['d']);
+});
+
+test('a removal waits for no pause', async () => {
+  const copies = open('ana', documentId, NEVER);
+  await copies.keeper.keep(copyOf('a'));
+  void copies.keeper.keep(copyOf('b'));
+  await copies.keeper.remove();
+  copies.release();
   expect(await titles(open())).toEqual([]);
 });
 

@@ -13,8 +13,15 @@ export interface LocalCopies {
   /** Copies without a living tab, newest first. */
   find(): Promise<FoundCopy[]>;
   discard(key: string): Promise<void>;
+  /** Writes now what waits for its turn, since the page may be closed. */
+  hurry(): void;
   /** The editor has left the document: what is still unsaved is offered at the next visit. */
   release(): void;
+}
+
+/** A state to write; no copy to remove what was written. */
+interface Waiting {
+  copy: LocalCopy | undefined;
 }
 
 interface Options {
@@ -24,8 +31,12 @@ interface Options {
   /** chosen for each visit, so that two tabs do not overwrite each other's copies */
   tabId: string;
   now?: () => number;
+  /** between two writes */
+  pauseMs?: number;
 }
 
+/** A write copies the whole document, so that one for each key would delay the next key. */
+const PAUSE_MS = 400;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1_000;
 
 let store: UseStore | undefined;
@@ -37,31 +48,50 @@ export function createLocalCopies({
   userId,
   tabId,
   now = Date.now,
+  pauseMs = PAUSE_MS,
 }: Options): LocalCopies {
   const prefix = `${userId}/${documentId}/`;
   const own = prefix + tabId;
   const released = Promise.withResolvers<void>();
   const lock = holdLock(own, released.promise);
-  let writing: Promise<boolean> | undefined;
-  let next: { copy: LocalCopy | undefined } | undefined;
+  let next: Waiting | undefined;
+  let written = Promise.withResolvers<boolean>();
+  let isWriting = false;
+  let endPause = () => {};
 
-  /** One write at a time, and only the newest of those that wait. */
-  async function write(copy: LocalCopy | undefined): Promise<boolean> {
+  /** The first write at once, then one after each pause, and only the newest of those that wait. */
+  function write(copy: LocalCopy | undefined): Promise<boolean> {
     next = { copy };
-    writing ??= (async () => {
-      let isKept = true;
-      while (next) {
-        const { copy: newest } = next;
-        next = undefined;
-        isKept = await attempt(() =>
-          newest ? set(own, newest, openStore()) : del(own, openStore()),
-        );
-      }
-      writing = undefined;
-      return isKept;
-    })();
-    return writing;
+    // What is saved must not be offered as unsaved by the next visit.
+    if (!copy) endPause();
+    const { promise } = written;
+    if (!isWriting) void run();
+    return promise;
   }
+
+  async function run(): Promise<void> {
+    isWriting = true;
+    while (next) {
+      const { copy } = next;
+      const { resolve } = written;
+      next = undefined;
+      written = Promise.withResolvers();
+      resolve(await attempt(() => (copy ? set(own, copy, openStore()) : del(own, openStore()))));
+      // Set while the write was under way.
+      const waiting = next as Waiting | undefined;
+      if (copy && (!waiting || waiting.copy)) await pause();
+    }
+    isWriting = false;
+  }
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pauseMs);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
 
   return {
     keeper: {
@@ -84,7 +114,11 @@ export function createLocalCopies({
     async discard(key) {
       await attempt(() => del(key, openStore()));
     },
-    release: () => released.resolve(),
+    hurry: () => endPause(),
+    release() {
+      endPause();
+      released.resolve();
+    },
   };
 }
 

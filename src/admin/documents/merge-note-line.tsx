@@ -1,17 +1,22 @@
 import { shortName } from './document-labels.ts';
-import type { MergeNote } from './working-copy.ts';
+import { useNameOf } from './field-labels.ts';
+import type { MergeNote, NotedField } from './working-copy.ts';
 
 const MAX_NAMES = 3;
 
-/** `Ben changed “FAQ: Title”`. Quiet: nothing has to be done. */
-function mergeNoteText({ by, names, returned }: MergeNote): string {
+/** `Ben changed “FAQ: Headline”`. Quiet: nothing has to be done. */
+function mergeNoteText(
+  { by, changed: fields, returned }: MergeNote,
+  nameOf: ReturnType<typeof useNameOf>,
+): string {
   const who = by ? shortName(by.name) : 'A new release';
-  const listed = (all: readonly string[]) => {
+  const listed = (noted: readonly NotedField[]) => {
+    const all = [...new Set(noted.map(({ field, blockType }) => nameOf(field, blockType)))];
     const shown = all.slice(0, MAX_NAMES).map((name) => `“${name}”`);
     const rest = all.length - shown.length;
     return [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
   };
-  const changed = names.length > 0 ? [`${who} changed ${listed(names)}.`] : [];
+  const changed = fields.length > 0 ? [`${who} changed ${listed(fields)}.`] : [];
   const back =
     returned.length > 0
       ? [`${listed(returned)} is back: you deleted it, and ${who} changed it.`]
@@ -25,15 +30,18 @@ interface MergeNoteLineProps {
 }
 
 /** What someone else changed in the meantime. The live region is always rendered, so that it is announced. */
-export const MergeNoteLine = ({ note, onClose }: MergeNoteLineProps) => (
-  <div role="status" aria-label="Changes of others">
-    {note ? (
-      <div className="merge-note">
-        <p>{mergeNoteText(note)}</p>
-        <button className="merge-note-close" type="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
-    ) : null}
-  </div>
-);
+export function MergeNoteLine({ note, onClose }: MergeNoteLineProps) {
+  const nameOf = useNameOf();
+  return (
+    <div role="status" aria-label="Changes of others">
+      {note ? (
+        <div className="merge-note">
+          <p>{mergeNoteText(note, nameOf)}</p>
+          <button className="merge-note-close" type="button" onClick={onClose}>
+            Close
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

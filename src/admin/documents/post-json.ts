@@ -49,8 +49,10 @@ export function failureOf(reply: Reply<{ message?: string }>, unreachable: strin
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
+/** A character of a text takes at most three bytes, so that most texts need not be encoded to be measured. */
 const isSmall = (text: string) =>
-  text.length < MAX_KEEPALIVE_BYTES && new Blob([text]).size < MAX_KEEPALIVE_BYTES;
+  text.length * 3 < MAX_KEEPALIVE_BYTES ||
+  (text.length < MAX_KEEPALIVE_BYTES && new Blob([text]).size < MAX_KEEPALIVE_BYTES);
 
 /** An error page is no JSON: its status says enough. */
 async function readBody<Body>(response: Response): Promise<Body> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
-import { isObject } from '#src/domains/documents/json.ts';
-import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { nameOfField } from '#src/domains/documents/name-of-field.ts';
+import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
 import type { OtherTab } from '#src/domains/documents/presence.server.ts';
 import { shortName } from './document-labels.ts';
 
@@ -76,10 +76,7 @@ function sentenceOf(name: string, isMe: boolean, place: string | null, content: 
 
 function placeName(place: string, { blocks = [] }: DocumentContent): string {
   const block = blocks.find(({ id }) => id === place);
-  if (!block) return readableName(place);
-  const title = isObject(block.props) ? block.props['title'] : undefined;
-  const text = typeof title === 'string' ? title.replaceAll(/\s+/g, ' ').trim() : '';
-  return text === '' ? readableName(block.type) : `${readableName(block.type)}: ${text}`;
+  return block ? nameOfSection(block) : nameOfField(place);
 }
 
 /** A sentence about who came or left since the last change. */

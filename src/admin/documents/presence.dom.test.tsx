@@ -4,7 +4,7 @@ import type { OtherTab } from '#src/domains/documents/presence.server.ts';
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import { PresenceLine } from './presence-line.tsx';
 import { presenceApi, usePresence } from './use-presence.ts';
-import type { WorkingCopyStore } from './working-copy-store.ts';
+import type { WorkingCopyStore } from './working-copy.ts';
 
 const ID = '3f0c9a52-7c0e-4d0e-9d1c-0d6a3f1b2c4d';
 const ME = { id: 'ana', name: 'ana@cadron.example' };

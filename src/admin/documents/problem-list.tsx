@@ -1,6 +1,6 @@
 import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
-import { nameOf } from '#src/domains/documents/name-of-field.ts';
 import { fieldId } from './field-id.ts';
+import { useNameOf } from './field-labels.ts';
 import { goToField } from './go-to-field.ts';
 import { placeOfProblem } from './place.ts';
 
@@ -10,8 +10,9 @@ interface ProblemListProps {
 }
 
 /** Messages about the document, each with a link to its field. */
-export const ProblemList = ({ problems, content }: ProblemListProps) =>
-  problems.length === 0 ? null : (
+export function ProblemList({ problems, content }: ProblemListProps) {
+  const nameOf = useNameOf();
+  return problems.length === 0 ? null : (
     <ul className="problem-list">
       {problems.map((problem) => {
         const place = placeOfProblem(content, problem);
@@ -27,7 +28,7 @@ export const ProblemList = ({ problems, content }: ProblemListProps) =>
                   goToField(place);
                 }}
               >
-                {nameOf(problem.field, type) || 'Section'}
+                {nameOf(problem.field, type)}
               </a>
             ) : null}{' '}
             {problem.message}
@@ -36,3 +37,4 @@ export const ProblemList = ({ problems, content }: ProblemListProps) =>
       })}
     </ul>
   );
+}

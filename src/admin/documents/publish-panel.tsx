@@ -4,7 +4,7 @@ import { ChecksPanel } from './checks-panel.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { ChangeBody } from './document-api.ts';
 import { PublishRefusal } from './publish-refusal.tsx';
-import { consequenceOf, publicText, scheduleTexts } from './publish-words.ts';
+import { consequenceOf, doneText, publicText, scheduleTexts } from './publish-words.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import { type EditorMay, stateNow } from './screen-document.ts';
 import { UsedBy } from './used-by.tsx';
@@ -29,17 +29,6 @@ interface Outcome {
   /** the version that was refused; a later one may have fixed it */
   version?: number;
 }
-
-const DONE: Readonly<Record<ChangeBody['type'], string>> = {
-  publish: 'Published. Visitors see it now.',
-  schedule: 'Scheduled.',
-  'schedule-unpublish': 'Scheduled.',
-  'cancel-schedule': 'The schedule is canceled.',
-  unpublish: 'Taken offline.',
-  trash: 'Moved to the trash.',
-  'restore-from-trash': 'Restored from the trash.',
-  'reset-to-built-in': 'The built-in text is public again.',
-};
 
 const UNSAVED =
   'Something is not saved yet, so nothing was changed. Look at the line about saving, then try again.';
@@ -67,7 +56,10 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
       const reply = await change(body);
       setOutcome(
         reply.ok
-          ? { isRefused: false, message: [DONE[body.type], ...reply.notes].join(' ') }
+          ? {
+              isRefused: false,
+              message: [doneText(body.type, document.kind), ...reply.notes].join(' '),
+            }
           : {
               isRefused: true,
               message: reply.message,
@@ -85,6 +77,11 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
         Publishing
       </h2>
       <p>{publicText(document, version)}</p>
+      {document.live?.address && now !== 'trash' ? (
+        <a className="panel-link" href={document.live.address} target="_blank" rel="noopener">
+          View the public page<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ) : null}
       {scheduleTexts(document).map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -173,9 +170,9 @@ function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProp
       {document.live ? (
         <ConfirmButton
           isBusy={isBusy}
-          label="Take offline"
+          label={document.kind === 'template' ? 'Archive' : 'Take offline'}
           consequence={consequenceOf('unpublish', document)}
-          confirm="Take it offline"
+          confirm={document.kind === 'template' ? 'Archive it' : 'Take it offline'}
           onConfirm={() => onChange(() => ({ type: 'unpublish' }))}
         >
           <UsedBy usedBy={usedBy} removal="unpublish" kind={document.kind} />

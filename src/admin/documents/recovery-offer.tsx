@@ -3,10 +3,11 @@ import { diffContent } from '#src/domains/documents/diff-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { ChangeList } from './change-list.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
+import { useNameOf } from './field-labels.ts';
 import { isUseful } from './join-states.ts';
 import type { FoundCopy, LocalCopies } from './local-copies.ts';
 import { formatSiteTime } from './site-time.ts';
-import type { WorkingCopyStore } from './working-copy-store.ts';
+import type { WorkingCopyStore } from './working-copy.ts';
 
 interface RecoveryOfferProps {
   copies: LocalCopies | undefined;
@@ -82,6 +83,7 @@ interface OfferedCopyProps {
 function OfferedCopy({ found: { copy }, content, onRestore, onDiscard }: OfferedCopyProps) {
   const [isBusy, setBusy] = useState(false);
   const [isCompared, setCompared] = useState(false);
+  const nameOf = useNameOf();
   const time = formatSiteTime(new Date(copy.at));
   const run = async (action: () => Promise<void>) => {
     setBusy(true);
@@ -93,7 +95,7 @@ function OfferedCopy({ found: { copy }, content, onRestore, onDiscard }: Offered
   return (
     <li>
       <h3>Typed until {time}</h3>
-      <p>{summaryOf(changes.map(({ name }) => name))}</p>
+      <p>{summaryOf(changes.map(({ field, blockType }) => nameOf(field, blockType)))}</p>
       <div className="admin-actions">
         <button
           className="btn btn-small btn-copper"

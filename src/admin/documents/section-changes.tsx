@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { ContentChange } from '#src/domains/documents/diff-content.ts';
 import {
   isHiddenBlock,
   type SectionChange,
   type SectionChangeKind,
 } from '#src/domains/documents/diff-sections.ts';
-import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { type BlockLabels, labelsAt } from '#src/domains/documents/field-labels.ts';
+import { nameOfField, nameWithin, readableName } from '#src/domains/documents/name-of-field.ts';
 import { headingOfSection } from '#src/domains/documents/name-of-section.ts';
+import { FieldLabelsContext } from './field-labels.ts';
 import { readableValue } from './readable-value.ts';
 import { ValueDiff } from './value-diff.tsx';
 
@@ -15,7 +17,7 @@ export function changeName({ before, after }: SectionChange): { kind: string; he
   const block = after ?? before;
   return block
     ? { kind: readableName(block.type), heading: headingOfSection(block) }
-    : { kind: 'Page settings', heading: '' };
+    : { kind: 'Settings', heading: '' };
 }
 
 const KIND_WORDS: Readonly<Record<SectionChangeKind, string>> = {
@@ -55,19 +57,28 @@ export function ChangeHeading({ change }: { change: SectionChange }) {
 /** What has changed in a section, field by field; the whole text of one that was added or removed. */
 export function ChangeDetails({ change }: { change: SectionChange }) {
   const { before, after, fields, id } = change;
-  if (id !== null && (!before || !after))
-    return <WholeText value={(after ?? before)?.props} isRemoved={!after} />;
+  const all = useContext(FieldLabelsContext);
+  const type = (after ?? before)?.type;
+  const labels = type === undefined ? undefined : all[type];
+  if (id !== null && (!before || !after)) {
+    const text = readableValue((after ?? before)?.props, labels);
+    return <WholeText text={text} isRemoved={!after} />;
+  }
   if (fields.length === 0) return <p className="note">Its text is the same.</p>;
   return (
     <dl className="field-diffs">
       {fields.map((field) => (
         <div key={JSON.stringify([field.type, field.path])}>
-          <dt>{fieldName(field)}</dt>
+          <dt>{nameOfChange(field, all)}</dt>
           <dd>
             {field.type === 'moved' ? (
               'Moved'
             ) : (
-              <ValueDiff before={field.before} after={field.after} />
+              <ValueDiff
+                before={field.before}
+                after={field.after}
+                labels={labelsAt(labels, field.field)}
+              />
             )}
           </dd>
         </div>
@@ -76,11 +87,12 @@ export function ChangeDetails({ change }: { change: SectionChange }) {
   );
 }
 
-const fieldName = ({ field }: ContentChange) =>
-  field === '' ? 'Kind of section' : readableName(field);
+function nameOfChange({ field, blockType }: ContentChange, labels: BlockLabels): string {
+  if (blockType === undefined) return nameOfField(field);
+  return field === '' ? 'Kind of section' : nameWithin(field, blockType, labels);
+}
 
-function WholeText({ value, isRemoved }: { value: unknown; isRemoved: boolean }): ReactNode {
-  const text = readableValue(value);
+function WholeText({ text, isRemoved }: { text: string; isRemoved: boolean }): ReactNode {
   if (text === '') return <p className="note">It has no text.</p>;
   const Changed = isRemoved ? 'del' : 'ins';
   return (

@@ -3,7 +3,7 @@ import type { OtherTab, Surroundings } from '#src/domains/documents/presence.ser
 import { documentApi } from './document-api.ts';
 import { newId } from './new-id.ts';
 import { requestJson } from './post-json.ts';
-import type { WorkingCopyStore } from './working-copy-store.ts';
+import type { WorkingCopyStore } from './working-copy.ts';
 
 export const presenceApi = (id: string): string => `${documentApi(id)}/presence`;
 

@@ -1,10 +1,13 @@
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
-import type { WorkingCopyStore } from './working-copy-store.ts';
+import type { WorkingCopyStore } from './working-copy.ts';
 
 /** Saves before a navigation. Asks only if that is not possible. */
 export function useSaveBeforeLeaving(store: WorkingCopyStore): void {
   useUnsavedGuard({
-    isUnsaved: () => store.state().status !== 'saved',
+    isUnsaved: () => {
+      store.collect();
+      return store.state().status !== 'saved';
+    },
     save: () => store.settle(),
     what: () => {
       const { status, keepsCopy } = store.state();

@@ -4,8 +4,13 @@ import { createDocumentServer } from './document-server.ts';
 import { createLocalCopies, type LocalCopies } from './local-copies.ts';
 import { newId } from './new-id.ts';
 import type { ScreenDocument } from './screen-document.ts';
-import type { LocalCopyKeeper, Timers, WorkingCopyState } from './working-copy.ts';
-import { createWorkingCopy, type WorkingCopyStore } from './working-copy-store.ts';
+import type {
+  LocalCopyKeeper,
+  Timers,
+  WorkingCopyState,
+  WorkingCopyStore,
+} from './working-copy.ts';
+import { createWorkingCopy } from './working-copy-store.ts';
 
 const browserTimers: Timers = {
   now: () => Date.now(),
@@ -34,7 +39,14 @@ export function useWorkingCopy(
   useEffect(() => {
     const attached = attach();
     setCopies(attached);
-    return attached.release;
+    // A hidden page may be closed without another event.
+    addEventListener('pagehide', attached.hurry);
+    document.addEventListener('visibilitychange', attached.hurry);
+    return () => {
+      removeEventListener('pagehide', attached.hurry);
+      document.removeEventListener('visibilitychange', attached.hurry);
+      attached.release();
+    };
   }, [attach]);
   useEffect(() => saveAtMoments(store), [store]);
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);

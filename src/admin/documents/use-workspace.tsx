@@ -1,5 +1,10 @@
 import { type ReactNode, useCallback } from 'react';
-import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
+import type {
+  DocumentContent,
+  DocumentKind,
+  DocumentProblem,
+  Editor,
+} from '#src/domains/documents/document.ts';
 import type { DocumentState } from '#src/domains/documents/life.ts';
 import { CompareFromAddress } from './compare/compare-from-address.tsx';
 import { ConflictList } from './conflict-list.tsx';
@@ -46,6 +51,8 @@ export interface Workspace {
   history: ReactNode;
 }
 
+const HAS_PREVIEW: ReadonlySet<DocumentKind> = new Set(['page', 'post', 'story']);
+
 /** Opens a document: saving, recovery, conflicts, publishing, history. */
 export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay): Workspace {
   const open = useDocument(opened, me);
@@ -55,10 +62,13 @@ export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay)
   useSaveBeforeLeaving(store);
   const checks = useChecks(document.id, state.base.version);
   const update = useCallback<EditedDocument['update']>(
-    (change) => store.edit(change(store.state().content)),
+    (change) => {
+      store.collect();
+      store.edit(change(store.state().content));
+    },
     [store],
   );
-  const canPreview = canEdit && (opened.kind === 'page' || opened.kind === 'post');
+  const canPreview = canEdit && HAS_PREVIEW.has(opened.kind);
   return {
     open,
     edited: {

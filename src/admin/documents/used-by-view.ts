@@ -1,3 +1,4 @@
+import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import type { DocumentKind } from '#src/domains/documents/document.ts';
 import type { Usage, WhereUsed } from '#src/domains/documents/where-used.ts';
 
@@ -11,12 +12,6 @@ export interface UsedByView {
   total: number;
 }
 
-const EDITORS: Readonly<Record<string, string>> = {
-  page: '/admin/page-editor/',
-  post: '/admin/blog-editor/',
-  section: '/admin/page-editor/',
-};
-
 /** Leaves out what is in the trash: nobody sees it. */
 export function presentUsedBy({ usages, total }: WhereUsed): UsedByView {
   const seen = usages.filter(({ state }) => state !== 'trash');
@@ -24,7 +19,6 @@ export function presentUsedBy({ usages, total }: WhereUsed): UsedByView {
 }
 
 function presentUse({ source, id, kind, title, address, isLive, isInWorkingCopy }: Usage) {
-  const editor = kind === null ? undefined : EDITORS[kind];
   return {
     name: title || 'Untitled',
     detail:
@@ -33,7 +27,7 @@ function presentUse({ source, id, kind, title, address, isLive, isInWorkingCopy 
         : [address, isLive ? '' : 'draft', isInWorkingCopy ? '' : 'public version only']
             .filter(Boolean)
             .join(', '),
-    href: editor !== undefined && id !== null ? `${editor}${id}` : address,
+    href: kind !== null && id !== null ? editorAddress(kind, id) : address,
   };
 }
 

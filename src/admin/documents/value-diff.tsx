@@ -2,6 +2,7 @@ import { diffList, type ItemChange } from '#src/domains/documents/diff-list.ts';
 import { isTextContainer } from '#src/domains/documents/content-path.ts';
 import { byReadingOrder } from '#src/domains/documents/field-order.ts';
 import { isEqualJson, isObject, type JsonObject } from '#src/domains/documents/json.ts';
+import type { FieldLabels } from '#src/domains/documents/field-labels.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { readableValue } from './readable-value.ts';
 import { WordDiff } from './word-diff.tsx';
@@ -9,18 +10,26 @@ import { WordDiff } from './word-diff.tsx';
 interface ValueDiffProps {
   before: unknown;
   after: unknown;
+  /** what the form calls the parts of the value */
+  labels?: FieldLabels | undefined;
 }
 
 /** How a value differs: words of a text, fields of a group, items of a list. */
-export function ValueDiff({ before, after }: ValueDiffProps) {
+export function ValueDiff({ before, after, labels }: ValueDiffProps) {
   if (Array.isArray(before) && Array.isArray(after))
-    return <ListDiff before={before} after={after} />;
+    return <ListDiff before={before} after={after} labels={labels} />;
   if (isObject(before) && isObject(after) && !isTextContainer(after))
-    return <GroupDiff before={before} after={after} />;
-  return <WordDiff before={readableValue(before)} after={readableValue(after)} isFolded />;
+    return <GroupDiff before={before} after={after} labels={labels} />;
+  const [was, is] = [readableValue(before, labels), readableValue(after, labels)];
+  return <WordDiff before={was} after={is} isFolded />;
 }
 
-function GroupDiff({ before, after }: { before: JsonObject; after: JsonObject }) {
+interface DiffOf<Value> extends Pick<ValueDiffProps, 'labels'> {
+  before: Value;
+  after: Value;
+}
+
+function GroupDiff({ before, after, labels }: DiffOf<JsonObject>) {
   const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])]
     .filter((field) => !isEqualJson(before[field], after[field]))
     .toSorted(byReadingOrder);
@@ -28,9 +37,13 @@ function GroupDiff({ before, after }: { before: JsonObject; after: JsonObject })
     <dl className="group-diff">
       {fields.map((field) => (
         <div key={field}>
-          <dt>{readableName(field)}</dt>
+          <dt>{labels?.fields?.[field]?.label ?? readableName(field)}</dt>
           <dd>
-            <ValueDiff before={before[field]} after={after[field]} />
+            <ValueDiff
+              before={before[field]}
+              after={after[field]}
+              labels={labels?.fields?.[field]}
+            />
           </dd>
         </div>
       ))}
@@ -38,14 +51,15 @@ function GroupDiff({ before, after }: { before: JsonObject; after: JsonObject })
   );
 }
 
-function ListDiff({ before, after }: { before: readonly unknown[]; after: readonly unknown[] }) {
+function ListDiff({ before, after, labels }: DiffOf<readonly unknown[]>) {
+  const name = labels?.item?.label ?? 'Item';
   return (
     <ul className="list-diff">
       {diffList(before, after).map((change) => (
         <li key={`${change.from} ${change.to}`}>
-          <p className="list-diff-name">{itemText(change)}</p>
+          <p className="list-diff-name">{itemText(change, name)}</p>
           {change.type === 'moved' ? null : (
-            <ValueDiff before={change.before} after={change.after} />
+            <ValueDiff before={change.before} after={change.after} labels={labels?.item} />
           )}
         </li>
       ))}
@@ -53,15 +67,15 @@ function ListDiff({ before, after }: { before: readonly unknown[]; after: readon
   );
 }
 
-function itemText({ type, from, to }: ItemChange): string {
+function itemText({ type, from, to }: ItemChange, name: string): string {
   switch (type) {
     case 'added':
-      return `Item ${to} added`;
+      return `${name} ${to} added`;
     case 'removed':
-      return `Item ${from} removed`;
+      return `${name} ${from} removed`;
     case 'moved':
-      return `Item ${from} moved to ${to}`;
+      return `${name} ${from} moved to ${to}`;
     case 'changed':
-      return from === to ? `Item ${to}` : `Item ${to}, before item ${from}`;
+      return from === to ? `${name} ${to}` : `${name} ${to}, before ${name.toLowerCase()} ${from}`;
   }
 }

@@ -40,7 +40,7 @@ test('says each section once, with what differs in it', async () => {
   expect(link.getAttribute('href')).toBe('/?compare=public..now');
   const summaries = [...document.querySelectorAll('.section-changes summary')];
   expect(summaries.map(({ textContent }) => textContent)).toEqual([
-    'Page settingsChanged',
+    'SettingsChanged',
     'FAQQuestionsChanged',
     'CTA bannerCallHidden',
   ]);

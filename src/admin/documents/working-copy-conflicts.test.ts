@@ -13,7 +13,10 @@ test('merges another block of someone else without a question, and notes who cha
   store.flush();
   server.settle();
   await settled();
-  expect(store.state().note).toMatchObject({ by: BEN, names: ['FAQ: Title'] });
+  expect(store.state().note).toMatchObject({
+    by: BEN,
+    changed: [{ field: 'title', blockType: 'faq' }],
+  });
   store.flush();
   server.settle();
   await settled();
@@ -89,7 +92,10 @@ test('shows a block again that was deleted here and changed there', async () => 
   server.settle();
   await settled();
   expect(store.state().content.blocks!.map(({ id }) => id)).toEqual(['hero', 'faq']);
-  expect(store.state().note).toMatchObject({ by: BEN, returned: ['Page hero'] });
+  expect(store.state().note).toMatchObject({
+    by: BEN,
+    returned: [{ field: '', blockType: 'page-hero' }],
+  });
   expect(status()).toBe('saved');
 });
 
@@ -104,7 +110,10 @@ test('joins an edited built-in text with the one of a new release, which has the
     server.settle();
     await settled();
   }
-  expect(store.state().note).toMatchObject({ by: null, names: ['FAQ: Title'] });
+  expect(store.state().note).toMatchObject({
+    by: null,
+    changed: [{ field: 'title', blockType: 'faq' }],
+  });
   const [hero, faq] = server.current.content.blocks!;
   expect([hero!.props, faq!.props]).toMatchObject([{ title: 'Mine' }, { title: 'Released' }]);
   expect([status(), server.current.builtInHash]).toEqual(['saved', undefined]);

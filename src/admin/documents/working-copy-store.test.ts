@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT, openPage, titled, withProp } from '#tests/support/edited-page.ts';
-import { settled } from '#tests/support/working-copy.ts';
+import { BEN, settled } from '#tests/support/working-copy.ts';
 
 test('saves the newest state after a pause in typing, and says so only once it is stored', async () => {
   const { server, edit, timers, status, kept } = openPage();
@@ -137,4 +137,26 @@ test('says when the browser cannot keep a copy', async () => {
   edit(titled('one'));
   await settled();
   expect(store.state().keepsCopy).toBe(false);
+});
+
+test('what an editor keeps for a moment is handed over before a merge, so that it replaces nothing', async () => {
+  const { server, edit, store, timers } = openPage();
+  edit(titled('one'));
+  store.flush();
+  let kept = withProp('hero', 'title', 'Mine')(CONTENT).blocks;
+  store.onRead(() => {
+    const blocks = kept;
+    kept = undefined;
+    // The whole list, made from the state before the merge.
+    if (blocks) edit((content) => ({ ...content, blocks }));
+  });
+  server.saveAsOther(withProp('faq', 'title', 'By Ben'), BEN);
+  server.settle();
+  await settled();
+  timers.advance(1);
+  server.settle();
+  await settled();
+  expect(server.current.content).toEqual(
+    withProp('hero', 'title', 'Mine')(withProp('faq', 'title', 'By Ben')(titled('one')(CONTENT))),
+  );
 });

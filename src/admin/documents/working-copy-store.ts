@@ -1,16 +1,15 @@
-import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
-import { conflictsOf, joined, type Resolution, resolved, restored } from './join-states.ts';
+import type { Editor } from '#src/domains/documents/document.ts';
+import { conflictsOf, joined, resolved, restored } from './join-states.ts';
 import { createSaveTimer } from './save-timer.ts';
 import type {
-  Conflict,
   DocumentServer,
-  LocalCopy,
   LocalCopyKeeper,
   SaveOutcome,
   SaveStatus,
   StoredState,
   Timers,
   WorkingCopyState,
+  WorkingCopyStore,
 } from './working-copy.ts';
 import {
   dropped,
@@ -36,24 +35,6 @@ interface WorkingCopyDeps {
   newId(): string;
 }
 
-export interface WorkingCopyStore {
-  state(): WorkingCopyState;
-  subscribe(listener: () => void): () => void;
-  edit(content: DocumentContent): void;
-  /** Saves at once instead of after a pause in typing, and tries again if the last attempt failed. */
-  flush(): void;
-  /** Saves at once. @returns true once everything is stored; false if something cannot be */
-  settle(): Promise<boolean>;
-  resolve(conflict: Conflict, resolution: Resolution): void;
-  /** Joins a copy from an earlier visit. @returns false if the document has unsaved changes, or the server cannot be reached */
-  restore(copy: LocalCopy): Promise<boolean>;
-  /** Reads the stored state and joins what others have saved. */
-  refresh(): Promise<void>;
-  /** Takes over a state that another request of this tab has stored, such as a restored revision. */
-  take(current: StoredState): void;
-  dismissNote(): void;
-}
-
 /** Keeps a document and its server in step: whole states, one request at a time, newest wins in the queue. */
 export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
   const { server, copies, timers, me } = deps;
@@ -67,7 +48,12 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
   let keepsCopy = true;
   let shown: WorkingCopyState | undefined;
   const listeners = new Set<() => void>();
+  const readers = new Set<() => void>();
   const saveTimer = createSaveTimer(timers, () => void send());
+
+  function collect(): void {
+    for (const handOver of readers) handOver();
+  }
 
   function change(next: Model): void {
     model = next;
@@ -93,6 +79,7 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
       isWanted = true;
       return;
     }
+    collect();
     saveTimer.stop();
     isWanted = false;
     const content = model.pending ? undefined : nextState(model);
@@ -106,6 +93,7 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
   }
 
   function receive(outcome: SaveOutcome): void {
+    collect();
     trouble = undefined;
     message = undefined;
     // A merged state, and what follows a keepsake, do not wait for another pause in typing.
@@ -146,6 +134,7 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
   }
 
   function takeNewer(current: StoredState): void {
+    collect();
     if (model.pending || isSending || !isNewer(current, model.base)) return;
     takeOver(model, current);
     if (nextState(model)) saveTimer.soon();
@@ -184,10 +173,17 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
       change(edited(model, content));
       if (nextState(model)) saveTimer.soon();
     },
+    onRead(handOver) {
+      readers.add(handOver);
+      return () => void readers.delete(handOver);
+    },
+    collect,
     flush() {
+      collect();
       if (!isIdle()) saveTimer.now();
     },
     async settle() {
+      collect();
       // Each round stores a state or ends in a state that waits for the editor or the network.
       while (!isIdle() || isSending) {
         if (!isSending) void send();
@@ -197,10 +193,12 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
       return status() === 'saved';
     },
     resolve(conflict, resolution) {
+      collect();
       change(resolved(model, conflict, resolution));
       saveTimer.now();
     },
     async restore(copy) {
+      collect();
       if (!isIdle() || isSending || model.conflicts.length > 0) return false;
       let { content, version } = copy.base;
       if (copy.pending) {

@@ -1,5 +1,6 @@
 import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
 import type { MergeConflict } from '#src/domains/documents/merge.ts';
+import type { Resolution } from './join-states.ts';
 import type { Place } from './place.ts';
 
 /** A state of the document that the server has stored. */
@@ -54,12 +55,18 @@ export interface Conflict extends HeldConflict {
   theirs: unknown;
 }
 
+/** A field that a note is about; it is named where the note is shown. */
+export interface NotedField {
+  field: string;
+  /** kind of its section; undefined for a field of the document */
+  blockType: string | undefined;
+}
+
 /** Changes of someone else that were merged without a conflict. */
 export interface MergeNote extends OtherSave {
-  /** such as 'FAQ: Title' */
-  names: readonly string[];
+  changed: readonly NotedField[];
   /** what I deleted and they changed: it is back */
-  returned: readonly string[];
+  returned: readonly NotedField[];
 }
 
 export interface WorkingCopyState {
@@ -118,6 +125,32 @@ export interface LocalCopyKeeper {
   /** @returns false if the browser refuses */
   keep(copy: LocalCopy): Promise<boolean>;
   remove(): Promise<void>;
+}
+
+/** An open document in this tab. */
+export interface WorkingCopyStore {
+  state(): WorkingCopyState;
+  subscribe(listener: () => void): () => void;
+  edit(content: DocumentContent): void;
+  /**
+   * Calls `handOver` before the content is saved or merged, so that an editor which keeps typing to itself for a moment passes
+   * it to `edit` in time.
+   */
+  onRead(handOver: () => void): () => void;
+  /** Makes editors hand over what they keep. Call it before reading the content in order to change it. */
+  collect(): void;
+  /** Saves at once instead of after a pause in typing, and tries again if the last attempt failed. */
+  flush(): void;
+  /** Saves at once. @returns true once everything is stored; false if something cannot be */
+  settle(): Promise<boolean>;
+  resolve(conflict: Conflict, resolution: Resolution): void;
+  /** Joins a copy from an earlier visit. @returns false if the document has unsaved changes, or the server cannot be reached */
+  restore(copy: LocalCopy): Promise<boolean>;
+  /** Reads the stored state and joins what others have saved. */
+  refresh(): Promise<void>;
+  /** Takes over a state that another request of this tab has stored, such as a restored revision. */
+  take(current: StoredState): void;
+  dismissNote(): void;
 }
 
 export interface Timers {

@@ -5,7 +5,6 @@ import { memberPaletteSource } from '#src/admin/team/member-palette.server.ts';
 import type { Services } from '#src/services.server.ts';
 import { documentPaletteSources } from './document-palette.server.ts';
 import { mediaPaletteSource } from './media-palette.server.ts';
-import { storyPaletteSource } from './story-palette.server.ts';
 
 /** What the command palette finds, in the order of its groups. A new area adds its source here. */
 export const paletteSources = (services: Services): PaletteSource[] => [
@@ -14,5 +13,4 @@ export const paletteSources = (services: Services): PaletteSource[] => [
   leadPaletteSource(services.leads),
   subscriberPaletteSource(services.newsletter),
   mediaPaletteSource(services.assetLists),
-  storyPaletteSource(services.search),
 ];

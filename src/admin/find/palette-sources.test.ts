@@ -5,7 +5,6 @@ import type { DocumentSummary } from '#src/domains/documents/documents.server.ts
 import type { DocumentState } from '#src/domains/documents/life.ts';
 import { documentPaletteSources } from './document-palette.server.ts';
 import { mediaPaletteSource } from './media-palette.server.ts';
-import { storyPaletteSource } from './story-palette.server.ts';
 
 const USER = { id: '1', name: 'Kim', email: 'kim@cadron.example', role: 'owner' } as const;
 
@@ -19,12 +18,14 @@ test('documents of that title come first, with their path and state', async () =
     document('CRM draft', 'draft', null),
   ];
   const asked: unknown[] = [];
-  const [pages, posts, sections] = documentPaletteSources({
+  const sources = documentPaletteSources({
     list: async (filter) => {
       asked.push(filter);
       return { documents: found, total: 3 };
     },
   });
+  const [pages, posts] = sources;
+  const sections = sources.at(-1);
   const items = await pages!.search('crm', USER);
   expect(asked).toMatchObject([{ kind: 'page', search: 'crm' }]);
   expect(items.slice(0, 2)).toMatchObject([
@@ -35,10 +36,10 @@ test('documents of that title come first, with their path and state', async () =
     },
     { title: 'CRM draft', hint: 'Draft', to: '/admin/page-editor/crm draft' },
   ]);
-  // Posts have no editor yet, so those that are public open on the site.
   expect(await posts!.search('crm', USER)).toMatchObject([
-    { title: 'CRM Strategy', to: '/services/crm-strategy', isDocument: true },
-    { title: 'What CRM costs', to: '/insights/what-crm-costs' },
+    { title: 'CRM Strategy', to: '/admin/blog-editor/crm strategy' },
+    { title: 'CRM draft', to: '/admin/blog-editor/crm draft' },
+    { title: 'What CRM costs', to: '/admin/blog-editor/what crm costs' },
   ]);
   expect(await sections!.search('draft', USER)).toMatchObject([
     { title: 'CRM draft', to: '/admin/page-editor/crm draft' },
@@ -69,27 +70,6 @@ test('a lead without a name is listed by its address, and never remembered', asy
       isPersonal: true,
     },
   ]);
-});
-
-test('stories are found by name, not by a passage', async () => {
-  const hit = (path: string, title: string, kind: 'story' | 'post') => ({
-    path,
-    kind,
-    title: [{ text: title, isHit: false }],
-    excerpt: [],
-    category: undefined,
-    publishedAt: undefined,
-  });
-  const hits = [
-    hit('/insights/success-stories/redfield-works', 'Redfield Works', 'story'),
-    hit('/insights/success-stories/tallgrass', 'Tallgrass', 'story'),
-    hit('/insights/redfield', 'Redfield and us', 'post'),
-  ];
-  const source = storyPaletteSource({
-    suggest: async (text) => ({ text, hits, corrected: undefined }),
-  });
-  const items = await source.search('redfield', USER);
-  expect(items.map(({ title }) => title)).toEqual(['Redfield Works']);
 });
 
 test('files open in the library, those of that name first', async () => {

@@ -42,7 +42,8 @@ const summary = (changes: Partial<DocumentSummary>): DocumentSummary => ({
 function argsOf(path: string, services: ServiceOverrides, params: Record<string, string> = {}) {
   const url = new URL(path, 'https://cadron.example');
   const context = new RouterContextProvider();
-  context.set(servicesContext, buildServices(services));
+  const stories = { list: async () => SUCCESS_STORIES };
+  context.set(servicesContext, buildServices({ stories, ...services }));
   context.set(signedInUserContext, {
     id: '1',
     name: 'Kim',

@@ -1,6 +1,4 @@
-import { Activity, useId, useLayoutEffect, useRef } from 'react';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
-import { UpdateContext } from '#src/admin/documents/update-context.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import type { ChecksState } from '#src/admin/documents/use-checks.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
@@ -9,14 +7,13 @@ import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { BlockSpecs } from './field-spec.ts';
-import { EDITS_DOCUMENT } from './outline/undo/use-undo.ts';
+import { InspectorFrame } from './frame/inspector-frame.tsx';
 import type { ServerProblem } from './form-context.ts';
 import { PageSettings } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
 import { SectionFields } from './sections/section-fields.tsx';
 import { ShareSection } from './sections/share-section.tsx';
 import { SharedSectionFields } from './sections/shared-section-fields.tsx';
-import { TabList } from './tab-list.tsx';
 import type { InspectorTab } from './use-panes.ts';
 
 interface InspectorProps {
@@ -30,75 +27,47 @@ interface InspectorProps {
   block: DocumentBlock | undefined;
 }
 
-const TABS: readonly { tab: InspectorTab; name: string }[] = [
+const TABS = [
   { tab: 'section', name: 'Section' },
   { tab: 'page', name: 'Page' },
-  { tab: 'publish', name: 'Publish' },
-  { tab: 'history', name: 'History' },
-];
-const SHARED_TABS = TABS.map((each) =>
-  each.tab === 'page' ? { ...each, name: 'Settings' } : each,
-);
+] as const;
+const SHARED_TABS = [TABS[0], { tab: 'page', name: 'Settings' }] as const;
 
 /** Everything about the selected section and the page, one part at a time. */
 export function Inspector(props: InspectorProps) {
   const { tab, onTab, workspace, document, usedBy, specs, block } = props;
-  const id = useId();
   const { edited } = workspace;
-  const panel = useRef<HTMLDivElement>(null);
-  const part = tab === 'section' ? block?.id : tab;
-  // Other fields begin at the top.
-  useLayoutEffect(() => {
-    if (panel.current) panel.current.scrollTop = 0;
-  }, [part]);
   return (
-    <section className="inspector" aria-label="Inspector">
-      <TabList
-        id={id}
-        label="Inspector"
-        tabs={usedBy ? SHARED_TABS : TABS}
-        current={tab}
-        onChange={onTab}
-      />
-      <div
-        ref={panel}
-        className="inspector-panel workspace-form"
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${tab}`}
-        tabIndex={-1}
-        // What is typed here is undone with everything else.
-        {...{ [EDITS_DOCUMENT]: tab === 'section' || tab === 'page' ? '' : undefined }}
-      >
-        {tab === 'section' ? (
-          <Section
-            workspace={workspace}
-            specs={specs}
-            block={block}
-            isShared={usedBy !== undefined}
+    <InspectorFrame
+      tabs={usedBy ? SHARED_TABS : TABS}
+      tab={tab}
+      onTab={onTab}
+      part={tab === 'section' ? block?.id : tab}
+      workspace={workspace}
+    >
+      {tab === 'section' ? (
+        <Section
+          workspace={workspace}
+          specs={specs}
+          block={block}
+          isShared={usedBy !== undefined}
+        />
+      ) : null}
+      {tab === 'page' ? (
+        usedBy ? (
+          <SectionFields edited={edited} usedBy={usedBy} />
+        ) : (
+          <PageSettings
+            edited={{
+              ...edited,
+              problems: [...edited.problems, ...findingsOf(workspace.checks)],
+            }}
+            document={document}
+            checkedVersion={workspace.checks.reply?.version}
           />
-        ) : null}
-        {tab === 'page' ? (
-          usedBy ? (
-            <SectionFields edited={edited} usedBy={usedBy} />
-          ) : (
-            <PageSettings
-              edited={{
-                ...edited,
-                problems: [...edited.problems, ...findingsOf(workspace.checks)],
-              }}
-              document={document}
-              checkedVersion={workspace.checks.reply?.version}
-            />
-          )
-        ) : null}
-        {/* Kept, so that the results of publishing stay; rendered when nothing else is, so that it delays no key. */}
-        <Activity mode={tab === 'publish' ? 'visible' : 'hidden'}>{workspace.publishing}</Activity>
-        {tab === 'history' ? (
-          <UpdateContext value={workspace.edited.update}>{workspace.history}</UpdateContext>
-        ) : null}
-      </div>
-    </section>
+        )
+      ) : null}
+    </InspectorFrame>
   );
 }
 

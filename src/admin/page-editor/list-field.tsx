@@ -1,4 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { droppedAt } from '#src/admin/drag/dropped-at.ts';
+import { useListDrag } from '#src/admin/drag/use-list-drag.ts';
 import { initialValue, type ListSpec } from './field-spec.ts';
 import { joinPath } from './field-path.ts';
 import { problemsIn } from './field-problem.ts';
@@ -49,11 +51,25 @@ export function ListField({ spec, label, path, value, Field, buttons }: ListFiel
       add.current?.focus();
       return;
     }
-    const to = edited === 'up' ? at - 1 : at + 1;
     focusAfter.current = { key: keys[at]!, change: edited };
+    move(at, edited === 'up' ? at - 1 : at + 1);
+  }
+  function move(at: number, to: number): void {
     change(path, (now) => (Array.isArray(now) ? moved(now, at, to) : now));
     announce(`${spec.itemLabel} is now number ${to + 1} of ${items.length}.`);
   }
+  const name = useId();
+  const canDrag = canEdit && !isReadOnly && items.length > 1;
+  const drag = useListDrag(
+    list,
+    canDrag,
+    (dragged, target, isBelow) => {
+      const from = keys.indexOf(Number(dragged));
+      const to = droppedAt(from, keys.indexOf(Number(target)), isBelow);
+      if (from !== -1 && from !== to) move(from, to);
+    },
+    name,
+  );
   function addItem(): void {
     // Keys rise, so that those of items added from now on are larger than all others.
     setNewFrom(Math.max(-1, ...keys) + 1);
@@ -74,6 +90,7 @@ export function ListField({ spec, label, path, value, Field, buttons }: ListFiel
               problemsIn(spec.item, item).some(({ isUnfinished }) => !isUnfinished)
             }
             isNew={keys[at]! >= newFrom}
+            dragging={canDrag ? { id: String(keys[at]), list: name, drag } : undefined}
             buttons={
               canEdit
                 ? {
@@ -121,25 +138,3 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, items[from]!);
 }
-
-interface ItemButtonProps {
-  label: string;
-  isDisabled: boolean;
-  onClick(): void;
-  children: string;
-}
-
-export const ItemButton = ({ label, isDisabled, onClick, children }: ItemButtonProps) => (
-  <button
-    className="panel-link"
-    type="button"
-    aria-label={label}
-    aria-disabled={isDisabled || undefined}
-    onClick={() => {
-      // A disabled button would lose the focus when the last move reaches the end.
-      if (!isDisabled) onClick();
-    }}
-  >
-    {children}
-  </button>
-);

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { RowDrag } from '#src/admin/drag/row-drag.ts';
+import { useRowDrag } from '#src/admin/drag/use-row-drag.ts';
 import { isObject } from '#src/domains/documents/json.ts';
 import type { FieldSpec } from './field-spec.ts';
 
@@ -12,6 +14,8 @@ interface ListItemProps {
   hasProblem: boolean;
   /** just added: opens, and takes the focus */
   isNew: boolean;
+  /** undefined if it cannot be dragged */
+  dragging?: { id: string; list: string; drag: RowDrag | undefined } | undefined;
   /** undefined without buttons, for readers */
   buttons:
     | { isFirst: boolean; isLast: boolean; isRemovable: boolean; isDisabled: boolean }
@@ -20,10 +24,15 @@ interface ListItemProps {
   children: ReactNode;
 }
 
-/** An item of a list, with the buttons that move and remove it. Alt and an arrow key move it, too. */
+/** An item of a list, with the buttons that move and remove it. Alt and an arrow key move it, too, and so does dragging. */
 export function ListItem(props: ListItemProps) {
-  const { name, summary, hasProblem, isNew, buttons, onChange, children } = props;
+  const { name, summary, hasProblem, isNew, dragging, buttons, onChange, children } = props;
   const row = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const { edge, isDragged } = useRowDrag(row, dragging?.id ?? '', dragging?.drag, {
+    list: dragging?.list ?? '',
+    handle,
+  });
   useEffect(() => {
     if (!isNew || !row.current) return;
     const folded = row.current.querySelector('details');
@@ -40,7 +49,20 @@ export function ListItem(props: ListItemProps) {
   }
 
   return (
-    <li className="item-row" ref={row} data-problem={hasProblem || undefined}>
+    <li
+      className="item-row"
+      ref={row}
+      data-problem={hasProblem || undefined}
+      data-edge={edge ?? undefined}
+      data-dragged={isDragged || undefined}
+    >
+      {dragging ? (
+        <span className="item-grip" ref={handle} aria-hidden="true" title="Drag to move">
+          <svg viewBox="0 0 8 14">
+            <path d="M2 2h.01M6 2h.01M2 7h.01M6 7h.01M2 12h.01M6 12h.01" />
+          </svg>
+        </span>
+      ) : null}
       {summary === undefined ? (
         <div className="list-control">{children}</div>
       ) : (

@@ -1,25 +1,18 @@
-import { useCallback, useMemo } from 'react';
-import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
-import { fieldId } from '#src/admin/documents/field-id.ts';
 import { valueAt } from '#src/admin/documents/place.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
-import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { readableName } from '#src/domains/documents/name-of-field.ts';
-import { isWithinPath, withValueAt } from './field-path.ts';
+import { nameOfField, readableName } from '#src/domains/documents/name-of-field.ts';
 import './fields.css';
-import { type FormPart, FormPartContext, type ServerProblem } from './form-context.ts';
+import { FormPartContext } from './form-context.ts';
 import { PathField } from './settings/path-field.tsx';
 import './settings/page-settings.css';
 import { SearchFields } from './settings/search-fields.tsx';
 import { SocialPreview } from './settings/social-preview.tsx';
 import { useAddress } from './settings/use-address.ts';
-import { useSame } from './use-same.ts';
+import { type EditedSettings, useSettingsPart } from './settings/use-settings-part.ts';
 import { ValueField } from './value-field.tsx';
 
 interface PageSettingsProps {
-  edited: Pick<EditedDocument, 'content' | 'isReadOnly' | 'canEdit' | 'update'> & {
-    problems: readonly ServerProblem[];
-  };
+  edited: EditedSettings;
   document: ScreenDocument;
   /** the version in which the checks found the problems */
   checkedVersion?: number | undefined;
@@ -72,7 +65,7 @@ export function PageSettings({ edited, document, checkedVersion }: PageSettingsP
           />
           <ValueField
             spec={NOINDEX}
-            label="Hide from search engines"
+            label={nameOfField('seo.noindex')}
             help="Visitors with the link still see the page."
             path="seo.noindex"
             value={isHidden}
@@ -80,7 +73,7 @@ export function PageSettings({ edited, document, checkedVersion }: PageSettingsP
           />
           <ValueField
             spec={CANONICAL}
-            label="Canonical address"
+            label={nameOfField('seo.canonical')}
             help="Only if search engines should list another page instead."
             path="seo.canonical"
             value={valueAt(content, ['seo', 'canonical']) ?? undefined}
@@ -91,7 +84,7 @@ export function PageSettings({ edited, document, checkedVersion }: PageSettingsP
         <div className="field-list">
           <ValueField
             spec={PICTURE}
-            label="Picture for link previews"
+            label={nameOfField('seo.image')}
             help="Without one, a picture is drawn from the title."
             path="seo.image"
             value={valueAt(content, ['seo', 'image']) ?? undefined}
@@ -124,32 +117,3 @@ const Menus = ({ places }: { places: readonly string[] }) => (
     <p className="field-hint">Menus are part of the site’s code. A developer changes them.</p>
   </div>
 );
-
-function useSettingsPart(
-  edited: PageSettingsProps['edited'],
-  checkedVersion: number | undefined,
-): FormPart {
-  const { isReadOnly, canEdit, update } = edited;
-  const problems = useSame(edited.problems);
-  const change = useCallback<FormPart['change']>(
-    (path, make) => update((content) => withValueAt(content, path, make) as DocumentContent),
-    [update],
-  );
-  return useMemo(
-    () => ({
-      isReadOnly,
-      canEdit,
-      change,
-      announce: () => {},
-      checkedVersion,
-      idOf: (path) => fieldId(path.split('.')),
-      problemsAt: (path, isDeep = false) =>
-        problems.filter(
-          ({ block, field }) =>
-            block === undefined && (isDeep ? isWithinPath(field, path) : field === path),
-        ),
-      placesOnPage: () => [],
-    }),
-    [problems, isReadOnly, canEdit, change, checkedVersion],
-  );
-}

@@ -1,10 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { Link } from 'react-router';
-import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
+import { FieldLabelsContext } from '#src/admin/documents/field-labels.ts';
 import { valueAt, withValue } from '#src/admin/documents/place.ts';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
-import { UpdateContext } from '#src/admin/documents/update-context.ts';
 import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
 import { PAGE_EDITOR_PATH, SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
@@ -12,21 +10,22 @@ import type { DocumentBlock, Editor } from '#src/domains/documents/document.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { withValueAt } from './field-path.ts';
 import type { BlockSpecs } from './field-spec.ts';
-import { focusInspector } from './focus-inspector.ts';
+import { EditorFrame } from './frame/editor-frame.tsx';
 import { Inspector } from './inspector.tsx';
+import { labelsOfSpecs } from './labels-of-specs.ts';
 import { Outline } from './outline/outline.tsx';
 import { BlockActionParts } from './outline/block-action-parts.tsx';
 import { useBlockActions } from './outline/blocks/use-block-actions.ts';
-import { UndoButtons } from './outline/undo/undo-buttons.tsx';
 import { useUndo } from './outline/undo/use-undo.ts';
 import { SectionChoicesContext, useLoadedSections } from './sections/section-choices.ts';
 import { useSharing } from './sections/share-section.tsx';
-import './page-editor.css';
 import { PANES, usePanes } from './use-panes.ts';
 
 interface PageFormProps {
   document: ScreenDocument;
   specs: BlockSpecs;
+  /** what new sections hold, by their kind */
+  starts?: Readonly<Record<string, unknown>>;
   /** the pages that show it; only of a shared section */
   usedBy?: UsedByView | undefined;
   me: Editor;
@@ -38,10 +37,13 @@ const NO_BLOCKS: readonly DocumentBlock[] = [];
 /** A page can also have a shared section, which a shared section cannot. */
 const PLACE: BlockSpecs = { [SHARED_SECTION]: { kind: 'object', fields: [] } };
 
+const PAGES = { label: 'Pages', to: PAGE_EDITOR_PATH };
+const SECTIONS = { label: 'Shared sections', to: SECTIONS_PATH };
+
 /** The editor of a page or shared section: its outline, the page itself, and the fields of what is selected. */
-export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
+export function PageForm({ document, specs, starts, usedBy, me, may }: PageFormProps) {
   const workspace = useWorkspace(document, me, may);
-  const { open, state } = workspace;
+  const { open } = workspace;
   const { content, isReadOnly, canEdit, problems } = workspace.edited;
   const blocks = content.blocks ?? NO_BLOCKS;
   const kinds = useMemo(() => (usedBy ? specs : { ...specs, ...PLACE }), [specs, usedBy]);
@@ -49,7 +51,9 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
   const { findings = [] } = workspace.checks.reply ?? {};
   const panes = usePanes(blocks);
   const { selected, select } = panes;
+  const labels = useMemo(() => labelsOfSpecs(specs), [specs]);
   const undo = useUndo({
+    labels,
     update: workspace.edited.update,
     isReadOnly,
     onPlace: (id) => id !== undefined && select(id),
@@ -58,6 +62,7 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
   const onSections = useBlockActions({
     documentId: document.id,
     specs: kinds,
+    starts,
     isReadOnly,
     update,
     content,
@@ -80,51 +85,17 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
   );
   const title = content.title.trim() || (usedBy ? 'Untitled shared section' : 'Untitled page');
   return (
-    <div className="page-editor" data-pane={panes.pane}>
-      <header className="page-editor-bar">
-        <title>{`${title} | Cadron admin`}</title>
-        <nav aria-label="Breadcrumbs">
-          <Link className="page-editor-back" to={usedBy ? SECTIONS_PATH : PAGE_EDITOR_PATH}>
-            {usedBy ? 'Shared sections' : 'Pages'}
-          </Link>
-        </nav>
-        <h1>{title}</h1>
-        <DocumentStateMark state={state} />
-        {workspace.status}
-        {canEdit ? <UndoButtons undo={undo} isReadOnly={isReadOnly} /> : null}
-        {may.publish && state !== 'published' ? (
-          <button
-            className="btn btn-small btn-copper"
-            type="button"
-            onClick={() => {
-              panes.openTab('publish');
-              focusInspector();
-            }}
-          >
-            Review and publish
-          </button>
-        ) : null}
-      </header>
-      <UpdateContext value={update}>{workspace.notices}</UpdateContext>
-      <nav className="page-editor-panes" aria-label="Parts of the editor">
-        {PANES.map(({ pane, name }) => (
-          <button
-            key={pane}
-            type="button"
-            aria-pressed={panes.pane === pane}
-            onClick={() => panes.setPane(pane)}
-          >
-            {name}
-          </button>
-        ))}
-      </nav>
-      {/* Leaving a field saves at once. */}
-      <div
-        className="page-editor-columns"
-        onBlur={() => {
-          open.store.flush();
-          undo.endTyping();
-        }}
+    <FieldLabelsContext value={labels}>
+      <EditorFrame
+        title={title}
+        list={usedBy ? SECTIONS : PAGES}
+        workspace={workspace}
+        undo={undo}
+        may={may}
+        panes={PANES}
+        pane={panes.pane}
+        onPane={panes.setPane}
+        onReview={() => panes.openTab('publish')}
       >
         <Outline
           blocks={blocks}
@@ -161,9 +132,9 @@ export function PageForm({ document, specs, usedBy, me, may }: PageFormProps) {
             block={blocks.find(({ id }) => id === selected)}
           />
         </SectionChoicesContext>
-      </div>
+      </EditorFrame>
       <BlockActionParts state={onSections} specs={kinds} alsoAnnounced={undo.announced} />
       {sharing.dialog}
-    </div>
+    </FieldLabelsContext>
   );
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { SECTION_STARTS } from '#content/section-starts/index.ts';
 import { documentForScreen } from '#src/admin/documents/document-for-screen.server.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
@@ -29,6 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     opened: {
       document: await documentForScreen(documents, document, new Date()),
       specs: readBlockSpecs(),
+      starts: SECTION_STARTS,
       usedBy: await usedByOf(references, document),
       me: editorOf(user),
       may: { edit: mayDo(context, 'content.edit'), publish: mayDo(context, 'content.publish') },

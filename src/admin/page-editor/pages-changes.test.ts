@@ -123,13 +123,13 @@ test('asks before a deletion, with what visitors would notice', async () => {
   const ask = (query: string, role: Role = 'editor') =>
     deletion.loader(pageRouteArgs(services, `/admin/page-editor/delete${query}`, { role }));
   expect(await ask(`?do=trash&id=${PAGE_ID}`)).toMatchObject({
-    pages: [
+    documents: [
       { title: 'Contact', isPublic: true, links: 3 },
       { title: 'Untitled page', isPublic: false, links: 0 },
     ],
   });
   await expect(ask('?do=trash', 'viewer')).rejects.toMatchObject({ status: 403 });
   await expect(ask('?do=purge')).rejects.toMatchObject({ status: 403 });
-  expect((await ask('?do=purge', 'owner')).pages).toMatchObject([{ state: 'trash' }]);
+  expect((await ask('?do=purge', 'owner')).documents).toMatchObject([{ state: 'trash' }]);
   await expect(ask('')).rejects.toMatchObject({ status: 400 });
 });

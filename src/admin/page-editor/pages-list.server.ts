@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
+import { LIST_PAGE_SIZE } from '#src/admin/documents/list/list-page-size.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import type { ListFilter, ListSort } from '#src/domains/documents/list/list-filter.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { DEFAULT_SORT, type PageQuery, type PageSort } from './page-query.ts';
-import { PAGE_SIZE } from './pages-view.ts';
 
 const VIEW_DAYS = 28;
 
@@ -34,8 +34,8 @@ export async function readPages(context: Readonly<RouterContextProvider>, query:
     ...(by && { savedBy: user.id }),
     ...(engines && { isIndexable: false }),
     sort: sortOf(sort),
-    limit: PAGE_SIZE,
-    offset: (page - 1) * PAGE_SIZE,
+    limit: LIST_PAGE_SIZE,
+    offset: (page - 1) * LIST_PAGE_SIZE,
   };
   const reading = analyticsFigures.viewsByPath(lastDays(VIEW_DAYS, new Date()));
   const isByViews = sort === 'views' || sort === '-views';

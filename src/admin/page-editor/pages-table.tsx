@@ -1,11 +1,18 @@
 import { Link } from 'react-router';
+import { SelectBox, Selection, TrashButton } from '#src/admin/documents/list/selection.tsx';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
 import { SortHeading } from '#src/admin/parts/sort-heading.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
-import { DEFAULT_SORT, type PageQuery, pagesAddress, type PageSortKey } from './page-query.ts';
+import {
+  DEFAULT_SORT,
+  type PageQuery,
+  pageQueryEntries,
+  pagesAddress,
+  type PageSortKey,
+} from './page-query.ts';
+import { DELETE_PATH } from './pages-addresses.ts';
 import { SORT_NAMES, toFix, toImprove } from './pages-labels.ts';
-import { PagesSelection, SelectBox, TrashButton } from './pages-selection.tsx';
 import type { PageRow, PagesView } from './pages-view.ts';
 
 interface PagesTableProps extends Pick<PagesView, 'rows' | 'summary' | 'query'> {
@@ -14,14 +21,16 @@ interface PagesTableProps extends Pick<PagesView, 'rows' | 'summary' | 'query'> 
 
 /** The list of pages. On narrow screens each row becomes a card. */
 export const PagesTable = ({ rows, summary, query, maySelect }: PagesTableProps) => (
-  <PagesSelection
-    query={query}
+  <Selection
+    noun="pages"
+    action={pagesAddress(query)}
+    entries={pageQueryEntries(query)}
     summary={summary}
     isOn={maySelect}
-    actions={<TrashButton query={query} />}
+    actions={<TrashButton deletePath={DELETE_PATH} action={pagesAddress(query, DELETE_PATH)} />}
   >
     <table
-      className="records records-wide records-quiet pages-table"
+      className="records records-wide records-quiet listed-table pages-table"
       data-plain={!maySelect || undefined}
     >
       <caption className="sr-only">Pages, {SORT_NAMES[query.sort ?? DEFAULT_SORT]}</caption>
@@ -46,7 +55,7 @@ export const PagesTable = ({ rows, summary, query, maySelect }: PagesTableProps)
         ))}
       </tbody>
     </table>
-  </PagesSelection>
+  </Selection>
 );
 
 interface HeadingProps {
@@ -77,34 +86,34 @@ function Row({ row, maySelect }: { row: PageRow; maySelect: boolean }) {
     <tr>
       {maySelect ? <SelectBox id={id} title={title} isPublic={row.isPublic} /> : null}
       <th scope="row">
-        <Link className="pages-title" to={pageEditorAddress(id)}>
+        <Link className="listed-title" to={pageEditorAddress(id)}>
           {title}
         </Link>
       </th>
-      <td className="pages-path">
-        <span className="pages-path-line">
+      <td className="listed-path">
+        <span className="listed-path-line">
           <span>{path}</span>
           {isBuiltIn ? <small> Built in</small> : null}
           {row.isHidden ? <small> Not in search engines</small> : null}
         </span>
       </td>
-      <td className="pages-state">
+      <td className="listed-state">
         <DocumentStateMark state={state} />
         {due ? (
-          <span className="pages-due">
+          <span className="listed-due">
             {due.label} <Time at={due.time} />
           </span>
         ) : null}
-        {failure === null ? null : <span className="pages-failure">Overdue: {failure}</span>}
+        {failure === null ? null : <span className="listed-failure">Overdue: {failure}</span>}
       </td>
-      <td className="pages-checks">
+      <td className="listed-checks">
         <Checks checks={row.checks} />
       </td>
-      <td className="records-number pages-views" data-none={views === undefined || undefined}>
+      <td className="records-number listed-views" data-none={views === undefined || undefined}>
         {views ?? '–'}
         <span className="records-label"> {views === '1' ? 'view' : 'views'}</span>
       </td>
-      <td className="pages-changed">
+      <td className="listed-changed">
         {changed ? (
           <>
             <Time at={changed} />, {by}

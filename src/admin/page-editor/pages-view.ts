@@ -1,5 +1,7 @@
+import { LIST_PAGE_SIZE } from '#src/admin/documents/list/list-page-size.ts';
+import { type Trashed, trashedOf } from '#src/admin/documents/list/trashed.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { formatDay, formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { StateLink } from '#src/admin/parts/state-links.tsx';
 import { shortName, STATE_NAMES } from '#src/admin/documents/document-labels.ts';
 import type { ListedDocument } from '#src/domains/documents/list/document-lists.server.ts';
@@ -8,13 +10,9 @@ import {
   type DocumentState,
   isPublic,
   lastAddress,
-  TRASH_DAYS,
 } from '#src/domains/documents/life.ts';
 import { DEFAULT_SORT, isFiltered, type PageQuery, pagesAddress } from './page-query.ts';
 import { countPages, SORT_NAMES } from './pages-labels.ts';
-
-export const PAGE_SIZE = 50;
-const DAY = 24 * 3_600_000;
 
 export interface PageRow {
   id: string;
@@ -36,10 +34,7 @@ export interface PageRow {
   /** undefined for a built-in text that no one has edited */
   changed: FormattedTime | undefined;
   by: string;
-  /** when it was moved to the trash, by whom, and until when it can be restored */
-  trashed:
-    | { time: FormattedTime; by: string | undefined; until: FormattedTime; untilDay: string }
-    | undefined;
+  trashed: Trashed | undefined;
 }
 
 export interface PagesView {
@@ -81,7 +76,7 @@ export function pagesView(
     ],
     summary: `${countPages(total)}, ${SORT_NAMES[query.sort ?? DEFAULT_SORT]}`,
     page: query.page,
-    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    pages: Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)),
     query,
     isFiltered: isFiltered(query),
   };
@@ -105,21 +100,7 @@ function rowOf(document: ListedDocument, views: Read['views'], now: Date): PageR
     views: viewsOf(lastAddress(life), views),
     changed: savedBy === null && builtInPath !== null ? undefined : formatTime(savedAt, now),
     by: savedBy ? shortName(savedBy.name) : 'Import',
-    trashed: trashedAt ? trashedOf(trashedAt, document, now) : undefined,
-  };
-}
-
-function trashedOf(
-  trashedAt: Date,
-  { trashedBy }: ListedDocument,
-  now: Date,
-): NonNullable<PageRow['trashed']> {
-  const until = new Date(trashedAt.getTime() + TRASH_DAYS * DAY);
-  return {
-    time: formatTime(trashedAt, now),
-    by: trashedBy ? shortName(trashedBy.name) : undefined,
-    until: formatTime(until, now),
-    untilDay: formatDay(until),
+    trashed: trashedAt ? trashedOf(trashedAt, document.trashedBy, now) : undefined,
   };
 }
 

@@ -1,5 +1,11 @@
 import { data, Link, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import {
+  bulkNotice,
+  changeEach,
+  selectedIds,
+} from '#src/admin/documents/list/bulk-changes.server.ts';
+import { DocumentTrash } from '#src/admin/documents/list/document-trash.tsx';
 import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
@@ -14,13 +20,11 @@ import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/pages.ts';
-import { pagesAddress, type PageQuery, parsePageQuery } from './page-query.ts';
-import { NEW_PAGE_PATH } from './pages-addresses.ts';
-import { changePages, pagesNotice, selectedIds } from './pages-changes.server.ts';
+import { pageQueryEntries, pagesAddress, type PageQuery, parsePageQuery } from './page-query.ts';
+import { NEW_PAGE_PATH, PAGES } from './pages-addresses.ts';
 import { PagesFilter } from './pages-filter.tsx';
 import { readPages } from './pages-list.server.ts';
 import { PagesTable } from './pages-table.tsx';
-import { PagesTrash } from './pages-trash.tsx';
 import { pagesView } from './pages-view.ts';
 import './pages.css';
 
@@ -52,10 +56,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (one === null && form.get('intent') !== 'restore') return rejectForm();
   const ids = selectedIds(one === null ? form : [['id', one]]);
   const restore = { type: 'restore-from-trash' } as const;
-  const result = await changePages(ids, (id) => documents.change(id, restore, editorOf(user)));
+  const result = await changeEach(ids, (id) => documents.change(id, restore, editorOf(user)));
   const isOpened = one !== null && result.changed.length === 1;
   return redirectWithNotice(
-    pagesNotice('restore', result),
+    bulkNotice(PAGES, 'restore', result),
     isOpened ? pageEditorAddress(result.changed[0]!) : back,
     config.SECURE_COOKIES,
   );
@@ -83,7 +87,14 @@ export default function Pages({ loaderData: { view, may } }: Route.ComponentProp
           {view.rows.length === 0 ? (
             <NoPages query={view.query} />
           ) : view.query.state === 'trash' ? (
-            <PagesTrash {...view} may={may} />
+            <DocumentTrash
+              listed={PAGES}
+              rows={view.rows}
+              summary={view.summary}
+              action={pagesAddress(view.query)}
+              entries={pageQueryEntries(view.query)}
+              may={may}
+            />
           ) : (
             <PagesTable {...view} maySelect={may.publish} />
           )}

@@ -21,6 +21,7 @@ export function PickedTextField({ group, ...props }: PickedTextFieldProps) {
     case 'folder':
     case 'story':
       return <Suggested {...props} of={props.spec.picks} />;
+    case 'video':
     case undefined:
       return <TextField {...props} />;
   }

@@ -29,6 +29,16 @@ export function TextField(props: FieldProps<TextSpec>) {
         const shared = {
           ...control,
           ...field.events,
+          onFocus: ({ currentTarget }: { currentTarget: TextControl }) => {
+            field.events.onFocus();
+            // Typing replaces guidance as a whole.
+            if (isGuidance(text)) currentTarget.select();
+          },
+          // A press of the mouse puts the caret somewhere after the focus.
+          onClick: ({ currentTarget }: { currentTarget: TextControl }) => {
+            const isCaret = currentTarget.selectionStart === currentTarget.selectionEnd;
+            if (isCaret && isGuidance(text)) currentTarget.select();
+          },
           className: 'input',
           readOnly: field.isReadOnly,
           placeholder,
@@ -54,6 +64,11 @@ export function TextField(props: FieldProps<TextSpec>) {
     </FieldFrame>
   );
 }
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Whether a text is only what a template says belongs there, such as '[The headline]'. */
+const isGuidance = (text: string) => /^\[[^[\]]+\]$/.test(text.trim());
 
 /** A text beside the picture that is drawn from it. */
 const Drawn = ({ of, text, input }: { of: string; text: string; input: React.ReactNode }) => (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { onGoToField } from '#src/admin/documents/go-to-field.ts';
+import type { LastTab } from './frame/inspector-frame.tsx';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 
 /** The parts of the editor, one at a time on small screens. */
@@ -11,7 +12,7 @@ export const PANES = [
 
 export type Pane = (typeof PANES)[number]['pane'];
 
-export type InspectorTab = 'section' | 'page' | 'publish' | 'history';
+export type InspectorTab = 'section' | 'page' | LastTab;
 
 /** What is selected, and which part of the editor is in view. */
 export function usePanes(blocks: readonly DocumentBlock[]) {

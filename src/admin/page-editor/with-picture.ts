@@ -15,10 +15,13 @@ export function withPicture(
   const before = isObject(group) ? group : {};
   const isDescribed = typeof before['alt'] === 'string' && before['alt'].trim() !== '';
   const isMarked = before['decorative'] === true;
+  // The width of a picture in a text is a choice.
+  const isNumber = (field: string) =>
+    fields.find(({ name: each }) => each === field)?.spec.kind !== 'choice';
   const filled: Record<string, unknown> = {
     [name]: url,
-    ...(width !== null && { width }),
-    ...(height !== null && { height }),
+    ...(width !== null && isNumber('width') && { width }),
+    ...(height !== null && isNumber('height') && { height }),
     ...(!isDescribed && !isMarked && alt !== '' && { alt }),
     ...(!isDescribed && isDecorative && { decorative: true, alt: undefined }),
   };

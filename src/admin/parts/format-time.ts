@@ -1,19 +1,20 @@
+import { lazyFormat } from '#src/platform/clock/lazy-format.ts';
 import { SITE_TIME_ZONE, siteDay } from '#src/platform/clock/site-day.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const exactTime = new Intl.DateTimeFormat('en-US', {
+const exactTime = lazyFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'long',
   timeZone: SITE_TIME_ZONE,
 });
-const dateOnly = new Intl.DateTimeFormat('en-US', {
+const dateOnly = lazyFormat('en-US', {
   dateStyle: 'medium',
   timeZone: SITE_TIME_ZONE,
 });
-const timeOfDay = new Intl.DateTimeFormat('en-US', {
+const timeOfDay = lazyFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
   timeZone: SITE_TIME_ZONE,
@@ -33,7 +34,7 @@ export interface FormattedTime {
 export function formatTime(date: Date, now: Date): FormattedTime {
   return {
     iso: date.toISOString(),
-    exact: exactTime.format(date),
+    exact: exactTime().format(date),
     relative: formatRelative(date, now),
   };
 }
@@ -45,7 +46,7 @@ function formatRelative(date: Date, now: Date): string {
   if (length < HOUR) return relative.format(Math.trunc(ms / MINUTE), 'minute');
   if (length < DAY) return relative.format(Math.trunc(ms / HOUR), 'hour');
   if (length <= 30 * DAY) return relative.format(Math.trunc(ms / DAY), 'day');
-  return dateOnly.format(date);
+  return dateOnly().format(date);
 }
 
 /** `Nov 21, 2026, 8:05:00 AM CST, 5 minutes ago`; without the relative part when that only repeats the date */
@@ -53,10 +54,10 @@ export const exactAndRelative = ({ exact, relative: ago }: FormattedTime): strin
   exact.startsWith(ago) ? exact : `${exact}, ${ago}`;
 
 /** `Nov 21, 2026` */
-export const formatDay = (date: Date): string => dateOnly.format(date);
+export const formatDay = (date: Date): string => dateOnly().format(date);
 
 /** `8:05 AM CST` */
-export const formatTimeOfDay = (date: Date): string => timeOfDay.format(date);
+export const formatTimeOfDay = (date: Date): string => timeOfDay().format(date);
 
 /** `2026-11-21` in the site time zone, for file names. */
 export const isoDay = siteDay;

@@ -45,8 +45,15 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     title: 'New post',
     to: '/admin/blog-editor/new',
     permission: 'content.edit',
-    exists: false,
+    exists: true,
     keywords: 'create add write article blog',
+  },
+  {
+    title: 'Tags of posts',
+    to: '/admin/blog-editor/tags',
+    permission: 'content.see',
+    exists: true,
+    keywords: 'categories rename merge',
   },
   {
     title: 'Write missing alternative texts',

@@ -51,7 +51,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
       {
         label: 'Posts',
         path: '/admin/blog-editor',
-        exists: false,
+        exists: true,
         permissions: ['content.see'],
         key: 'b',
         keywords: 'blog editor articles insights',
@@ -59,7 +59,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
       {
         label: 'Templates',
         path: '/admin/blog-template',
-        exists: false,
+        exists: true,
         permissions: ['content.see'],
         key: 't',
         keywords: 'blog template',

@@ -10,8 +10,8 @@ import './uploads.css';
 /** More rows would slow down the page, and nobody reads them. */
 const MAX_ROWS = 100;
 
-/** On a phone, the list would cover the page: it opens when someone asks for it. */
-const isWide = () => typeof matchMedia !== 'function' || matchMedia('(width >= 48rem)').matches;
+/** On phones and tablets, the list would cover the page: it opens when someone asks for it. */
+const isWide = () => typeof matchMedia !== 'function' || matchMedia('(width >= 64rem)').matches;
 
 /** All uploads of this tab: how far they are, and what can be done about them. */
 export function UploadTray() {

@@ -26,7 +26,7 @@ export interface AssessmentDeps {
   editions: readonly [Questionnaire, ...Questionnaire[]];
   leads: Pick<Leads, 'submit' | 'find'>;
   pdf: ReportPdfPort;
-  stories(slugs: readonly string[]): ReportStory[];
+  stories(slugs: readonly string[]): Promise<ReportStory[]>;
   secret: string;
   clock: Clock;
   log: Logger;

@@ -13,7 +13,7 @@ export interface ViewDeps {
   /** by edition */
   questionnaires: ReadonlyMap<string, Questionnaire>;
   /** finds success stories by slug */
-  stories(slugs: readonly string[]): ReportStory[];
+  stories(slugs: readonly string[]): Promise<ReportStory[]>;
 }
 
 /** Builds the result of a run with the edition it was answered on. Returns undefined if the run is incomplete. */
@@ -31,7 +31,7 @@ export async function viewResult(
     completedAt: run.completedAt,
     result,
     explanation,
-    stories: stories(explanation.pillars.map(({ story }) => story)),
+    stories: await stories(explanation.pillars.map(({ story }) => story)),
     comparison: await comparePeers(db, run),
     change: changeSince(run, before),
     share: run.shareKeyHash ? { hidesAnswers: run.shareHidesAnswers } : undefined,

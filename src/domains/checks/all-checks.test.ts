@@ -3,7 +3,9 @@ import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { DETAIL_CASES } from '#tests/builders/check-cases/detail-cases.ts';
 import { GUIDANCE_CASES } from '#tests/builders/check-cases/guidance-cases.ts';
 import { LINK_CASES } from '#tests/builders/check-cases/link-cases.ts';
+import { POST_CASES } from '#tests/builders/check-cases/post-cases.ts';
 import { SECTION_CASES } from '#tests/builders/check-cases/section-cases.ts';
+import { TEMPLATE_CASES } from '#tests/builders/check-cases/template-cases.ts';
 import {
   cta,
   describe,
@@ -21,7 +23,14 @@ import {
 import { ALL_CHECKS } from './all-checks.ts';
 import { runChecks } from './run-checks.ts';
 
-const CASES = { ...SECTION_CASES, ...LINK_CASES, ...GUIDANCE_CASES, ...DETAIL_CASES };
+const CASES = {
+  ...SECTION_CASES,
+  ...LINK_CASES,
+  ...GUIDANCE_CASES,
+  ...DETAIL_CASES,
+  ...POST_CASES,
+  ...TEMPLATE_CASES,
+};
 
 const only = (id: string) => ALL_CHECKS.filter((check) => check.id === id);
 

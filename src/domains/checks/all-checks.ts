@@ -8,9 +8,12 @@ import { templateGuidance } from './checks/guidance.ts';
 import { canonical, noindex } from './checks/indexing.ts';
 import { linkTargets } from './checks/links.ts';
 import { altText, pictureFiles } from './checks/pictures.ts';
+import { orphanPost, ownLinks } from './checks/post-links.ts';
+import { oldYears, similarPost } from './checks/post-subject.ts';
 import { postDate, postDetails, readingTime } from './checks/posts.ts';
 import { emptyHeadings, requiredTexts, sectionFields } from './checks/required-texts.ts';
 import { sharedSections } from './checks/shared-sections.ts';
+import { postSections, templateSections } from './checks/templates.ts';
 import { searchDescription, searchTitle } from './checks/search-texts.ts';
 
 /**
@@ -24,6 +27,8 @@ export const ALL_CHECKS: readonly Check[] = [
   linkTargets,
   linkTexts,
   contrast,
+  postSections,
+  templateSections,
   requiredTexts,
   templateGuidance,
   sectionFields,
@@ -42,5 +47,9 @@ export const ALL_CHECKS: readonly Check[] = [
   postDetails,
   readingTime,
   postDate,
+  similarPost,
+  ownLinks,
+  orphanPost,
+  oldYears,
   datedClaims,
 ];

@@ -13,6 +13,6 @@ export interface Check {
   find(document: CheckedDocument, site: SiteFacts): Found[];
 }
 
-export const EVERY_KIND: readonly DocumentKind[] = ['page', 'post', 'template', 'section'];
+export const EVERY_KIND: readonly DocumentKind[] = ['page', 'post', 'story', 'template', 'section'];
 /** Kinds with an address. */
-export const ADDRESSED: readonly DocumentKind[] = ['page', 'post'];
+export const ADDRESSED: readonly DocumentKind[] = ['page', 'post', 'story'];

@@ -1,9 +1,16 @@
+import type { Paragraph } from '#src/domains/content/paragraphs-of.ts';
+import type { PostBody } from '#src/domains/content/post-body.ts';
+import type {
+  PostTemplate,
+  TemplateContent,
+} from '#src/domains/content/post-template/template-content.ts';
+import type { DocumentKind } from '#src/domains/documents/document.ts';
 import type { SectionFacts } from './site-facts.ts';
 import type { Place } from './finding.ts';
 
 /** A document as checks see it: every fact with its place. */
 export interface CheckedDocument {
-  kind: 'page' | 'post' | 'template' | 'section';
+  kind: DocumentKind;
   id: string | undefined;
   /** its public path once it is published; null while it has none, and for kinds without one */
   path: string | null;
@@ -44,6 +51,8 @@ export interface CheckedDocument {
   /** dates on which statements in it were checked, ISO 8601 */
   checkedOn: readonly (Place & { date: string })[];
   post: PostFacts | undefined;
+  /** of a post template */
+  template: TemplateContent | undefined;
 }
 
 /** A place of a shared section in a document. */
@@ -77,4 +86,12 @@ export interface PostFacts {
   /** as typed, such as '7 min read' */
   readTime: string;
   publishedAt: Date | null;
+  lastReviewedAt: Date | null;
+  /** offers a guide, whose form is a page of ours */
+  hasDownload: boolean;
+  /** in order, each with the path of its node */
+  paragraphs: readonly Paragraph[];
+  body: PostBody;
+  /** undefined if it was made from none */
+  template: PostTemplate | undefined;
 }

@@ -1,15 +1,21 @@
-import type { BodyNode } from '#src/domains/content/post-body.ts';
-import { textOfBody } from '#src/domains/content/post-body.ts';
 import { createHeadingIds } from '#src/domains/content/heading-ids.ts';
+import { type BodyNode, isFilled, textOfBody } from '#src/domains/content/post-body.ts';
+import { hasFields, POST_NODE_SCHEMAS } from '#src/domains/content/post-node-fields.ts';
+import { describeIssues } from '#src/platform/forms/describe-issues.ts';
 import type { CheckedDocument, Link, Picture } from './checked-document.ts';
 
 type Heading = CheckedDocument['headings'][number];
-type Described = Pick<CheckedDocument, 'headings' | 'links' | 'pictures' | 'anchors' | 'texts'>;
+type Described = Pick<
+  CheckedDocument,
+  'headings' | 'links' | 'actions' | 'pictures' | 'anchors' | 'texts' | 'blockProblems'
+>;
 
 /** Collects the facts of a post's text. Places are paths of nodes: `body.content.3`. */
 export function describeBody(body: BodyNode): Described {
   const headings: Heading[] = [];
   const links: Link[] = [];
+  const actions: Described['actions'][number][] = [];
+  const blockProblems: Described['blockProblems'][number][] = [];
   const pictures: Picture[] = [];
   const anchors = new Set<string>();
   const idFor = createHeadingIds();
@@ -27,6 +33,17 @@ export function describeBody(body: BodyNode): Described {
         isDecorative: node.attrs?.['decorative'] === true,
         field: `${field}.attrs.src`,
       });
+    if (node.type === 'video' && textAt(node.attrs, 'poster') !== '') {
+      const src = textAt(node.attrs, 'poster');
+      pictures.push({ src, alt: '', isDecorative: true, field: `${field}.attrs.poster` });
+    }
+    if (node.type === 'cta') {
+      const place = { label: textAt(node.attrs, 'label'), field: `${field}.attrs.href` };
+      const href = textAt(node.attrs, 'href').trim();
+      actions.push({ href, ...place });
+      if (href !== '') links.push({ href, ...place });
+    }
+    blockProblems.push(...problemsOf(node, field));
     (node.content ?? []).forEach((child, at, siblings) => {
       visit(child, `${field}.content.${at}`);
       const href = hrefOf(child);
@@ -39,7 +56,36 @@ export function describeBody(body: BodyNode): Described {
     });
   };
   visit(body, 'body');
-  return { headings, links, pictures, anchors, texts: [{ field: 'body', text: textOfBody(body) }] };
+  const texts = [{ field: 'body', text: textOfBody(body) }];
+  return { headings, links, actions, pictures, anchors, texts, blockProblems };
+}
+
+/** Blocks that pages leave out while they are empty. */
+const UNFILLED = new Map([
+  ['callout', 'Write the text of the callout, or remove it.'],
+  ['takeaways', 'Write the takeaways, or remove them.'],
+  ['testimonial', 'Write what the client says, or remove the testimonial.'],
+  ['faqItem', 'Write both the question and its answer, or remove it.'],
+]);
+
+function unfilled(node: BodyNode, field: string): Described['blockProblems'] {
+  const message = UNFILLED.get(node.type);
+  const parts = node.content ?? [];
+  const isWhole =
+    node.type === 'faqItem' ? parts.length > 1 && parts.every(isFilled) : isFilled(node);
+  return message === undefined || isWhole ? [] : [{ field, message, isEmpty: true }];
+}
+
+/** What is missing or wrong in the fields of a node. The checks of pictures look at files and alt texts themselves. */
+function problemsOf(node: BodyNode, field: string): Described['blockProblems'] {
+  const { type, attrs = {} } = node;
+  if (!hasFields(type)) return unfilled(node, field);
+  const parsed = POST_NODE_SCHEMAS[type].safeParse(attrs);
+  const problems = parsed.success ? [] : describeIssues(parsed.error, attrs);
+  const inFields = problems
+    .filter((problem) => type !== 'image' || !/^(?:src|alt)$/.test(problem.field))
+    .map((problem) => ({ ...problem, field: `${field}.attrs.${problem.field}` }));
+  return [...inFields, ...unfilled(node, field)];
 }
 
 /** As the site renders it: levels 2 to 4. */

@@ -1,11 +1,20 @@
 import { pageOfContent, parsePageContent } from '#src/domains/content/page-content.ts';
+import { hasNode, paragraphsOf } from '#src/domains/content/paragraphs-of.ts';
 import { blocksOfSection } from '#src/domains/content/shared-section.ts';
+import {
+  parseStoryContent,
+  problemsOfStory,
+  storyOfContent,
+} from '#src/domains/content/story-content.ts';
+import { searchTextsOf } from '#src/domains/content/success-story.ts';
 import { categoryOf } from '#src/domains/content/post.ts';
+import { postTemplateOf } from '#src/domains/content/post-template/post-template-of.ts';
+import { templateOf } from '#src/domains/content/post-template/template-content.ts';
 import { parsePostContent, postOfContent } from '#src/domains/content/post-content.ts';
 import { countWords } from '#src/domains/content/post-body.ts';
 import { type DocumentContent, type DocumentKind } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
-import { postPath } from '#src/domains/site-map/paths.ts';
+import { postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import type { ReadBlock } from './block-port.ts';
 import type { CheckedDocument } from './checked-document.ts';
 import { describeBlocks, type KnownSections } from './describe-blocks.ts';
@@ -33,6 +42,8 @@ export interface DescribeRules {
 export function describeDocument(given: DescribedDocument, rules: DescribeRules): CheckedDocument {
   if (given.kind === 'page') return describePage(given, rules);
   if (given.kind === 'post') return describePost(given, rules);
+  if (given.kind === 'template') return describeTemplate(given);
+  if (given.kind === 'story') return describeStory(given, rules);
   return { ...common(given), ...describeBlocks(blocksOfSection(given.content), rules.readBlock) };
 }
 
@@ -80,7 +91,52 @@ function describePost(given: DescribedDocument, { postTitle }: DescribeRules): C
       coverImage: post.coverImage?.trim() ?? '',
       readTime: post.readTime?.trim() ?? '',
       publishedAt: post.publishedAt,
+      lastReviewedAt: post.lastReviewedAt,
+      hasDownload: hasNode(post.body, 'download'),
+      paragraphs: paragraphsOf(post.body),
+      body: post.body,
+      template: postTemplateOf(given.content),
     },
+  };
+}
+
+/** Its texts are no text for visitors, so it is not described as one. */
+function describeTemplate(given: DescribedDocument): CheckedDocument {
+  const template = templateOf(given.content);
+  const blocks = template.blocks.map(({ id, type }) => ({ id, type }));
+  return { ...common(given), template, blocks };
+}
+
+function describeStory(given: DescribedDocument, { postTitle }: DescribeRules): CheckedDocument {
+  const content = readContent(given.content, parseStoryContent);
+  const story = storyOfContent(content);
+  const { slug, picture } = story;
+  const shown = searchTextsOf(story);
+  const texts = (['title', 'description', 'solution', 'result'] as const).map((field) => ({
+    field,
+    text: story[field],
+  }));
+  return {
+    ...common(given),
+    path: slug === '' ? null : storyPath(slug),
+    addressField: 'slug',
+    address: slug,
+    seo: {
+      title: shown.title,
+      shownTitle: postTitle(shown.title),
+      description: shown.description,
+      canonical: undefined,
+      noindex: false,
+    },
+    pictures: picture ? [{ ...picture, isDecorative: false, field: 'picture.src' }] : [],
+    texts: [
+      ...texts,
+      ...story.keyTakeaways.map((text, at) => ({ field: `keyTakeaways.${at}`, text })),
+    ],
+    // Other checks look at these two.
+    blockProblems: problemsOfStory(content)
+      .filter(({ field }) => field !== 'title' && field !== 'slug')
+      .map((problem) => ({ ...problem, isEmpty: false })),
   };
 }
 
@@ -133,6 +189,7 @@ const NOTHING = {
   checkedOn: [],
   shared: [],
   post: undefined,
+  template: undefined,
 } satisfies Partial<CheckedDocument>;
 
 function textAt(value: unknown, name: string): string {

@@ -1,6 +1,7 @@
 import { describeBody } from './describe-body.ts';
 import { describeBlocks } from './describe-blocks.ts';
 import type { Page } from '#src/domains/content/page.ts';
+import type { PostTemplates } from '#src/domains/content/post-template/post-templates.server.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import { targetOf } from '#src/domains/content/references.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
@@ -36,12 +37,15 @@ export interface FactSources {
   media: { has(path: string): Promise<boolean> };
   lookups: DocumentLookups;
   references: Pick<References, 'whereUsed'>;
+  related: { similarPosts(title: string, exceptPath: string | null): Promise<OtherDocument[]> };
   /** paths that menus link to, as `normalizePath` returns them */
   menuPaths: ReadonlySet<string>;
   /** dated claims of the page at a path */
   claimsOf(path: string): readonly DatedClaimFacts[];
   /** see `SiteFacts` */
-  guidance: ReadonlySet<string>;
+  guidance: SiteFacts['guidance'];
+  labels: SiteFacts['labels'];
+  postTemplates: Pick<PostTemplates, 'version'>;
 }
 
 /** Reads what the checks of a document need to know of the site. Throws if the database fails. */
@@ -49,7 +53,7 @@ export async function gatherFacts(
   document: CheckedDocument,
   sources: FactSources,
 ): Promise<SiteFacts> {
-  const { seo, path, id, liveAddress } = document;
+  const { seo, path, id, liveAddress, post } = document;
   const { origin, clock, lookups, menuPaths } = sources;
   const links = document.links.flatMap(({ href }) => ownLink(href, origin) ?? []);
   const canonicalUrl = URL.parse(seo.canonical ?? '', origin);
@@ -58,19 +62,34 @@ export async function gatherFacts(
     .map((link) => link.path)
     .filter((each) => path === null || !isSamePath(each, path));
   const existing = await sources.paths();
-  const [paths, anchors, media, sameTitle, sameDescription, sameAddress, redirect, linkedBy] =
-    await Promise.all([
-      gatherPaths([...new Set(linked)], existing, sources),
-      gatherAnchors(links, existing, sources),
-      gatherMedia(document, sources),
-      seo.shownTitle.trim() && path !== null
-        ? lookups.withSameText('title', (seo.title || document.title).trim(), id)
-        : [],
-      seo.description.trim() ? lookups.withSameText('description', seo.description.trim(), id) : [],
-      path === null || path === liveAddress ? [] : gatherHolders(document, path, existing, sources),
-      path === null || path === liveAddress ? undefined : redirectFrom(path, sources),
-      liveAddress === null || liveAddress === path ? 0 : countLinks(liveAddress, id, sources),
-    ]);
+  const used = document.post?.template;
+  const [
+    paths,
+    anchors,
+    media,
+    sameTitle,
+    sameDescription,
+    sameAddress,
+    redirect,
+    linkedBy,
+    similarPosts,
+    postTemplate,
+  ] = await Promise.all([
+    gatherPaths([...new Set(linked)], existing, sources),
+    gatherAnchors(links, existing, sources),
+    gatherMedia(document, sources),
+    seo.shownTitle.trim() && path !== null
+      ? lookups.withSameText('title', (seo.title || document.title).trim(), id)
+      : [],
+    seo.description.trim() ? lookups.withSameText('description', seo.description.trim(), id) : [],
+    path === null || path === liveAddress ? [] : gatherHolders(document, path, existing, sources),
+    path === null || path === liveAddress ? undefined : redirectFrom(path, sources),
+    liveAddress === null || (liveAddress === path && !post)
+      ? 0
+      : countLinks(liveAddress, id, sources),
+    post ? sources.related.similarPosts(document.title, liveAddress ?? path) : [],
+    used && sources.postTemplates.version(used.id, used.version),
+  ]);
   return {
     today: clock().toISOString().slice(0, 10),
     origin,
@@ -83,8 +102,11 @@ export async function gatherFacts(
     redirectFromHere: redirect,
     isInMenu: path !== null && menuPaths.has(normalizePath(path) ?? ''),
     linkedBy,
+    similarPosts,
     claims: path === null ? [] : sources.claimsOf(path),
     guidance: sources.guidance,
+    labels: sources.labels,
+    postTemplate,
   };
 }
 

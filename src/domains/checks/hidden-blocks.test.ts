@@ -4,7 +4,7 @@ import { diffContent } from '#src/domains/documents/diff-content.ts';
 import { mergeContent } from '#src/domains/documents/merge.ts';
 import { presentDraft } from '#src/domains/content/draft-view.server.ts';
 import { pageOfContent, parsePageContent } from '#src/domains/content/page-content.ts';
-import { PLAIN_ADAPTER } from '#src/domains/content/plain-adapter.ts';
+import { parseSectionContent } from '#src/domains/content/section-content.ts';
 import { referencesOf } from '#src/domains/content/references.ts';
 
 /** Hidden blocks are kept for editors and are not public. */
@@ -35,7 +35,7 @@ test.each([false, null, undefined])('hidden: %s shows a block as if it said noth
 
 test('a save keeps the mark, and refuses another type of it at its block', () => {
   expect(contentOf(HIDDEN).blocks).toEqual([HIDDEN]);
-  for (const parse of [parsePageContent, PLAIN_ADAPTER.parse])
+  for (const parse of [parsePageContent, parseSectionContent])
     expect(parse({ title: 'T', blocks: [{ ...FAQ, hidden: 'yes' }] })).toMatchObject({
       ok: false,
       problems: [{ block: 'faq', field: 'hidden' }],
@@ -59,7 +59,7 @@ test('hiding is one difference, and merges with what others change in the block'
   const base = contentOf(HERO, FAQ);
   const theirs = contentOf(HERO, { ...FAQ, props: { ...FAQ.props, title: 'Changed' } });
   expect(diffContent(base, contentOf(HERO, HIDDEN))).toMatchObject([
-    { type: 'added', block: 'faq', field: 'hidden', name: 'FAQ: Hidden', after: true },
+    { type: 'added', block: 'faq', field: 'hidden', blockType: 'faq', after: true },
   ]);
   const { merged, conflicts } = mergeContent(base, contentOf(HERO, HIDDEN), theirs);
   expect(conflicts).toEqual([]);

@@ -1,8 +1,9 @@
 import { ALL_CHECKS } from './all-checks.ts';
+import { nameOf } from '#src/domains/documents/name-of-field.ts';
 import type { Check } from './check.ts';
 import type { CheckedDocument } from './checked-document.ts';
 import type { Finding, Found } from './finding.ts';
-import { placeName } from './place-name.ts';
+import { placeInText } from './place-in-text.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Findings that say the same of one place: the schema of a block repeats what a check says better. */
@@ -16,7 +17,9 @@ export function runChecks(
 ): Finding[] {
   const findings = checks
     .filter(({ kinds }) => kinds.includes(document.kind))
-    .flatMap(({ id, find }) => find(document, site).map((found) => present(id, found, document)));
+    .flatMap(({ id, find }) =>
+      find(document, site).map((found) => present(id, found, document, site)),
+    );
   const isRepeated = ({ check, block, field }: Finding) =>
     GENERAL.has(check) &&
     findings.some(
@@ -36,15 +39,25 @@ export function runChecks(
     );
 }
 
-function present(check: string, found: Found, document: CheckedDocument): Finding {
+function present(
+  check: string,
+  found: Found,
+  { blocks, post }: CheckedDocument,
+  { labels }: SiteFacts,
+): Finding {
   const { field = '', block, severity, message } = found;
+  // A section that is gone still is a section.
+  const type =
+    block === undefined ? undefined : (blocks.find(({ id }) => id === block)?.type ?? '');
   return {
     check,
     severity,
     message,
     field,
     ...(block !== undefined && { block }),
-    place: placeName(field, block, document),
+    place: field.startsWith('body.')
+      ? placeInText(field, post?.paragraphs ?? [])
+      : nameOf(field, type, labels),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { StoredBlock } from '#src/domains/content/page.ts';
+import type { BlockLabels } from '#src/domains/documents/field-labels.ts';
+import type { TemplateContent } from '#src/domains/content/post-template/template-content.ts';
 import type { DocumentState } from '#src/domains/documents/life.ts';
 
 /** Where a path of this site leads. */
@@ -65,11 +67,17 @@ export interface SiteFacts {
   redirectFromHere: string | undefined;
   /** whether a menu of the site links to the document */
   isInMenu: boolean;
-  /** how many pages link to the address at which the document is public */
+  /** how many pages link to the address at which the document is public; counted for posts, and for what is about to move */
   linkedBy: number;
+  /** public posts with almost the same title; only for a post */
+  similarPosts: readonly OtherDocument[];
   claims: readonly DatedClaimFacts[];
   /** texts in square brackets that page templates leave to their editors */
   guidance: ReadonlySet<string>;
+  /** what the form calls the fields of sections */
+  labels: BlockLabels;
+  /** the version of the template that a post was made from; undefined if there is none */
+  postTemplate: TemplateContent | undefined;
 }
 
 /** Facts of a site that has nothing else, for documents that are not stored yet and for tests. */
@@ -85,6 +93,9 @@ export const EMPTY_SITE: SiteFacts = {
   redirectFromHere: undefined,
   isInMenu: false,
   linkedBy: 0,
+  similarPosts: [],
   claims: [],
   guidance: new Set(),
+  labels: {},
+  postTemplate: undefined,
 };

@@ -13,6 +13,7 @@ const USES: Readonly<Record<string, FoundAddress['use']>> = {
   link: 'link',
   src: 'picture',
   image: 'picture',
+  poster: 'picture',
   coverImage: 'picture',
   heroImage: 'picture',
 };

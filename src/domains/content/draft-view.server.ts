@@ -2,11 +2,17 @@ import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import type { Page } from './page.ts';
 import { pageOfContent } from './page-content.ts';
 import { categoryOf } from './post.ts';
+import { countWords } from './post-body.ts';
 import { postOfContent } from './post-content.ts';
+import { storyOfContent } from './story-content.ts';
+import type { SuccessStory } from './success-story.ts';
 import { presentPost, type PostView } from './post-view.server.ts';
 
 /** A working copy as its public page would show it. */
-export type DraftView = { kind: 'page'; page: Page } | { kind: 'post'; post: PostView };
+export type DraftView =
+  | { kind: 'page'; page: Page }
+  | { kind: 'post'; post: PostView }
+  | { kind: 'story'; story: SuccessStory };
 
 /**
  * Presents a working copy like public content.
@@ -19,9 +25,16 @@ export function presentDraft({
   life,
 }: Pick<DocumentView, 'kind' | 'content' | 'savedAt' | 'life'>): DraftView | undefined {
   if (kind === 'page') return { kind, page: pageOfContent(content) };
+  if (kind === 'story') return { kind, story: storyOfContent(content) };
   if (kind !== 'post') return undefined;
   const post = postOfContent(content);
   const publishedAt = post.publishedAt ?? life.firstPublishedAt ?? null;
-  const row = { ...post, publishedAt, category: categoryOf(post), updatedAt: savedAt };
+  const row = {
+    ...post,
+    publishedAt,
+    category: categoryOf(post),
+    wordCount: countWords(post.body),
+    updatedAt: savedAt,
+  };
   return { kind, post: presentPost(row) };
 }

@@ -10,6 +10,7 @@ import {
   parsePostContent,
   postOfContent,
 } from './post-content.ts';
+import { factsOfPost } from './post-facts.ts';
 import { findSlugsIgnoringCase } from './post-repository.server.ts';
 import {
   deletePost,
@@ -18,6 +19,7 @@ import {
   upsertPublicPost,
 } from './public-post-repository.server.ts';
 import { referencesOf } from './references.ts';
+import { refuseUnsafe } from './unsafe-addresses.ts';
 
 const BATCH_SIZE = 200;
 
@@ -28,7 +30,11 @@ const BATCH_SIZE = 200;
 export function createPostAdapter(defaults: readonly Pick<Page, 'path'>[]): DocumentAdapter {
   return {
     references: referencesOf,
-    parse: parsePostContent,
+    facts: factsOfPost,
+    parse(content) {
+      const parsed = parsePostContent(content);
+      return parsed.ok ? refuseUnsafe(parsed.content) : parsed;
+    },
     addressField: 'slug',
     addressOf(content) {
       const { slug } = postOfContent(content);

@@ -76,6 +76,39 @@ test('parses headings, lists, tables, links, code and quotes from Markdown', () 
   );
 });
 
+test('reads blocks from directives in Markdown', () => {
+  const { content } = bodyFromMarkdown(
+    ':::takeaways\n\n- one\n\n:::\n\n:::metric {label="Days" before="64 days" after="28 days"} :::\n\n' +
+      ':::callout {tone="tip" title="Stop"}\n\nRead **first**.\n\n:::\n\n:::download {guide="quick-wins"} :::\n\nText',
+  );
+  expect(content?.map(({ type, attrs }) => [type, attrs])).toEqual([
+    ['takeaways', undefined],
+    ['metric', { label: 'Days', before: '64 days', after: '28 days' }],
+    ['callout', { tone: 'tip', title: 'Stop' }],
+    ['download', { guide: 'quick-wins' }],
+    ['paragraph', undefined],
+  ]);
+});
+
+test('reads the texts that blocks have in fields, and separates lines', () => {
+  const text = (value: string) => ({ type: 'text', text: value });
+  const body = {
+    type: 'doc',
+    content: [
+      { type: 'metric', attrs: { label: 'Days', before: '64', after: '28', change: 7 } },
+      {
+        type: 'testimonial',
+        attrs: { name: 'Dana', role: '' },
+        content: [
+          { type: 'paragraph', content: [text('It'), { type: 'hardBreak' }, text('works')] },
+        ],
+      },
+      { type: 'cta', attrs: { title: 'Ask', label: 'Go', href: '/contact' } },
+    ],
+  };
+  expect(textOfBody(parsePostBody(body))).toBe('Days 64 28 It works Dana Ask Go');
+});
+
 test('treats raw HTML in Markdown as text', () => {
   const body = bodyFromMarkdown('a <script>alert(1)</script>\n\n<div onclick="x">b</div>');
   expect(textOfBody(body)).toContain('<script>alert(1)</script>');

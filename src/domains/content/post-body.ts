@@ -32,12 +32,43 @@ export function parsePostBody(stored: unknown): PostBody {
   return root?.type === 'doc' ? { ...root, type: 'doc' } : EMPTY_BODY;
 }
 
+/** Attributes with text that readers see, before the content of their node or after it. */
+const TEXTS = new Map<string, readonly string[]>([
+  ['image', ['caption']],
+  ['video', ['title']],
+  ['callout', ['title']],
+  ['takeaways', ['title']],
+  ['cta', ['title', 'text', 'label']],
+  ['metric', ['label', 'before', 'after', 'change']],
+  ['download', ['text']],
+]);
+const TEXTS_AFTER = new Map<string, readonly string[]>([
+  ['testimonial', ['name', 'role', 'company']],
+]);
+const INLINE = new Set(['paragraph', 'heading', 'faqQuestion', 'codeBlock']);
+
 /** The text of a node and its descendants, with a space between neighboring blocks. */
 export function textOfBody(node: BodyNode): string {
-  if (node.text !== undefined) return node.text;
-  const isInline = node.type === 'paragraph' || node.type === 'heading';
-  return (node.content ?? []).map(textOfBody).join(isInline ? '' : ' ');
+  const { type, text, content = [] } = node;
+  if (text !== undefined) return text;
+  if (type === 'hardBreak') return ' ';
+  const inner = content.map(textOfBody);
+  if (INLINE.has(type)) return inner.join('');
+  return [...textsAt(node, TEXTS), ...inner, ...textsAt(node, TEXTS_AFTER)].join(' ');
 }
+
+const textsAt = ({ type, attrs }: BodyNode, names: ReadonlyMap<string, readonly string[]>) =>
+  (names.get(type) ?? []).flatMap((name) => {
+    const value = attrs?.[name];
+    return typeof value === 'string' && value.trim() !== '' ? [value] : [];
+  });
+
+/** Whether a node contains something to read or to see, beside its own attributes. */
+export const isFilled = ({ content = [] }: BodyNode): boolean =>
+  content.some((part) => textOfBody(part).trim() !== '' || hasPicture(part));
+
+const hasPicture = ({ type, content = [] }: BodyNode): boolean =>
+  type === 'image' || type === 'video' || content.some(hasPicture);
 
 /** The beginning of a body's text, in at most `maxLength` characters, cut between words. Empty for a body without text. */
 export function leadingText(body: BodyNode, maxLength: number): string {

@@ -8,6 +8,11 @@ import { EMPTY_BODY, parsePostBody, type PostBody } from './post-body.ts';
 
 const text = z.string('Enter text here.');
 const optionalText = text.nullish().transform((value) => value ?? null);
+/** ISO 8601 */
+const optionalTime = z.iso
+  .datetime({ offset: true, error: 'This is not a date. Use the date picker.' })
+  .nullish()
+  .transform((value) => value ?? null);
 
 const postSchema = z.looseObject({
   slug: text.default(''),
@@ -17,18 +22,29 @@ const postSchema = z.looseObject({
   body: z.looseObject({ type: z.literal('doc') }).default(EMPTY_BODY as { type: 'doc' }),
   author: optionalText,
   isListed: z.boolean().default(true),
-  /** ISO 8601; null: when it is first published */
-  publishedAt: z.iso
-    .datetime({ offset: true, error: 'This is not a date. Use the date picker.' })
-    .nullish()
-    .transform((value) => value ?? null),
+  /** pinned to the top of the listing */
+  isFeatured: z.boolean().default(false),
+  /** null: when it is first published */
+  publishedAt: optionalTime,
+  /** when someone last made sure that it still holds */
+  lastReviewedAt: optionalTime,
   categoryTags: z.array(text).default([]),
   seo: z
     .looseObject({})
     .nullish()
     .transform((value) => value ?? null),
+  /** null: computed from the words */
   readTime: optionalText,
   coverImage: optionalText,
+  /** the template that it was made from, until it is freed of it */
+  template: z
+    .looseObject({
+      id: text,
+      version: z.number(),
+      values: z.record(z.string(), text).default({}),
+    })
+    .nullish()
+    .transform((value) => value ?? null),
 });
 
 /** The content of a post's document. */
@@ -44,15 +60,17 @@ export function parsePostContent(given: unknown): ParsedContent {
 
 /** A post as content of a document. */
 export function contentOfPost(post: Omit<Post, 'status'>): DocumentContent {
-  const { slug, title, excerpt, body, author, isListed, categoryTags, readTime, coverImage } = post;
+  const { slug, title, excerpt, body, author, categoryTags, readTime, coverImage } = post;
   return {
     slug,
     title,
     excerpt,
     body,
     author,
-    isListed,
+    isListed: post.isListed,
+    isFeatured: post.isFeatured,
     publishedAt: post.publishedAt?.toISOString() ?? null,
+    lastReviewedAt: post.lastReviewedAt?.toISOString() ?? null,
     categoryTags,
     seo: post.seo,
     readTime,
@@ -71,13 +89,18 @@ export function postOfContent(content: DocumentContent): Omit<Post, 'status'> {
     body: parsePostBody(post.body) satisfies PostBody,
     author: post.author,
     isListed: post.isListed,
+    // Content that was stored before these fields existed has none.
+    isFeatured: content['isFeatured'] === true,
     publishedAt: post.publishedAt === null ? null : new Date(post.publishedAt),
+    lastReviewedAt: dateOf(content['lastReviewedAt']),
     categoryTags: post.categoryTags,
     seo,
     readTime: post.readTime,
     coverImage: post.coverImage,
   };
 }
+
+const dateOf = (time: unknown) => (typeof time === 'string' ? new Date(time) : null);
 
 /**
  * The stored content of a post, with the form of `known` where it means the same: a row has well-formed bodies, its own spelling

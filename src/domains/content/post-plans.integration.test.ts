@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { findListedPosts, findPublishedPosts } from './post-repository.server.ts';
+import { findListedPosts, findNewestPosts, findPublishedPosts } from './post-repository.server.ts';
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
@@ -44,15 +44,20 @@ const walk = (index: string) => ({ types: ['Limit', 'Index Scan'], index });
 
 test('reads the first page of the listing from its index, without sorting 10,000 posts', async () => {
   const plan = await planOf(findListedPosts(db(), undefined, { offset: 0, limit: 13 }));
-  expect(plan).toEqual(walk('cms_blog_posts_listing'));
+  expect(plan).toEqual(walk('cms_blog_posts_pinned'));
 });
 
 test('reads a later page of a category from an index, also of a rare category', async () => {
   const common = await planOf(findListedPosts(db(), 'Category 3', { offset: 25, limit: 12 }));
   expect(common.types).toEqual(['Limit', 'Index Scan']);
   const rare = await planOf(findListedPosts(db(), 'Rare', { offset: 0, limit: 13 }));
-  expect(rare.index).toBe('cms_blog_posts_category');
+  expect(rare.index).toBe('cms_blog_posts_category_pinned');
   expect(rare.types).not.toContain('Seq Scan');
+});
+
+test('reads the newest posts of a feed from their index, pinned or not', async () => {
+  const plan = await planOf(findNewestPosts(db(), 20));
+  expect(plan).toEqual(walk('cms_blog_posts_listing'));
 });
 
 test('reads the archive from its index, without sorting', async () => {

@@ -42,6 +42,48 @@ test('lists only published and listed posts, newest first, and features the firs
   expect(pageCount).toBe(1);
 });
 
+test('lists pinned posts before all others, the newest first, on every page and in every category', async () => {
+  for (let number = 1; number <= PAGE_SIZE + 2; number += 1)
+    await save({ slug: `post-${number}`, publishedAt: day(number + 9) });
+  await save({ slug: 'pinned', isFeatured: true, publishedAt: day(1) });
+  await save({ slug: 'pinned-later', isFeatured: true, publishedAt: day(2), categoryTags: ['B'] });
+  await save({ slug: 'pinned-unlisted', isFeatured: true, isListed: false, publishedAt: day(3) });
+  const [first, second] = await Promise.all([1, 2].map((page) => reader().listing({ page })));
+  expect(first!.featured?.slug).toBe('pinned-later');
+  expect(slugs(first!.posts).slice(0, 2)).toEqual(['pinned', `post-${PAGE_SIZE + 2}`]);
+  expect(slugs(second!.posts)).toEqual(['post-3', 'post-2', 'post-1']);
+  const category = await reader().listing({ category: 'AI Enablement', page: 1 });
+  expect(category.featured?.slug).toBe('pinned');
+  // Feeds and related posts follow the date alone.
+  expect((await reader().newest(1))[0]!.slug).toBe(`post-${PAGE_SIZE + 2}`);
+});
+
+test('a review counts as a change, and says when it was', async () => {
+  await save({ slug: 'reviewed', lastReviewedAt: day(200) });
+  await save({ slug: 'edited-since', lastReviewedAt: day(1) });
+  expect(await reader().post('reviewed')).toMatchObject({
+    reviewed: 'July 19, 2026',
+    reviewedTime: day(200).toISOString(),
+    updatedAt: day(200).toISOString(),
+  });
+  expect((await reader().post('edited-since'))!.updatedAt).toBe(NOW.toISOString());
+  const modified = (await reader().indexable()).map((each) => each.modified);
+  expect(modified).toContainEqual(day(200));
+});
+
+test('shows the reading time of the words; a row of another tool has none', async () => {
+  const text = 'word '.repeat(660);
+  const body = { type: 'doc' as const, content: [{ type: 'text', text }] };
+  await save({ slug: 'computed', body });
+  await save({ slug: 'override', body, readTime: 'A weekend' });
+  const db = fixture.database.db;
+  await db.insert(posts).values(buildPost({ slug: 'imported', body }));
+  const times = await Promise.all(
+    ['computed', 'override', 'imported'].map(async (slug) => (await reader().post(slug))!.readTime),
+  );
+  expect(times).toEqual(['3 min read', 'A weekend', '5 min read']);
+});
+
 test('sorts posts without a date last, by creation time', async () => {
   await save({ slug: 'undated-early', publishedAt: null }, day(1));
   await save({ slug: 'undated-late', publishedAt: null }, day(2));
@@ -100,7 +142,7 @@ test('finds a post by its slug only while it is published', async () => {
   await save({ slug: 'draft', status: 'draft' });
   expect(await reader().post('unlisted')).toMatchObject({
     seo: { title: 'For search' },
-    readTime: '5 min read',
+    readTime: '1 min read',
   });
   expect(await reader().post('draft')).toBeUndefined();
   expect(await reader().post('unknown')).toBeUndefined();

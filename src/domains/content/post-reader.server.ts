@@ -3,9 +3,11 @@ import { addressKey, canShowPost } from '#src/domains/site-map/content-address.t
 import { postPath } from '#src/domains/site-map/paths.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
+  countAuthors,
   countListedPosts,
   countPostsByState,
   countPublishedPosts,
+  countTags,
   findListedPosts,
   findNewestPosts,
   findPublishedPost,
@@ -38,7 +40,7 @@ export const ARCHIVE_PAGE_SIZE = 50;
 const BATCH_SIZE = 200;
 
 export interface PostListing {
-  /** the newest post, on the first page only */
+  /** the newest pinned post, else the newest one; on the first page only */
   featured: PostCardView | undefined;
   posts: PostCardView[];
   page: number;
@@ -62,6 +64,13 @@ export interface PostCounts {
   drafts: number;
 }
 
+/** A name that published posts share. */
+export interface NameCount {
+  name: string;
+  /** posts with it */
+  count: number;
+}
+
 /** Reads published posts for the public site. Never returns a draft. Every method throws if the database fails. */
 export interface PostReader {
   /** One page of the published and listed posts (docs/specification.md, section 7). Pages beyond the last are empty. */
@@ -80,6 +89,10 @@ export interface PostReader {
   allSearchable(): AsyncIterable<PostView[]>;
   /** The newest listed posts with their bodies. */
   newest(limit: number): Promise<PostView[]>;
+  /** Tags of published posts, used most first, then by name. */
+  tags(): Promise<NameCount[]>;
+  /** Authors of published posts, likewise. */
+  authors(): Promise<NameCount[]>;
   /** Post counts for the admin area. */
   counts(): Promise<PostCounts>;
 }
@@ -172,6 +185,14 @@ export function createPostReader(
     async related({ slug, category }, limit) {
       await settle();
       return (await findRelatedPosts(db, slug, category, limit)).map(presentCard);
+    },
+    async tags() {
+      await settle();
+      return countTags(db);
+    },
+    async authors() {
+      await settle();
+      return countAuthors(db);
     },
     async counts() {
       await settle();

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Post } from './post.ts';
+import { countWords } from './post-body.ts';
 import { posts } from './post-tables.server.ts';
 
 // Conditions and order are literals, as in the partial indexes: the planner cannot match an index to a bound parameter.
@@ -14,6 +15,9 @@ const newestFirst = [
   desc(posts.id),
 ];
 
+/** Pinned posts first, in the order of their indexes. */
+const pinnedFirst = [desc(posts.isFeatured), ...newestFirst];
+
 const cardColumns = {
   slug: posts.slug,
   title: posts.title,
@@ -21,6 +25,7 @@ const cardColumns = {
   category: posts.category,
   publishedAt: posts.publishedAt,
   readTime: posts.readTime,
+  wordCount: posts.wordCount,
   coverImage: posts.coverImage,
 };
 
@@ -40,13 +45,13 @@ export interface Window {
 const inCategory = (category: string | undefined) =>
   and(isListed, category === undefined ? undefined : eq(posts.category, category));
 
-/** Listed posts, newest first, of one category or of all. */
+/** Listed posts of one category or of all: pinned ones, then the others, each newest first. */
 export function findListedPosts(db: Db, category: string | undefined, { offset, limit }: Window) {
   return db
     .select(cardColumns)
     .from(posts)
     .where(inCategory(category))
-    .orderBy(...newestFirst)
+    .orderBy(...pinnedFirst)
     .offset(offset)
     .limit(limit);
 }
@@ -64,6 +69,26 @@ export async function listCategories(db: Db): Promise<string[]> {
     .groupBy(posts.category)
     .orderBy(desc(count()), posts.category);
   return rows.map((row) => row.category);
+}
+
+/** Tags of published posts with the number of posts, largest first. */
+export async function countTags(db: Db): Promise<{ name: string; count: number }[]> {
+  const { rows } = await db.execute<{ name: string; count: number }>(sql`
+    select tag as name, count(*)::int as count
+    from (select distinct id, btrim(tag) as tag from ${posts}, unnest(category_tags) as tag where ${isPublished}) as tags
+    where tag <> '' group by tag order by count(*) desc, tag`);
+  return rows;
+}
+
+/** Authors of published posts with the number of posts, largest first. */
+export async function countAuthors(db: Db): Promise<{ name: string; count: number }[]> {
+  const name = sql<string>`btrim(${posts.author})`;
+  return db
+    .select({ name, count: count() })
+    .from(posts)
+    .where(and(isPublished, sql`${name} <> ''`))
+    .groupBy(name)
+    .orderBy(desc(count()), name);
 }
 
 /** Published posts, listed or not, newest first. */
@@ -89,7 +114,8 @@ export function listPublishedPostSummaries(db: Db) {
       title: posts.title,
       excerpt: posts.excerpt,
       seo: posts.seo,
-      modified: posts.updatedAt,
+      updatedAt: posts.updatedAt,
+      lastReviewedAt: posts.lastReviewedAt,
     })
     .from(posts)
     .where(isPublished)
@@ -199,7 +225,7 @@ export async function insertPostIfNew(db: Db, post: Post, now: Date): Promise<bo
   const updatedAt = post.publishedAt && post.publishedAt < now ? post.publishedAt : now;
   const rows = await db
     .insert(posts)
-    .values({ ...post, createdAt: now, updatedAt })
+    .values({ ...post, wordCount: countWords(post.body), createdAt: now, updatedAt })
     .onConflictDoNothing({ target: posts.slug })
     .returning({ id: posts.id });
   return rows.length > 0;

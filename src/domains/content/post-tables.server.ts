@@ -1,5 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { PostBody } from './post-body.ts';
 import type { PostStatus } from './post.ts';
 
@@ -26,6 +36,10 @@ export const posts = pgTable(
     seo: jsonb().$type<unknown>(),
     readTime: text(),
     coverImage: text(),
+    isFeatured: boolean().notNull().default(false),
+    lastReviewedAt: timestamp({ withTimezone: true }),
+    /** of the body, for the reading time; null if another tool wrote the row */
+    wordCount: integer(),
     category: text()
       .notNull()
       .generatedAlwaysAs(
@@ -53,6 +67,12 @@ export const posts = pgTable(
         .where(sql`${table.status} = 'published' and ${table.isListed}`),
       index('cms_blog_posts_category')
         .on(table.category, ...newestFirst())
+        .where(sql`${table.status} = 'published' and ${table.isListed}`),
+      index('cms_blog_posts_pinned')
+        .on(table.isFeatured.desc().nullsFirst(), ...newestFirst())
+        .where(sql`${table.status} = 'published' and ${table.isListed}`),
+      index('cms_blog_posts_category_pinned')
+        .on(table.category, table.isFeatured.desc().nullsFirst(), ...newestFirst())
         .where(sql`${table.status} = 'published' and ${table.isListed}`),
       index('cms_blog_posts_archive')
         .on(...newestFirst())

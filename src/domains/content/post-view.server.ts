@@ -1,4 +1,11 @@
-import { coverOf, formatPostDate, parsePostSeo, type PostSeo, readTimeOf } from './post.ts';
+import {
+  coverOf,
+  formatPostDate,
+  modifiedAt,
+  parsePostSeo,
+  type PostSeo,
+  readTimeOf,
+} from './post.ts';
 import { type BodyNode, parsePostBody } from './post-body.ts';
 import type {
   listPublishedPostSummaries,
@@ -11,7 +18,10 @@ type Row<Find extends (...args: never[]) => Promise<unknown>> = NonNullable<
   Awaited<ReturnType<Find>>
 >;
 /** A row without what no page shows; a working copy has the rest, too. */
-type PostRow = Omit<Row<typeof findPublishedPost>, 'id' | 'status' | 'createdAt'>;
+type PostRow = Omit<
+  Row<typeof findPublishedPost>,
+  'id' | 'status' | 'createdAt' | 'isListed' | 'isFeatured'
+>;
 type CardRow = Awaited<ReturnType<typeof findListedPosts>>[number];
 type IndexableRow = Awaited<ReturnType<typeof listPublishedPostSummaries>>[number];
 type ArchiveRow = Awaited<ReturnType<typeof findPublishedPosts>>[number];
@@ -35,8 +45,12 @@ export interface PostView extends PostCardView {
   author: string | undefined;
   body: BodyNode;
   seo: PostSeo;
-  /** ISO time of the last change */
+  /** ISO time of the last change or review, whichever is later */
   updatedAt: string;
+  /** such as 'November 3, 2026'; undefined if nobody has reviewed it since */
+  reviewed: string | undefined;
+  /** the same as an ISO timestamp */
+  reviewedTime: string | undefined;
 }
 
 /** A post in lists for machines, such as the sitemap. */
@@ -63,7 +77,7 @@ export function presentCard(row: CardRow): PostCardView {
     title: row.title,
     excerpt: row.excerpt?.trim() || undefined,
     category: row.category,
-    readTime: readTimeOf(row.readTime),
+    readTime: readTimeOf(row.readTime, row.wordCount),
     coverImage: coverOf(row.coverImage),
     ...presentDate(row.publishedAt),
   };
@@ -75,7 +89,9 @@ export function presentPost(row: PostRow): PostView {
     author: row.author ?? undefined,
     body: parsePostBody(row.body),
     seo: parsePostSeo(row.seo),
-    updatedAt: row.updatedAt.toISOString(),
+    updatedAt: modifiedAt(row).toISOString(),
+    reviewed: row.lastReviewedAt ? formatPostDate(row.lastReviewedAt) : undefined,
+    reviewedTime: row.lastReviewedAt?.toISOString(),
   };
 }
 
@@ -84,10 +100,10 @@ export function presentIndexable({
   title,
   excerpt,
   seo,
-  modified,
+  ...times
 }: IndexableRow): IndexablePostView {
   const description = parsePostSeo(seo).description ?? excerpt ?? undefined;
-  return { slug, title, description, modified };
+  return { slug, title, description, modified: modifiedAt(times) };
 }
 
 export function presentArchiveEntry({

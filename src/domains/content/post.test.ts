@@ -53,6 +53,9 @@ test('returns the stored reading time, or five minutes', () => {
   expect(readTimeOf('8 min read')).toBe('8 min read');
   expect(readTimeOf(null)).toBe('5 min read');
   expect(readTimeOf(' ')).toBe('5 min read');
+  expect(readTimeOf('', 0)).toBe('5 min read');
+  expect(readTimeOf(null, 900)).toBe('4 min read');
+  expect(readTimeOf('8 min read', 900)).toBe('8 min read');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { type PageMetadata, parseFaq } from '#src/domains/seo/page-metadata.ts';
 import type { PostBody } from './post-body.ts';
+import { SCHEMA_TYPES, type SchemaType } from './schema-type.ts';
 
 /** Only editors see drafts. `isListed` is a separate switch for published posts (docs/specification.md, section 3). */
 export const POST_STATUSES = ['draft', 'published'] as const;
@@ -13,6 +14,8 @@ export interface PostSeo extends Partial<
   >
 > {
   category?: string;
+  /** how structured data names the post; default: `BlogPosting` */
+  schemaType?: SchemaType;
 }
 
 /** A post as an editor writes it: everything but its id, creation and change times. */
@@ -24,10 +27,14 @@ export interface Post {
   author: string | null;
   status: PostStatus;
   isListed: boolean;
+  /** pinned: before all others in the listing */
+  isFeatured: boolean;
   publishedAt: Date | null;
+  /** when someone last made sure that it still holds */
+  lastReviewedAt: Date | null;
   categoryTags: string[];
   seo: PostSeo | null;
-  /** as displayed, such as '7 min read' */
+  /** as displayed, such as '7 min read'; null: computed from the words */
   readTime: string | null;
   coverImage: string | null;
 }
@@ -54,8 +61,10 @@ export function parsePostSeo(stored: unknown): PostSeo {
     ? given['keywords'].flatMap((word: unknown) => trimmedText(word) ?? [])
     : [];
   const faqSchema = parseFaq(given['faqSchema']);
+  const schemaType = SCHEMA_TYPES.find((type) => type === given['schemaType']);
   return {
     ...Object.fromEntries(texts.filter(([, text]) => text)),
+    ...(schemaType && { schemaType }),
     ...(given['noindex'] === true && { noindex: true }),
     ...(keywords.length > 0 && { keywords }),
     ...(faqSchema.length > 0 && { faqSchema }),
@@ -67,14 +76,23 @@ export function categoryOf(post: { categoryTags: readonly string[]; seo: unknown
   return trimmedText(post.categoryTags[0]) ?? parsePostSeo(post.seo).category ?? DEFAULT_CATEGORY;
 }
 
-/** The stored reading time, else '5 min read' (docs/specification.md, sections 3 and 9). */
-export function readTimeOf(stored: string | null): string {
-  return trimmedText(stored) ?? DEFAULT_READ_TIME;
+/**
+ * The stored reading time, else that of the words, else '5 min read' (docs/specification.md, sections 3 and 9).
+ * @param words null for a row of another tool, which does not count them; 0 for a post with only a title
+ */
+export function readTimeOf(stored: string | null, words: number | null = null): string {
+  return trimmedText(stored) ?? (words ? readTimeFor(words) : DEFAULT_READ_TIME);
 }
 
 /** The label for the reading time of a text, at least '1 min read'. */
 export function readTimeFor(words: number): string {
   return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`;
+}
+
+/** When a post was last changed or reviewed, whichever is later. */
+export function modifiedAt(post: { updatedAt: Date; lastReviewedAt: Date | null }): Date {
+  const { updatedAt, lastReviewedAt } = post;
+  return lastReviewedAt && lastReviewedAt > updatedAt ? lastReviewedAt : updatedAt;
 }
 
 /** The post's cover, else the stock one (docs/specification.md, section 3). */

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Post } from './post.ts';
+import { countWords } from './post-body.ts';
 import { posts } from './post-tables.server.ts';
 
 /** Writes what is public of posts. */
@@ -18,7 +19,8 @@ export async function upsertPublicPost(
   }: Omit<Post, 'status'> & { id: string; createdAt: Date; updatedAt: Date },
   firstPublishedAt: Date,
 ): Promise<void> {
-  const values = { ...post, status: 'published' as const };
+  const status = 'published' as const;
+  const values = { ...post, status, wordCount: countWords(post.body) };
   await tx
     .insert(posts)
     .values({ ...values, id, createdAt, publishedAt: post.publishedAt ?? firstPublishedAt })

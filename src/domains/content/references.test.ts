@@ -73,7 +73,7 @@ test('finds links and pictures in the body of a post', () => {
   } as const;
   const content = {
     ...contentOfPost({ ...emptyPost, body: structuredClone(body) as never }),
-    templateId: 'template-id',
+    template: { id: 'template-id', version: 1, values: {} },
   };
   expect(targets(content)).toEqual([
     'media Insights/cover.svg',
@@ -89,12 +89,36 @@ const emptyPost = {
   excerpt: null,
   author: null,
   isListed: true,
+  isFeatured: false,
+  lastReviewedAt: null,
   publishedAt: null,
   categoryTags: [],
   seo: null,
   readTime: null,
   coverImage: '/media/cms_media/Insights/cover.svg',
 };
+
+test('finds the guide, the poster, and the button of a post', () => {
+  const node = (type: string, attrs: object) => ({ type, attrs });
+  const body = {
+    type: 'doc',
+    content: [
+      node('download', { guide: 'quick-wins' }),
+      node('download', { guide: 'no-guide' }),
+      node('video', {
+        src: '/media/cms_media/Videos/a.mp4',
+        poster: '/media/cms_media/Videos/a.jpg',
+      }),
+      { type: 'callout', content: [node('cta', { title: 'A', label: 'B', href: '/book-audit' })] },
+    ],
+  };
+  expect(targets({ title: 'A', body })).toEqual([
+    'media Videos/a.mp4',
+    'media Videos/a.jpg',
+    'path /book-audit',
+    'path /playbooks/hubspot-quick-wins',
+  ]);
+});
 
 test('built-in pages refer to other pages', () => {
   const without = DEFAULT_PAGES.filter(

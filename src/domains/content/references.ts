@@ -1,6 +1,7 @@
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { DocumentReference } from '#src/domains/documents/document-adapter.ts';
 import { CLIENT_LOGOS, TECHNOLOGY_LOGOS } from '#src/domains/media/logo-folders.ts';
+import { GUIDE_FACTS, isGuide } from '#src/domains/leads/guides/guide.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { storyPath } from '#src/domains/site-map/paths.ts';
 import { addressesIn } from './addresses-in.ts';
@@ -30,11 +31,12 @@ export function targetOf(address: string): DocumentReference | undefined {
 /** What a document uses, each once. Knows pages, posts, templates and shared sections by the names of their fields. */
 export function referencesOf(content: DocumentContent): DocumentReference[] {
   const { blocks = [] } = content;
-  const templateId = content['templateId'];
+  const templateId = fieldOf(content['template'], 'id');
   return unique([
     ...addressesOf({ seo: content['seo'], coverImage: content['coverImage'] }),
     ...canonicalOf(content['seo']),
     ...addressesOf(content['body']),
+    ...guidesIn(content['body']),
     ...blocks.flatMap(({ type, props }) => [...addressesOf(props), ...usesOfBlock(type, props)]),
     ...(typeof templateId === 'string'
       ? [{ targetKind: 'template', target: templateId } as const]
@@ -52,6 +54,16 @@ const canonicalOf = (seo: unknown): DocumentReference[] => {
   const canonical = fieldOf(seo, 'canonical');
   return typeof canonical === 'string' ? [targetOf(canonical) ?? []].flat() : [];
 };
+
+/** The pages of the guides that a post offers. */
+function guidesIn(node: unknown): DocumentReference[] {
+  const content = fieldOf(node, 'content');
+  const inner = Array.isArray(content) ? (content as unknown[]).flatMap(guidesIn) : [];
+  const guide = fieldOf(fieldOf(node, 'attrs'), 'guide');
+  if (fieldOf(node, 'type') !== 'download' || typeof guide !== 'string' || !isGuide(guide))
+    return inner;
+  return [targetOf(GUIDE_FACTS[guide].page) ?? [], inner].flat();
+}
 
 function usesOfBlock(type: string, props: unknown): DocumentReference[] {
   const section = sectionIdOf({ type, props });

@@ -2,27 +2,44 @@ import {
   escapeHTML,
   escapeHTMLAttribute,
   type MarkProps as RendererMarkProps,
-  type NodeProps as RendererNodeProps,
   renderJSONContentToString,
 } from '@tiptap/static-renderer/json/html-string';
 import { renderTable, renderTight } from './body-table.server.ts';
 import { createHeadingIds } from './heading-ids.ts';
 import { type BodyMark, type BodyNode, textOfBody } from './post-body.ts';
+import {
+  languageOf,
+  renderCallout,
+  renderCta,
+  renderDownload,
+  renderMetric,
+  renderQuestion,
+  renderQuestions,
+  renderTakeaways,
+  renderTestimonial,
+} from './render-post-blocks.server.ts';
+import { type Heading, placeContents, renderContents } from './render-post-contents.server.ts';
+import { renderImage, renderVideo } from './render-post-media.server.ts';
+import {
+  type BodyDrawings,
+  inner,
+  type NodeProps,
+  open,
+  type Rendering,
+  type RenderPart,
+} from './render-post-part.server.ts';
 import { safeHref } from './safe-href.ts';
 
-export interface Heading {
-  id: string;
-  text: string;
-  level: number;
-}
+export type { BodyDrawings, Heading };
 
 export interface RenderedBody {
   html: string;
   /** headings of levels 2 and 3, for a table of contents */
   headings: Heading[];
+  /** whether the body has a table of contents of its own */
+  hasContents: boolean;
 }
 
-type NodeProps = RendererNodeProps<BodyNode, string | string[]>;
 type MarkProps = RendererMarkProps<BodyMark, string | string[], BodyNode>;
 
 /**
@@ -30,7 +47,11 @@ type MarkProps = RendererMarkProps<BodyMark, string | string[], BodyNode>;
  * unknown type, an image from another host, a `javascript:` link) only the text is rendered, and `warn` is called with its
  * type.
  */
-export function renderPostBody(body: BodyNode, warn: (type: string) => void): RenderedBody {
+export function renderPostBody(
+  body: BodyNode,
+  warn: (type: string) => void,
+  drawings?: BodyDrawings,
+): RenderedBody {
   const headings: Heading[] = [];
   const idFor = createHeadingIds();
 
@@ -42,12 +63,6 @@ export function renderPostBody(body: BodyNode, warn: (type: string) => void): Re
     if (level < 4 && text) headings.push({ id, text, level });
     return `<h${level} id="${escapeHTMLAttribute(id)}">${inner(props)}</h${level}>`;
   };
-  const renderImage = ({ node }: NodeProps) => {
-    const source = safeHref(node.attrs?.src);
-    if (!source || source.isExternal || !source.href.startsWith('/')) return skip('image');
-    const alt = typeof node.attrs?.alt === 'string' ? node.attrs.alt : '';
-    return `<img src="${escapeHTMLAttribute(source.href)}" alt="${escapeHTMLAttribute(alt)}" loading="lazy" decoding="async">`;
-  };
   const renderLink = (props: MarkProps) => {
     const link = safeHref(props.mark.attrs?.href);
     if (!link) return skip('link', inner(props));
@@ -58,6 +73,8 @@ export function renderPostBody(body: BodyNode, warn: (type: string) => void): Re
     warn(type);
     return text;
   };
+  const rendering: Rendering = { skip, drawings };
+  const part = (renderPart: RenderPart) => (props: NodeProps) => renderPart(props, rendering);
 
   const render = renderJSONContentToString<BodyMark, BodyNode>({
     nodeMapping: withoutPrototype({
@@ -69,10 +86,22 @@ export function renderPostBody(body: BodyNode, warn: (type: string) => void): Re
       orderedList: renderOrderedList,
       listItem: (props: NodeProps) => `<li>${tight(props)}</li>`,
       blockquote: (props: NodeProps) => `<blockquote>${inner(props)}</blockquote>`,
-      codeBlock: (props: NodeProps) => `<pre tabindex="0"><code>${inner(props)}</code></pre>`,
+      codeBlock: renderCode,
       horizontalRule: () => '<hr>',
       hardBreak: () => '<br>',
-      image: renderImage,
+      image: part(renderImage),
+      video: part(renderVideo),
+      callout: part(renderCallout),
+      takeaways: part(renderTakeaways),
+      contents: renderContents,
+      faq: part(renderQuestions),
+      faqItem: part(renderQuestion),
+      faqQuestion: (props: NodeProps) => `<summary>${inner(props)}</summary>`,
+      faqAnswer: (props: NodeProps) => `<div>${inner(props)}</div>`,
+      cta: part(renderCta),
+      download: part(renderDownload),
+      metric: part(renderMetric),
+      testimonial: part(renderTestimonial),
       table: (props: NodeProps) => renderTable(props.node, childOf(props)),
     }),
     markMapping: withoutPrototype({
@@ -86,13 +115,25 @@ export function renderPostBody(body: BodyNode, warn: (type: string) => void): Re
     unhandledNode: (props: NodeProps) => skip(props.node.type, inner(props)),
     unhandledMark: (props: MarkProps) => skip(props.mark.type, inner(props)),
   });
-  return { html: render({ content: body }), headings };
+  return { headings, ...placeContents(render({ content: body }), headings) };
+}
+
+function renderCode(props: NodeProps): string {
+  const language = languageOf(props.node);
+  const attributes = { tabindex: '0', 'data-language': language };
+  const code = open('code', { class: language && `language-${language}` });
+  return `${open('pre', attributes)}${code}${inner(props)}</code></pre>`;
 }
 
 function renderOrderedList(props: NodeProps): string {
   const start = numberOf(props.node.attrs?.start) ?? 1;
-  const attribute = start > 1 ? ` start="${start}"` : '';
-  return `<ol${attribute}>${inner(props)}</ol>`;
+  const type = props.node.attrs?.['type'];
+  const isLettered = typeof type === 'string' && /^[aAiI]$/.test(type);
+  const attributes = {
+    start: start > 1 ? String(start) : undefined,
+    type: isLettered ? type : undefined,
+  };
+  return `${open('ol', attributes)}${inner(props)}</ol>`;
 }
 
 /** Does not convert with `Number()`, which throws for an object with a broken `valueOf`. */
@@ -101,11 +142,6 @@ function numberOf(value: unknown): number | undefined {
 }
 
 const wrapIn = (tag: string) => (props: MarkProps) => `<${tag}>${inner(props)}</${tag}>`;
-
-/** Call it once: the getter `children` renders them at each read. */
-function inner({ children = '' }: { children?: string | string[] }): string {
-  return Array.isArray(children) ? children.join('') : children;
-}
 
 function tight(props: NodeProps): string {
   return renderTight(props.node, childOf(props));

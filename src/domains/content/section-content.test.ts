@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOfSection, parseSectionContent } from './section-content.ts';
+import { parseSectionContent } from './section-content.ts';
 import { blocksOfSection } from './shared-section.ts';
 
 const FAQ = { id: 'faq', type: 'faq', props: { title: 'Questions' } };
@@ -38,5 +38,4 @@ test('hidden sections and unknown fields are not public', () => {
   const hidden = { ...FAQ, id: 'hidden', hidden: true };
   const content = { title: 'Proof', blocks: [{ ...FAQ, hidden: false, note: 1 }, hidden] };
   expect(blocksOfSection(content)).toEqual([FAQ]);
-  expect(pageOfSection(content)).toMatchObject({ title: 'Proof', path: '', blocks: [FAQ] });
 });

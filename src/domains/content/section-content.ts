@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
 import { blockList } from './block-shape.ts';
 import { problemsOf, repeatedBlocks } from './content-problems.ts';
-import type { Page } from './page.ts';
-import { blocksOfSection, SHARED_SECTION } from './shared-section.ts';
+import { SHARED_SECTION } from './shared-section.ts';
 import { refuseUnsafe } from './unsafe-addresses.ts';
 
 const schema = z.looseObject({
@@ -29,11 +27,3 @@ export function parseSectionContent(given: unknown): ParsedContent {
   const problems = [...repeatedBlocks(blocks), ...nested];
   return problems.length > 0 ? { ok: false, problems } : refuseUnsafe(parsed.data);
 }
-
-/** A shared section as a page of its own, for canvas and preview. */
-export const pageOfSection = (content: DocumentContent): Page => ({
-  path: '',
-  title: content.title,
-  seo: { title: content.title, description: '' },
-  blocks: blocksOfSection(content),
-});

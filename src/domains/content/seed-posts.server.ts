@@ -4,8 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
-import { categoryOf, POST_STATUSES, type Post, readTimeFor } from './post.ts';
-import { countWords } from './post-body.ts';
+import { categoryOf, POST_STATUSES, type Post } from './post.ts';
 import { findTakenSlugs, insertPostIfNew } from './post-repository.server.ts';
 
 const frontMatter = z.object({
@@ -87,10 +86,12 @@ function toPost({ slug, meta }: SeedPost, body: Post['body']): Post {
     author: meta.author,
     status: meta.status,
     isListed: meta.is_listed,
+    isFeatured: false,
     publishedAt: meta.published_at,
+    lastReviewedAt: null,
     categoryTags: meta.category_tags,
     seo: { ...seo, ...(category && { category }) },
-    readTime: readTimeFor(countWords(body)),
+    readTime: null,
     coverImage: `/media/cms_media/${seedCoverPath(slug)}`,
   };
 }

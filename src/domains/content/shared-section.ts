@@ -1,6 +1,6 @@
 import { type DocumentContent, visibleBlocks } from '#src/domains/documents/document.ts';
-import { addressesIn } from './addresses-in.ts';
 import type { StoredBlock } from './page.ts';
+import { renameBlocks } from './rename-blocks.ts';
 
 /** Type of the block that stands on a page for a shared section. */
 export const SHARED_SECTION = 'shared-section';
@@ -52,11 +52,7 @@ export function blocksInPlace<Block extends StoredBlock>(
   const ids = new Map(
     inner.map(({ id }, at) => [id, at === 0 ? place : takeId(`${place}--${id}`, taken)]),
   );
-  return inner.map((block) => ({
-    ...block,
-    id: ids.get(block.id)!,
-    props: withAnchors(block.props, ids),
-  }));
+  return renameBlocks(inner, ids);
 }
 
 function takeId(wanted: string, taken: Set<string>): string {
@@ -64,21 +60,4 @@ function takeId(wanted: string, taken: Set<string>): string {
   for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
   taken.add(id);
   return id;
-}
-
-/** Leads links to blocks of the same document to the new ids of those blocks. */
-export function withAnchors(props: unknown, ids: ReadonlyMap<string, string>): unknown {
-  const moved = addressesIn(props).flatMap(({ address, field, use }) => {
-    const id = use === 'link' && address.startsWith('#') ? ids.get(address.slice(1)) : undefined;
-    return id === undefined ? [] : [{ field, address: `#${id}` }];
-  });
-  return moved.reduce((value, { field, address }) => put(value, field.split('.'), address), props);
-}
-
-function put(value: unknown, [step, ...rest]: readonly string[], address: string): unknown {
-  if (step === undefined) return address;
-  const inner = put((value as Record<string, unknown>)[step], rest, address);
-  return Array.isArray(value)
-    ? value.with(Number(step), inner)
-    : { ...(value as object), [step]: inner };
 }

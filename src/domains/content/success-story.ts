@@ -16,13 +16,18 @@ export interface StoryMetric {
   value: string;
 }
 
+/** How the cover of a story can draw its figures. */
+export const STORY_MEASURES = [
+  { kind: 'duration', name: 'Duration', description: 'Days or hours that get fewer' },
+  { kind: 'share', name: 'Share', description: 'n of 100 that rises' },
+  { kind: 'cost', name: 'Cost', description: 'Dollars that get fewer' },
+  { kind: 'count', name: 'Count', description: 'Records or referrals, more or fewer' },
+  { kind: 'spread', name: 'Error', description: 'An error that gets smaller' },
+] as const;
+
 /** The same metrics as numbers, from which the story's cover is drawn. */
 export interface StoryMeasure {
-  /**
-   * How the cover draws it: `duration` shrinks (days, hours), `share` is n of 100 and rises, `cost` shrinks (dollars), `count`
-   * rises or shrinks (records, referrals), `spread` is an error that shrinks.
-   */
-  kind: 'duration' | 'share' | 'cost' | 'count' | 'spread';
+  kind: (typeof STORY_MEASURES)[number]['kind'];
   before: number;
   after: number;
   /** The counted thing in the plural: 'days', 'trials' (for a share: n of 100 trials), 'dollars'. */
@@ -35,7 +40,11 @@ export interface StoryMeasure {
   improvementLabel: string;
 }
 
-/** A built-in success story (docs/specification.md, section 3). */
+/** The change from before to after in percent, rounded, without a sign. */
+export const improvementOf = ({ before, after }: { before: number; after: number }): number =>
+  before === 0 ? 0 : Math.round((Math.abs(before - after) * 100) / before);
+
+/** A success story (docs/specification.md, section 3). */
 export interface SuccessStory {
   title: string;
   companyName: string;
@@ -50,8 +59,13 @@ export interface SuccessStory {
   /** Before, After, Improvement, in that order. */
   metrics: readonly StoryMetric[];
   measure: StoryMeasure;
-  coverImage: string;
-  heroImage: string;
+  /** pictures of the drawn cover; built-in stories have them */
+  coverImage?: string;
+  heroImage?: string;
+  /** a photograph below the head */
+  picture?: { src: string; alt: string; width: number; height: number };
+  /** in place of the title and description that are made of the figures */
+  seo?: { title: string; description: string };
   slug: string;
 }
 
@@ -89,6 +103,9 @@ export function filterByTopic(stories: readonly SuccessStory[], topic: StoryTopi
   );
 }
 
+/** The position of a built-in story, with room for others in between. */
+export const positionOf = (index: number): number => (index + 1) * 10;
+
 /** The first `count` stories: the list is ordered by importance. */
 export function featuredStories(stories: readonly SuccessStory[], count = 3): SuccessStory[] {
   return stories.slice(0, Math.max(0, count));
@@ -118,6 +135,14 @@ export function storyBySlug(
 ): SuccessStory | undefined {
   return stories.find((story) => story.slug === slug);
 }
+
+/** What search results show of a story: its own texts, else what its figures say. */
+export const searchTextsOf = ({ companyName, measure, seo }: SuccessStory) => ({
+  title: seo?.title.trim() || `${companyName}: ${measure.improvement}% ${measure.improvementLabel}`,
+  description:
+    seo?.description.trim() ||
+    `${companyName}: ${measure.what}, before and after. What changed, and what is still open.`,
+});
 
 /** The displayed value of a story's metric, or an empty string. */
 export const printedMetric = ({ metrics }: SuccessStory, name: StoryMetric['metric']): string =>

@@ -25,14 +25,14 @@ export function refuseUnsafe(content: DocumentContent): ParsedContent {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, content };
 }
 
-function unsafeAddresses({ seo, blocks = [] }: DocumentContent): DocumentProblem[] {
+function unsafeAddresses({ blocks = [], ...fields }: DocumentContent): DocumentProblem[] {
   const problems = (value: unknown, place: (field: string) => Omit<DocumentProblem, 'message'>) =>
     addressesIn(value)
       .filter(({ address }) => isUnsafeAddress(address))
       .map(({ field }) => ({ ...place(field), message: MESSAGE }));
-  const { canonical } = (seo ?? {}) as { canonical?: unknown };
+  const { canonical } = (fields['seo'] ?? {}) as { canonical?: unknown };
   return [
-    ...problems({ seo }, (field) => ({ field })),
+    ...problems(fields, (field) => ({ field })),
     ...problems({ href: canonical }, () => ({ field: 'seo.canonical' })),
     ...blocks.flatMap(({ id, props }) => problems(props, (field) => ({ block: id, field }))),
   ];

@@ -131,7 +131,7 @@ async function takeOver(
   if (isChanged) await indexWorkingCopy(tx, deps, row, content);
   await indexPublic(tx, deps, row, changed.life);
   await announceContentChange(tx);
-  await record(tx, row, change, { before, after: changed.life, conflicts, now });
+  await record(tx, row, change, { before, after: changed.life, conflicts, now }, deps.labels);
 }
 
 /** Adds their text to the history, and joins it with what editors have changed since. Mine stays where both differ. */
@@ -184,6 +184,7 @@ async function record(
   { id, kind, title }: DocumentRow,
   { theirs, known, isPublic }: ForeignChange,
   facts: { before: Life; after: Life; conflicts: readonly MergeConflict[]; now: Date },
+  labels: EngineDeps['labels'],
 ): Promise<void> {
   const { before, after, conflicts, now } = facts;
   const object = { kind, id, label: labelOf(theirs, kind) };
@@ -200,9 +201,11 @@ async function record(
     await recordChange(tx, { by: ACTOR, type, object, before, after, ...titles }, now);
   } else await edited(changedFields({ Title: title }, { Title: theirs.title }));
   if (conflicts.length === 0) return;
-  const names = [...new Set(conflicts.map(({ field }) => nameOf(field)))].join(', ');
+  const typeOf = (block: string | undefined) =>
+    theirs.blocks?.find(({ id: each }) => each === block)?.type;
+  const names = conflicts.map(({ block, field }) => nameOf(field, typeOf(block), labels));
   const kept = 'Kept in the working copy';
-  await edited(changedFields({ [kept]: null }, { [kept]: names }));
+  await edited(changedFields({ [kept]: null }, { [kept]: [...new Set(names)].join(', ') }));
 }
 
 /** Takes over all changes of other tools, one document at a time, so that editors do not wait. @returns how many */

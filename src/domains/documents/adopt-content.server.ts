@@ -5,6 +5,7 @@ import type { DocumentAdapter, Foundling, KnownDocuments } from './document-adap
 import { documents } from './document-tables.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { insertCheckpoint, insertRevision } from './history-repository.server.ts';
+import { storeFacts } from './list/facts-repository.server.ts';
 import { replaceReferences } from './reference-repository.server.ts';
 
 /** Gives content of a kind that has no document one. Safe to run on several nodes at once. @returns how many */
@@ -73,6 +74,8 @@ async function adoptOne(
   if (!row) return;
   const references = adapter.references?.(content) ?? [];
   await replaceReferences(tx, row.id, false, references);
+  const facts = adapter.facts?.(content);
+  if (facts) await storeFacts(tx, row.id, facts);
   if (version === 0) return;
   const made = { documentId: row.id, version, content, at: savedAt, by: null };
   await insertCheckpoint(tx, made);

@@ -86,7 +86,8 @@ export function createDocuments(deps: EngineDeps): Documents {
     purge: async (id, by) => isUuid(id) && purgeDocument(deps, id, by),
     history: (id, page) => listHistory(db, id, page),
     async timeline(id, request) {
-      return readTimeline(db, id, request, await contentOf(id, { type: 'checkpoint', number: 0 }));
+      const builtIn = await contentOf(id, { type: 'checkpoint', number: 0 });
+      return readTimeline(db, id, request, { builtIn, labels: deps.labels });
     },
     contentOf,
     nameCheckpoint: (id, version, name, by) => nameCheckpoint(deps, { id, version, name, by }),

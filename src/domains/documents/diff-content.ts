@@ -3,7 +3,6 @@ import { isIdList, isTextContainer, placeOf, type PathStep } from './content-pat
 import type { DocumentContent } from './document.ts';
 import { isEqualJson, isObject, type JsonObject } from './json.ts';
 import { unmovedKeys } from './merge-order.ts';
-import { nameOf } from './name-of-field.ts';
 
 /** One difference between two states of a content. */
 export interface ContentChange {
@@ -12,8 +11,8 @@ export interface ContentChange {
   block?: string;
   /** such as `seo.title`, or the field of a block such as `headline`; empty for a whole block */
   field: string;
-  /** such as "SEO title", or "CTA banner: Headline" */
-  name: string;
+  /** kind of the block; undefined for a field of the document */
+  blockType?: string;
   path: readonly PathStep[];
   /** undefined for what was added */
   before: unknown;
@@ -37,8 +36,8 @@ export function diffContent(before: DocumentContent, after: DocumentContent): Co
       const block = [after, before]
         .flatMap(({ blocks }) => blocks ?? [])
         .find(({ id }) => id === place.block);
-      const name = nameOf(place.field, block?.type);
-      changes.push({ type, ...place, name, path, before: from, after: to });
+      const kind = block && { blockType: block.type };
+      changes.push({ type, ...place, ...kind, path, before: from, after: to });
     },
     [],
     before,

@@ -68,7 +68,7 @@ test.each<[DocumentContent, string]>([
   [{ ...page(block('a', 'A'), block('faq', 'F')), title: 'New' }, 'Title.'],
   [
     { ...page(block('a', 'A'), block('faq', 'F')), seo: { title: 'x', description: 'y' } },
-    'SEO title, SEO description.',
+    'Search title, Search description.',
   ],
   [page(block('a', 'A!'), block('faq', 'F')), 'Page hero: title.'],
   [page(block('faq', 'F!'), block('a', 'A')), 'FAQ moved, title.'],

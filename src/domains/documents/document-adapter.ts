@@ -12,6 +12,22 @@ export interface DocumentReference {
   target: string;
 }
 
+/** What lists show of a working copy and search in it, besides its title and address. */
+export interface ListedFacts {
+  category: string;
+  tags: readonly string[];
+  author: string | null;
+  /** whether the public listing shows it once it is public */
+  isListed: boolean;
+  /** its date, if it has one of its own */
+  date: Date | null;
+  words: number;
+  /** id of the document it was made from */
+  template: string | null;
+  /** what a search looks in */
+  text: string;
+}
+
 /** A document as its adapter sees it. */
 export interface AdaptedDocument {
   id: string;
@@ -88,6 +104,8 @@ export interface DocumentAdapter {
    * @returns the addresses of those that search engines may list
    */
   notePartChange?(tx: Db, ids: readonly string[], at: Date): Promise<string[]>;
+  /** What lists show of content, for kinds that are listed by more than their title. */
+  facts?(content: DocumentContent): ListedFacts;
   /** What content uses. */
   references?(content: DocumentContent): readonly DocumentReference[];
 }

@@ -71,7 +71,10 @@ export const documents = pgTable(
     createdByName: text(),
   },
   (table) => [
-    check('cms_documents_kind', sql`${table.kind} in ('page', 'post', 'template', 'section')`),
+    check(
+      'cms_documents_kind',
+      sql`${table.kind} in ('page', 'post', 'story', 'template', 'section')`,
+    ),
     check(
       'cms_documents_publish',
       sql`(${table.publishAt} is null) = (${table.publishRevision} is null)`,

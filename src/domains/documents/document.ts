@@ -1,5 +1,5 @@
 /** What editors write. All kinds live the same life; `domains/content` defines what is special about a page and a post. */
-export const DOCUMENT_KINDS = ['page', 'post', 'template', 'section'] as const;
+export const DOCUMENT_KINDS = ['page', 'post', 'story', 'template', 'section'] as const;
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 

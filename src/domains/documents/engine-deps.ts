@@ -3,6 +3,7 @@ import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { DocumentKind, DocumentProblem } from './document.ts';
 import type { DocumentAdapter } from './document-adapter.ts';
+import type { BlockLabels } from './field-labels.ts';
 import type { DocumentView } from './documents.server.ts';
 
 /** What the documents of the site run on. Ports are passed in by `src/wiring`. */
@@ -15,6 +16,8 @@ export interface EngineDeps {
   searchEngineUpdates?: { enqueue(tx: Db, paths: readonly string[]): Promise<void> };
   /** makes the redirect of a document that has moved; paths are percent-encoded */
   followMove?(tx: Db, move: { from: string; to: string; by?: string }, now: Date): Promise<void>;
+  /** what the form calls the fields of sections; default: names made of those of the code */
+  labels?: BlockLabels;
   /** checks that block a publication; called before its transaction, since they read from other connections */
   findBlockers?(document: DocumentView): Promise<readonly DocumentProblem[]>;
 }

@@ -1,8 +1,9 @@
 import type { Db } from '#src/platform/db/database.server.ts';
-import { type DocumentContent, visibleBlocks } from './document.ts';
+import { DOCUMENT_KINDS, type DocumentContent, visibleBlocks } from './document.ts';
 import { type DocumentRow, lockDocument } from './document-repository.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { findContent } from './history-repository.server.ts';
+import { areFactsMissing, storeFacts } from './list/facts-repository.server.ts';
 import type { Life } from './life.ts';
 import { currentContent } from './present-document.server.ts';
 import { isIndexMissing, listIdsAfter, replaceReferences } from './reference-repository.server.ts';
@@ -14,12 +15,14 @@ type Indexed = Pick<DocumentRow, 'id' | 'kind'>;
 const BATCH_SIZE = 200;
 
 /** Updates what is known of a working copy. Call it in the transaction that stores the content. */
-export function indexWorkingCopy(
+export async function indexWorkingCopy(
   tx: Db,
   { adapters }: Adapters,
   { id, kind }: Indexed,
   content: DocumentContent,
 ): Promise<number> {
+  const facts = adapters[kind].facts?.(content);
+  if (facts) await storeFacts(tx, id, facts);
   return replaceReferences(tx, id, false, adapters[kind].references?.(content) ?? []);
 }
 
@@ -74,8 +77,13 @@ export async function rebuildReferences({
   }
 }
 
-/** After an upgrade from a release without references. */
+/** After an upgrade from a release without references, or without facts of posts. */
 export const rebuildIfMissing = async (
   deps: Pick<EngineDeps, 'db' | 'adapters'>,
 ): Promise<Rebuilt | undefined> =>
-  (await isIndexMissing(deps.db)) ? rebuildReferences(deps) : undefined;
+  (await isIndexMissing(deps.db)) || (await areFactsMissing(deps.db, listedKinds(deps)))
+    ? rebuildReferences(deps)
+    : undefined;
+
+const listedKinds = ({ adapters }: Adapters) =>
+  DOCUMENT_KINDS.filter((kind) => adapters[kind].facts !== undefined);

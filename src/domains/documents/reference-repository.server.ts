@@ -90,6 +90,32 @@ export async function countUsers(
   return new Map(rows.map((row) => [row.target, row.users]));
 }
 
+/** The working copies that use one of some parts and are not public as they are, the last changed first. */
+export async function listChangedUsers(
+  db: Db,
+  kind: DocumentReference['targetKind'],
+  targets: readonly string[],
+  limit: number,
+) {
+  if (targets.length === 0) return [];
+  const { id, content, savedAt, liveVersion, version, trashedAt } = documents;
+  return db
+    .select({ target, id, content, savedAt })
+    .from(documentReferences)
+    .innerJoin(documents, eq(id, documentId))
+    .where(
+      and(
+        eq(targetKind, kind),
+        eq(isLive, false),
+        inArray(target, [...targets]),
+        isNull(trashedAt),
+        sql`${liveVersion} is distinct from ${version}`,
+      ),
+    )
+    .orderBy(sql`${savedAt} desc nulls last`, id)
+    .limit(limit);
+}
+
 /** Ids of the documents whose live or scheduled revision uses something. */
 export async function listLiveUsers(db: Db, reference: DocumentReference): Promise<string[]> {
   const rows = await db

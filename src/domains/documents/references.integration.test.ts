@@ -44,7 +44,9 @@ beforeEach(async () => {
     db,
     clock: () => now,
     adapters: openAdapters(defaults),
-    builtIns: [{ path: '/', title: HOME.title, references: referencesOf(contentOfPage(HOME)) }],
+    builtIns: [
+      { kind: 'page', path: '/', title: HOME.title, references: referencesOf(contentOfPage(HOME)) },
+    ],
     fixed: FIXED,
   });
 });

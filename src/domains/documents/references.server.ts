@@ -1,10 +1,16 @@
+import type { DocumentContent } from './document.ts';
 import type { DocumentReference } from './document-adapter.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { type Rebuilt, rebuildIfMissing, rebuildReferences } from './index-references.server.ts';
 import { showsBuiltIn } from './life.ts';
 import { listBuiltInRows, listSummaries } from './list-repository.server.ts';
 import { presentSummary } from './present-document.server.ts';
-import { countUsers, findUsages, listTargets } from './reference-repository.server.ts';
+import {
+  countUsers,
+  findUsages,
+  listChangedUsers,
+  listTargets,
+} from './reference-repository.server.ts';
 import { stateOf } from './settle.ts';
 import { lifeOf } from './stored-life.ts';
 import {
@@ -18,7 +24,16 @@ import {
   type WhereUsed,
 } from './where-used.ts';
 
-/** Which documents, menus and stories use what. */
+/** A working copy that uses a part. */
+export interface DocumentUser {
+  /** id of the part */
+  target: string;
+  id: string;
+  content: DocumentContent;
+  savedAt: Date;
+}
+
+/** Which documents and menus use what. */
 export interface References {
   /**
    * What uses a file, a path, a shared section or a template. Includes documents in the trash, which can be restored.
@@ -30,6 +45,12 @@ export interface References {
     targetKind: 'section' | 'template',
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, number>>;
+  /** The last changed working copies that use one of some parts and are not public as they are. */
+  changedUsers(
+    targetKind: 'section' | 'template',
+    ids: readonly string[],
+    limit: number,
+  ): Promise<DocumentUser[]>;
   /**
    * Every file and folder of the media library that something uses, each once: addresses, and folders with a final `/`.
    * Counts the same as `whereUsed`.
@@ -42,7 +63,7 @@ export interface References {
 }
 
 export interface ReferencesDeps extends Pick<EngineDeps, 'db' | 'clock' | 'adapters'> {
-  /** default pages; their text is not stored until someone edits it */
+  /** default pages and built-in stories; their text is not stored until someone edits it */
   builtIns: readonly BuiltInSource[];
   fixed: readonly FixedSource[];
 }
@@ -65,6 +86,7 @@ export function createReferences(deps: ReferencesDeps): References {
       return presentUsages([...joinUsages(stored, builtIn), ...others]);
     },
     countUsers: (targetKind, ids) => countUsers(db, targetKind, ids),
+    changedUsers: (targetKind, ids, limit) => listChangedUsers(db, targetKind, ids, limit),
     async usedMedia() {
       const [stored, builtIns] = await Promise.all([
         listTargets(db, 'media'),
@@ -119,8 +141,8 @@ async function usagesInBuiltIns(
   return inUse.flatMap(({ source, row, isLive, isInWorkingCopy }): Usage[] => {
     if (row && row.id === exceptId) return [];
     const state = row ? stateOf(lifeOf(row), deps.clock()) : 'published';
-    const { path: address, title } = source;
-    const shown = { id: row?.id ?? null, kind: 'page' as const, title, address, state };
+    const { kind: ofKind, path: address, title } = source;
+    const shown = { id: row?.id ?? null, kind: ofKind, title, address, state };
     return [{ source: 'document', ...shown, isLive, isInWorkingCopy }];
   });
 }

@@ -127,7 +127,7 @@ test('the first edit of a built-in page, and its first revision, are compared wi
   expect(await lines()).toEqual([]);
   await save(1, '', EDITOR, { ...HOME, title: 'New home', seo: { title: 'New' }, blocks: [] });
   await documents.change(id, { type: 'publish', version }, EDITOR);
-  const summary = 'Title, SEO title, SEO description. Steps removed.';
+  const summary = 'Title, Search title, Search description. Steps removed.';
   expect(await documents.timeline(id, { limit: 50 })).toMatchObject([
     { type: 'revision', before: 0, summary },
     { type: 'checkpoint', before: 0, summary },

@@ -1,5 +1,6 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentContent } from './document.ts';
+import type { BlockLabels } from './field-labels.ts';
 import { summarizeChanges } from './summarize-changes.ts';
 import type { EntryId, TimelineEntry } from './timeline.ts';
 import {
@@ -25,15 +26,19 @@ export type HistoryRequest =
   /** those with a name */
   | 'named';
 
-/**
- * Reads a part of the history of a document, newest first.
- * @param builtIn the text of the built-in page that the document replaces, which is what its first save was made from
- */
+interface TimelineSources {
+  /** the text of the built-in page that the document replaces, which is what its first save was made from */
+  builtIn: DocumentContent | undefined;
+  /** what summaries call the fields of sections */
+  labels: BlockLabels | undefined;
+}
+
+/** Reads a part of the history of a document, newest first. */
 export async function readTimeline(
   db: Db,
   documentId: string,
   request: HistoryRequest,
-  builtIn: DocumentContent | undefined,
+  { builtIn, labels }: TimelineSources,
 ): Promise<TimelineEntry[]> {
   if (request === 'named') return (await listNamed(db, documentId)).map(withoutSummary);
   if ('from' in request) {
@@ -43,7 +48,7 @@ export async function readTimeline(
   const { isPlain = false, ...page } = request;
   const entries = await listTimeline(db, documentId, page);
   if (isPlain) return entries.map(withoutSummary);
-  return summarized(db, documentId, entries, builtIn);
+  return summarized(db, documentId, entries, { builtIn, labels });
 }
 
 const withoutSummary = (entry: StoredEntry): TimelineEntry => ({ ...entry, summary: null });
@@ -52,7 +57,7 @@ async function summarized(
   db: Db,
   documentId: string,
   entries: readonly StoredEntry[],
-  builtIn: DocumentContent | undefined,
+  { builtIn, labels }: TimelineSources,
 ): Promise<TimelineEntry[]> {
   const ids = entries.flatMap((entry) => [entry, idBefore(entry)]);
   const unique = [...new Map(ids.map((id) => [keyOf(id), id])).values()];
@@ -65,7 +70,7 @@ async function summarized(
   }
   return entries.map((entry) => {
     const [before, after] = [contents.get(keyOf(idBefore(entry))), contents.get(keyOf(entry))];
-    return { ...entry, summary: before && after ? summarizeChanges(before, after) : null };
+    return { ...entry, summary: before && after ? summarizeChanges(before, after, labels) : null };
   });
 }
 

@@ -4,8 +4,8 @@ import type { DocumentState } from './life.ts';
 
 /** A place that uses something. */
 export interface Usage {
-  /** menus and success stories are part of the release; editors cannot change them */
-  source: 'document' | 'menu' | 'story';
+  /** menus are part of the release; editors cannot change them */
+  source: 'document' | 'menu';
   /** of the document; null for the others, and for a built-in page that nobody has opened yet */
   id: string | null;
   kind: DocumentKind | null;
@@ -26,16 +26,17 @@ export interface WhereUsed {
   total: number;
 }
 
-/** Something outside of documents that uses files or pages: a menu, a story. */
+/** Something outside of documents that uses files or pages. */
 export interface FixedSource {
-  source: 'menu' | 'story';
+  source: 'menu';
   title: string;
   address: string | null;
   references: readonly DocumentReference[];
 }
 
-/** A default page with what it uses. */
+/** A default page or built-in story with what it uses. */
 export interface BuiltInSource {
+  kind: DocumentKind;
   path: string;
   title: string;
   references: readonly DocumentReference[];

@@ -34,6 +34,26 @@ test('replaces sizes by those of the current files, at any depth', () => {
   });
 });
 
+test('adds the size of pictures to a text, which stores none', () => {
+  const node = (type: string, attrs: object) => ({ type, attrs });
+  const src = '/media/cms_media/Two Words/a.jpg';
+  const pixels = { width: 1000, height: 500 };
+  const body = {
+    type: 'doc',
+    content: [
+      node('image', { src, width: 'wide' }),
+      node('video', { src: 'https://vimeo.com/1', poster: src }),
+      node('image', { src: '/media/cms_media/none.jpg' }),
+      node('callout', { src }),
+    ],
+  };
+  expect(withCurrentSizes(body, known).content).toEqual([
+    node('image', { src, width: 'wide', pixels }),
+    node('video', { src: 'https://vimeo.com/1', poster: src, pixels }),
+    ...body.content.slice(2),
+  ]);
+});
+
 test.each(['none.jpg', 'drawing.svg', 'trashed.jpg', '%E0%A4.jpg'])(
   'keeps the size of %s',
   (src) => {

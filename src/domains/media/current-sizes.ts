@@ -7,7 +7,8 @@ type Known = Pick<AssetIndex, 'find'>;
 
 /**
  * Content with the sizes of the current files: wherever it holds the `src` of a picture with `width` and `height`. A page
- * stores the size that a picture had when an editor chose it, and the picture may be replaced or cropped since.
+ * stores the size that a picture had when an editor chose it, and the picture may be replaced or cropped since. Pictures in a
+ * text get it as `pixels`.
  */
 export function withCurrentSizes<Content>(content: Content, known: Known): Content {
   return current(content, known) as Content;
@@ -23,6 +24,8 @@ function current(value: unknown, known: Known): unknown {
   const before = value as Record<string, unknown>;
   const size = sizeOf(before, known);
   let after = before;
+  const pixels = pixelsOf(before, known);
+  if (pixels) return { ...before, attrs: { ...(before['attrs'] as object), pixels } };
   for (const [name, field] of Object.entries(before)) {
     const changed = size && name in size ? size[name as keyof typeof size] : current(field, known);
     if (changed === field) continue;
@@ -32,9 +35,23 @@ function current(value: unknown, known: Known): unknown {
   return after;
 }
 
+/** The address of the picture in a node of a text. */
+const PICTURE_OF: Readonly<Record<string, string>> = { image: 'src', video: 'poster' };
+
+/** The size of the picture in a node of a text, which does not store one. */
+function pixelsOf({ type, attrs }: Record<string, unknown>, known: Known) {
+  const name = typeof type === 'string' && Object.hasOwn(PICTURE_OF, type) && PICTURE_OF[type];
+  if (!name || typeof attrs !== 'object' || attrs === null) return undefined;
+  return sizeOfFile((attrs as Record<string, unknown>)[name], known);
+}
+
 function sizeOf({ src, width, height }: Record<string, unknown>, known: Known) {
   const isSized = typeof width === 'number' && typeof height === 'number';
-  if (!isSized || typeof src !== 'string' || !src.startsWith(PREFIX)) return undefined;
+  return isSized ? sizeOfFile(src, known) : undefined;
+}
+
+function sizeOfFile(src: unknown, known: Known) {
+  if (typeof src !== 'string' || !src.startsWith(PREFIX)) return undefined;
   const asset = known.find(decode(src.slice(PREFIX.length).replace(/[?#].*$/s, '')));
   return asset && !asset.isTrashed ? shownSize(asset) : undefined;
 }

@@ -34,3 +34,22 @@ export const MAX_DESCRIPTION_WIDTH = 920;
 
 export const titleWidth = (title: string): number => arialWidth(title, 20);
 export const descriptionWidth = (description: string): number => arialWidth(description, 14);
+
+/** The text as search results show it: cut off between words before it gets wider than they have room for. */
+export function cutToWidth(
+  text: string,
+  max: number,
+  widthOfText: (text: string) => number,
+): string {
+  if (widthOfText(text) <= max) return text;
+  const words = text.split(/\s+/);
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const cut = `${words.slice(0, count).join(' ')} …`;
+    if (widthOfText(cut) <= max) return cut;
+  }
+  // One word that is wider than the whole line.
+  let letters = Array.from(text);
+  while (letters.length > 0 && widthOfText(`${letters.join('')}…`) > max)
+    letters = letters.slice(0, -1);
+  return `${letters.join('')}…`;
+}

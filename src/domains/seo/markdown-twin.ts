@@ -20,6 +20,7 @@ export interface TwinFacts {
   /** ISO timestamps; only the date is shown */
   published?: string | undefined;
   modified?: string | undefined;
+  reviewed?: string | undefined;
 }
 
 /**
@@ -39,12 +40,14 @@ export function markdownTwin(content: string, facts: TwinFacts): string {
   return `${parts.filter(Boolean).join('\n\n')}\n\n---\n\nAddress: ${facts.address}\n`;
 }
 
-function factList({ author, published, modified }: TwinFacts): string {
-  const [publishedOn, modifiedOn] = [published, modified].map((time) => time?.slice(0, 10));
+function factList({ author, published, modified, reviewed }: TwinFacts): string {
+  const days = [published, modified, reviewed].map((time) => time?.slice(0, 10));
+  const [publishedOn, modifiedOn, reviewedOn] = days;
   const facts = [
     author && `- Author: ${inline(author)}`,
     publishedOn && `- Published: ${publishedOn}`,
     modifiedOn && modifiedOn !== publishedOn && `- Updated: ${modifiedOn}`,
+    reviewedOn && `- Last reviewed: ${reviewedOn}`,
   ];
   return facts.filter(Boolean).join('\n');
 }

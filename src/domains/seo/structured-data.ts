@@ -98,10 +98,10 @@ export interface ArticleFacts extends PageFacts {
   section?: string | undefined;
 }
 
-/** A post (`BlogPosting`) or a success story (`Article`). */
+/** A post, or a success story (`Article`). */
 export const article = (
   site: SiteIdentity,
-  type: 'BlogPosting' | 'Article',
+  type: 'BlogPosting' | 'Article' | 'NewsArticle',
   { author, published, modified, section, ...page }: ArticleFacts,
 ): Entity => ({
   '@type': type,

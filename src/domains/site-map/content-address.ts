@@ -1,7 +1,7 @@
 import type { Address, AddressUse } from './addresses.ts';
 import { findClaimingAddress } from './address-of.ts';
 import { normalizePath } from './normalize-path.ts';
-import { postPath } from './paths.ts';
+import { postPath, storyPath } from './paths.ts';
 
 /** Why content cannot be published at an address, with a message for the editor. */
 export interface AddressRefusal {
@@ -53,6 +53,12 @@ export function validatePostSlug(slug: string): AddressRefusal | undefined {
   return validateFormat(path, TWIN_ENDING) ?? validateNotReserved(path, isForPosts);
 }
 
+/** Returns why a success story cannot have a slug, regardless of other content, or undefined. */
+export function validateStorySlug(slug: string): AddressRefusal | undefined {
+  const path = storyPath(slug);
+  return validateFormat(path, TWIN_ENDING) ?? validateNotReserved(path, isForStories);
+}
+
 /** Whether a page is shown at its path. False for an imported page at a reserved path. */
 export const canShowPage = (path: string): boolean => isForPages(findClaimingAddress(path));
 
@@ -62,6 +68,7 @@ export const canShowPost = (slug: string): boolean =>
 
 const isForPages = ({ use }: Address) => use === 'page' || use === 'insight';
 const isForPosts = ({ use }: Address) => use === 'insight';
+const isForStories = ({ use }: Address) => use === 'story';
 
 /**
  * Returns a refusal if other content has the path, ignoring case (ADR 015).

@@ -1,21 +1,23 @@
+import { lazyFormat } from './lazy-format.ts';
+
 /** Time zone of the team; statistics count days in it. */
 export const SITE_TIME_ZONE = 'America/Chicago';
 
 const DAY = 24 * 3_600_000;
 
-const isoDate = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: SITE_TIME_ZONE });
-const offset = new Intl.DateTimeFormat('en-US', {
+const isoDate = lazyFormat('en-CA', { dateStyle: 'short', timeZone: SITE_TIME_ZONE });
+const offset = lazyFormat('en-US', {
   timeZone: SITE_TIME_ZONE,
   timeZoneName: 'longOffset',
 });
 
 /** The day of a moment in the site's time zone, such as `2026-11-21`. */
-export const siteDay = (moment: Date): string => isoDate.format(moment);
+export const siteDay = (moment: Date): string => isoDate().format(moment);
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: SITE_TIME_ZONE });
+const longDate = lazyFormat('en-US', { dateStyle: 'long', timeZone: SITE_TIME_ZONE });
 
 /** The day of a moment in the site's time zone in words, such as `November 21, 2026`. */
-export const formatSiteDay = (moment: Date): string => longDate.format(moment);
+export const formatSiteDay = (moment: Date): string => longDate().format(moment);
 
 /** Adds days to a day such as `2026-11-21`; negative counts subtract. */
 export const addDays = (day: string, days: number): string =>
@@ -29,6 +31,8 @@ export function startOfSiteDay(day: string): Date {
 }
 
 function midnight(day: string, at: Date): Date {
-  const named = offset.formatToParts(at).find(({ type }) => type === 'timeZoneName')!.value;
+  const named = offset()
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')!.value;
   return new Date(`${day}T00:00:00${named.replace('GMT', '') || 'Z'}`);
 }

@@ -1,19 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
+import { readBlockLabels } from '#src/blocks/block-labels.ts';
 import { readBlock } from '#src/blocks/read-block.ts';
 import type { StoredBlock } from '#src/domains/content/page.ts';
 import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
-import { nameOf, readableName } from '#src/domains/documents/name-of-field.ts';
+import { nameWithin, readableName } from '#src/domains/documents/name-of-field.ts';
 import { type CanvasBlock, servicesContext } from '#src/services.server.ts';
 import { createBlockSources } from '#src/site/pages/block-sources.server.ts';
+import { withoutPreloads } from '#src/ui/static-markup/static-markup.server.ts';
 import { prepareBlock } from '#src/site/pages/render-block.server.ts';
 
 /** More would push the page away. */
 const MAX_LINES = 6;
-
-/** React renders these before images. The images follow directly. */
-const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 
 /**
  * Renders blocks of a working copy. A block that cannot be shown gets a note that says why; it never fails the others.
@@ -46,7 +45,7 @@ export async function renderCanvasBlocks(
           block.type === SHARED_SECTION
             ? await sharedMarkup(block)
             : ((await markupOf(block)) ?? note(block));
-        return { id: block.id, html: html.replaceAll(PRELOADS, '') };
+        return { id: block.id, html: withoutPreloads(html) };
       } catch (err) {
         services.log.warn({ err, block: block.id, type: block.type }, 'a block of a canvas failed');
         return { id: block.id, html: note(block) };
@@ -64,7 +63,7 @@ function note({ type, props }: DocumentBlock): string {
       'This version of the site does not know this kind of section, and leaves it out.',
     );
   const lines = facts.problems.map(({ field, message }) =>
-    field ? `${nameOf(field)}: ${message}` : message,
+    field ? `${nameWithin(field, type, readBlockLabels())}: ${message}` : message,
   );
   return lines.length > 0
     ? noteOf(type, 'This section is not ready to be shown.', lines)

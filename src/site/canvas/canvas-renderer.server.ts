@@ -1,30 +1,50 @@
-import type { CanvasRenderer } from '#src/services.server.ts';
-import type { DocumentBlock } from '#src/domains/documents/document.ts';
+import type { RouterContextProvider } from 'react-router';
+import { presentDraft } from '#src/domains/content/draft-view.server.ts';
+import type { CanvasDocument, CanvasRenderer } from '#src/services.server.ts';
+import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
 import { framedResponse } from '#src/site/preview/preview-response.server.ts';
+import { renderDraft } from '#src/site/preview/render-draft.server.tsx';
 import { renderSealedDocument, shellOf } from '#src/site/preview/render-sealed-document.server.tsx';
+import { withoutPreloads } from '#src/ui/static-markup/static-markup.server.ts';
 import { allStyles } from '#src/ui/styles/site-style.server.ts';
 import { renderCanvasBlocks } from './canvas-blocks.server.tsx';
 import canvasStyles from './canvas.css?inline';
+import heldStyles from './held.css?inline';
+
+type Context = Readonly<RouterContextProvider>;
 
 /** Encoded, so that no id can close the comment. */
 const mark = (id: string) => encodeURIComponent(id);
 
+/** The blocks of a page or shared section, each between its comments. */
+async function renderMarked(content: DocumentContent, context: Context): Promise<string> {
+  const blocks: readonly DocumentBlock[] = content.blocks ?? [];
+  const rendered = await renderCanvasBlocks(content, blocks, context);
+  return rendered
+    .map(({ id, html }) => `<!--block:${mark(id)}-->${html}<!--/block:${mark(id)}-->`)
+    .join('');
+}
+
+/** A post or story as its page shows it; undefined for what is made of blocks. */
+async function renderWhole(document: CanvasDocument, context: Context) {
+  const draft = presentDraft(document);
+  if (draft === undefined || draft.kind === 'page') return undefined;
+  return withoutPreloads((await renderDraft(draft, context)).main);
+}
+
 /**
- * Shows documents in the page editor. Each block stands between two comments by which the editor finds it, so that the
+ * Shows documents in their editors. Each block of a page stands between two comments by which the editor finds it, so that the
  * elements are those of the live page, and no selector of its style sheet sees a difference.
  */
 export const canvasRenderer: CanvasRenderer = {
-  async document(content, context) {
-    const blocks: readonly DocumentBlock[] = content.blocks ?? [];
-    const rendered = await renderCanvasBlocks(content, blocks, context);
-    const main = rendered
-      .map(({ id, html }) => `<!--block:${mark(id)}-->${html}<!--/block:${mark(id)}-->`)
-      .join('');
+  async document(document, context, isHeld = false) {
+    const { content } = document;
+    const main = (await renderWhole(document, context)) ?? (await renderMarked(content, context));
     const html = renderSealedDocument({
       title: content.title,
       main,
       shell: await shellOf(context),
-      styles: allStyles() + canvasStyles,
+      styles: allStyles() + canvasStyles + (isHeld ? heldStyles : ''),
       disablesForms: false,
     });
     return framedResponse(html);

@@ -1,7 +1,12 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { contentOfPost } from '#src/domains/content/post-content.ts';
+import { contentOfStory } from '#src/domains/content/story-content.ts';
+import { startLife } from '#src/domains/documents/life.ts';
+import { type CanvasDocument, servicesContext } from '#src/services.server.ts';
+import { buildPost } from '#tests/builders/post.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { canvasRenderer } from './canvas-renderer.server.ts';
 
@@ -9,11 +14,22 @@ function contextOf() {
   const context = new RouterContextProvider();
   context.set(
     servicesContext,
-    buildServices({ pages: { paths: async () => new Set(['/about']) } }),
+    buildServices({
+      pages: { paths: async () => new Set(['/about']) },
+      posts: { related: async () => [] },
+      stories: { list: async () => SUCCESS_STORIES },
+      currentSizes: (content) => content,
+    }),
   );
   return context;
 }
 
+const document = (...blocks: DocumentBlock[]): CanvasDocument => ({
+  kind: 'page',
+  content: page(...blocks),
+  savedAt: new Date('2026-11-23T12:00:00Z'),
+  life: startLife(),
+});
 const page = (...blocks: DocumentBlock[]): DocumentContent => ({
   path: '/offer',
   title: 'Offer',
@@ -28,7 +44,7 @@ const banner = (id: string, title: string): DocumentBlock => ({
 });
 
 test('renders each block between two comments, in a document that runs and sends nothing', async () => {
-  const response = await canvasRenderer.document(page(banner('a', 'First')), contextOf());
+  const response = await canvasRenderer.document(document(banner('a', 'First')), contextOf());
   const html = await response.text();
   expect(html).toMatch(/<!--block:a--><section[^]*First[^]*<\/section><!--\/block:a-->/);
   expect(html).not.toContain('<script');
@@ -41,7 +57,7 @@ test('renders each block between two comments, in a document that runs and sends
 
 test('no id of a block can leave its comment', async () => {
   const html = await (
-    await canvasRenderer.document(page(banner('--><script>1</script>', 'X')), contextOf())
+    await canvasRenderer.document(document(banner('--><script>1</script>', 'X')), contextOf())
   ).text();
   expect(html).not.toContain('<script');
 });
@@ -55,8 +71,18 @@ test('shows what is missing in place of a block that is not ready, and the other
   const rendered = await canvasRenderer.blocks(page(...blocks), blocks, contextOf());
   const [incomplete, unknown, whole] = rendered.map(({ html }) => html);
   expect(incomplete).toContain('This section is not ready to be shown.');
-  expect(incomplete).toContain('Title: ');
+  expect(incomplete).toContain('Headline: ');
   expect(unknown).toContain('does not know this kind of section');
   expect(whole).toContain('Whole');
   expect(whole).not.toContain('canvas-note');
+});
+
+test('shows a post and a story as their pages', async () => {
+  const { kind: _, ...stored } = document();
+  const post = contentOfPost(buildPost({ title: 'Of a post' }));
+  const story = contentOfStory(SUCCESS_STORIES[0]!, 0);
+  const shown = async (kind: 'post' | 'story', content: DocumentContent) =>
+    (await canvasRenderer.document({ ...stored, kind, content }, contextOf())).text();
+  expect(await shown('post', post)).toMatch(/<h1[^]*Of a post/);
+  expect(await shown('story', story)).toContain(SUCCESS_STORIES[0]!.companyName);
 });

@@ -35,6 +35,13 @@ export function ArticleHead({ post, role }: { post: PostView; role: string | und
               {post.date ? <time dateTime={post.dateTime}>{post.date}</time> : null}
               <span>{post.readTime}</span>
             </li>
+            {post.reviewed ? (
+              <li>
+                <span>
+                  Last reviewed <time dateTime={post.reviewedTime}>{post.reviewed}</time>
+                </span>
+              </li>
+            ) : null}
           </ul>
           {post.excerpt ? <p className="lead">{post.excerpt}</p> : null}
         </div>

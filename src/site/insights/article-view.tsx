@@ -20,7 +20,7 @@ export function ArticleView({ post, body, author, related }: ArticleViewProps) {
         <ArticleHead post={post} role={author?.role} />
         <div className="tone-paper section">
           <div className="wrap grid-12 article">
-            <TableOfContents headings={body.headings} />
+            <TableOfContents headings={body.headings} isInText={body.hasContents} />
             <div className="article-text">
               <div
                 className="article-body"

@@ -8,7 +8,7 @@ import type {
   PostView,
 } from '#src/domains/content/post-reader.server.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { storyMetadata } from '#src/site/seo/insights-metadata.ts';
+import { searchTextsOf } from '#src/domains/content/success-story.ts';
 import { pageTitle } from '#src/site/seo/page-title.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
@@ -37,6 +37,8 @@ const article: PostView = {
   body: { type: 'doc', content: [{ type: 'iframe' }, { type: 'text', text: 'The text.' }] },
   seo: { title: 'For search' },
   updatedAt: '2026-11-03T00:00:00.000Z',
+  reviewed: undefined,
+  reviewedTime: undefined,
 };
 
 const NO_ARCHIVE = { years: [], page: 1, pageCount: 1, total: 0 };
@@ -76,7 +78,9 @@ async function visit(
   const config = { SITE_URL: 'https://cadron.example', SITE_ENV: 'production' } as const;
   const redirects = { resolveNotFound: async () => undefined };
   const notFoundLog = { note: () => undefined };
-  const services = { posts, pages, config, redirects, notFoundLog };
+  const tags = { replacementOf: async () => undefined };
+  const stories = { list: async () => SUCCESS_STORIES };
+  const services = { posts, pages, stories, config, redirects, notFoundLog, tags };
   context.set(servicesContext, buildServices(services));
   context.set(staticMarkupContext, { isDocument: false, markup: new Map(), islands: new Map() });
   const url = `https://cadron.example${path}`;
@@ -231,7 +235,7 @@ test('filters stories by industry', async () => {
 test('shows the metrics of a story and links to the next one', async () => {
   const [first, second] = SUCCESS_STORIES;
   const { html, data } = await visit(story, `/insights/success-stories/${first!.slug}`);
-  const title = pageTitle(storyMetadata(first!).title);
+  const title = pageTitle(searchTextsOf(first!).title);
   expect(data?.['head']).toContainEqual({ title });
   const text = textOf(html);
   for (const { value } of first!.metrics.slice(0, 2)) expect(text).toContain(value);

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { describeListing } from '#src/site/seo/insights-head.server.ts';
@@ -9,6 +9,7 @@ import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/insights.ts';
 import { InsightsFailure } from './insights-failure.tsx';
 import { listingHref } from './listing-request.ts';
+import { findRenamedCategory } from './renamed-category.server.ts';
 import { loadListing } from './load-listing.server.ts';
 import { renderListing } from './render-listing.server.tsx';
 import { SkeletonCards } from './skeleton-cards.tsx';
@@ -21,6 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const loaded = await loadListing(services, new URL(request.url).searchParams);
   if (!loaded) return unavailable();
   const { request: listingRequest, isFound } = loaded;
+  const renamed = isFound ? undefined : await findRenamedCategory(services, listingRequest);
+  if (renamed !== undefined) throw redirect(listingHref({ category: renamed }), 301);
   const { head, results, closing } = renderListing(loaded);
   const described = describeListing(
     {

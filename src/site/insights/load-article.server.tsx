@@ -10,6 +10,7 @@ import { describePost } from '#src/site/seo/insights-head.server.ts';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { ArticleView } from './article-view.tsx';
 import { AuditBanner } from './audit-banner.tsx';
+import { BODY_DRAWINGS } from './body-drawings.server.tsx';
 
 /** A rendered article and its metadata. */
 export interface LoadedArticle {
@@ -22,6 +23,7 @@ export interface LoadedArticle {
   published: string | undefined;
   /** ISO 8601 */
   modified: string;
+  reviewed: string | undefined;
   html: string;
 }
 
@@ -46,6 +48,7 @@ export async function loadArticle(
       author: post.author,
       published: post.dateTime,
       modified: post.updatedAt,
+      reviewed: post.reviewedTime,
       html: html + data,
     };
   } catch (error) {
@@ -64,8 +67,10 @@ export async function renderArticle(
     posts.related(post, 3).catch(() => []),
     pages.paths(),
   ]);
-  const body = renderPostBody(post.body, (type) =>
-    log.warn({ slug: post.slug, type }, 'a part of a post was left out'),
+  const body = renderPostBody(
+    post.body,
+    (type) => log.warn({ slug: post.slug, type }, 'a part of a post was left out'),
+    BODY_DRAWINGS,
   );
   const author = AUTHORS.find(({ name }) => name === post.author);
   const html = renderToStaticMarkup(

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import {
   filterByIndustry,
   STORY_INDUSTRIES,
   storyBySlug,
+  type SuccessStory,
 } from '#src/domains/content/success-story.ts';
 import { BOOK_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';
@@ -12,7 +12,7 @@ import { describeStory, describeStoryList } from '#src/site/seo/insights-head.se
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { STORIES_STEP } from '#src/site/seo/trail.ts';
 import { AuditBanner } from './audit-banner.tsx';
-import { storyMetadata } from '#src/site/seo/insights-metadata.ts';
+import { searchTextsOf } from '#src/domains/content/success-story.ts';
 import { industryHref, StoryListView } from './story-list-view.tsx';
 import { StoryView } from './story-view.tsx';
 
@@ -22,10 +22,11 @@ async function closingFor(pages: Services['pages'], subject: string) {
 
 /** Renders the list of stories, filtered by industry if one is given (docs/specification.md, section 3: by a part of its name). */
 export async function renderStoryList(
-  { pages, config }: Pick<Services, 'pages' | 'config'>,
+  { pages, stories: reader, config }: Pick<Services, 'pages' | 'stories' | 'config'>,
   industry: string | undefined,
 ) {
-  const stories = filterByIndustry(SUCCESS_STORIES, industry ?? '');
+  const all = await reader.list();
+  const stories = filterByIndustry(all, industry ?? '');
   const isFound = stories.length > 0;
   // Only the full name of an industry is a canonical address.
   const own = STORY_INDUSTRIES.find((name) => name === industry);
@@ -35,6 +36,7 @@ export async function renderStoryList(
       industry: isFound ? industry : undefined,
       noindex: !isFound,
     },
+    all,
     siteIdentity(config),
   );
   const closing = await closingFor(pages, 'stories');
@@ -49,12 +51,32 @@ export async function renderStoryList(
 
 /** Renders one story and its head. Returns undefined for an unknown slug. */
 export async function renderStory(
-  { pages, config }: Pick<Services, 'pages' | 'config'>,
+  { pages, stories, config }: Pick<Services, 'pages' | 'stories' | 'config'>,
   slug: string,
 ) {
-  const story = storyBySlug(SUCCESS_STORIES, slug);
-  if (!story) return undefined;
-  const next = SUCCESS_STORIES[(SUCCESS_STORIES.indexOf(story) + 1) % SUCCESS_STORIES.length]!;
+  const all = await stories.list();
+  const story = storyBySlug(all, slug);
+  return story && renderStoryView({ pages, config }, story, nextOf(all, story));
+}
+
+/** The story after another one; the first one after the last, and after a draft. */
+const nextOf = (stories: readonly SuccessStory[], { slug }: SuccessStory): SuccessStory =>
+  stories[(stories.findIndex((each) => each.slug === slug) + 1) % stories.length]!;
+
+/** Renders a working copy as its page would show it. */
+export async function renderStoryDraft(
+  { pages, stories, config }: Pick<Services, 'pages' | 'stories' | 'config'>,
+  story: SuccessStory,
+) {
+  const all = await stories.list();
+  return renderStoryView({ pages, config }, story, all.length > 0 ? nextOf(all, story) : story);
+}
+
+async function renderStoryView(
+  { pages, config }: Pick<Services, 'pages' | 'config'>,
+  story: SuccessStory,
+  next: SuccessStory,
+) {
   const { head, data } = describeStory(story, siteIdentity(config));
   const closing = await closingFor(pages, story.industry);
   const html = renderToStaticMarkup(
@@ -63,5 +85,5 @@ export async function renderStory(
       {closing}
     </>,
   );
-  return { head, ...storyMetadata(story), html: html + data };
+  return { head, ...searchTextsOf(story), html: html + data };
 }

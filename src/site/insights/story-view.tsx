@@ -3,6 +3,7 @@ import type { SuccessStory } from '#src/domains/content/success-story.ts';
 import { STORIES_PATH, storyPath } from '#src/domains/site-map/paths.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Heading } from '#src/ui/heading.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { StoryHead } from './story-head.tsx';
 
 interface StoryViewProps {
@@ -24,6 +25,9 @@ export function StoryView({ story, card, next }: StoryViewProps) {
         <StoryHead story={card} />
         <div className="tone-paper section">
           <div className="wrap rich-text story-parts">
+            {story.picture ? (
+              <Picture {...story.picture} sizes="(min-width: 75rem) 72rem, 92vw" />
+            ) : null}
             {parts.map(({ heading, text }) => (
               <section key={heading} className="grid-12">
                 <h2 className="card-title">{heading}</h2>

@@ -12,8 +12,17 @@ function Links({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** The headings of the article: beside the text on a wide screen, collapsible above it on a narrow one. CSS shows one of them. */
-export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+/**
+ * The headings of the article: beside the text on a wide screen, collapsible above it on a narrow one. CSS shows one of them.
+ * @param isInText whether the text has a table of contents of its own, which is enough on a narrow screen
+ */
+export function TableOfContents({
+  headings,
+  isInText,
+}: {
+  headings: readonly Heading[];
+  isInText: boolean;
+}) {
   if (headings.length < 3) return null;
   return (
     <>
@@ -21,12 +30,14 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
         <p>On this page</p>
         <Links headings={headings} />
       </nav>
-      <details className="toc toc-narrow" data-markdown="omit">
-        <summary>On this page</summary>
-        <nav aria-label="On this page">
-          <Links headings={headings} />
-        </nav>
-      </details>
+      {isInText ? null : (
+        <details className="toc toc-narrow" data-markdown="omit">
+          <summary>On this page</summary>
+          <nav aria-label="On this page">
+            <Links headings={headings} />
+          </nav>
+        </details>
+      )}
     </>
   );
 }

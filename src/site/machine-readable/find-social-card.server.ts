@@ -1,4 +1,3 @@
-import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { storyBySlug } from '#src/domains/content/success-story.ts';
 import type { SocialCard } from '#src/domains/social-images/social-card.server.ts';
 import { resolveContent } from '#src/domains/site-map/resolve-content.ts';
@@ -13,7 +12,7 @@ import {
 
 /** Resolves to the card of the public page at a path, or to undefined. Rejects if posts cannot be loaded. */
 export async function findSocialCard(
-  { pages, posts }: Pick<Services, 'pages' | 'posts'>,
+  { pages, posts, stories }: Pick<Services, 'pages' | 'posts' | 'stories'>,
   path: string,
 ): Promise<SocialCard | undefined> {
   const found = await resolveContent(path, (at) => pages.page(at));
@@ -22,11 +21,11 @@ export async function findSocialCard(
     case 'listing':
       return socialCardOfInsights();
     case 'stories':
-      return socialCardOfStories();
+      return socialCardOfStories(await stories.list());
     case 'page':
       return socialCardOfPage(found.page);
     case 'story': {
-      const story = storyBySlug(SUCCESS_STORIES, found.slug);
+      const story = storyBySlug(await stories.list(), found.slug);
       return story && socialCardOfStory(story);
     }
     case 'post': {

@@ -17,6 +17,7 @@ const SITE = {
           }
         : undefined,
   },
+  stories: { list: async () => SUCCESS_STORIES },
   posts: {
     post: async (slug: string) =>
       slug === 'a-post' ? { slug, title: 'A post', category: 'Data Quality' } : undefined,

@@ -1,15 +1,11 @@
 import { AUDIENCES, GUIDES, SERVICES } from '#content/navigation.ts';
 import { BRAND } from '#content/brand.ts';
-import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { searchTextsOf } from '#src/domains/content/success-story.ts';
 import type { LlmsEntry, LlmsFacts } from '#src/domains/seo/llms-text.ts';
 import { INSIGHTS_PATH, postPath, STORIES_PATH, storyPath } from '#src/domains/site-map/paths.ts';
 import { type Section, sectionOf } from '#src/domains/site-map/sections.ts';
 import type { Services } from '#src/services.server.ts';
-import {
-  listingMetadata,
-  storyListMetadata,
-  storyMetadata,
-} from '#src/site/seo/insights-metadata.ts';
+import { listingMetadata, storyListMetadata } from '#src/site/seo/insights-metadata.ts';
 
 /** Articles in the main section. The others go to 'Optional', which readers may skip (llmstxt.org). */
 const MAX_MAIN_ARTICLES = 20;
@@ -27,9 +23,14 @@ const listFormat = new Intl.ListFormat('en-US');
 export async function loadLlmsFacts({
   pages,
   posts,
+  stories: reader,
   config,
-}: Pick<Services, 'pages' | 'posts' | 'config'>): Promise<LlmsFacts> {
-  const [pageEntries, articles] = await Promise.all([pages.indexable(), posts.indexable()]);
+}: Pick<Services, 'pages' | 'posts' | 'stories' | 'config'>): Promise<LlmsFacts> {
+  const [pageEntries, articles, all] = await Promise.all([
+    pages.indexable(),
+    posts.indexable(),
+    reader.list(),
+  ]);
   const remaining = new Set<LlmsEntry>(pageEntries);
   const take = (belongs: (path: string) => boolean) => {
     const taken = [...remaining].filter(({ path }) => belongs(path));
@@ -41,9 +42,9 @@ export async function loadLlmsFacts({
     path: postPath(slug),
     ...article,
   }));
-  const stories = SUCCESS_STORIES.map((story) => ({
+  const stories = all.map((story) => ({
     path: storyPath(story.slug),
-    ...storyMetadata(story),
+    ...searchTextsOf(story),
   }));
   // Pages for local search repeat the content of other pages.
   const local = take(isIn('local'));

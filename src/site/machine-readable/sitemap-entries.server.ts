@@ -1,4 +1,3 @@
-import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { SitemapEntry } from '#src/domains/seo/sitemap.ts';
 import { LISTING_PATHS, postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';
@@ -7,12 +6,17 @@ import type { Services } from '#src/services.server.ts';
 export async function sitemapEntries({
   pages,
   posts,
-}: Pick<Services, 'pages' | 'posts'>): Promise<SitemapEntry[]> {
-  const [pageEntries, articles] = await Promise.all([pages.indexable(), posts.indexable()]);
+  stories,
+}: Pick<Services, 'pages' | 'posts' | 'stories'>): Promise<SitemapEntry[]> {
+  const [pageEntries, articles, all] = await Promise.all([
+    pages.indexable(),
+    posts.indexable(),
+    stories.list(),
+  ]);
   return [
     ...pageEntries,
     ...LISTING_PATHS.map((path) => ({ path })),
-    ...SUCCESS_STORIES.map(({ slug }) => ({ path: storyPath(slug) })),
+    ...all.map(({ slug, modified }) => ({ path: storyPath(slug), modified })),
     ...articles.map(({ slug, modified }) => ({ path: postPath(slug), modified })),
   ];
 }

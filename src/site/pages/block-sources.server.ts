@@ -1,5 +1,4 @@
 import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
-import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { BlockSources, ClientView, StoryCardView } from '#src/blocks/block.ts';
 import { logoLabel } from '#src/blocks/logo-label.ts';
 import type { Page } from '#src/domains/content/page.ts';
@@ -16,7 +15,13 @@ import { heroOfPage, heroOfPath } from './hero-of-page.ts';
 
 /** The data that blocks of a page may load from the domains. */
 export function createBlockSources(
-  { media, assessments, config, log }: Pick<Services, 'media' | 'assessments' | 'config' | 'log'>,
+  {
+    media,
+    stories,
+    assessments,
+    config,
+    log,
+  }: Pick<Services, 'media' | 'stories' | 'assessments' | 'config' | 'log'>,
   page: Pick<Page, 'blocks'> = { blocks: [] },
 ): BlockSources {
   return {
@@ -36,14 +41,14 @@ export function createBlockSources(
     placeholderLogos: () => PLACEHOLDER_LOGOS,
     assessment: () => assessmentView(assessments.current),
     form: (form) => resolveSchedulers(formView(form), config),
-    stories: (choice) => chooseStories(SUCCESS_STORIES, choice).map(storyCard),
-    client: clientView,
+    stories: async (choice) => chooseStories(await stories.list(), choice).map(storyCard),
+    client: async (company) => clientView(await stories.list(), company),
   };
 }
 
-/** The built-in logo and story of a client. */
-export function clientView(company: string): ClientView {
-  const story = SUCCESS_STORIES.find(({ companyName }) => companyName === company);
+/** The built-in logo of a client, and their story. */
+export function clientView(stories: readonly SuccessStory[], company: string): ClientView {
+  const story = stories.find(({ companyName }) => companyName === company);
   return {
     logo: PLACEHOLDER_LOGOS.find(({ name }) => name === company),
     story: story && storyCard(story),

@@ -20,6 +20,7 @@ import { loadBlockPage } from './load-block-page.server.ts';
 const context = new RouterContextProvider();
 beforeAll(() => {
   const services = buildServices({
+    stories: { list: async () => [] },
     log: { error: () => undefined, warn: () => undefined },
     media: { list: async () => [] },
     assessments: { current: CURRENT_QUESTIONNAIRE },

@@ -2,11 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import type { DraftView } from '#src/domains/content/draft-view.server.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
-import { servicesContext } from '#src/services.server.ts';
-import { renderArticle } from '#src/site/insights/load-article.server.tsx';
-import { dataRequestContext } from '#src/site/pages/data-request-context.server.ts';
-import { renderPage } from '#src/site/pages/render-page.server.ts';
 import { PreviewBar } from './preview-bar.tsx';
+import { renderDraft } from './render-draft.server.tsx';
 import { renderSealedDocument, shellOf } from './render-sealed-document.server.tsx';
 
 type Context = Readonly<RouterContextProvider>;
@@ -35,19 +32,6 @@ export async function renderPreview(
   );
   const shell = await shellOf(context);
   return renderSealedDocument({ title: `Preview: ${title}`, bar, main: html.main, shell });
-}
-
-/** Returns the markup of a draft, and how many of its sections could not be shown. */
-async function renderDraft(draft: DraftView, context: Context) {
-  const services = context.get(servicesContext);
-  if (draft.kind === 'post') {
-    const { html } = await renderArticle(services, draft.post);
-    return { main: html, left: 0 };
-  }
-  let left = 0;
-  const countLeft = () => (left += 1);
-  const segments = await renderPage(draft.page, dataRequestContext(context), () => '', countLeft);
-  return { main: segments.map(({ html }) => html ?? '').join(''), left };
 }
 
 const FAILURES = {

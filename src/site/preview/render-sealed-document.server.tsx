@@ -6,15 +6,13 @@ import { dataRequestContext } from '#src/site/pages/data-request-context.server.
 import { pageTitle } from '#src/site/seo/page-title.ts';
 import { loadShell, type ShellMarkup } from '#src/site/shell/render-shell.server.tsx';
 import { fillStaticMarkup } from '#src/ui/static-markup/fill-static-markup.server.ts';
+import { withoutPreloads } from '#src/ui/static-markup/static-markup.server.ts';
 import { styleOf } from '#src/ui/styles/site-style.server.ts';
 import { SiteStyleContext } from '#src/ui/styles/site-style.tsx';
 import { MAIN, SealedDocument } from './sealed-document.tsx';
 
 /** Replaced by the styles, which are chosen by what the document contains. */
 const STYLES = '/*styles*/';
-
-/** React renders these before images. */
-const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 
 interface Sealed {
   title: string;
@@ -53,6 +51,6 @@ export function renderSealedDocument(sealed: Sealed): string {
     ['footer-columns', shell?.columns ?? ''],
     ['footer-closing', shell?.closing ?? ''],
   ]);
-  const html = fillStaticMarkup(rendered, markup).replaceAll(PRELOADS, '');
+  const html = withoutPreloads(fillStaticMarkup(rendered, markup));
   return `<!doctype html>${html.replace(STYLES, () => styles ?? styleOf(html))}`;
 }

@@ -55,6 +55,7 @@ async function show(resolve: () => Promise<unknown>) {
     previewLinks: { resolve: resolve as never },
     pages: { paths: async () => new Set(['/about']) },
     posts: { related: async () => [] },
+    currentSizes: (content) => content,
     sections: { fill: async (page) => page },
   });
   context.set(servicesContext, services);

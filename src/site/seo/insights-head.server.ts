@@ -1,6 +1,7 @@
 import { leadingText } from '#src/domains/content/post-body.ts';
+import { questionsOf } from '#src/domains/content/post-questions.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
-import type { SuccessStory } from '#src/domains/content/success-story.ts';
+import { searchTextsOf, type SuccessStory } from '#src/domains/content/success-story.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import { postPath, storyPath } from '#src/domains/site-map/paths.ts';
@@ -13,7 +14,7 @@ import {
   type TrailStep,
 } from '#src/domains/seo/structured-data.ts';
 import { linkPictureOf } from './link-picture.ts';
-import { listingMetadata, storyListMetadata, storyMetadata } from './insights-metadata.ts';
+import { listingMetadata, storyListMetadata } from './insights-metadata.ts';
 import { pageTitle } from './page-title.ts';
 import {
   socialCardOfInsights,
@@ -59,7 +60,7 @@ export function describePost(
   return {
     head: headTags({ path, metadata, picture, modified: updatedAt }, site),
     data: structuredDataMarkup([
-      article(site, 'BlogPosting', {
+      article(site, seo.schemaType ?? 'BlogPosting', {
         path,
         name: title,
         description,
@@ -70,7 +71,7 @@ export function describePost(
         section: category,
       }),
       breadcrumbs(site, [HOME_STEP, INSIGHTS_STEP, { label: title, path }]),
-      shownQuestions(seo.faqSchema ?? [], html),
+      shownQuestions(seo.faqSchema ?? [], html, questionsOf(post.body)),
     ]),
   };
 }
@@ -79,7 +80,7 @@ export function describePost(
 export function describeStory(story: SuccessStory, site: SiteIdentity): PageDescription {
   const { slug, title: name, companyName, industry } = story;
   const path = storyPath(slug);
-  const { title, description } = storyMetadata(story);
+  const { title, description } = searchTextsOf(story);
   const picture = linkPictureOf(undefined, socialImagePath(socialCardOfStory(story), path), site);
   const metadata: PageMetadata = { title: pageTitle(title), description, type: 'article' };
   return {
@@ -115,14 +116,18 @@ export const describeListing = (
     site,
   );
 
-/** Describes the list of stories, or those of one industry. */
+/**
+ * Describes the list of stories, or those of one industry.
+ * @param stories all of them
+ */
 export const describeStoryList = (
   { industry, ...list }: ListPage & { industry: string | undefined },
+  stories: readonly SuccessStory[],
   site: SiteIdentity,
 ): PageDescription =>
   describeList(
     list,
-    { ...storyListMetadata(industry), card: socialCardOfStories(), part: industry },
+    { ...storyListMetadata(industry), card: socialCardOfStories(stories), part: industry },
     [HOME_STEP, INSIGHTS_STEP, STORIES_STEP],
     site,
   );

@@ -1,5 +1,4 @@
 import { BRAND } from '#content/brand.ts';
-import type { SuccessStory } from '#src/domains/content/success-story.ts';
 
 /** Title, without the brand, and description of /insights or one of its categories. */
 export const listingMetadata = (subject?: string, page = 1) => ({
@@ -11,10 +10,4 @@ export const listingMetadata = (subject?: string, page = 1) => ({
 export const storyListMetadata = (industry?: string) => ({
   title: `${industry ?? 'CRM and AI'} success stories`,
   description: `${industry ?? 'CRM, AI, and go-to-market'} projects with the numbers before and after, how we measured them, and what is still open.`,
-});
-
-/** The same for one story. */
-export const storyMetadata = ({ companyName, measure }: SuccessStory) => ({
-  title: `${companyName}: ${measure.improvement}% ${measure.improvementLabel}`,
-  description: `${companyName}: ${measure.what}, before and after. What changed, and what is still open.`,
 });

@@ -1,5 +1,4 @@
 import { BRAND } from '#content/brand.ts';
-import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import { type Page, type StoredBlock, storedProp } from '#src/domains/content/page.ts';
 import { printedMetric, type SuccessStory } from '#src/domains/content/success-story.ts';
@@ -90,12 +89,12 @@ export const socialCardOfInsights = (): SocialCard => ({
 });
 
 /** The card of the list of stories. The drawing has a band for each story. */
-export const socialCardOfStories = (): SocialCard => ({
+export const socialCardOfStories = (stories: readonly SuccessStory[]): SocialCard => ({
   kind: 'listing',
   brand,
   eyebrow: 'Insights',
   title: 'Success stories',
-  drawing: { of: 'stories', changes: SUCCESS_STORIES.map(changeOf) },
+  drawing: { of: 'stories', changes: stories.map(changeOf) },
 });
 
 const changeOf = ({ measure: { before, after } }: SuccessStory) => ({ before, after });

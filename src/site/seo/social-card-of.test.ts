@@ -54,7 +54,7 @@ test('gives every page a picture of its own', () => {
   const cards = [
     ...DEFAULT_PAGES.map(socialCardOfPage),
     ...SUCCESS_STORIES.map(socialCardOfStory),
-    socialCardOfStories(),
+    socialCardOfStories(SUCCESS_STORIES),
   ];
   expect(new Set(cards.map(socialDigest)).size).toBe(cards.length);
 });

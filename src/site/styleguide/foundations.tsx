@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import tokensCss from '#src/ui/styles/tokens.css?raw';
 import typeCss from '#src/ui/styles/type.css?raw';
+import { Article } from './foundations/article.server.tsx';
 import { Avatars } from './foundations/avatars.tsx';
 import { Marks, Pictures } from './foundations/brand.tsx';
 import { Buttons } from './foundations/buttons.tsx';
@@ -140,6 +141,12 @@ export const FOUNDATIONS: readonly Foundation[] = [
     title: 'Avatars',
     text: 'Drawn from the letters of a name: the same name is always the same person.',
     view: <Avatars />,
+  },
+  {
+    id: 'article',
+    title: 'Article',
+    text: 'Every block that a post can contain, in its states.',
+    view: <Article />,
   },
   {
     id: 'failure',

@@ -27,8 +27,10 @@ export function shipIsland(
   return undefined;
 }
 
-/** React renders these before images. They would become elements of the page, and the images follow directly. */
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
+
+/** Removes what React renders before images: it would become elements of the page, and the images follow directly. */
+export const withoutPreloads = (html: string): string => html.replaceAll(PRELOADS, '');
 
 /**
  * Provides the markup of `<StaticMarkup id>`. For a document, stores it outside the loader data and returns undefined, so
@@ -39,7 +41,7 @@ export function provideMarkup(
   id: string,
   html: string,
 ): string | undefined {
-  const markup = html.replaceAll(PRELOADS, '');
+  const markup = withoutPreloads(html);
   const store = context.get(staticMarkupContext);
   if (!store.isDocument) return markup;
   store.markup.set(id, markup);

@@ -159,8 +159,18 @@ export const DETAIL_CASES: CheckCases = {
   'post-date': {
     violates: {
       'a date ahead': ['warns', ' publishedAt', postCase({ publishedAt: '2026-12-24T00:00:00Z' })],
+      'a review ahead': [
+        'warns',
+        ' lastReviewedAt',
+        postCase({ lastReviewedAt: '2026-12-24T00:00:00Z' }),
+      ],
     },
-    passes: [postCase({ publishedAt: '2026-11-22T00:00:00Z' })],
+    passes: [
+      postCase({
+        publishedAt: '2026-11-22T00:00:00Z',
+        lastReviewedAt: '2026-11-22T00:00:00Z',
+      }),
+    ],
   },
   'dated-claims': {
     violates: {

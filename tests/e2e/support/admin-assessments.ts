@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { oncePerSite } from '#tests/support/file-sites.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { storeRuns } from './assessment-runs.ts';
 
@@ -19,10 +20,15 @@ interface Seeded {
 }
 
 /** An own site, so that its stats contain only these runs. */
-export const test = base.extend<object, { site: Site; seeded: Seeded }>({
+export const test = base.extend<{ site: Site; seeded: Seeded }>({
   site: ownSite(),
-  seeded: [async ({ site }, provide) => provide(await seed(site)), { scope: 'worker', auto: true }],
+  seeded: [
+    async ({ site }, provide) => provide(await seedOnce(site)),
+    { scope: 'test', auto: true },
+  ],
 });
+
+const seedOnce = oncePerSite(seed);
 
 const all = (value: number) => questions.map(() => value);
 const few = (count: number) => all(2).slice(0, count);

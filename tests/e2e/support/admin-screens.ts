@@ -44,6 +44,9 @@ const palette = (text: string, expected: string) => async (page: Page) => {
   await expect(dialog).toContainText(expected);
 };
 
+/** A template that ships with the site. */
+const HOW_TO = '/admin/blog-template/6b1f5d0e-3a57-4c1b-9d11-0a5b7c1e0001';
+
 /** Dialogs above a screen. */
 const DIALOGS: readonly AdminScreen[] = [
   { name: 'palette', path: '/admin/account', prepare: palette('', 'Go to') },
@@ -116,6 +119,25 @@ export const ownerScreens = (world: AdminWorld): readonly AdminScreen[] => [
   { name: 'starts of a page', path: '/admin/page-editor/new' },
   { name: 'new page', path: '/admin/page-editor/new?from=blank' },
   { name: 'no shared sections', path: '/admin/page-editor/sections' },
+  { name: 'success stories', path: '/admin/blog-editor/stories' },
+  { name: 'no stories in the trash', path: '/admin/blog-editor/stories?state=trash' },
+  { name: 'templates', path: '/admin/blog-template' },
+  { name: 'no templates', path: '/admin/blog-template?search=xqzxqz' },
+  { name: 'template, section', path: HOW_TO, prepare: inspect('Section') },
+  { name: 'template, settings', path: HOW_TO, prepare: inspect('Template') },
+  { name: 'template, publish', path: HOW_TO, prepare: inspect('Publish') },
+  { name: 'new post from a template', path: `${HOW_TO}/start` },
+  { name: 'posts', path: '/admin/blog-editor' },
+  {
+    name: 'posts, one chosen',
+    path: '/admin/blog-editor',
+    prepare: (page) => page.getByRole('main').getByRole('checkbox').nth(1).check(),
+  },
+  { name: 'no posts', path: '/admin/blog-editor?search=xqzxqz' },
+  { name: 'empty trash of posts', path: '/admin/blog-editor?state=trash' },
+  { name: 'starts of a post', path: '/admin/blog-editor/new' },
+  { name: 'post to copy', path: '/admin/blog-editor/new?from=copy' },
+  { name: 'tags', path: '/admin/blog-editor/tags' },
   { name: 'nothing to release', path: '/admin/release' },
   { name: 'unknown page', path: '/admin/no-such-page' },
   ...DIALOGS,
@@ -129,6 +151,8 @@ export const viewerScreens = ({ lead, run }: AdminWorld): readonly AdminScreen[]
   { name: 'viewer: newsletter', path: '/admin/newsletter' },
   { name: 'viewer: pages', path: '/admin/page-editor' },
   { name: 'viewer: page', path: '/admin/page-editor/contact', prepare: inspect('Section') },
+  { name: 'viewer: posts', path: '/admin/blog-editor' },
+  { name: 'viewer: tags', path: '/admin/blog-editor/tags' },
   { name: 'viewer: refused', path: '/admin/team' },
 ];
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { oncePerSite } from '#tests/support/file-sites.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { pageHeading, signIn } from './admin-session.ts';
 import { expectSaved, openEditor, titleField } from './page-editor.ts';
@@ -19,13 +20,15 @@ export interface AdminWorld {
   invitation: string;
 }
 
-export const test = base.extend<object, { site: Site; world: AdminWorld }>({
+export const test = base.extend<{ site: Site; world: AdminWorld }>({
   site: ownSite(),
   world: [
-    async ({ site, browser }, provide) => provide(await fillSite(site, browser)),
-    { scope: 'worker', timeout: 120_000 },
+    async ({ site, browser }, provide) => provide(await fillOnce(site, browser)),
+    { scope: 'test', timeout: 120_000 },
   ],
 });
+
+const fillOnce = oncePerSite(fillSite);
 
 async function fillSite(site: Site, browser: Browser): Promise<AdminWorld> {
   const seed = runRole('seed-demo', { DATA_DIR: site.dataDir });

@@ -7,7 +7,7 @@ export const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1
 export const TRACKER = 'https://js.hs-scripts.com/1234567.js';
 
 /** A site with both tools configured. */
-export const test = base.extend<object, { site: Site }>({
+export const test = base.extend<{ site: Site }>({
   site: ownSite({
     env: {
       GTM_ID: 'GTM-TEST123',

@@ -30,16 +30,35 @@ interface Served {
 
 /** Opens a public page in a new context and waits until it is hydrated and idle. */
 export async function visitPage(page: Page, path: string): Promise<PageVisit> {
+  const visitNext = await watchVisits(page);
+  return visitNext(path);
+}
+
+/**
+ * Returns a function that opens one public page after the other, and waits until it is hydrated and idle. What the
+ * browser keeps of an earlier page counts as if it was loaded.
+ */
+export async function watchVisits(page: Page): Promise<(path: string) => Promise<PageVisit>> {
   const problems = await watchForProblems(page);
   const foreign = watchForeignRequests(page);
   await page.addInitScript(rememberWhatWasServed);
-  const html = await (await page.goto(path))!.text();
-  await waitForHydration(page);
-  await untilIdle(page);
-  const { markup, scripts, early, count, all } = await measureLoading(page);
-  const { words, shift, ...elements } = await page.evaluate(compareWithServed);
-  const bytes = { markup, scripts, all };
-  return { html, words, problems, foreign, scripts: { count, early }, bytes, shift, elements };
+  return async (path) => {
+    const html = await (await page.goto(path))!.text();
+    await waitForHydration(page);
+    await untilIdle(page);
+    const { markup, scripts, early, count, all } = await measureLoading(page);
+    const { words, shift, ...elements } = await page.evaluate(compareWithServed);
+    return {
+      html,
+      words,
+      problems: problems.splice(0),
+      foreign: foreign.splice(0),
+      scripts: { count, early },
+      bytes: { markup, scripts, all },
+      shift,
+      elements,
+    };
+  };
 }
 
 /** Waits for two idle periods after the load event, so that idle callbacks have run. */

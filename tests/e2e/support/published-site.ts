@@ -9,7 +9,7 @@ export { expect } from '#tests/support/server-fixture.ts';
 export type Publish = (path: string, title: string) => Promise<void>;
 
 /** `test` with a separate site, where pages may be published. */
-export const test = base.extend<{ publish: Publish }, { site: Site }>({
+export const test = base.extend<{ publish: Publish; site: Site }>({
   site: ownSite(),
   publish: async ({ site }, provide) => {
     await provide(async (path, title) => {

@@ -1,5 +1,7 @@
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
+import { createStoryReader } from '#src/domains/content/story-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createSectionReader } from '#src/domains/content/section-reader.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
@@ -20,10 +22,12 @@ export function openWiredDocuments(db: Database['db'], clock: Clock) {
   const { services } = wireDocuments({
     config: readConfig({}),
     db,
+    queue: { send: async () => null } as never,
     clock,
     log,
     pages,
     posts,
+    stories: createStoryReader(db, SUCCESS_STORIES, log),
     redirects,
     sections,
     media: { has: async () => true } as never,

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import type { Tags } from '#src/site/consent/tags.server.ts';
 import { startConsent } from '#src/site/consent/consent.ts';
 import { collectListeners } from './own-listeners.ts';
+import { onNavigation } from './on-navigation.ts';
 
 export const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123';
 export const TRACKER = 'https://js.hs-scripts.com/1234567.js';
@@ -21,12 +22,12 @@ let leave = () => {};
  */
 export function openPage(tags: Tags = BOTH) {
   closePage();
-  leave = collectListeners();
+  const reload = vi.fn<() => void>();
+  const ends = [collectListeners(), onNavigation(reload)];
+  leave = () => ends.forEach((end) => end());
   document.body.innerHTML = MARKUP;
   const waiting: (() => void)[] = [];
-  const reload = vi.fn<() => void>();
   vi.stubGlobal('requestIdleCallback', (start: () => void) => waiting.push(start));
-  vi.stubGlobal('location', { hostname: 'localhost', reload });
   vi.stubGlobal('dataLayer', []);
   startConsent(tags);
   return {

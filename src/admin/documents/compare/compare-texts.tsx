@@ -1,5 +1,6 @@
 import type { SectionChange } from '#src/domains/documents/diff-sections.ts';
-import { ChangeDetails, ChangeHeading, changeName } from '../section-changes.tsx';
+import { ChangeDetails, ChangeHeading } from '../section-changes.tsx';
+import { sectionName } from './section-name.ts';
 
 interface CompareTextsProps {
   changes: readonly SectionChange[];
@@ -30,14 +31,13 @@ interface PutBackProps {
 
 /** Puts a section back to how it was before; one that was added since is removed. */
 export function PutBack({ change, onPutBack }: PutBackProps) {
-  const { kind, heading } = changeName(change);
   const isAdded = change.before === undefined && change.id !== null;
   const what = isAdded ? 'Remove again' : 'Put back';
   return (
     <button
       className="panel-link"
       type="button"
-      aria-label={`${what}: ${[kind, heading].filter(Boolean).join(', ')}`}
+      aria-label={`${what}: ${sectionName(change)}`}
       onClick={() => onPutBack(change)}
     >
       {what}

@@ -103,10 +103,10 @@ test('shows the words that differ, and leads from change to change', async () =>
 
 test('puts back one section after the other, which is saved, and takes the last back', async () => {
   const { dialog, posts, document } = await openComparison();
-  await user.click(dialog.getAllByRole('button', { name: 'Put back: Team, Us' })[0]!);
-  expect(dialog.getByText('Put back: Team, Us')).toBeDefined();
+  await user.click(dialog.getAllByRole('button', { name: 'Put back: Team: Us' })[0]!);
+  expect(dialog.getByText('Put back: Team: Us')).toBeDefined();
   expect(changes(dialog)).toHaveLength(2);
-  await user.click(dialog.getAllByRole('button', { name: 'Remove again: Steps, New' })[0]!);
+  await user.click(dialog.getAllByRole('button', { name: 'Remove again: Steps: New' })[0]!);
   await user.click(dialog.getByRole('button', { name: 'Undo' }));
   expect(changes(dialog)).toHaveLength(2);
   await waitFor(() => {

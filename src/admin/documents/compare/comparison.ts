@@ -29,9 +29,6 @@ export function parseRef(text: string): StateRef | undefined {
     : undefined;
 }
 
-export const isSameRef = (one: StateRef, other: StateRef): boolean =>
-  refText(one) === refText(other);
-
 /** `revision-2..now` */
 export const comparisonText = ({ before, after }: Comparison): string =>
   `${refText(before)}..${refText(after)}`;

@@ -1,8 +1,8 @@
 import type { SectionChange } from '#src/domains/documents/diff-sections.ts';
-import { changeName } from '../section-changes.tsx';
+import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
 
-/** `FAQ, Questions buyers ask` */
-export function sectionName(change: SectionChange): string {
-  const { kind, heading } = changeName(change);
-  return [kind, heading].filter(Boolean).join(', ');
+/** `FAQ: Questions buyers ask`, or the fields of the document itself. */
+export function sectionName({ before, after }: SectionChange): string {
+  const block = after ?? before;
+  return block ? nameOfSection(block) : 'Settings';
 }

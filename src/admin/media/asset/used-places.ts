@@ -1,3 +1,5 @@
+import { editorAddress } from '#src/admin/parts/editor-address.ts';
+import type { DocumentKind } from '#src/domains/documents/document.ts';
 import type { Usage, WhereUsed } from '#src/domains/documents/where-used.ts';
 
 /** A place that shows a file, as the page of the file lists it. */
@@ -21,17 +23,12 @@ export interface UsedPlaces {
   total: number;
 }
 
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<DocumentKind, string>> = {
   page: 'Page',
   post: 'Post',
+  story: 'Success story',
   template: 'Template',
   section: 'Shared section',
-};
-
-const EDITORS: Readonly<Record<string, string>> = {
-  page: '/admin/page-editor/',
-  post: '/admin/blog-editor/',
-  template: '/admin/blog-template/',
 };
 
 export const toUsedPlaces = ({ usages, total }: WhereUsed): UsedPlaces => ({
@@ -41,17 +38,15 @@ export const toUsedPlaces = ({ usages, total }: WhereUsed): UsedPlaces => ({
 
 function toPlace(usage: Usage): UsedPlace {
   const { source, id, kind, title, address, isLive } = usage;
-  const editor = kind === null ? undefined : EDITORS[kind];
   // A built-in page that nobody has opened yet is found by its path.
   const target = id ?? (kind === 'page' ? address?.replace(/^\//, '') : undefined);
   return {
     key: `${source} ${id ?? address ?? title}`,
     title: title || 'Untitled',
-    kind:
-      source === 'menu' ? 'Menu' : source === 'story' ? 'Success story' : (KINDS[kind ?? ''] ?? ''),
+    kind: kind === null ? 'Menu' : KINDS[kind],
     address,
     state: stateOf(usage),
-    editor: editor !== undefined && target !== undefined ? `${editor}${target}` : null,
+    editor: kind !== null && target !== undefined ? editorAddress(kind, target) : null,
     isLive,
   };
 }

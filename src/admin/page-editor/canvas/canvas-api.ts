@@ -6,6 +6,9 @@ import type { DocumentBlock } from '#src/domains/documents/document.ts';
 export const canvasAddress = (documentId: string): string =>
   `/admin/api/documents/${documentId}/canvas`;
 
+/** Address of the document for the frame of the editor, which shows it when all of it is there. */
+export const frameAddress = (documentId: string): string => `${canvasAddress(documentId)}?held`;
+
 /** Renders blocks on the server. @returns undefined if that was not possible */
 export async function renderBlocks(
   documentId: string,

@@ -18,17 +18,20 @@ const blocksSchema = z.object({
 
 /**
  * GET /admin/api/documents/:id/canvas: the stored working copy as a document for the frame of the editor; with `type` and
- * `number`, a checkpoint or revision instead.
+ * `number`, a checkpoint or revision instead; with `held`, not laid out until the editor shows it.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  const { id, content } = await readDocument(context, params.id);
+  const document = await readDocument(context, params.id);
   const isPast = url.searchParams.has('type');
   const entry = entryOf(url.searchParams);
   if (isPast && !entry) fail(400, 'There is no such version.');
-  const shown = entry ? await context.get(servicesContext).documents.contentOf(id, entry) : content;
-  if (!shown) return fail(404, 'This version is no longer kept.');
-  return context.get(canvasContext).document(shown, context);
+  const content = entry
+    ? await context.get(servicesContext).documents.contentOf(document.id, entry)
+    : document.content;
+  if (!content) return fail(404, 'This version is no longer kept.');
+  const isHeld = url.searchParams.has('held');
+  return context.get(canvasContext).document({ ...document, content }, context, isHeld);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import type { BlockSpecs } from '../field-spec.ts';
-import { blockName } from '../block-name.ts';
+import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
 import { passKeysOn } from '../outline/canvas-keys.ts';
 import { type CanvasFrame, isHidden } from './canvas-sync.ts';
 import { editInPlace } from './edit-in-place.ts';
@@ -8,11 +8,12 @@ import {
   blockIdAt,
   blocksRoot,
   elementsOf,
-  findFrameBlocks,
+  findFrameBlock,
   orderFrameBlocks,
 } from './frame-blocks.ts';
 import { findTexts, spotAt, type TextSpot } from './frame-texts.ts';
 import { type CanvasTools, createOverlay, type FramedBlock } from './overlay.ts';
+import { LAID_OUT, layOut } from './lay-out.ts';
 import { showMarkup } from './show-markup.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -32,6 +33,8 @@ interface FrameDeps {
 export interface OpenFrame extends CanvasFrame {
   /** Frames a block and scrolls to it. */
   select(id: string | undefined): void;
+  /** Scrolls to what is selected. */
+  showSelected(): void;
   close(): void;
 }
 
@@ -48,17 +51,19 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
   const overlay = createOverlay(doc, deps.tools, deps.canEdit);
   let selected: string | undefined;
   let hovered: string | undefined;
+  /** selected, and not in the page yet */
+  let awaited: string | undefined;
   let endEditing: (() => void) | undefined;
 
   const framed = (id: string | undefined): FramedBlock | undefined => {
-    const found = id === undefined ? undefined : findFrameBlocks(root).get(id);
+    const found = id === undefined ? undefined : findFrameBlock(root, id);
     const blocks = deps.blocks();
     const index = blocks.findIndex((block) => block.id === id);
     const block = blocks[index];
     if (!found || !block) return undefined;
     return {
       id: block.id,
-      name: blockName(block),
+      name: nameOfSection(block),
       index,
       count: blocks.length,
       isHidden: isHidden(block),
@@ -68,7 +73,7 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
   const draw = () => overlay.show(framed(selected), framed(hovered));
 
   function textsOf(id: string): TextSpot[] {
-    const found = findFrameBlocks(root!).get(id);
+    const found = findFrameBlock(root!, id);
     const block = deps.blocks().find((each) => each.id === id);
     if (!found || !block || !deps.canEdit()) return [];
     return findTexts(elementsOf(found), deps.specs[block.type], block.props);
@@ -134,6 +139,7 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
   for (const landmark of doc.querySelectorAll('body > :is(header, main, footer)'))
     landmark.setAttribute('aria-label', `${NAMES[landmark.localName] ?? 'Part'} of the page`);
   settle([doc]);
+  const laying = layOut(root);
 
   return {
     order(ids) {
@@ -141,13 +147,18 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
       draw();
     },
     show(id, html) {
-      const block = findFrameBlocks(root).get(id);
+      const block = findFrameBlock(root, id);
       if (!block) return;
       showMarkup(block, html);
-      settle(elementsOf(block));
+      const elements = elementsOf(block);
+      for (const element of elements) element.toggleAttribute(LAID_OUT, true);
+      settle(elements);
+      if (id !== awaited) return;
+      awaited = undefined;
+      reveal(elements[0]);
     },
     setHidden(id, isHidden) {
-      const block = findFrameBlocks(root).get(id);
+      const block = findFrameBlock(root, id);
       for (const element of block ? elementsOf(block) : [])
         element.toggleAttribute('data-canvas-hidden', isHidden);
     },
@@ -155,10 +166,17 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
       const isNew = id !== selected;
       selected = id;
       draw();
-      if (isNew && id !== undefined) reveal(framed(id)?.elements[0]);
+      if (!isNew) return;
+      if (id !== undefined) laying.finish();
+      const [element] = framed(id)?.elements ?? [];
+      // A new section is rendered first.
+      awaited = element ? undefined : id;
+      reveal(element);
     },
+    showSelected: () => reveal(framed(selected)?.elements[0]),
     close() {
       listening.abort();
+      laying.stop();
       endEditing?.();
       overlay.remove();
     },
@@ -181,7 +199,13 @@ function reveal(element: HTMLElement | undefined): void {
   const view = element?.ownerDocument.defaultView;
   if (!element || !view) return;
   const { top } = element.getBoundingClientRect();
-  if (top >= 0 && top < view.innerHeight * 0.6) return;
+  // The header of the site covers the top of the page.
+  const covered = view.document.querySelector<HTMLElement>('body > header')?.offsetHeight ?? 0;
+  const start = element.previousElementSibling ? covered : 0;
+  if (top >= start && top < view.innerHeight * 0.6) return;
   const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  view.scrollTo({ top: view.scrollY + top - 48, behavior: isCalm ? 'auto' : 'smooth' });
+  view.scrollTo({
+    top: view.scrollY + top - Math.max(48, start),
+    behavior: isCalm ? 'auto' : 'smooth',
+  });
 }

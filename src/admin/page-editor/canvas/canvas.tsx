@@ -1,9 +1,11 @@
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
-import { canvasAddress } from './canvas-api.ts';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { frameAddress } from './canvas-api.ts';
 import './canvas.css';
-import { CANVAS_WIDTHS, type CanvasWidth, type CanvasZoom, scaleOf } from './canvas-widths.ts';
+import { type CanvasWidth, type CanvasZoom, scaleOf } from './canvas-widths.ts';
+import { OVERLAY } from './overlay.ts';
 import { type CanvasInput, useCanvas } from './use-canvas.ts';
 import { useRoom } from './use-room.ts';
+import { WidthChoice } from './width-choice.tsx';
 
 interface CanvasProps extends CanvasInput {
   title: string;
@@ -22,7 +24,7 @@ export function Canvas({ title, ...input }: CanvasProps) {
   const [zoom, setZoom] = useState<CanvasZoom>('fit');
   const room = useRoom(stage);
   const width = chosen ?? (room.width < NARROW ? 390 : 1440);
-  const { status, onLoad, reload } = useCanvas(frame, input);
+  const { status, onLoad, reload, showSelected } = useCanvas(frame, input);
   const scale = scaleOf(zoom, width, room.width);
   const size: CSSProperties = {
     width,
@@ -30,22 +32,16 @@ export function Canvas({ title, ...input }: CanvasProps) {
     transform: `scale(${scale})`,
   };
   useEffect(() => {
-    const page = frame.current?.contentDocument?.querySelector('html');
-    page?.style.setProperty('--canvas-scale', `${scale}`);
+    // On the overlay alone: a property of the page would compute the style of each of its elements again.
+    const overlay = frame.current?.contentDocument?.querySelector<HTMLElement>(`[${OVERLAY}]`);
+    overlay?.style.setProperty('--canvas-scale', `${scale}`);
   }, [scale, status]);
+  // Another width puts every section elsewhere.
+  useEffect(showSelected, [width, showSelected]);
   return (
     <section className="canvas" aria-label="Canvas">
       <div className="canvas-bar">
-        <Choice<CanvasWidth>
-          label="Width"
-          options={CANVAS_WIDTHS.map((each) => ({
-            value: each.width,
-            name: each.name,
-            title: `${each.width} px`,
-          }))}
-          value={width}
-          onChange={setWidth}
-        />
+        <WidthChoice value={width} onChange={setWidth} />
         <label className="canvas-zoom">
           <span>Zoom</span>
           <select
@@ -73,12 +69,25 @@ export function Canvas({ title, ...input }: CanvasProps) {
             // Scripts are refused by the policy of the document. WebKit runs no listener of ours without `allow-scripts`.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-same-origin allow-scripts"
-            src={canvasAddress(input.documentId)}
+            src={frameAddress(input.documentId)}
             style={size}
             onLoad={onLoad}
             tabIndex={-1}
           />
         </div>
+        {status !== 'failed' && input.blocks.length === 0 ? (
+          <div className="canvas-empty">
+            <p>
+              <b>This page is empty.</b> Sections are its building blocks: a headline, a form,
+              questions, a picture.
+            </p>
+            {input.isReadOnly ? null : (
+              <button className="btn btn-ink" type="button" onClick={() => input.tools.add(0)}>
+                Add the first section
+              </button>
+            )}
+          </div>
+        ) : null}
         {status === 'failed' ? (
           <div className="canvas-failure" role="alert">
             <p>
@@ -97,33 +106,5 @@ export function Canvas({ title, ...input }: CanvasProps) {
         </p>
       </div>
     </section>
-  );
-}
-
-interface ChoiceProps<Value> {
-  label: string;
-  options: readonly { value: Value; name: string; title: string }[];
-  value: NoInfer<Value>;
-  onChange(value: Value): void;
-}
-
-/** A few choices side by side. */
-function Choice<Value extends number>({ label, options, value, onChange }: ChoiceProps<Value>) {
-  const name = useId();
-  return (
-    <fieldset className="canvas-widths">
-      <legend className="sr-only">{label}</legend>
-      {options.map((option) => (
-        <label key={option.value} title={option.title}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          <span>{option.name}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

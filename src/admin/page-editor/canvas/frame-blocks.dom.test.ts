@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { blockIdAt, elementsOf, findFrameBlocks, orderFrameBlocks } from './frame-blocks.ts';
+import {
+  blockIdAt,
+  elementsOf,
+  findFrameBlock,
+  findFrameBlocks,
+  orderFrameBlocks,
+} from './frame-blocks.ts';
 import { showMarkup } from './show-markup.ts';
 
 function rootWith(...ids: string[]): HTMLElement {
@@ -15,6 +21,8 @@ const shown = (root: HTMLElement) => [...root.children].map((child) => child.tex
 test('finds blocks and their elements by the comments around them', () => {
   const root = rootWith('a', 'b%2F1');
   expect([...findFrameBlocks(root).keys()]).toEqual(['a', 'b/1']);
+  expect(findFrameBlock(root, 'b/1')).toEqual(findFrameBlocks(root).get('b/1'));
+  expect(findFrameBlock(root, 'b')).toBeUndefined();
   expect(elementsOf(findFrameBlocks(root).get('b/1')!).map(({ localName }) => localName)).toEqual([
     'section',
   ]);

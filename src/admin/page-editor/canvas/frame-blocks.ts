@@ -31,6 +31,19 @@ export function findFrameBlocks(root: HTMLElement): Map<string, FrameBlock> {
   return found;
 }
 
+/** Finds one block without reading the names of all others, as each key does. */
+export function findFrameBlock(root: HTMLElement, id: string): FrameBlock | undefined {
+  const name = encodeURIComponent(id);
+  let start: Comment | undefined;
+  for (let node = root.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType !== Node.COMMENT_NODE) continue;
+    const { data } = node as Comment;
+    if (data === `block:${name}`) start = node as Comment;
+    else if (start && data === `/block:${name}`) return { id, start, end: node as Comment };
+  }
+  return undefined;
+}
+
 /** The outermost elements of a block. */
 export function elementsOf({ start, end }: FrameBlock): HTMLElement[] {
   const elements: HTMLElement[] = [];

@@ -35,6 +35,9 @@ const ICONS = {
   add: 'M8 2.5v11M2.5 8h11',
 } as const;
 
+/** Marks the element that contains the overlay. */
+export const OVERLAY = 'data-canvas-overlay';
+
 /**
  * Draws frames and buttons over blocks, in a shadow root in the frame's document: no style of the site reaches it, and it
  * scrolls with the page. For the mouse and touch; the outline has the same actions for the keyboard.
@@ -42,7 +45,7 @@ const ICONS = {
  */
 export function createOverlay(doc: Document, tools: CanvasTools, canEdit: () => boolean): Overlay {
   const host = doc.createElement('div');
-  host.dataset['canvasOverlay'] = '';
+  host.toggleAttribute(OVERLAY, true);
   host.setAttribute('aria-hidden', 'true');
   const root = host.attachShadow({ mode: 'open' });
   const style = doc.createElement('style');
@@ -121,13 +124,17 @@ export function createOverlay(doc: Document, tools: CanvasTools, canEdit: () => 
     show(selected, hovered) {
       const one = selected;
       const other = hovered?.id === selected?.id ? undefined : hovered;
+      const areInPlace = isSamePlace(shown[0], one) && isSamePlace(shown[1], other);
       shown = [one, other];
       // With each key: drawing the same again would paint the whole page.
       const next = JSON.stringify([withoutText(one), withoutText(other), canEdit()]);
       if (next === drawn) {
-        for (const [at, name] of root.querySelectorAll('.name').entries())
-          name.textContent = nameOf(shown.filter((each) => each !== undefined)[at]!);
-        return placeSoon();
+        for (const [at, label] of root.querySelectorAll('.name').entries()) {
+          const name = nameOf(shown.filter((each) => each !== undefined)[at]!);
+          if (label.textContent !== name) label.textContent = name;
+        }
+        // What has grown is placed by the observer.
+        return areInPlace ? undefined : placeSoon();
       }
       drawn = next;
       root.replaceChildren(
@@ -144,6 +151,10 @@ export function createOverlay(doc: Document, tools: CanvasTools, canEdit: () => 
     },
   };
 }
+
+const isSamePlace = (one: FramedBlock | undefined, other: FramedBlock | undefined): boolean =>
+  one?.elements.length === other?.elements.length &&
+  (one?.elements ?? []).every((element, at) => element === other?.elements[at]);
 
 const withoutText = (block: FramedBlock | undefined) =>
   block && { ...block, name: '', elements: [] };

@@ -1,8 +1,9 @@
 import morphdom from 'morphdom';
 import { elementsOf, type FrameBlock } from './frame-blocks.ts';
+import { LAID_OUT } from './lay-out.ts';
 
 /** Attributes of ours, which the server's markup lacks. */
-const OURS = ['data-canvas-hidden', 'tabindex'] as const;
+const OURS = ['data-canvas-hidden', LAID_OUT, 'tabindex'] as const;
 
 /**
  * Shows new markup of a block. Elements that stay the same are kept, so that pictures do not flicker and the scroll position

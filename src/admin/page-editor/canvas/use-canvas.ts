@@ -26,6 +26,8 @@ interface CanvasHandle {
   status: CanvasStatus;
   onLoad(): void;
   reload(): void;
+  /** Scrolls to what is selected, as after the page got another width. */
+  showSelected(): void;
 }
 
 const timers = {
@@ -41,7 +43,7 @@ export function useCanvas(
 ): CanvasHandle {
   const [status, setStatus] = useState<CanvasStatus>('loading');
   const current = useRef(input);
-  const open = useRef<{ frame: OpenFrame; sync: CanvasSync }>(undefined);
+  const open = useRef<{ doc: Document; frame: OpenFrame; sync: CanvasSync }>(undefined);
   useEffect(() => {
     current.current = input;
   });
@@ -53,8 +55,10 @@ export function useCanvas(
   }, []);
 
   const onLoad = useCallback(() => {
+    if (!frame.current || !hasPage(frame.current)) return;
+    const doc = frame.current.contentDocument;
+    if (doc && open.current?.doc === doc) return;
     close();
-    const doc = frame.current?.contentDocument;
     const { specs, documentId, stored, blocks } = current.current;
     const opened =
       doc &&
@@ -73,7 +77,7 @@ export function useCanvas(
         onText: (block, path, text) => current.current.onText(block, path, text),
         onEditing: (id) => open.current?.sync.hold(id),
       });
-    if (!opened) return setStatus('failed');
+    if (!doc || !opened) return setStatus('failed');
     const sync = createCanvasSync(
       {
         frame: opened,
@@ -83,28 +87,35 @@ export function useCanvas(
       },
       stored ?? [],
     );
-    open.current = { frame: opened, sync };
+    open.current = { doc, frame: opened, sync };
     setStatus('ready');
     sync.update(blocks);
-    opened.select(current.current.selected);
   }, [frame, close]);
 
-  // The frame may have loaded before the browser took over the page.
+  // The frame may have loaded before the browser took over the page. Its pictures need not.
   useEffect(() => {
-    if (frame.current?.contentDocument?.readyState === 'complete' && hasPage(frame.current))
-      onLoad();
-    return close;
+    const doc = frame.current && hasPage(frame.current) ? frame.current.contentDocument : null;
+    if (doc && doc.readyState !== 'loading') onLoad();
+    doc?.addEventListener('DOMContentLoaded', onLoad);
+    return () => {
+      doc?.removeEventListener('DOMContentLoaded', onLoad);
+      close();
+    };
   }, [frame, onLoad, close]);
 
   const { blocks, selected, isReadOnly } = input;
   useEffect(() => open.current?.sync.update(blocks), [blocks]);
-  useEffect(() => open.current?.frame.select(selected), [selected, blocks, isReadOnly]);
+  useEffect(() => {
+    // Not shown before, so that there was no place to scroll to.
+    if (status !== 'loading') open.current?.frame.select(selected);
+  }, [status, selected, blocks, isReadOnly]);
 
   const reload = useCallback(() => {
     setStatus('loading');
     frame.current?.contentWindow?.location.reload();
   }, [frame]);
-  return { status, onLoad, reload };
+  const showSelected = useCallback(() => open.current?.frame.showSelected(), []);
+  return { status, onLoad, reload, showSelected };
 }
 
 /** Before its first load a frame has an empty document. */

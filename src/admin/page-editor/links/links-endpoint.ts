@@ -1,4 +1,3 @@
-import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/links-endpoint.ts';
@@ -22,12 +21,12 @@ const MAX_LINK_LENGTH = 2_000;
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
   const services = context.get(servicesContext);
-  const stories = storyTargets(SUCCESS_STORIES);
   const hrefs = searchParams
     .getAll('href')
     .slice(0, MAX_LINKS)
     .map((href) => href.slice(0, MAX_LINK_LENGTH));
   try {
+    const stories = storyTargets(await services.stories.list());
     if (searchParams.has('stories')) return reply({ targets: stories });
     if (hrefs.length > 0) return reply({ facts: await describeLinks(hrefs, stories, services) });
     const q = (searchParams.get('q') ?? '').replaceAll('\0', '').trim().slice(0, MAX_TEXT_LENGTH);

@@ -1,13 +1,13 @@
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { isObject } from '#src/domains/documents/json.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
-import { blockName } from '#src/admin/page-editor/block-name.ts';
+import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
 import type { PlaceOnPage } from './link-target.ts';
 
 /** The sections of a page that links can lead to, and the parts of texts that have an anchor. */
 export const placesOn = (blocks: readonly DocumentBlock[]): PlaceOnPage[] =>
   blocks.flatMap((block) => [
-    { anchor: block.id, name: blockName(block) },
+    { anchor: block.id, name: nameOfSection(block) },
     ...partsOf(block.props).flatMap((part) => {
       const anchor = textOf(part, 'id');
       return anchor === ''

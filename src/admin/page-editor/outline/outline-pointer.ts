@@ -24,8 +24,9 @@ export function pointerEvents({ canChange, onSelect, onMenu, onAddBelow }: Point
     onClick({ target }: MouseEvent) {
       const id = blockAt(target);
       if (id === undefined) return;
-      if ((target as Element).closest('.outline-between')) return onAddBelow(id);
+      if (canChange && (target as Element).closest('.outline-between')) return onAddBelow(id);
       onSelect(id);
+      if (!canChange) return;
       const button = (target as Element).closest('button');
       if (!button) return;
       const { right, bottom } = button.getBoundingClientRect();

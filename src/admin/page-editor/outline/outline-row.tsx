@@ -2,9 +2,9 @@ import { memo, useRef } from 'react';
 import { fieldId } from '#src/admin/documents/field-id.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
-import { blockHeading, blockName } from '../block-name.ts';
-import type { RowDrag } from './drag/row-drag.ts';
-import { useRowDrag } from './drag/use-row-drag.ts';
+import { headingOfSection, nameOfSection } from '#src/domains/documents/name-of-section.ts';
+import type { RowDrag } from '#src/admin/drag/row-drag.ts';
+import { useRowDrag } from '#src/admin/drag/use-row-drag.ts';
 import { DotsIcon, GripIcon, HiddenIcon, SharedIcon } from './outline-icons.tsx';
 
 interface OutlineRowProps {
@@ -16,21 +16,22 @@ interface OutlineRowProps {
   /** the one row that Tab reaches */
   isTabStop: boolean;
   isMenuOpen: boolean;
-  canChange: boolean;
+  /** false if it stays read-only; what is read-only for a moment looks the same, so that it is not rendered again */
+  canEdit: boolean;
   drag: RowDrag | undefined;
 }
 
 /** One section in the outline. The list handles its events. Rendered again only when it changes, since a page may have hundreds. */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
-  const { block, problems, sharedTitle, isSelected, isTabStop, isMenuOpen, canChange } = props;
+  const { block, problems, sharedTitle, isSelected, isTabStop, isMenuOpen, canEdit } = props;
   const { id, type } = block;
   const ref = useRef<HTMLDivElement>(null);
-  const { edge, isDragged } = useRowDrag(ref, id, canChange ? props.drag : undefined);
+  const { edge, isDragged } = useRowDrag(ref, id, props.drag);
   const isHidden = block.hidden === true;
   const isShared = sharedTitle !== undefined;
   const kind = isShared ? 'Shared section' : readableName(type);
-  const heading = isShared ? sharedTitle : blockHeading(block.props);
-  const name = isShared ? [kind, sharedTitle].filter(Boolean).join(': ') : blockName(block);
+  const heading = isShared ? sharedTitle : headingOfSection(block);
+  const name = isShared ? [kind, sharedTitle].filter(Boolean).join(': ') : nameOfSection(block);
   const problemText = problems.length === 0 ? '' : countOf(problems.length, 'problem');
   return (
     <div
@@ -48,7 +49,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       data-dragged={isDragged || undefined}
     >
       <div role="gridcell" className="outline-cell">
-        {canChange ? <GripIcon /> : null}
+        {canEdit ? <GripIcon /> : null}
         <span className="outline-text">
           <b>{kind}</b>
           {heading ? <span>{heading}</span> : null}
@@ -61,7 +62,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         {isShared ? <SharedIcon /> : null}
         {isHidden ? <HiddenIcon /> : null}
       </div>
-      {canChange ? (
+      {canEdit ? (
         <div role="gridcell">
           <button
             type="button"

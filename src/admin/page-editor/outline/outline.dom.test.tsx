@@ -164,7 +164,7 @@ test('of 200 sections, only what changed is rendered again', async () => {
   const blocks = Array.from({ length: 200 }, (_, at) => watched(`b${at}`, `Title ${at}`));
   openSections({ content: { ...CONTENT, blocks } });
   // All rows are rendered again once the code for dragging is there.
-  await act(async () => void (await import('./drag/row-drag.ts')));
+  await act(async () => void (await import('#src/admin/drag/row-drag.ts')));
   expect(new Set(rendered).size).toBe(200);
   rendered.length = 0;
   await user.type(screen.getByLabelText('Title'), 'abc');

@@ -1,11 +1,12 @@
+import { droppedAt } from '#src/admin/drag/dropped-at.ts';
+import { useListDrag } from '#src/admin/drag/use-list-drag.ts';
 import { useId, useState } from 'react';
 import { SHARED_SECTION, sectionIdOf } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
-import { blockName } from '../block-name.ts';
+import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
 import { problemsOfBlock } from '../problems-of-block.ts';
 import type { BlockActions } from './blocks/block-actions.ts';
 import { type Blocks, indexOf } from './blocks/change-blocks.ts';
-import { useListDrag } from './drag/use-list-drag.ts';
 import { clipboardEvents } from './outline-clipboard.ts';
 import { PlusIcon } from './outline-icons.tsx';
 import { runOutlineKey } from './outline-keys.ts';
@@ -45,10 +46,8 @@ export function Outline(props: OutlineProps) {
   const canChange = canEdit && !isReadOnly;
   const { list, focusSelected, ...focusEvents } = useFollowSelection(selected);
   const drag = useListDrag(list, canChange && blocks.length > 1, (dragged, target, isBelow) => {
-    const from = indexOf(blocks, dragged);
-    const to = indexOf(blocks, target) + (isBelow ? 1 : 0);
-    // What is above the place moves up once the section is taken out.
-    actions.moveTo(dragged, from < to ? to - 1 : to);
+    const places = [indexOf(blocks, dragged), indexOf(blocks, target)] as const;
+    actions.moveTo(dragged, droppedAt(...places, isBelow));
     onSelect(dragged);
   });
   const tabStop = blocks[Math.max(0, indexOf(blocks, selected))]?.id;
@@ -78,7 +77,9 @@ export function Outline(props: OutlineProps) {
         ) : null}
       </div>
       {blocks.length === 0 ? (
-        <p className="note">There are no sections yet.{canChange ? ' Add the first one.' : null}</p>
+        <p className="outline-empty note">
+          There are no sections yet.{canChange ? ' Add the first one.' : null}
+        </p>
       ) : (
         <div
           ref={list}
@@ -109,15 +110,15 @@ export function Outline(props: OutlineProps) {
               isSelected={block.id === selected}
               isTabStop={block.id === tabStop}
               isMenuOpen={block.id === menu?.id}
-              canChange={canChange}
-              drag={drag}
+              canEdit={canEdit}
+              drag={canChange ? drag : undefined}
             />
           ))}
         </div>
       )}
       {menu && inMenu ? (
         <SectionMenu
-          label={`Actions for ${blockName(inMenu)}`}
+          label={`Actions for ${nameOfSection(inMenu)}`}
           place={menu.place}
           items={sectionMenuItems(
             inMenu,

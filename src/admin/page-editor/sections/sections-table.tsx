@@ -1,5 +1,6 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
+import { TrashButtons } from '#src/admin/documents/trash-buttons.tsx';
 import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import { Time } from '#src/admin/parts/time.tsx';
 import type { SectionRow } from './sections-view.ts';
@@ -51,7 +52,9 @@ function Row({ row, may }: { row: SectionRow; may: SectionsTableProps['may'] }) 
           </span>
         ) : null}
         {failure === null ? null : <span className="sections-failure">Overdue: {failure}</span>}
-        {state === 'trash' && may.edit ? <TrashButtons row={row} mayPurge={may.purge} /> : null}
+        {state === 'trash' && may.edit ? (
+          <TrashButtons id={id} title={title} mayPurge={may.purge} />
+        ) : null}
       </td>
       <td className="sections-contains">{contains}</td>
       <td className="sections-used">{usedOn}</td>
@@ -59,38 +62,5 @@ function Row({ row, may }: { row: SectionRow; may: SectionsTableProps['may'] }) 
         <Time at={changed} />, {by}
       </td>
     </tr>
-  );
-}
-
-function TrashButtons({ row, mayPurge }: { row: SectionRow; mayPurge: boolean }) {
-  const isBusy = useNavigation().state !== 'idle';
-  return (
-    <Form method="post" className="sections-trash">
-      <input type="hidden" name="id" value={row.id} />
-      <button
-        className="btn btn-small btn-quiet"
-        type="submit"
-        name="intent"
-        value="restore"
-        disabled={isBusy}
-        aria-label={`Restore: ${row.title}`}
-      >
-        Restore
-      </button>
-      {mayPurge ? (
-        <details>
-          <summary aria-label={`Delete for good: ${row.title}`}>Delete for good</summary>
-          <button
-            className="btn btn-small btn-ink"
-            type="submit"
-            name="intent"
-            value="purge"
-            disabled={isBusy}
-          >
-            Delete it and its whole history
-          </button>
-        </details>
-      ) : null}
-    </Form>
   );
 }

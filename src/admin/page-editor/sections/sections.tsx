@@ -1,19 +1,15 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
+import { permissionOfTrash, restoreOrPurge } from '#src/admin/documents/restore-or-purge.server.ts';
+import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import {
-  PAGE_EDITOR_PATH,
-  pageEditorAddress,
-  SECTIONS_PATH,
-} from '#src/admin/parts/page-editor-address.ts';
+import { PAGE_EDITOR_PATH, SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
-import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/sections.ts';
 import { readSections } from './read-sections.server.ts';
@@ -44,22 +40,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Restores a shared section from the trash, or deletes it for good. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request);
-  const [id, intent] = [form.get('id'), form.get('intent')];
-  const user = requirePermission(context, intent === 'purge' ? 'content.purge' : 'content.publish');
+  const user = requirePermission(context, permissionOfTrash(form));
+  const path = sectionsAddress({ state: 'trash' });
   const { documents } = context.get(servicesContext);
-  const document = typeof id === 'string' && isUuid(id) ? await documents.find(id) : undefined;
-  if (document?.kind !== 'section')
-    return data({ error: 'This shared section was deleted for good.' }, 404);
-  if (intent === 'purge')
-    return (await documents.purge(document.id, editorOf(user)))
-      ? redirect(sectionsAddress({ state: 'trash' }))
-      : data({ error: 'This shared section is no longer in the trash.' }, 409);
-  if (intent !== 'restore') return rejectForm();
-  const change = { type: 'restore-from-trash' } as const;
-  const result = await documents.change(document.id, change, editorOf(user));
-  return result.ok
-    ? redirect(pageEditorAddress(document.id))
-    : data({ error: result.message }, 409);
+  const trash = { kind: 'section', name: 'shared section', path } as const;
+  return restoreOrPurge(documents, form, editorOf(user), trash);
 }
 
 const INTRO = 'Write it once, show it on many pages. Publishing a change here changes all of them.';

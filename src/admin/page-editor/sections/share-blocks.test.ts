@@ -46,8 +46,11 @@ test('detaching what was shared gives the same sections back', () => {
   ]);
 });
 
-test('an id that is too long to be stored is replaced', () => {
+test('an id that is too long to be stored is replaced, and links to it follow', () => {
   const long = block('x'.repeat(99));
-  const [, second] = detachSection([placeOf('a', SECTION)], 'a', [block('one'), long]);
-  expect(second!.id).toMatch(/^faq-\w+$/);
+  const link = block('link', { href: `#${long.id}` });
+  const detached = detachSection([placeOf('a', SECTION)], 'a', [block('one'), long, link]);
+  const { id } = detached[1]!;
+  expect(id).toMatch(/^faq-\w+$/);
+  expect(detached[2]).toEqual(block('a--link', { href: `#${id}` }));
 });

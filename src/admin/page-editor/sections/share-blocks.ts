@@ -1,5 +1,7 @@
-import { blocksInPlace, SHARED_SECTION, withAnchors } from '#src/domains/content/shared-section.ts';
+import { renameBlocks } from '#src/domains/content/rename-blocks.ts';
+import { blocksInPlace, SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
+import { anchorsIn, newBlockId } from '../outline/blocks/copy-blocks.ts';
 
 type Blocks = readonly DocumentBlock[];
 
@@ -27,9 +29,7 @@ export function shareBlocks(blocks: Blocks, ids: ReadonlySet<string>, section: s
   const moved = new Map(chosen.map(({ id }, at) => [id, placed[at]!.id]));
   return blocks.flatMap((block): Blocks => {
     if (block === first) return [placeOf(first.id, section)];
-    if (ids.has(block.id)) return [];
-    const props = withAnchors(block.props, moved);
-    return [props === block.props ? block : { ...block, props }];
+    return ids.has(block.id) ? [] : renameBlocks([block], moved);
   });
 }
 
@@ -39,15 +39,23 @@ export function shareBlocks(blocks: Blocks, ids: ReadonlySet<string>, section: s
  */
 export function detachSection(blocks: Blocks, place: string, shown: Blocks): Blocks {
   const taken = new Set(blocks.map(({ id }) => id));
-  return blocks.flatMap((block) =>
+  const detached = blocks.flatMap((block) =>
     block.id === place && block.type === SHARED_SECTION
-      ? blocksInPlace(place, shown, taken).map(shortenId)
+      ? blocksInPlace(place, shown, taken)
       : [block],
   );
+  return withStorableIds(detached);
 }
 
-function shortenId(block: DocumentBlock): DocumentBlock {
-  if (block.id.length <= MAX_ID) return block;
-  const random = Math.random().toString(36).slice(2, 10);
-  return { ...block, id: `${block.type.slice(0, 60)}-${random}` };
+function withStorableIds(blocks: Blocks): Blocks {
+  const long = blocks.filter(({ id }) => id.length > MAX_ID);
+  if (long.length === 0) return blocks;
+  const taken = anchorsIn(blocks);
+  const names = new Map<string, string>();
+  for (const { id, type } of long) {
+    const name = newBlockId(type, taken);
+    taken.add(name);
+    names.set(id, name);
+  }
+  return renameBlocks(blocks, names);
 }

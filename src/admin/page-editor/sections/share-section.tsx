@@ -3,7 +3,7 @@ import { goToField } from '#src/admin/documents/go-to-field.ts';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { showNotice } from '#src/admin/notices/show-notice.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
-import { blockName } from '../block-name.ts';
+import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 interface Sharing {
@@ -24,7 +24,7 @@ export function useSharing(
       <ShareDialog
         blocks={blocks}
         selected={from}
-        nameOf={blockName}
+        nameOf={nameOfSection}
         update={update}
         onClose={(made) => {
           setFrom(undefined);

@@ -111,10 +111,8 @@ test('previews the search result, counts, and says what is cut off', async () =>
   const preview = container.querySelector('.search-preview')!;
   expect(preview.textContent).toContain('Offer');
   await user.type(box('Search title'), 'x'.repeat(61));
-  expect(
-    screen.getByText('61 of about 60 characters: search results cut off the end'),
-  ).toBeDefined();
-  expect(preview.textContent).toContain('x'.repeat(61));
+  expect(screen.getByText('610 of 580 pixels: search results cut off the end.')).toBeDefined();
+  expect(preview.textContent).toContain(`${'x'.repeat(56)}…`);
   await user.click(screen.getByRole('checkbox', { name: 'Hide from search engines' }));
   expect(preview.textContent).toContain('Hidden');
   expect(content()['seo']).toMatchObject({ noindex: true, title: 'x'.repeat(61) });

@@ -1,9 +1,13 @@
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
 import { useField } from '#src/admin/page-editor/use-field.ts';
-
-/** Lengths that search results show (docs/styleguide-words.md). */
-const TITLE_LENGTH = 60;
-const DESCRIPTION_LENGTH = 155;
+import {
+  cutToWidth,
+  descriptionWidth,
+  MAX_DESCRIPTION_WIDTH,
+  MAX_TITLE_WIDTH,
+  titleWidth,
+} from '#src/domains/seo/arial-width.ts';
+import { nameOfField } from '#src/domains/documents/name-of-field.ts';
 
 interface SearchFieldsProps {
   title: string;
@@ -11,28 +15,58 @@ interface SearchFieldsProps {
   seoTitle: string;
   description: string;
   isHidden: boolean;
+  /** what the site adds to the title, such as ' | Cadron' */
+  suffix?: string;
+  /** what is shown without a description of its own */
+  fallback?: string;
+  /** what search engines show without any of both */
+  advice?: string;
 }
 
-/** What search engines show, with a preview of the result. */
-export function SearchFields({ title, path, seoTitle, description, isHidden }: SearchFieldsProps) {
-  const shown = seoTitle.trim() || title.trim();
+const NO_DESCRIPTION = 'Without a description, search engines choose a part of the page.';
+
+/** What search engines show, with the width that it has there and a preview of the result. */
+export function SearchFields({
+  title,
+  path,
+  seoTitle,
+  description,
+  isHidden,
+  suffix = '',
+  fallback = '',
+  advice = NO_DESCRIPTION,
+}: SearchFieldsProps) {
+  const own = seoTitle.trim() || title.trim();
+  const shown = own === '' || own.endsWith(suffix) ? own : own + suffix;
+  const text = description.trim() || fallback.trim();
   return (
     <>
-      <SearchText label="Search title" path="seo.title" value={seoTitle} advised={TITLE_LENGTH} />
       <SearchText
-        label="Search description"
+        path="seo.title"
+        value={seoTitle}
+        placeholder={seoTitle === '' ? title : undefined}
+        width={titleWidth(shown)}
+        max={MAX_TITLE_WIDTH}
+        note={suffix === '' ? '' : `, with “${suffix.trim()}”`}
+      />
+      <SearchText
         path="seo.description"
         value={description}
-        advised={DESCRIPTION_LENGTH}
+        placeholder={description === '' ? fallback : undefined}
+        width={descriptionWidth(text)}
+        max={MAX_DESCRIPTION_WIDTH}
+        note={description.trim() === '' && fallback.trim() !== '' ? ', from the excerpt' : ''}
       />
       <figure className="search-preview" data-hidden={isHidden || undefined}>
         <figcaption>
           {isHidden ? 'Hidden: search engines do not list this page' : 'In search results, about'}
         </figcaption>
         <p className="search-preview-path">{path || '/'}</p>
-        <p className="search-preview-title">{shown || 'Without a title'}</p>
+        <p className="search-preview-title">
+          {cutToWidth(shown, MAX_TITLE_WIDTH, titleWidth) || 'Without a title'}
+        </p>
         <p className="search-preview-text">
-          {description.trim() || 'Without a description, search engines choose a part of the page.'}
+          {cutToWidth(text, MAX_DESCRIPTION_WIDTH, descriptionWidth) || advice}
         </p>
       </figure>
     </>
@@ -40,37 +74,50 @@ export function SearchFields({ title, path, seoTitle, description, isHidden }: S
 }
 
 interface SearchTextProps {
-  label: string;
   path: string;
   value: string;
-  /** about how many characters search results show */
-  advised: number;
+  placeholder: string | undefined;
+  /** pixels of what search results show */
+  width: number;
+  /** where they cut it off */
+  max: number;
+  /** what the width includes */
+  note: string;
 }
 
 const SPEC = { kind: 'text', min: 0 } as const;
 
-function SearchText({ label, path, value, advised }: SearchTextProps) {
+function SearchText({ path, value, placeholder, width, max, note }: SearchTextProps) {
+  const label = nameOfField(path);
   const field = useField({ spec: SPEC, label, path, value, isOptional: false });
-  const shown = `${value.length} of about ${advised} characters`;
-  const isLong = value.length > advised;
+  const pixels = Math.round(width);
+  const shown = `${pixels} of ${max} pixels${note}`;
+  const isWide = pixels > max;
   return (
-    <FieldFrame
-      field={field}
-      label={label}
-      help={isLong ? `${shown}: search results cut off the end` : shown}
-      isOptional={false}
-    >
-      {(control) => (
-        <textarea
-          {...control}
-          {...field.events}
-          className="input"
-          rows={1}
-          readOnly={field.isReadOnly}
-          value={value}
-          onChange={({ target }) => field.set(target.value.replaceAll('\n', ' '))}
-        />
-      )}
-    </FieldFrame>
+    <div>
+      <FieldFrame
+        field={field}
+        label={label}
+        help={isWide ? `${shown}: search results cut off the end.` : shown}
+        isOptional={false}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            {...field.events}
+            className="input"
+            rows={1}
+            placeholder={placeholder}
+            readOnly={field.isReadOnly}
+            value={value}
+            onChange={({ target }) => field.set(target.value.replaceAll('\n', ' '))}
+          />
+        )}
+      </FieldFrame>
+      {/* The hint says the same in words. */}
+      <span className="width-meter" data-wide={isWide || undefined} aria-hidden="true">
+        <span style={{ width: `${Math.min(100, (pixels / max) * 100)}%` }} />
+      </span>
+    </div>
   );
 }

@@ -1,4 +1,10 @@
-import { validatePagePath, validatePostSlug } from '#src/domains/site-map/content-address.ts';
+import {
+  type AddressRefusal,
+  validatePagePath,
+  validatePostSlug,
+  validateStorySlug,
+} from '#src/domains/site-map/content-address.ts';
+import type { DocumentKind } from '#src/domains/documents/document.ts';
 import { ADDRESSED, type Check } from '../check.ts';
 import type { CheckedDocument } from '../checked-document.ts';
 import { blocks, type Found, warns } from '../finding.ts';
@@ -6,6 +12,12 @@ import { blocks, type Found, warns } from '../finding.ts';
 /** Longer ones are cut off where people share them. */
 const MAX_READABLE_LENGTH = 75;
 const READABLE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const VALIDATE: Partial<Record<DocumentKind, (typed: string) => AddressRefusal | undefined>> = {
+  page: validatePagePath,
+  post: validatePostSlug,
+  story: validateStorySlug,
+};
 
 export const address: Check = {
   id: 'address',
@@ -21,11 +33,13 @@ export const address: Check = {
         ? []
         : [
             blocks(
-              `Change the path back to ${builtInPath}: menus, emails, and forms use this page.`,
+              kind === 'story'
+                ? `Change the slug back: pages and the assessment refer to ${builtInPath}.`
+                : `Change the path back to ${builtInPath}: menus, emails, and forms use this page.`,
               { field },
             ),
           ];
-    const refusal = kind === 'page' ? validatePagePath(path) : validatePostSlug(typed);
+    const refusal = VALIDATE[kind]?.(typed);
     if (refusal) return [blocks(`Choose another ${what}: ${refusal.message}`, { field })];
     const [other] = sameAddress;
     if (other)

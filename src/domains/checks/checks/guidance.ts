@@ -1,3 +1,4 @@
+import { byReadingOrder } from '#src/domains/documents/field-order.ts';
 import { bracketedIn } from '../bracketed.ts';
 import type { Check } from '../check.ts';
 import type { CheckedDocument } from '../checked-document.ts';
@@ -19,7 +20,7 @@ export const templateGuidance: Check = {
     const doubtful = found.filter(({ text }) => !guidance.has(text) && LOOKS_LEFT_OVER.test(text));
     return [
       ...oncePerSection(left, (text, more) =>
-        blocks(`Replace ${text}${more}: this is guidance of the template, not text for visitors.`),
+        blocks(`Replace ${text}${more}: it says what to write here, and is no text for visitors.`),
       ),
       ...oncePerSection(doubtful, (text, more) =>
         warns(`Check ${text}${more}: brackets often mark text that someone meant to replace.`),
@@ -47,7 +48,9 @@ function oncePerSection(
   found: readonly Bracketed[],
   say: (text: string, more: string) => Found,
 ): Found[] {
-  const groups = Map.groupBy(found, ({ block, field }) => block ?? field);
+  // The database keeps no order of fields.
+  const read = found.toSorted((one, other) => byReadingOrder(one.field ?? '', other.field ?? ''));
+  const groups = Map.groupBy(read, ({ block, field }) => block ?? field);
   return [...groups.values()].map(([first, ...others]) => {
     const { text, ...place } = first!;
     const more = others.length > 0 ? ` and ${others.length} more here` : '';

@@ -33,6 +33,8 @@ export const postDetails: Check = {
   },
 };
 
+const dayOf = (date: Date | null | undefined) => date?.toISOString().slice(0, 10);
+
 /** A difference that readers notice. */
 const MAX_MINUTES_OFF = 2;
 const MAX_FACTOR_OFF = 1.5;
@@ -63,14 +65,25 @@ export const postDate: Check = {
   title: 'Date',
   kinds: POSTS,
   find({ post }, { today }) {
-    const date = post?.publishedAt?.toISOString().slice(0, 10);
-    return date !== undefined && date > today
-      ? [
-          warns(
-            `The post shows the date ${date}, which is ahead. Schedule the post, or change the date.`,
-            { field: 'publishedAt' },
-          ),
-        ]
-      : [];
+    const found: Found[] = [];
+    const date = dayOf(post?.publishedAt);
+    if (date !== undefined && date > today)
+      found.push(
+        warns(
+          `The post shows the date ${date}, which is ahead. Schedule the post, or change the date.`,
+          { field: 'publishedAt' },
+        ),
+      );
+    const reviewed = dayOf(post?.lastReviewedAt);
+    if (reviewed !== undefined && reviewed > today)
+      found.push(
+        warns(
+          `Change the day of the review: ${reviewed} is ahead, so readers would not believe it.`,
+          {
+            field: 'lastReviewedAt',
+          },
+        ),
+      );
+    return found;
   },
 };

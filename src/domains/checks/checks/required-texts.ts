@@ -1,5 +1,11 @@
+import type { DocumentKind } from '#src/domains/documents/document.ts';
 import { type Check, EVERY_KIND } from '../check.ts';
 import { blocks, type Found, warns } from '../finding.ts';
+
+const MADE_OF_SECTIONS: ReadonlySet<DocumentKind> = new Set(['page', 'section']);
+
+/** Only the team sees their titles. */
+const NAMED: ReadonlySet<DocumentKind> = new Set(['section', 'template']);
 
 export const requiredTexts: Check = {
   id: 'required-texts',
@@ -10,9 +16,9 @@ export const requiredTexts: Check = {
     const name = kind === 'section' ? 'shared section' : kind;
     if (title.trim() === '')
       found.push(
-        blocks(`Give the ${name} a ${kind === 'section' ? 'name' : 'title'}.`, { field: 'title' }),
+        blocks(`Give the ${name} a ${NAMED.has(kind) ? 'name' : 'title'}.`, { field: 'title' }),
       );
-    if (post ? post.words === 0 : sections.length === 0 && kind !== 'template')
+    if (post ? post.words === 0 : sections.length === 0 && MADE_OF_SECTIONS.has(kind))
       found.push(
         post
           ? blocks('Write the text of the post.', { field: 'body' })

@@ -12,7 +12,7 @@ import {
 import type { KeptFindings } from './kept-findings.ts';
 
 /** Whose lists show findings. */
-const KINDS: readonly DocumentKind[] = ['page'];
+const KINDS: readonly DocumentKind[] = ['page', 'post'];
 const DAY_MS = 24 * 3_600_000;
 const BATCH_SIZE = 20;
 /** How long a run may take: a part of the time between two runs, so that checking many documents slows nothing else. */

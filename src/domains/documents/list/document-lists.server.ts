@@ -1,10 +1,16 @@
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { adoptContent } from '../adopt-content.server.ts';
-import type { Editor } from '../document.ts';
+import type { DocumentKind, Editor } from '../document.ts';
 import type { Documents, DocumentSummary } from '../documents.server.ts';
 import { listSummaries } from '../list-repository.server.ts';
 import { presentSummary } from '../present-document.server.ts';
 import { createFindingsKeeper, type FindingsDeps } from './check-documents.server.ts';
+import {
+  findFacts,
+  type KeptFacts,
+  type ListChoices,
+  readChoices,
+} from './facts-repository.server.ts';
 import type { KeptFindings } from './kept-findings.ts';
 import type { ListFilter } from './list-filter.ts';
 import { listRows } from './listing-repository.server.ts';
@@ -13,6 +19,8 @@ import { listRows } from './listing-repository.server.ts';
 export interface ListedDocument extends DocumentSummary {
   /** undefined if the current working copy was not checked yet, and for documents in the trash */
   findings: KeptFindings | undefined;
+  /** undefined for kinds that are listed by their title only */
+  facts: KeptFacts | undefined;
   /** who moved it to the trash; null if nobody did, or it is not known */
   trashedBy: Editor | null;
 }
@@ -21,6 +29,8 @@ export interface ListedDocument extends DocumentSummary {
 export interface DocumentLists {
   /** Includes every built-in page. Checks up to a few of the listed documents that were not checked yet. */
   list(filter: ListFilter): Promise<{ documents: ListedDocument[]; total: number }>;
+  /** What the list of a kind can be filtered by. */
+  choices(kind: DocumentKind): Promise<ListChoices>;
   /** The documents of the ids that still exist, in the order of the ids. */
   summaries(ids: readonly string[]): Promise<DocumentSummary[]>;
   /** Checks working copies whose findings are outdated. @returns how many */
@@ -45,9 +55,14 @@ export function createDocumentLists(deps: DocumentListsDeps): DocumentLists {
         rows.filter(({ trashedAt }) => trashedAt === null).map(({ id }) => id),
         CHECKING_MS,
       );
+      const facts = await findFacts(
+        db,
+        rows.map(({ id }) => id),
+      );
       const listed = rows.map((row) => ({
         ...presentSummary(deps, row),
         findings: findings.get(row.id),
+        facts: facts.get(row.id),
         trashedBy:
           row.trashedById === null ? null : { id: row.trashedById, name: row.trashedByName ?? '' },
       }));
@@ -60,6 +75,7 @@ export function createDocumentLists(deps: DocumentListsDeps): DocumentLists {
       const byId = new Map(rows.map((row) => [row.id, presentSummary(deps, row)]));
       return [...new Set(known)].flatMap((id) => byId.get(id) ?? []);
     },
+    choices: (kind) => readChoices(db, kind),
     refreshFindings: () => keeper.refresh(),
   };
 }

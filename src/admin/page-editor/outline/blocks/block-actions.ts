@@ -1,7 +1,7 @@
 import { showNotice } from '#src/admin/notices/show-notice.ts';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
-import { blockName } from '../../block-name.ts';
+import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
 import type { CanvasTools } from '../../canvas/overlay.ts';
 import { type BlockSpecs, initialValue } from '../../field-spec.ts';
 import { type EditStep, reverted } from '../undo/revert.ts';
@@ -22,6 +22,8 @@ import { anchorsIn, copyBlocks, newBlockId } from './copy-blocks.ts';
 export interface BlockActionsContext {
   documentId: string;
   specs: BlockSpecs;
+  /** what a new section of a kind holds; others begin empty */
+  starts?: Readonly<Record<string, unknown>> | undefined;
   isReadOnly: boolean;
   update: UpdateContent;
   content: DocumentContent;
@@ -39,7 +41,7 @@ export interface BlockActionsContext {
 export interface BlockActions extends CanvasTools {
   /** Opens the dialog that adds a section; without an index, at the end. */
   add(at?: number): void;
-  /** Adds an empty section of a kind, or one with props, and selects it. */
+  /** Adds a section of a kind with the text it starts with, or with props, and selects it. */
   insert(block: Pick<DocumentBlock, 'type'> & { props?: unknown }, at: number): void;
   /** Moves a section to an index of the result. */
   moveTo(id: string, to: number): void;
@@ -95,7 +97,7 @@ export function createBlockActions(first: BlockActionsContext): {
     if (!block) return;
     // Of two neighbors that change places, only the editor knows which one was moved.
     const step = change((blocks) => moveBlock(blocks, id, to), `move ${readableName(block.type)}`);
-    const name = blockName(block);
+    const name = nameOfSection(block);
     if (step) announce(`${name} is now number ${positionOf(step.after, id)}.`);
     else if (to < 0) announce(`${name} is the first section already.`);
     else if (to >= blocksNow().length) announce(`${name} is the last section already.`);
@@ -109,7 +111,7 @@ export function createBlockActions(first: BlockActionsContext): {
     if (!block || !step) return undefined;
     const left = step.after.blocks ?? [];
     context.onSelect((left[at] ?? left.at(-1))?.id);
-    return { name: blockName(block), step };
+    return { name: nameOfSection(block), step };
   }
 
   async function copyBlock(
@@ -140,7 +142,8 @@ export function createBlockActions(first: BlockActionsContext): {
     insert({ type, props }, at) {
       const spec = context.specs[type];
       const id = newBlockId(type, anchorsIn(blocksNow()));
-      const block = { id, type, props: props ?? (spec ? initialValue(spec) : {}) };
+      const start = context.starts?.[type] ?? (spec ? initialValue(spec) : {});
+      const block = { id, type, props: props ?? start };
       place([block], at, (position) => `${readableName(type)} was added as ${position}.`);
     },
     moveTo,
@@ -153,7 +156,7 @@ export function createBlockActions(first: BlockActionsContext): {
       place(
         copies,
         indexOf(blocks, id) + 1,
-        (position) => `${blockName(block)} was duplicated. The copy is ${position}.`,
+        (position) => `${nameOfSection(block)} was duplicated. The copy is ${position}.`,
       );
     },
     remove(id) {
@@ -179,12 +182,12 @@ export function createBlockActions(first: BlockActionsContext): {
       const isHidden = block.hidden !== true;
       if (!change((blocks) => hideBlock(blocks, id, isHidden))) return;
       announce(
-        `${blockName(block)} is ${isHidden ? 'hidden from visitors' : 'shown to visitors again'}.`,
+        `${nameOfSection(block)} is ${isHidden ? 'hidden from visitors' : 'shown to visitors again'}.`,
       );
     },
     async copy(id, put) {
       const block = await copyBlock(id, false, put);
-      if (block) announce(`${blockName(block)} was copied.`);
+      if (block) announce(`${nameOfSection(block)} was copied.`);
     },
     async cut(id, put) {
       if (context.isReadOnly || !(await copyBlock(id, true, put))) return;
@@ -201,7 +204,7 @@ export function createBlockActions(first: BlockActionsContext): {
       const keepsIds = isCut && from === context.documentId;
       const at = indexOf(blocks, after);
       const what =
-        copied.length === 1 ? `${blockName(copied[0]!)} was` : `${copied.length} sections were`;
+        copied.length === 1 ? `${nameOfSection(copied[0]!)} was` : `${copied.length} sections were`;
       place(
         copyBlocks(copied, blocks, { keepsIds }),
         at === -1 ? blocks.length : at + 1,

@@ -1,4 +1,4 @@
-import { isObject } from '#src/domains/documents/json.ts';
+import { renameBlocks, visitIds } from '#src/domains/content/rename-blocks.ts';
 import type { Blocks } from './change-blocks.ts';
 
 const MAX_TYPE_LENGTH = 60;
@@ -34,11 +34,7 @@ export function copyBlocks(
       taken.add(name);
       renamed.set(id, name);
     });
-  return given.map((block) => ({
-    ...block,
-    id: renamed.get(block.id)!,
-    props: withNames(block.props, renamed),
-  }));
+  return renameBlocks(given, renamed);
 }
 
 /** An id that stays readable as an anchor: `faq-x3k9`. Two editors who add the same type at the same time get different ones. */
@@ -65,24 +61,4 @@ function freeName(wanted: string, taken: ReadonlySet<string>): string {
   let count = 2;
   while (taken.has(`${start}-${count}`)) count += 1;
   return `${start}-${count}`;
-}
-
-/** Goes by the name of the field, so that new blocks need no change here. */
-function visitIds(value: unknown, visit: (id: string) => void): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (isObject(value) && typeof value['id'] === 'string') visit(value['id']);
-  for (const inner of Object.values(value)) visitIds(inner, visit);
-}
-
-function withNames(value: unknown, renamed: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => withNames(item, renamed));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([field, inner]) => {
-      if (typeof inner !== 'string') return [field, withNames(inner, renamed)];
-      if (field === 'id') return [field, renamed.get(inner) ?? inner];
-      const target = inner.startsWith('#') ? renamed.get(inner.slice(1)) : undefined;
-      return [field, target === undefined ? inner : `#${target}`];
-    }),
-  );
 }

@@ -93,7 +93,7 @@ test.each([
     'hide FAQ',
     { ...CONTENT, blocks: CONTENT.blocks!.with(1, { ...CONTENT.blocks![1]!, hidden: true }) },
   ],
-  ['change SEO title', { ...CONTENT, seo: { title: 'New', noindex: false } }],
+  ['change Search title', { ...CONTENT, seo: { title: 'New', noindex: false } }],
   ['change FAQ', prop(CONTENT, 'faq', { title: 'One', items: [] })],
   ['remove 3 sections', { ...CONTENT, blocks: [] }],
   ['2 changes', { ...CONTENT, title: 'New', seo: { title: 'New', noindex: false } }],

@@ -1,4 +1,5 @@
 import type { DocumentContent } from '#src/domains/documents/document.ts';
+import type { BlockLabels } from '#src/domains/documents/field-labels.ts';
 import { isEqualJson } from '#src/domains/documents/json.ts';
 import { changedPlace } from './changed-place.ts';
 import { nameOfStep } from './name-of-step.ts';
@@ -32,12 +33,14 @@ const MAX_STEPS = 500;
  * Adds a change. Typing in one field becomes one step, and a change that changes nothing none.
  * @param now milliseconds
  * @param name what it did, where the difference of the states does not say it well
+ * @param labels what the form calls the fields
  */
 export function recorded(
   history: EditHistory,
   { before, after }: EditStep,
   now: number,
   name?: string,
+  labels?: BlockLabels,
 ): EditHistory {
   if (isEqualJson(before, after)) return history;
   const place = name === undefined ? changedPlace(before, after) : undefined;
@@ -54,7 +57,7 @@ export function recorded(
   const step = {
     before,
     after,
-    name: name ?? nameOfStep({ before, after }),
+    name: name ?? nameOfStep({ before, after }, labels),
     typing: place === undefined ? undefined : { place, startedAt: now, lastAt: now },
   };
   return { done: [...history.done, step].slice(-MAX_STEPS), undone: [] };

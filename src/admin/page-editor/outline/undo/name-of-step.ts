@@ -1,14 +1,15 @@
 import { type ContentChange, diffContent } from '#src/domains/documents/diff-content.ts';
-import { nameOf, readableName } from '#src/domains/documents/name-of-field.ts';
+import { type BlockLabels, NO_LABELS } from '#src/domains/documents/field-labels.ts';
+import { nameOf, nameOfField, readableName } from '#src/domains/documents/name-of-field.ts';
 import type { EditStep } from './revert.ts';
 
 /** What a step did, for "Undo: move FAQ". */
-export function nameOfStep({ before, after }: EditStep): string {
+export function nameOfStep({ before, after }: EditStep, labels = NO_LABELS): string {
   const changes = diffContent(before, after);
   const blocks = new Set(changes.map(({ block }) => block));
   const [first] = changes;
   if (!first) return 'nothing';
-  if (changes.length === 1) return nameOfChange(first, { before, after });
+  if (changes.length === 1) return nameOfChange(first, { before, after }, labels);
   const [block] = blocks;
   if (blocks.size === 1 && block !== undefined) return `change ${kindOf(block, { before, after })}`;
   if (changes.every(({ type, field }) => type === first.type && field === ''))
@@ -18,12 +19,16 @@ export function nameOfStep({ before, after }: EditStep): string {
 
 const VERBS = { added: 'add', removed: 'remove', changed: 'change', moved: 'move' } as const;
 
-function nameOfChange({ type, block, field, after }: ContentChange, step: EditStep): string {
-  if (block === undefined) return `change ${nameOf(field)}`;
+function nameOfChange(
+  { type, block, blockType, field, after }: ContentChange,
+  step: EditStep,
+  labels: BlockLabels,
+): string {
+  if (block === undefined) return `change ${nameOfField(field)}`;
   const kind = kindOf(block, step);
   if (field === '') return `${VERBS[type]} ${kind}`;
   if (field === 'hidden') return `${after === true ? 'hide' : 'show'} ${kind}`;
-  return `change ${kind}: ${nameOf(field)}`;
+  return `change ${nameOf(field, blockType ?? '', labels)}`;
 }
 
 function kindOf(id: string, { before, after }: EditStep): string {

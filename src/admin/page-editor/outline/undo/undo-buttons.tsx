@@ -1,4 +1,5 @@
 import { useIsMac } from '#src/admin/shortcuts/key-combination.tsx';
+import '../outline.css';
 import type { Undo } from './use-undo.ts';
 
 interface UndoButtonsProps {

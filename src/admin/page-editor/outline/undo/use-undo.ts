@@ -3,6 +3,7 @@ import { showNotice } from '#src/admin/notices/show-notice.ts';
 import { isTypedInto } from '#src/admin/shortcuts/typing.ts';
 import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
+import type { BlockLabels } from '#src/domains/documents/field-labels.ts';
 import { diffContent } from '#src/domains/documents/diff-content.ts';
 import {
   EMPTY_HISTORY,
@@ -36,17 +37,20 @@ export interface Undo {
 interface UndoOptions {
   update(change: (content: DocumentContent) => DocumentContent): void;
   isReadOnly: boolean;
+  /** what the form calls the fields */
+  labels?: BlockLabels | undefined;
   /** shows where something was undone or redone: the id of a section, or undefined for a field of the page */
   onPlace?(block: string | undefined): void;
+  /** where the shortcuts work, for their help */
+  scope?: string;
 }
 
 /** Fields with this attribute, or within an element with it, show the document: their own undo would only confuse it. */
 export const EDITS_DOCUMENT = 'data-edits-document';
 
-const SCOPE = 'Page editor';
-
 /** Undo and redo across the session, by steps that an editor would name. */
-export function useUndo({ update, isReadOnly, onPlace }: UndoOptions): Undo {
+export function useUndo(options: UndoOptions): Undo {
+  const { update, isReadOnly, labels, onPlace, scope = 'Page editor' } = options;
   const [history, setHistory] = useState<EditHistory>(EMPTY_HISTORY);
   const [announced, setAnnounced] = useState('');
   // Several changes may come between two renders.
@@ -60,10 +64,11 @@ export function useUndo({ update, isReadOnly, onPlace }: UndoOptions): Undo {
     (change, name) =>
       update((before) => {
         const after = change(before);
-        if (after !== before) store(recorded(latest.current, { before, after }, Date.now(), name));
+        if (after !== before)
+          store(recorded(latest.current, { before, after }, Date.now(), name, labels));
         return after;
       }),
-    [update, store],
+    [update, store, labels],
   );
 
   function go(move: typeof undone, verb: 'undo' | 'redo'): void {
@@ -84,9 +89,9 @@ export function useUndo({ update, isReadOnly, onPlace }: UndoOptions): Undo {
   const undo = () => go(undone, 'undo');
   const redo = () => go(redone, 'redo');
 
-  useShortcut('mod+z', 'Undo', SCOPE, undo, isOurs);
-  useShortcut('mod+shift+z', 'Redo', SCOPE, redo, isOurs);
-  useShortcut('mod+y', 'Redo', SCOPE, redo, isOurs);
+  useShortcut('mod+z', 'Undo', scope, undo, isOurs);
+  useShortcut('mod+shift+z', 'Redo', scope, redo, isOurs);
+  useShortcut('mod+y', 'Redo', scope, redo, isOurs);
 
   const endTyping = useCallback(() => store(withoutTyping(latest.current)), [store]);
   return {

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { NEW_POST_PATH, templateStartAddress } from './posts-addresses.ts';
+
+interface ChooseStartProps {
+  /** of the blank post: a double click makes one */
+  id: string;
+  templates: readonly {
+    id: string;
+    name: string;
+    use: string;
+    /** categories whose posts begin with it */
+    defaultFor: readonly string[];
+  }[];
+}
+
+/** What a new post can start from: nothing, a template, or another post. */
+export function ChooseStart({ id, templates }: ChooseStartProps) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <>
+      <PageHead
+        title="New post"
+        crumbs={[{ label: 'Posts', to: BLOG_EDITOR_PATH }]}
+        intro="Choose what to start from. Nothing is public until you publish it."
+      />
+      <ul className="post-starts">
+        <Start use="A title, and an empty page to write on.">
+          <Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="from" value="blank" />
+            <button type="submit" disabled={isBusy}>
+              {isBusy ? 'Making the draft' : 'Blank post'}
+            </button>
+          </Form>
+        </Start>
+        <Start use="The text and settings of a post, under another title. Its date and search title stay behind.">
+          <Link to={`${NEW_POST_PATH}?from=copy`}>Copy of a post</Link>
+        </Start>
+      </ul>
+      <h2 className="post-starts-title">Templates</h2>
+      {templates.length > 0 ? (
+        <ul className="post-starts">
+          {templates.map((template) => (
+            <Start key={template.id} use={purposeOf(template)}>
+              <Link to={templateStartAddress(template.id)}>{template.name}</Link>
+            </Start>
+          ))}
+        </ul>
+      ) : (
+        <p className="post-starts-none">
+          No template is published yet. A template gives a post its sections, and says what belongs
+          in each.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a template is for, and for which categories the team has chosen it. */
+const purposeOf = ({ use, defaultFor }: ChooseStartProps['templates'][number]): string =>
+  [use, defaultFor.length > 0 ? `Default for ${defaultFor.join(', ')}.` : '']
+    .filter((text) => text !== '')
+    .join(' ');
+
+const Start = ({ use, children }: { use?: string; children: ReactNode }) => (
+  <li className="post-start">
+    {children}
+    {use ? <p>{use}</p> : null}
+  </li>
+);

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
+import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
+import { slugOf } from '#src/admin/page-editor/suggest-path.ts';
+import { parseText } from '#src/admin/parts/list-query.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/new-post.ts';
+import { ChooseStart } from './new-post-choose.tsx';
+import { NewPostForm } from './new-post-form.tsx';
+import { PickPost } from './new-post-pick.tsx';
+import { findStart } from './new-post-start.server.ts';
+import { UNTITLED } from './post-labels.ts';
+import { NEW_POST_PATH } from './posts-addresses.ts';
+import './new-post.css';
+
+const MAX_PICKED = 20;
+const MAX_TITLE = 200;
+
+/** The starting points; the posts to copy; or the form for a chosen start. Nothing is made by looking. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'content.edit');
+  const { documents, documentLists, postTemplates } = context.get(servicesContext);
+  const from = url.searchParams.get('from');
+  if (from === null) {
+    const templates = (await postTemplates.choices()).map(
+      ({ id, title, description, defaultFor }) => ({
+        id,
+        name: title.trim() || 'Untitled template',
+        use: description,
+        defaultFor,
+      }),
+    );
+    return { step: 'choose' as const, id: randomUUID(), templates };
+  }
+  if (from === 'copy') {
+    const search = parseText(url.searchParams, 'search');
+    const { documents: found, total } = await documentLists.list({
+      kind: 'post',
+      ...(search && { search }),
+      limit: MAX_PICKED,
+    });
+    const posts = found.map(({ id, title, state, facts }) => ({
+      id,
+      title: title.trim() || UNTITLED,
+      category: facts?.category ?? '',
+      state,
+    }));
+    return { step: 'pick' as const, search, posts, total };
+  }
+  const start = await findStart(documents, from);
+  if (!start) throw redirect(NEW_POST_PATH);
+  const { content: _content, ...shown } = start;
+  // A repeated request with the same id makes no second post.
+  return { step: 'fill' as const, id: randomUUID(), start: shown };
+}
+
+/** Makes a draft and opens it. A blank post needs no title yet. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requirePermission(context, 'content.edit');
+  const { documents } = context.get(servicesContext);
+  const fields = await readPostedFields(request);
+  const start = await findStart(documents, fields['from'] ?? '');
+  if (!start) return redirect(NEW_POST_PATH);
+  const title = (fields['title'] ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MAX_TITLE);
+  if (title === '' && start.kind === 'copy')
+    return data(refuseForm(fields, { errors: { title: 'Enter a title for the copy.' } }), 400);
+  const id = isUuid(fields['id'] ?? '') ? fields['id']! : randomUUID();
+  const content = { ...start.content, title, slug: slugOf(title) };
+  const post = await documents.create('post', content, editorOf(user), id);
+  return redirect(blogEditorAddress(post.id), 303);
+}
+
+export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
+  switch (loaderData.step) {
+    case 'choose':
+      return <ChooseStart id={loaderData.id} templates={loaderData.templates} />;
+    case 'pick':
+      return <PickPost {...loaderData} />;
+    case 'fill':
+      return <NewPostForm key={loaderData.start.from} {...loaderData} result={actionData} />;
+  }
+}

@@ -1,0 +1,81 @@
+import type { RouterContextProvider } from 'react-router';
+import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import {
+  bulkNotice,
+  changeEach,
+  nothingSelected,
+  selectedIds,
+} from '#src/admin/documents/list/bulk-changes.server.ts';
+import { rejectForm } from '#src/admin/forms/form-result.ts';
+import type { Notice } from '#src/admin/notices/notice.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
+import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
+import type { Permission } from '#src/platform/auth/policy.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { parsePostQuery, postsAddress, savedQueryOf } from './post-query.ts';
+import { POSTS } from './posts-addresses.ts';
+import { changePosts, readChange } from './posts-changes.server.ts';
+import { FILTER_LIST } from './posts-list.server.ts';
+
+interface Posted {
+  form: FormData;
+  user: SignedInUser;
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+}
+
+function intentOf(form: FormData): string {
+  if (form.get('restore') !== null) return 'restore';
+  const intent = form.get('intent');
+  return typeof intent === 'string' ? intent : '';
+}
+
+/** Filters are the reader's own. */
+export const permissionFor = (form: FormData): Permission =>
+  ['save-filter', 'remove-filter'].includes(intentOf(form)) ? 'content.see' : 'content.publish';
+
+/** Changes or restores posts, or keeps a filter of the reader. The caller asks the policy. */
+export async function actOnPosts({ form, user, context, url }: Posted): Promise<Response> {
+  const intent = intentOf(form);
+  const { documents, savedFilters, config } = context.get(servicesContext);
+  const query = parsePostQuery(url.searchParams);
+  const field = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const back = (notice: Notice, to = postsAddress(query)) =>
+    redirectWithNotice(notice, to, config.SECURE_COOKIES);
+  switch (intent) {
+    case 'save-filter': {
+      const filter = { name: field('name'), query: savedQueryOf(query) };
+      const refusal = await savedFilters.save(user.id, FILTER_LIST, filter);
+      return back(
+        refusal === undefined
+          ? { kind: 'done', text: 'Filter saved.' }
+          : { kind: 'error', text: refusal },
+      );
+    }
+    case 'remove-filter':
+      await savedFilters.remove(user.id, field('filter'));
+      return back({ kind: 'done', text: 'Filter removed.' });
+    case 'restore': {
+      const one = form.get('restore');
+      const ids = selectedIds(one === null ? form : [['id', one]]);
+      const restore = { type: 'restore-from-trash' } as const;
+      const result = await changeEach(ids, (id) => documents.change(id, restore, editorOf(user)));
+      const isOpened = one !== null && result.changed.length === 1;
+      const to = isOpened ? blogEditorAddress(result.changed[0]!) : undefined;
+      return back(bulkNotice(POSTS, 'restore', result), to);
+    }
+    case 'change': {
+      const ids = selectedIds(form);
+      if (ids.length === 0) return back(nothingSelected(POSTS));
+      const change = readChange(field);
+      if (typeof change === 'string') return back({ kind: 'error', text: change });
+      return back(await changePosts(change, { documents, ids, by: editorOf(user) }));
+    }
+    default:
+      return rejectForm();
+  }
+}

@@ -1,0 +1,25 @@
+import type { ListedKind } from '#src/admin/documents/list/listed-kind.ts';
+import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
+
+/** Asks before posts are deleted. */
+export const DELETE_PATH = `${BLOG_EDITOR_PATH}/delete`;
+
+/** The starting points of a new post. */
+export const NEW_POST_PATH = `${BLOG_EDITOR_PATH}/new`;
+
+/** The tags of all posts. */
+export const TAGS_PATH = `${BLOG_EDITOR_PATH}/tags`;
+
+/** The form that makes a post from a template. */
+export const templateStartAddress = (id: string): string => `/admin/blog-template/${id}/start`;
+
+export const POSTS: ListedKind = {
+  kind: 'post',
+  noun: 'post',
+  label: 'Posts',
+  path: BLOG_EDITOR_PATH,
+  deletePath: DELETE_PATH,
+};
+
+/** Says what a change of tags would do, and starts it. */
+export const TAG_CHANGE_PATH = `${TAGS_PATH}/change`;

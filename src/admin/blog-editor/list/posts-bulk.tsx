@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { TrashButton } from '#src/admin/documents/list/selection.tsx';
+import { askToConfirm } from '#src/admin/dialogs/confirm.ts';
+import { countPosts } from './post-labels.ts';
+import { type PostQuery, postsAddress } from './post-query.ts';
+import { DELETE_PATH } from './posts-addresses.ts';
+import type { PostsView } from './posts-view.ts';
+
+interface PostsBulkProps {
+  query: PostQuery;
+  choices: PostsView['choices'];
+}
+
+/** What can be done with the selected posts. A field shows up for what a change asks for, without JavaScript too. */
+export function PostsBulk({ query, choices }: PostsBulkProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <>
+      <span className="posts-bulk">
+        <label className="sr-only" htmlFor="bulk-change">
+          Change the selected posts
+        </label>
+        <select id="bulk-change" className="input" name="change" defaultValue="">
+          <option value="">Change…</option>
+          <option value="publish">Publish</option>
+          <option value="unpublish">Take offline</option>
+          <option value="list">Show in the listing</option>
+          <option value="unlist">Leave out of the listing</option>
+          <option value="add-tag">Add a tag</option>
+          <option value="remove-tag">Remove a tag</option>
+          <option value="set-author">Set the author</option>
+        </select>
+        <input
+          className="input posts-bulk-tag"
+          name="tag-name"
+          aria-label="Tag"
+          placeholder="Tag"
+          maxLength={60}
+          autoComplete="off"
+          list="bulk-tags"
+        />
+        <input
+          className="input posts-bulk-author"
+          name="author-name"
+          aria-label="Author"
+          placeholder="Author"
+          maxLength={120}
+          autoComplete="off"
+          list="bulk-authors"
+        />
+        <datalist id="bulk-tags">
+          {choices.tags.map(({ value }) => (
+            <option key={value}>{value}</option>
+          ))}
+        </datalist>
+        <datalist id="bulk-authors">
+          {choices.authors.map(({ value }) => (
+            <option key={value}>{value}</option>
+          ))}
+        </datalist>
+        <ApplyButton isBusy={isBusy} />
+      </span>
+      <TrashButton deletePath={DELETE_PATH} action={postsAddress(query, DELETE_PATH)} />
+    </>
+  );
+}
+
+/** Asks before public posts go offline: visitors notice it at once. */
+function ApplyButton({ isBusy }: { isBusy: boolean }) {
+  const isConfirmed = useRef(false);
+  return (
+    <button
+      className="btn btn-small btn-ink"
+      type="submit"
+      name="intent"
+      value="change"
+      disabled={isBusy}
+      onClick={(event) => {
+        const button = event.currentTarget;
+        const selected = [
+          ...(button.form?.querySelectorAll<HTMLInputElement>('tbody input[name="id"]') ?? []),
+        ].filter(({ checked, dataset }) => checked && dataset['public'] !== undefined);
+        const change = new FormData(button.form!).get('change');
+        if (change !== 'unpublish' || selected.length === 0 || isConfirmed.current) {
+          isConfirmed.current = false;
+          return;
+        }
+        event.preventDefault();
+        const these = countPosts(selected.length);
+        void askToConfirm({
+          title: `Take ${these} offline?`,
+          text: 'Visitors and search engines will get a “gone” response (410) at each address. You can publish them again at any time.',
+          confirm: `Take ${these} offline`,
+          cancel: 'Keep them public',
+        }).then((answer) => {
+          if (!answer) return;
+          isConfirmed.current = true;
+          button.click();
+        });
+      }}
+    >
+      {isBusy ? 'Changing' : 'Apply'}
+    </button>
+  );
+}

@@ -1,0 +1,128 @@
+import { Form } from 'react-router';
+import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
+import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
+import { SearchField } from '#src/admin/parts/search-field.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { SORT_NAMES } from './post-labels.ts';
+import { DEFAULT_SORT, NONE, POST_SORTS } from './post-query.ts';
+import type { Choice, PostsView } from './posts-view.ts';
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Filters the list with a plain GET form, so that a filtered list has its own URL. */
+export function PostsFilter({
+  query,
+  isFiltered,
+  choices,
+}: Pick<PostsView, 'query' | 'isFiltered' | 'choices'>) {
+  const { state, search, sort } = query;
+  return (
+    // A new key resets the inputs to the URL's values, including after going back.
+    <Form
+      className="admin-filter posts-filter"
+      role="search"
+      aria-label="Posts"
+      key={JSON.stringify(query)}
+    >
+      {state ? <input type="hidden" name="state" value={state} /> : null}
+      <SearchField label="Title or text" value={search} />
+      <ChoiceField
+        name="tag"
+        label="Category or tag"
+        value={query.tag}
+        all="All"
+        options={choices.tags}
+      />
+      <ChoiceField
+        name="author"
+        label="Author"
+        value={query.author}
+        all="Everyone"
+        options={[...choices.authors, { value: NONE, label: 'No author' }]}
+      />
+      {state === 'trash' ? null : (
+        <>
+          <ChoiceField
+            name="listed"
+            label="Listing"
+            value={query.listed}
+            all="Listed or not"
+            options={[
+              { value: 'yes', label: 'Listed' },
+              { value: 'no', label: 'Not listed' },
+            ]}
+          />
+          <ChoiceField
+            name="checks"
+            label="Checks"
+            value={query.checks}
+            all="Every result"
+            options={[
+              { value: 'blocks', label: 'Something to fix' },
+              { value: 'any', label: 'Any finding' },
+            ]}
+          />
+          {choices.templates.length > 0 ? (
+            <ChoiceField
+              name="template"
+              label="Template"
+              value={query.template}
+              all="Any or none"
+              options={[...choices.templates, { value: NONE, label: 'No template' }]}
+            />
+          ) : null}
+          <ChoiceField
+            name="by"
+            label="Last change"
+            value={query.by}
+            all="By anyone"
+            options={[{ value: 'me', label: 'By me' }]}
+          />
+        </>
+      )}
+      <ChoiceField
+        name="sort"
+        label="Order"
+        value={sort}
+        all={capitalize(SORT_NAMES[DEFAULT_SORT])}
+        options={POST_SORTS.filter((each) => each !== DEFAULT_SORT).map((each) => ({
+          value: each,
+          label: capitalize(SORT_NAMES[each]),
+        }))}
+      />
+      <FilterActions
+        resetTo={state ? `${BLOG_EDITOR_PATH}?state=${state}` : BLOG_EDITOR_PATH}
+        isFiltered={isFiltered}
+      />
+    </Form>
+  );
+}
+
+interface ChoiceFieldProps {
+  name: string;
+  label: string;
+  value: string | undefined;
+  /** what it says when nothing is chosen */
+  all: string;
+  options: readonly Choice[];
+}
+
+function ChoiceField({ name, label, value = '', all, options }: ChoiceFieldProps) {
+  // A tag that no post has any more stays chosen, so that the empty list explains itself.
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <Field id={name} label={label}>
+      {(control) => (
+        <select {...control} className="input" name={name} defaultValue={value}>
+          <option value="">{all}</option>
+          {isKnown ? null : <option value={value}>{value}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

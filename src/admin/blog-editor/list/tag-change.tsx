@@ -1,0 +1,173 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { readPostedForm, refuseForm } from '#src/admin/forms/form-result.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import type { TagPreview } from '#src/domains/documents/tags/tags.server.ts';
+import { cleanTag } from '#src/domains/documents/tags/rename-tags.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { Field } from '#src/ui/field.tsx';
+import type { Route } from './+types/tag-change.ts';
+import { countPosts } from './post-labels.ts';
+import { TAGS_PATH } from './posts-addresses.ts';
+import { quoted } from './tags-view.ts';
+import './tags.css';
+
+const MAX_TAGS = 50;
+
+const tagsIn = (values: URLSearchParams | FormData): string[] =>
+  [...new Set(values.getAll('tag').map((tag) => (typeof tag === 'string' ? tag : '')))]
+    .filter((tag) => tag !== '' && !tag.includes('\0'))
+    .slice(0, MAX_TAGS);
+
+/** Says what a change of tags would do. Changes nothing. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'content.publish');
+  const { tags, config } = context.get(servicesContext);
+  const from = tagsIn(url.searchParams);
+  if (from.length === 0) {
+    const notice = { kind: 'error', text: 'Select a tag first.' } as const;
+    throw await redirectWithNotice(notice, TAGS_PATH, config.SECURE_COOKIES);
+  }
+  const isRemoval = url.searchParams.get('do') === 'remove';
+  const to = cleanTag(url.searchParams.get('to') ?? '') || from[0]!;
+  const [preview, counts] = await Promise.all([tags.preview(from), tags.counts()]);
+  return {
+    // Chosen once, so that a repeated request makes one change.
+    id: crypto.randomUUID(),
+    from,
+    to,
+    isRemoval,
+    preview,
+    known: counts.map(({ tag }) => tag),
+  };
+}
+
+/** How long the request changes posts itself before a job does the rest. */
+const BEGIN_MS = 1_500;
+
+/** Starts the change in all posts. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requirePermission(context, 'content.publish');
+  const { tags, config } = context.get(servicesContext);
+  const form = await readPostedForm(request);
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const isRemoval = text('do') === 'remove';
+  const to = isRemoval ? '' : cleanTag(text('to'));
+  const from = tagsIn(form).filter((tag) => tag !== to);
+  const [id, fields] = [text('id'), { to: text('to') }];
+  if (!isUuid(id)) return redirect(TAGS_PATH);
+  if (!isRemoval && to === '')
+    return data(refuseForm(fields, { errors: { to: 'Enter the new name.' } }), 400);
+  if (from.length === 0)
+    return data(refuseForm(fields, { errors: { to: 'This is its name already.' } }), 400);
+  await tags.start({ id, from, to }, editorOf(user));
+  const isDone = await tags.run(id, BEGIN_MS);
+  const done = isRemoval ? `Removed: ${quoted(from)}` : `Renamed ${quoted(from)} to “${to}”`;
+  const notice = isDone ? done : 'The posts are being changed. You can leave this page.';
+  return redirectWithNotice({ kind: 'done', text: notice }, TAGS_PATH, config.SECURE_COOKIES);
+}
+
+/** Asks before tags of all posts are renamed, merged or removed. */
+export default function TagChangePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, from, to, isRemoval, preview, known } = loaderData;
+  const isBusy = useNavigation().state !== 'idle';
+  const these = countPosts(preview.posts);
+  const verb = isRemoval ? 'Remove' : from.length > 1 ? 'Merge' : 'Rename';
+  const error = actionData?.errors['to'];
+  return (
+    <>
+      <PageHead
+        title={`${verb} ${quoted(from)}`}
+        crumbs={[
+          { label: 'Posts', to: BLOG_EDITOR_PATH },
+          { label: 'Tags', to: TAGS_PATH },
+        ]}
+      />
+      <Form method="post" className="tag-change">
+        <input type="hidden" name="id" value={id} />
+        {from.map((tag) => (
+          <input key={tag} type="hidden" name="tag" value={tag} />
+        ))}
+        {isRemoval ? (
+          <input type="hidden" name="do" value="remove" />
+        ) : (
+          <Field
+            id="tag-to"
+            label="New name"
+            hint="The name of another tag merges them. A post keeps it once."
+            errors={error === undefined ? [] : [error]}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                name="to"
+                maxLength={60}
+                autoComplete="off"
+                list="known-tags"
+                defaultValue={actionData?.values['to'] ?? to}
+              />
+            )}
+          </Field>
+        )}
+        <datalist id="known-tags">
+          {known.map((tag) => (
+            <option key={tag}>{tag}</option>
+          ))}
+        </datalist>
+        <Consequences preview={preview} />
+        <div className="admin-actions">
+          <button
+            className={`btn btn-small ${isRemoval ? 'btn-danger' : 'btn-ink'}`}
+            type="submit"
+            disabled={isBusy}
+          >
+            {isBusy ? 'Changing' : `${verb} in ${these}`}
+          </button>
+          <Link className="btn btn-small btn-quiet" to={TAGS_PATH}>
+            Keep {from.length === 1 ? 'it' : 'them'}
+          </Link>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** What will happen to which posts. */
+function Consequences({ preview }: { preview: TagPreview }) {
+  const { posts, published, changed, scheduled } = preview;
+  const others = posts - published - changed - scheduled;
+  const lines = [
+    published > 0 && `${countPosts(published)} public: visitors see the change at once.`,
+    changed > 0 &&
+      `${countPosts(changed)} public with unpublished changes: visitors see it after the next publication.`,
+    scheduled > 0 &&
+      `${countPosts(scheduled)} scheduled: what is scheduled stays as it was until someone schedules it again.`,
+    others > 0 && `${countPosts(others)} not public: the working copy changes.`,
+  ].filter((line) => line !== false);
+  return (
+    <div className="tag-consequences">
+      <h2>What will happen</h2>
+      {lines.length > 0 ? (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>No post outside of the trash has it.</p>
+      )}
+      <p>
+        Each post keeps its history, and you can undo the whole change on the page of tags. Links to
+        a renamed category lead to the new one.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { shortName } from '#src/admin/documents/document-labels.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import type { TagChange, Tags } from '#src/domains/documents/tags/tags.server.ts';
+import { tagKey } from '#src/domains/documents/tags/rename-tags.ts';
+import { countPosts } from './post-labels.ts';
+import { postsAddress } from './post-query.ts';
+import { TAG_CHANGE_PATH } from './posts-addresses.ts';
+
+export interface TagRow {
+  tag: string;
+  posts: string;
+  public: string;
+  to: string;
+}
+
+export interface TagChangeRow {
+  id: string;
+  /** `Renamed “crm” to “CRM”` */
+  title: string;
+  /** what has happened so far */
+  text: string;
+  at: FormattedTime;
+  by: string;
+  isRunning: boolean;
+  mayUndo: boolean;
+  notes: readonly { id: string; title: string; note: string }[];
+}
+
+export interface TagsView {
+  rows: readonly TagRow[];
+  /** tags that differ only in case or spaces, most used first, with the address that merges them */
+  variants: readonly { tags: readonly string[]; to: string }[];
+  changes: readonly TagChangeRow[];
+}
+
+type Counts = Awaited<ReturnType<Tags['counts']>>;
+type Change = TagChange & { notes: Awaited<ReturnType<Tags['notes']>> };
+
+export const tagsView = (counts: Counts, changes: readonly Change[], now: Date): TagsView => ({
+  rows: counts.map((count) => ({
+    tag: count.tag,
+    posts: formatNumber(count.posts),
+    public: formatNumber(count.public),
+    to: postsAddress({ tag: count.tag }),
+  })),
+  variants: variantsOf(counts.map(({ tag }) => tag)),
+  changes: changes.map((change) => changeRow(change, now)),
+});
+
+function variantsOf(tags: readonly string[]): TagsView['variants'] {
+  const groups = Map.groupBy(tags, tagKey);
+  return [...groups.values()]
+    .filter((group) => group.length > 1)
+    .map((group) => ({ tags: group, to: tagChangeAddress(group.slice(1), group[0]!) }));
+}
+
+/** The page that says what renaming tags would do. */
+export const tagChangeAddress = (from: readonly string[], to: string): string =>
+  `${TAG_CHANGE_PATH}?${new URLSearchParams([
+    ...from.map((tag) => ['tag', tag]),
+    ...(to === '' ? [] : [['to', to]]),
+  ]).toString()}`;
+
+/** `“crm” and “CRM”` */
+export const quoted = (tags: readonly string[]): string =>
+  new Intl.ListFormat('en-US').format(tags.map((tag) => `“${tag}”`));
+
+function changeRow(change: Change, now: Date): TagChangeRow {
+  const { id, from, to, undoes, total, waiting, finishedAt, isUndone, createdAt } = change;
+  const what = to === '' ? `Removed ${quoted(from)}` : `Renamed ${quoted(from)} to “${to}”`;
+  const isRunning = finishedAt === null;
+  return {
+    id,
+    title: undoes === null ? what : `Took back: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    text: isRunning
+      ? `${formatNumber(total - waiting)} of ${countPosts(total)} so far`
+      : resultOf(change),
+    at: formatTime(createdAt, now),
+    by: shortName(change.createdByName),
+    isRunning,
+    mayUndo: !isRunning && undoes === null && !isUndone && change.published + change.saved > 0,
+    notes: change.notes.map((note) => ({ ...note, title: note.title?.trim() || 'Untitled post' })),
+  };
+}
+
+function resultOf({ total, published, saved, refused, isUndone }: TagChange): string {
+  if (total === 0) return 'No post had it';
+  const parts = [
+    countPosts(published + saved),
+    published > 0 && `${formatNumber(published)} of them public at once`,
+    refused > 0 && `${formatNumber(refused)} not changed`,
+    isUndone && 'taken back since',
+  ];
+  return parts.filter((part) => part !== false).join(', ');
+}

@@ -1,0 +1,54 @@
+import { readDocument } from '#src/admin/documents/endpoint.server.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { describeBody } from '#src/domains/checks/describe-body.ts';
+import { ownLink } from '#src/domains/checks/link-path.ts';
+import { findLinkPhrase, type LinkPhrase } from '#src/domains/checks/link-phrases.ts';
+import { paragraphsOf } from '#src/domains/content/paragraphs-of.ts';
+import { parsePostBody, textOfBody } from '#src/domains/content/post-body.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/link-suggestions-endpoint.ts';
+
+/** A page of ours that a post could link to. */
+export interface LinkSuggestion {
+  href: string;
+  title: string;
+  kind: 'Page' | 'Post' | 'Success story';
+  /** words of the text that name it */
+  phrase: LinkPhrase | undefined;
+}
+
+const MAX_SUGGESTIONS = 6;
+const KINDS = { page: 'Page', post: 'Post', story: 'Success story' } as const;
+const NO_ORIGIN = 'https://own.invalid';
+
+/** `GET /admin/api/documents/<id>/link-suggestions`: what else the site has on the subject of a stored post, unless it links there. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const { related, log } = context.get(servicesContext);
+  const { content } = await readDocument(context, params.id);
+  const body = parsePostBody(content['body']);
+  const linked = describeBody(body).links.flatMap(
+    ({ href }) => ownLink(href, NO_ORIGIN)?.path ?? [],
+  );
+  const slug = typeof content['slug'] === 'string' ? content['slug'] : '';
+  try {
+    const found = await related.related({
+      title: content.title,
+      text: textOfBody(body),
+      except: [postPath(slug), ...linked],
+      limit: MAX_SUGGESTIONS,
+    });
+    const paragraphs = paragraphsOf(body);
+    const suggestions = found.map(({ path, title, kind }): LinkSuggestion => ({
+      href: path,
+      title,
+      kind: KINDS[kind],
+      phrase: findLinkPhrase(paragraphs, title),
+    }));
+    return Response.json({ suggestions }, { headers: { 'Cache-Control': 'private, no-store' } });
+  } catch (error) {
+    log.error({ err: error }, 'failed to find pages to link to');
+    return Response.json({ message: 'The suggestions could not be loaded.' }, { status: 503 });
+  }
+}

@@ -1,0 +1,79 @@
+import { SHORT_NAME } from '#content/short-name.ts';
+import '#src/admin/page-editor/fields.css';
+import { FormPartContext } from '#src/admin/page-editor/form-context.ts';
+import '#src/admin/page-editor/settings/page-settings.css';
+import { SearchFields } from '#src/admin/page-editor/settings/search-fields.tsx';
+import { SocialPreview } from '#src/admin/page-editor/settings/social-preview.tsx';
+import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
+import { ValueField } from '#src/admin/page-editor/value-field.tsx';
+import { postPath } from '#src/domains/site-map/paths.ts';
+import { CardPreview } from './card-preview.tsx';
+import './post-settings.css';
+import { cardOfPost, valuesOfPost } from './post-values.ts';
+import { type SettingsProps, withFindings } from './settings-props.ts';
+
+const PICTURE = { kind: 'text', min: 0, picks: 'picture' } as const;
+const CANONICAL = { kind: 'text', min: 0, picks: 'link' } as const;
+const NOINDEX = { kind: 'switch', initial: false } as const;
+
+/** The tab Search: how search results, the listing, and shared links show a post. */
+export function PostSearch({ edited, document, checks }: SettingsProps) {
+  const part = useSettingsPart(withFindings({ edited, checks }), checks?.reply?.version);
+  const { content } = edited;
+  const values = valuesOfPost(content);
+  const { seoTitle, description, excerpt, image, canonical, isHidden } = values;
+  return (
+    <FormPartContext value={part}>
+      <section className="page-settings post-settings" aria-labelledby="post-search-title">
+        <h2 id="post-search-title">Search and sharing</h2>
+        <div className="field-list">
+          <SearchFields
+            title={content.title}
+            path={postPath(values.slug)}
+            seoTitle={seoTitle}
+            description={description}
+            isHidden={isHidden}
+            suffix={` | ${SHORT_NAME}`}
+            fallback={excerpt}
+            advice="Without a description and an excerpt, the beginning of the text."
+          />
+          <ValueField
+            spec={NOINDEX}
+            label="Hide from search engines"
+            help="Visitors with the link still read the post."
+            path="seo.noindex"
+            value={isHidden}
+            isOptional
+          />
+          <ValueField
+            spec={CANONICAL}
+            label="Canonical address"
+            help="Only if search engines should list another page instead."
+            path="seo.canonical"
+            value={canonical || undefined}
+            isOptional
+          />
+        </div>
+        <h3>On /insights</h3>
+        <CardPreview card={cardOfPost(content)} isListed={values.isListed} />
+        <h3>Link previews</h3>
+        <div className="field-list">
+          <ValueField
+            spec={PICTURE}
+            label="Picture for link previews"
+            help="Without one, a picture is drawn from the title and the category."
+            path="seo.image"
+            value={image || undefined}
+            isOptional
+          />
+          <SocialPreview
+            document={document}
+            image={image}
+            title={seoTitle.trim() || content.title}
+            description={description.trim() || excerpt}
+          />
+        </div>
+      </section>
+    </FormPartContext>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import '#src/admin/page-editor/fields.css';
+import { FormPartContext } from '#src/admin/page-editor/form-context.ts';
+import '#src/admin/page-editor/settings/page-settings.css';
+import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
+import { AuthorField } from './author-field.tsx';
+import { CoverField } from './cover-field.tsx';
+import { DateField } from './date-field.tsx';
+import { LinkSuggestions } from './link-suggestions.tsx';
+import { countOf } from './count-of.ts';
+import './post-settings.css';
+import { valuesOfPost } from './post-values.ts';
+import { ReachFields } from './reach-fields.tsx';
+import { ReadTimeField } from './read-time-field.tsx';
+import { ReadingHints } from './reading-hints.tsx';
+import { type SettingsProps, withFindings } from './settings-props.ts';
+import { SlugField } from './slug-field.tsx';
+import { TagsField } from './tags-field.tsx';
+import { TextBox } from './text-box.tsx';
+import { usePostOptions } from './use-post-options.ts';
+
+/** About how much cards show, and search results without a description. */
+const EXCERPT_LENGTH = 155;
+
+/** The tab Post: its address, how lists show it, who wrote it, when, and who can find it. */
+export function PostSettings({ edited, document, me, checks, onPublish }: SettingsProps) {
+  const part = useSettingsPart(withFindings({ edited, checks }), checks?.reply?.version);
+  const options = usePostOptions();
+  const { content } = edited;
+  const values = valuesOfPost(content);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  return (
+    <FormPartContext value={part}>
+      <section className="page-settings post-settings" aria-labelledby="post-settings-title">
+        <h2 id="post-settings-title">Post</h2>
+        <div className="field-list">
+          <SlugField document={document} slug={values.slug} title={content.title} />
+          <TextBox
+            label="Excerpt"
+            help={`Under the title in lists, feeds, and emails. ${countOf(values.excerpt, EXCERPT_LENGTH)}`}
+            path="excerpt"
+            value={values.excerpt}
+            isMultiline
+          />
+          <TagsField tags={values.tags} known={options?.tags} />
+          <AuthorField author={values.author} known={options?.authors} />
+          <CoverField cover={values.cover} />
+        </div>
+        <h3>Who can find it</h3>
+        <ReachFields
+          document={document}
+          isListed={values.isListed}
+          isFeatured={values.isFeatured}
+          onPublish={onPublish}
+        />
+        <h3>Dates and reading time</h3>
+        <div className="field-list">
+          <DateField
+            label="Date"
+            help={
+              values.publishedAt === ''
+                ? 'Empty: the day it is first published. To publish later, schedule it.'
+                : 'What readers see, and the order of lists. To publish later, schedule it.'
+            }
+            path="publishedAt"
+            value={values.publishedAt}
+          />
+          <DateField
+            label="Last reviewed"
+            help="The day someone made sure that everything still holds. Readers see it above the text; search engines see a change."
+            path="lastReviewedAt"
+            value={values.lastReviewedAt}
+            max={today}
+            today={{ label: 'Reviewed today', day: today }}
+          />
+          <ReadTimeField body={content['body']} readTime={values.readTime} />
+        </div>
+        <h3>Links to our pages</h3>
+        <LinkSuggestions documentId={document.id} checkedVersion={checks?.reply?.version} />
+        <h3>Reading hints</h3>
+        <ReadingHints body={content['body']} personId={me.id} />
+      </section>
+    </FormPartContext>
+  );
+}

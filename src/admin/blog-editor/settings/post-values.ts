@@ -1,0 +1,70 @@
+import { valueAt } from '#src/admin/documents/place.ts';
+import { categoryOf, coverOf, readTimeFor, readTimeOf } from '#src/domains/content/post.ts';
+import { countWords, parsePostBody } from '#src/domains/content/post-body.ts';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+
+/** The settings of a post as fields show them, whatever another tool may have stored. */
+export interface PostValues {
+  slug: string;
+  excerpt: string;
+  author: string;
+  tags: readonly string[];
+  cover: string;
+  readTime: string;
+  isListed: boolean;
+  isFeatured: boolean;
+  /** ISO 8601; empty for none */
+  publishedAt: string;
+  lastReviewedAt: string;
+  seoTitle: string;
+  description: string;
+  canonical: string;
+  image: string;
+  isHidden: boolean;
+}
+
+/** Reads the settings from a post's content. */
+export function valuesOfPost(content: DocumentContent): PostValues {
+  const text = (...place: string[]) => {
+    const value = valueAt(content, place);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    slug: text('slug'),
+    excerpt: text('excerpt'),
+    author: text('author'),
+    tags: tagsOf(content['categoryTags']),
+    cover: text('coverImage'),
+    readTime: text('readTime'),
+    isListed: content['isListed'] !== false,
+    isFeatured: content['isFeatured'] === true,
+    publishedAt: text('publishedAt'),
+    lastReviewedAt: text('lastReviewedAt'),
+    seoTitle: text('seo', 'title'),
+    description: text('seo', 'description'),
+    canonical: text('seo', 'canonical'),
+    image: text('seo', 'image'),
+    isHidden: valueAt(content, ['seo', 'noindex']) === true,
+  };
+}
+
+const tagsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [];
+
+/** What the listing shows of a post. */
+export function cardOfPost(content: DocumentContent) {
+  const { tags, cover, readTime, excerpt, publishedAt } = valuesOfPost(content);
+  return {
+    title: content.title.trim(),
+    excerpt: excerpt.trim(),
+    category: categoryOf({ categoryTags: tags, seo: content['seo'] }),
+    readTime: readTimeOf(readTime, wordsOf(content['body'])),
+    cover: coverOf(cover),
+    publishedAt,
+  };
+}
+
+export const wordsOf = (body: unknown): number => countWords(parsePostBody(body));
+
+/** The reading time without an override. */
+export const computedTime = (words: number): string => readTimeFor(words);

@@ -1,0 +1,87 @@
+import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
+import { useAddress } from '#src/admin/page-editor/settings/use-address.ts';
+import { slugOf } from '#src/admin/page-editor/suggest-path.ts';
+import { useField } from '#src/admin/page-editor/use-field.ts';
+import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
+
+interface SlugFieldProps {
+  document: ScreenDocument;
+  slug: string;
+  title: string;
+}
+
+const SPEC = { kind: 'text', min: 0 } as const;
+
+/** The last part of a post's address. Says as one types whether it is free, and what becomes of the old one. */
+export function SlugField({ document, slug, title }: SlugFieldProps) {
+  const live = document.live?.address ?? null;
+  const field = useField({
+    spec: SPEC,
+    label: 'Slug',
+    path: 'slug',
+    value: slug,
+    isOptional: false,
+  });
+  const address = useAddress(document.id, slug);
+  const path = postPath(slug);
+  const findings = slug === '' && live === null ? [] : (address?.findings ?? []);
+  const messages = (wanted: 'blocks' | 'warns') =>
+    findings.filter(({ severity }) => severity === wanted).map(({ message }) => message);
+  const errors = [...new Set([...field.errors, ...messages('blocks')])];
+  const warnings = [...new Set([...field.warnings, ...messages('warns')])];
+  const isFree = address && slug !== '' && path !== live && findings.length === 0;
+  const suggested = slugOf(title);
+  // A public address is kept even if the title changes.
+  const isOffered = !field.isReadOnly && live === null && suggested !== '' && suggested !== slug;
+  return (
+    <div>
+      <FieldFrame
+        field={{
+          ...field,
+          errors,
+          warnings,
+          warningsId: warnings.length > 0 ? `${field.id}-warnings` : undefined,
+        }}
+        label="Slug"
+        help={helpOf(slug, path === live, Boolean(isFree))}
+        isOptional={false}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...field.events}
+            className="input"
+            type="text"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            readOnly={field.isReadOnly}
+            value={slug}
+            onChange={({ target }) => field.set(target.value)}
+          />
+        )}
+      </FieldFrame>
+      {isOffered ? (
+        <button className="panel-link" type="button" onClick={() => field.set(suggested)}>
+          Use {suggested}
+        </button>
+      ) : null}
+      {live !== null && path !== live && !field.isReadOnly ? (
+        <button
+          className="panel-link"
+          type="button"
+          onClick={() => field.set(live.slice(postPath('').length))}
+        >
+          Keep {live}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function helpOf(slug: string, isLive: boolean, isFree: boolean): string {
+  if (slug === '') return 'The last part of the address, such as crm-audit-checklist.';
+  if (isLive) return `Public at ${postPath(slug)}.`;
+  return isFree ? `${postPath(slug)}. Nothing else has this address.` : postPath(slug);
+}

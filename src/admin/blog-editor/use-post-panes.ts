@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { LastTab } from '#src/admin/page-editor/frame/inspector-frame.tsx';
+import { onGoToField } from '#src/admin/documents/go-to-field.ts';
+
+/** The parts of the editor, one at a time on small screens. */
+export const PANES = [
+  { pane: 'writing', name: 'Text' },
+  { pane: 'inspector', name: 'Settings' },
+] as const;
+
+export type Pane = (typeof PANES)[number]['pane'];
+
+export type PostTab = 'block' | 'post' | 'search' | 'sections' | LastTab;
+
+/** Fields of the writing surface. */
+const WRITTEN = new Set<unknown>(['title', 'body']);
+
+/** Which parts of the editor are in view. */
+export function usePostPanes() {
+  const [tab, setTab] = useState<PostTab>('post');
+  const [pane, setPane] = useState<Pane>('writing');
+  const openTab = useCallback((next: PostTab) => {
+    setTab(next);
+    setPane('inspector');
+  }, []);
+  /** Shows the fields of the selected block, and goes to the first one. */
+  const openFields = useCallback(() => {
+    openTab('block');
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('.inspector-panel :is(input, textarea, select)')?.focus(),
+    );
+  }, [openTab]);
+  useEffect(
+    () =>
+      onGoToField(([field]) => {
+        if (WRITTEN.has(field)) return setPane('writing');
+        openTab(field === 'seo' ? 'search' : 'post');
+      }),
+    [openTab],
+  );
+  return { tab, setTab, openTab, openFields, pane, setPane };
+}

@@ -1,0 +1,111 @@
+import type { Editor } from '@tiptap/core';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+import { type CSSProperties, type DragEvent, useEffect, useState } from 'react';
+import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
+
+interface Hovered {
+  position: number;
+  style: CSSProperties;
+}
+
+/** Beside the block under the pointer: a handle to drag it, and a button that adds a block after it. Keys do the same. */
+export function BlockHandle({ editor }: { editor: Editor }) {
+  const [hovered, setHovered] = useState<Hovered>();
+  useEffect(() => {
+    const surface = editor.view.dom.closest<HTMLElement>('.writing');
+    if (!surface) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    surface.addEventListener('pointermove', (event) => setHovered(hoveredBlock(editor, event)), {
+      signal,
+      passive: true,
+    });
+    surface.addEventListener('pointerleave', () => setHovered(undefined), { signal });
+    surface.addEventListener('scroll', () => setHovered(undefined), { signal, passive: true });
+    editor.on('update', hide);
+    function hide(): void {
+      setHovered(undefined);
+    }
+    return () => {
+      listening.abort();
+      editor.off('update', hide);
+    };
+  }, [editor]);
+  if (!hovered || !editor.isEditable) return null;
+  const { position, style } = hovered;
+
+  function onDragStart(event: DragEvent): void {
+    const node = editor.state.doc.nodeAt(position);
+    if (!node) return;
+    const { view } = editor;
+    view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, position)));
+    event.dataTransfer.effectAllowed = 'move';
+    event.dataTransfer.setData('text/plain', node.textContent);
+    const shown = view.nodeDOM(position);
+    if (shown instanceof HTMLElement) event.dataTransfer.setDragImage(shown, 0, 0);
+    dragNode(view, node);
+  }
+  function add(): void {
+    const { state, view } = editor;
+    const node = state.doc.nodeAt(position);
+    if (!node) return;
+    const end = position + node.nodeSize;
+    const isEmpty = node.type.name === 'paragraph' && node.content.size === 0;
+    const { tr } = state;
+    if (!isEmpty) tr.insert(end, state.schema.nodes['paragraph']!.create());
+    const place = isEmpty ? position + 1 : end + 1;
+    view.dispatch(tr.setSelection(TextSelection.create(tr.doc, place)).insertText('/'));
+    view.focus();
+  }
+
+  return (
+    // Pointers only: Alt+Shift+arrow keys move a block, and a slash adds one.
+    <div className="block-handle" style={style} aria-hidden="true">
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label="Add a block"
+        title="Add a block"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={add}
+      >
+        <svg viewBox="0 0 16 16">
+          <path d="M8 3v10M3 8h10" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        draggable
+        aria-label="Move the block"
+        title="Drag to move, click to select"
+        onDragStart={onDragStart}
+        onClick={() => editor.chain().focus().setNodeSelection(position).run()}
+      >
+        <svg viewBox="0 0 16 16">
+          <path d="M6 3.5h.01M10 3.5h.01M6 8h.01M10 8h.01M6 12.5h.01M10 12.5h.01" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/** Tells the view what is dragged, as if it had begun in the text. */
+function dragNode(view: EditorView, node: Node): void {
+  view.dragging = { slice: new Slice(Fragment.from(node), 0, 0), move: true };
+}
+
+function hoveredBlock(editor: Editor, { clientY }: PointerEvent): Hovered | undefined {
+  const { view } = editor;
+  const text = view.dom.getBoundingClientRect();
+  if (clientY < text.top || clientY > text.bottom) return undefined;
+  const found = view.posAtCoords({ left: text.left + 8, top: clientY });
+  if (!found) return undefined;
+  const $pos = view.state.doc.resolve(found.inside >= 0 ? found.inside : found.pos);
+  const position = $pos.depth > 0 ? $pos.before(1) : $pos.pos;
+  const shown = view.nodeDOM(position);
+  if (!(shown instanceof HTMLElement)) return undefined;
+  const box = shown.getBoundingClientRect();
+  return { position, style: { top: box.top, left: text.left } };
+}

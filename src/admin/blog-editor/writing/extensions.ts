@@ -1,0 +1,69 @@
+import type { AnyExtension, Node } from '@tiptap/core';
+import { Code } from '@tiptap/extension-code';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import StarterKit from '@tiptap/starter-kit';
+import { TemplateSections } from '#src/admin/blog-template/in-post/template-sections.ts';
+import { BLOCK_NODES } from '#src/domains/content/post-body-blocks.ts';
+import { TABLE_NODES } from '#src/domains/content/post-body-table.ts';
+import { CommonAttributes, UNKNOWN_NODES } from '#src/domains/content/post-body-unknown.ts';
+import { FindInText } from './find/find-in-text.ts';
+import { LinkMark } from './link-mark.ts';
+import { nodeViews } from './nodes/node-views.ts';
+import { CleanPaste } from './paste/clean-paste.ts';
+import { TakeFiles } from './pictures/take-files.ts';
+import { PlaceholderHint } from './placeholder-hint.ts';
+import { ScrollableTables } from './scrollable-tables.ts';
+import { WritingKeys } from './writing-keys.ts';
+
+const EDITING: Readonly<Record<string, Node>> = {
+  table: Table.configure({ resizable: true, lastColumnResizable: false, cellMinWidth: 80 }),
+  tableRow: TableRow,
+  tableHeader: TableHeader,
+  tableCell: TableCell,
+};
+
+/** The nodes of tables with their attributes as stored, and with Tiptap's editing code. */
+const tables = TABLE_NODES.map((node) => {
+  const { addAttributes, content } = node.config;
+  const editing = EDITING[node.name]!;
+  return editing.extend({ content: content!, ...(addAttributes && { addAttributes }) });
+});
+
+/** @param guides titles of the guides that a post can offer, by name */
+export function writingExtensions(guides: Readonly<Record<string, string>> = {}): AnyExtension[] {
+  const views = nodeViews(guides);
+  const viewed = (extension: AnyExtension): AnyExtension => {
+    const view = views[extension.name];
+    return view ? (extension as Node).extend({ addNodeView: () => view }) : extension;
+  };
+  return [
+    // Stored bodies have code that is bold or a link.
+    Code.extend({ excludes: '' }),
+    StarterKit.extend({
+      addExtensions() {
+        return (this.parent?.() ?? []).map(viewed);
+      },
+    }).configure({
+      code: false,
+      heading: { levels: [2, 3, 4] },
+      link: false,
+      // Undo is that of the whole document, which survives what others save.
+      undoRedo: false,
+      // It would change each body that is opened.
+      trailingNode: false,
+      dropcursor: { class: 'drop-line', color: false, width: 3 },
+    }),
+    ...tables,
+    ...BLOCK_NODES.map(viewed),
+    CommonAttributes,
+    ...UNKNOWN_NODES.map(viewed),
+    LinkMark,
+    PlaceholderHint,
+    WritingKeys,
+    CleanPaste,
+    TakeFiles,
+    FindInText,
+    ScrollableTables,
+    TemplateSections,
+  ];
+}

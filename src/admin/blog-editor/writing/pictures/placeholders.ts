@@ -1,0 +1,78 @@
+import type { Node } from '@tiptap/pm/model';
+import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+import { drawPlaceholder, type PlaceholderActions } from './draw-placeholder.ts';
+
+/** A picture on its way into the library. It stands in the text, but is no part of it. */
+export interface Placeholder {
+  key: string;
+  name: string;
+  /** what the browser shows of it meanwhile */
+  preview: string;
+  /** percent; undefined before anything was sent */
+  progress: number | undefined;
+  /** why it waits for someone */
+  failure: string | undefined;
+}
+
+type Change =
+  | { type: 'add'; position: number; placeholders: readonly Placeholder[] }
+  | { type: 'update'; placeholder: Placeholder }
+  | { type: 'remove'; key: string };
+
+const KEY = new PluginKey<DecorationSet>('picturePlaceholders');
+
+/** Shows pictures that are being uploaded where they will be. They move with the text around them. */
+export const placeholderPlugin = (actions: PlaceholderActions): Plugin<DecorationSet> =>
+  new Plugin<DecorationSet>({
+    key: KEY,
+    state: {
+      init: () => DecorationSet.empty,
+      apply(tr, before, _, { doc }) {
+        const set = before.map(tr.mapping, tr.doc);
+        const change = tr.getMeta(KEY) as Change | undefined;
+        return change ? changed(set, doc, change, actions) : set;
+      },
+    },
+    props: { decorations: (state) => KEY.getState(state) },
+  });
+
+function changed(
+  set: DecorationSet,
+  doc: Node,
+  change: Change,
+  actions: PlaceholderActions,
+): DecorationSet {
+  if (change.type === 'add')
+    return set.add(
+      doc,
+      change.placeholders.map((each) => widget(change.position, each, actions)),
+    );
+  const key = change.type === 'remove' ? change.key : change.placeholder.key;
+  const found = set.find(undefined, undefined, (spec) => spec['upload'] === key);
+  const rest = set.remove(found);
+  return change.type === 'update' && found[0]
+    ? rest.add(doc, [widget(found[0].from, change.placeholder, actions)])
+    : rest;
+}
+
+const widget = (position: number, placeholder: Placeholder, actions: PlaceholderActions) =>
+  Decoration.widget(position, () => drawPlaceholder(placeholder, actions), {
+    upload: placeholder.key,
+    key: JSON.stringify(placeholder),
+    side: 1,
+    ignoreSelection: true,
+    stopEvent: () => true,
+  });
+
+/** Where the placeholder of an upload is now; undefined if it is gone with the text around it. */
+export const placeOf = (state: EditorState, key: string): number | undefined =>
+  KEY.getState(state)?.find(undefined, undefined, (spec) => spec['upload'] === key)[0]?.from;
+
+export function changePlaceholders(view: EditorView, change: Change): void {
+  view.dispatch(view.state.tr.setMeta(KEY, change).setMeta('addToHistory', false));
+}
+
+/** Marks a transaction so that it also takes a placeholder away. */
+export const withoutPlaceholder = <Tr extends EditorState['tr']>(tr: Tr, key: string): Tr =>
+  tr.setMeta(KEY, { type: 'remove', key } satisfies Change);

@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react';
+
+interface TitleFieldProps {
+  value: string;
+  isReadOnly: boolean;
+  onChange(title: string): void;
+  /** goes on to the body */
+  onEnter(): void;
+}
+
+/** More than a title can have. */
+const MAX_LENGTH = 200;
+
+/** The title above the text, in the type of the article. It has no line breaks. */
+export function TitleField({ value, isReadOnly, onChange, onEnter }: TitleFieldProps) {
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    const { selectionStart, value: text } = event.currentTarget;
+    const isAtEnd = selectionStart === text.length;
+    if (event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' && !(event.key === 'ArrowDown' && isAtEnd)) return;
+    event.preventDefault();
+    onEnter();
+  }
+  return (
+    <textarea
+      id="title"
+      className="writing-title h1-long"
+      aria-label="Title"
+      placeholder="Title"
+      rows={1}
+      maxLength={MAX_LENGTH}
+      readOnly={isReadOnly}
+      value={value}
+      onKeyDown={onKeyDown}
+      onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+    />
+  );
+}

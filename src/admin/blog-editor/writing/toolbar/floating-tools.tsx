@@ -1,0 +1,111 @@
+import type { Editor } from '@tiptap/core';
+import { TextSelection } from '@tiptap/pm/state';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIsMac } from '#src/admin/shortcuts/key-combination.tsx';
+import type { KeyChain } from '../key-chain.ts';
+import { useEditorValue } from '../use-editor-value.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { MARK_TOOLS, TEXT_TOOLS } from './text-tools.tsx';
+import { moveBetweenTools, Tool } from './tool.tsx';
+import './toolbar.css';
+import { useToolsPlace } from './use-tools-place.ts';
+
+interface FloatingToolsProps {
+  editor: Editor;
+  keys: KeyChain;
+}
+
+/** Formats of the selected text, above it. Alt+F10 moves into them, Escape back. */
+export function FloatingTools({ editor, keys }: FloatingToolsProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [isLinking, setLinking] = useState(false);
+  const [isWithin, setWithin] = useState(false);
+  const mod = useIsMac() ? '⌘' : 'Ctrl+';
+  const shown = useEditorValue(editor, readSelection, null);
+  const isOpen = shown !== null && (shown.isFocused || isWithin) && !isLinking;
+  const place = useToolsPlace(editor, isOpen ? shown : undefined, bar);
+
+  const onKey = useEffectEvent((event: KeyboardEvent): boolean => {
+    const isMod = event.ctrlKey !== event.metaKey;
+    if (isMod && !event.altKey && event.key.toLowerCase() === 'k' && editor.isEditable) {
+      // Elsewhere, these keys open the command palette.
+      event.stopPropagation();
+      setLinking(true);
+      return true;
+    }
+    const first = bar.current?.querySelector<HTMLElement>('button[tabindex="0"]');
+    if (event.key !== 'F10' || !event.altKey || !first) return false;
+    first.focus();
+    return true;
+  });
+  useEffect(() => keys.add((event) => onKey(event)), [keys]);
+
+  return (
+    <>
+      {isOpen ? (
+        <div
+          ref={bar}
+          className="floating-tools"
+          role="toolbar"
+          aria-label="Format the text"
+          aria-controls="body"
+          tabIndex={-1}
+          style={place}
+          onFocus={() => setWithin(true)}
+          onBlur={({ currentTarget, relatedTarget }) =>
+            setWithin(currentTarget.contains(relatedTarget))
+          }
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') editor.commands.focus();
+            else moveBetweenTools(event);
+          }}
+        >
+          {MARK_TOOLS.map(({ name, label, key, icon }, at) => (
+            <Tool
+              key={name}
+              label={label}
+              keys={`${mod}${key}`}
+              isPressed={shown.marks.includes(name)}
+              isFirst={at === 0}
+              onClick={() => editor.chain().focus().toggleMark(name).run()}
+            >
+              {icon}
+            </Tool>
+          ))}
+          <Tool
+            label={shown.marks.includes('link') ? 'Change link' : 'Link'}
+            keys={`${mod}K`}
+            isPressed={shown.marks.includes('link')}
+            onClick={() => setLinking(true)}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M8.5 11.5a3 3 0 0 0 4.3 0l2.7-2.7a3 3 0 0 0-4.3-4.3l-1 1M11.5 8.5a3 3 0 0 0-4.3 0l-2.7 2.7a3 3 0 0 0 4.3 4.3l1-1" />
+            </svg>
+          </Tool>
+          <span className="tools-rule" />
+          {TEXT_TOOLS.map(({ name, label, text, isActive, run }) => (
+            <Tool key={name} label={label} isPressed={isActive(editor)} onClick={() => run(editor)}>
+              <b>{text}</b>
+            </Tool>
+          ))}
+        </div>
+      ) : null}
+      {isLinking ? <LinkDialog editor={editor} onClose={() => setLinking(false)} /> : null}
+    </>
+  );
+}
+
+/** The selected text and its formats; null for a cursor, a whole block, or code. */
+function readSelection({ state, isFocused, isEditable }: Editor) {
+  const { selection, doc } = state;
+  if (!isEditable || !(selection instanceof TextSelection) || selection.empty) return null;
+  if (selection.$from.parent.type.spec.code) return null;
+  if (doc.textBetween(selection.from, selection.to).trim() === '') return null;
+  const marks = new Set<string>();
+  doc.nodesBetween(selection.from, selection.to, (node) => {
+    for (const { type } of node.marks) marks.add(type.name);
+  });
+  const { name } = selection.$from.parent.type;
+  const level = Number(selection.$from.parent.attrs['level'] ?? 0);
+  return { from: selection.from, to: selection.to, isFocused, marks: [...marks], name, level };
+}

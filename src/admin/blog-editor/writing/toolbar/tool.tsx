@@ -1,0 +1,44 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+
+interface ToolProps {
+  label: string;
+  keys?: string;
+  isPressed?: boolean;
+  isFirst?: boolean;
+  onClick(): void;
+  children: ReactNode;
+}
+
+/** A button of a toolbar. Those after the first are reached by arrow keys. */
+export const Tool = ({ label, keys, isPressed, isFirst = false, onClick, children }: ToolProps) => (
+  <button
+    type="button"
+    tabIndex={isFirst ? 0 : -1}
+    aria-label={label}
+    aria-pressed={isPressed}
+    title={keys ? `${label} (${keys})` : label}
+    // The selection in the text stays.
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+);
+
+/** Arrow keys move between the buttons of a toolbar. */
+export function moveBetweenTools(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const to = steps[event.key];
+  if (to === undefined || at === -1) return;
+  event.preventDefault();
+  const next = buttons[(to + buttons.length) % buttons.length]!;
+  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+  next.focus();
+}

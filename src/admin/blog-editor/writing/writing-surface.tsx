@@ -1,0 +1,94 @@
+import { type RefObject, useId, useState } from 'react';
+import type { OpenDocument } from '#src/admin/documents/use-document.ts';
+import { EDITS_DOCUMENT } from '#src/admin/page-editor/outline/undo/use-undo.ts';
+import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
+import { EMPTY_BODY } from '#src/domains/content/post-body.ts';
+import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
+import '#src/ui/styles/parts/article-body.css';
+import '#src/ui/styles/parts/article-nodes.css';
+import { wordsOf } from './count-words.ts';
+import { FindBar } from './find/find-bar.tsx';
+import { OutlinePanel } from './outline-panel.tsx';
+import { DocumentPreview } from '#src/admin/page-editor/canvas/document-preview.tsx';
+import { TextParts } from './text-parts.tsx';
+import { TitleField } from './title-field.tsx';
+import type { BodyEditor } from './use-body-editor.ts';
+import { WritingBar, type WritingModes } from './writing-bar.tsx';
+import './blocks.css';
+import './writing.css';
+
+interface WritingSurfaceProps {
+  open: OpenDocument;
+  isReadOnly: boolean;
+  onTitle(title: string): void;
+  body: BodyEditor;
+  /** where the editor of the body is put */
+  place: RefObject<HTMLDivElement | null>;
+  onFields(): void;
+}
+
+const CLOSED: WritingModes = { outline: false, find: false, focus: false, preview: false };
+const SCOPE = 'Post editor';
+const always = () => true;
+
+/** The title and the body of a post in the type and width of the article, or the page itself. */
+export function WritingSurface(props: WritingSurfaceProps) {
+  const { open, isReadOnly, onTitle, body, place, onFields } = props;
+  const { editor, keys } = body;
+  const { content, base, status } = open.state;
+  const outlineId = useId();
+  const [modes, setModes] = useState(CLOSED);
+  function toggle(mode: keyof WritingModes): void {
+    if (mode === 'preview') open.store.flush();
+    setModes((now) => ({ ...now, [mode]: !now[mode] }));
+  }
+  useShortcut('mod+shift+f', 'Find and replace', SCOPE, () => toggle('find'), always);
+  useShortcut('mod+shift+e', 'Show only the text', SCOPE, () => toggle('focus'), always);
+  useShortcut('mod+shift+p', 'Preview', SCOPE, () => toggle('preview'), always);
+  const stored: unknown = content['body'];
+  const words = wordsOf(isObject(stored) ? stored : (EMPTY_BODY as unknown as JsonObject));
+  return (
+    <div className="writing-column" data-focus={modes.focus ? '' : undefined}>
+      <WritingBar words={words} modes={modes} outlineId={outlineId} onToggle={toggle} />
+      {modes.find && editor && !modes.preview ? (
+        <FindBar editor={editor} isReadOnly={isReadOnly} onClose={() => toggle('find')} />
+      ) : null}
+      {modes.preview ? (
+        <DocumentPreview
+          documentId={open.document.id}
+          title={content.title}
+          version={base.version}
+          isBehind={status !== 'saved'}
+        />
+      ) : null}
+      <div className="writing-row" hidden={modes.preview}>
+        {modes.outline && editor ? <OutlinePanel editor={editor} id={outlineId} /> : null}
+        <section
+          className="writing tone-paper"
+          aria-label="Text of the post"
+          // What is typed here is undone with everything else.
+          {...{ [EDITS_DOCUMENT]: '' }}
+        >
+          <div className="writing-sheet">
+            <TitleField
+              value={content.title}
+              isReadOnly={isReadOnly}
+              onChange={onTitle}
+              onEnter={() => editor?.commands.focus('start')}
+            />
+            <div ref={place} />
+            {editor ? null : <p className="note">Opening the text…</p>}
+            {isReadOnly ? null : (
+              // A pointer finds the end of the text anywhere below it; keyboards have other ways.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+              <div className="writing-end" onClick={() => editor?.commands.focus('end')} />
+            )}
+          </div>
+          {editor && !isReadOnly ? (
+            <TextParts editor={editor} keys={keys} onFields={onFields} />
+          ) : null}
+        </section>
+      </div>
+    </div>
+  );
+}

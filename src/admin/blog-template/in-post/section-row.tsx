@@ -1,0 +1,72 @@
+import type {
+  SectionCompletion,
+  SectionState,
+} from '#src/domains/content/post-template/template-completion.ts';
+import { rangeText } from '#src/domains/content/post-template/section-rules.ts';
+
+interface SectionRowProps {
+  section: SectionCompletion;
+  canChange: boolean;
+  onGo(at: number): void;
+  onPutBack(): void;
+  onAdd(): void;
+  onLeaveOut(): void;
+}
+
+const STATES: Readonly<Record<SectionState, string>> = {
+  missing: 'Missing',
+  empty: 'Empty',
+  short: 'Too short',
+  long: 'Too long',
+  done: 'Done',
+};
+
+/** A section with its state in words, and what can be done about it. */
+export function SectionRow({ section, canChange, onGo, onPutBack, ...on }: SectionRowProps) {
+  const { heading, state, isRequired, isForWriting, isLockedChanged, at } = section;
+  const isLeftOut = state === 'missing' && !isRequired && isForWriting;
+  return (
+    <li data-state={isLockedChanged ? 'short' : isLeftOut ? 'left-out' : state}>
+      {at === undefined ? (
+        <span className="post-section-name">{heading}</span>
+      ) : (
+        <button className="post-section-name" type="button" onClick={() => onGo(at)}>
+          {heading}
+        </button>
+      )}
+      <small>{detailsOf(section, isLeftOut)}</small>
+      {isLockedChanged ? (
+        <p className="post-section-problem">
+          Its locked text was changed.{' '}
+          {canChange ? (
+            <button className="panel-link" type="button" onClick={onPutBack}>
+              Put it back
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+      {state === 'missing' && canChange ? (
+        <button className="panel-link" type="button" onClick={on.onAdd}>
+          Add it<span className="sr-only">: {heading}</span>
+        </button>
+      ) : null}
+      {state === 'empty' && !isRequired && canChange ? (
+        <button className="panel-link" type="button" onClick={on.onLeaveOut}>
+          Leave it out<span className="sr-only">: {heading}</span>
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+function detailsOf(section: SectionCompletion, isLeftOut: boolean): string {
+  const { state, words, minWords, maxWords, isRequired, isForWriting } = section;
+  if (!isForWriting) return state === 'missing' ? 'Missing, locked text' : 'Locked text';
+  const range = rangeText(minWords, maxWords);
+  const parts = [
+    isLeftOut ? 'Left out' : STATES[state],
+    state === 'missing' ? '' : `${words}${range === '' ? ' words' : ` of ${range}`}`,
+    isRequired ? 'required' : 'optional',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}

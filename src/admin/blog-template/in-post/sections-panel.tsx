@@ -1,0 +1,169 @@
+import { useMemo, useState } from 'react';
+import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
+import { templateAddress } from '#src/admin/parts/blog-template-address.ts';
+import { parsePostBody, type PostBody } from '#src/domains/content/post-body.ts';
+import { completionOf } from '#src/domains/content/post-template/template-completion.ts';
+import type { TemplateContent } from '#src/domains/content/post-template/template-content.ts';
+import {
+  withLockedTextBack,
+  withoutSection,
+  withoutTemplate,
+  withSectionBack,
+} from '#src/domains/content/post-template/restore-locked.ts';
+import './in-post.css';
+import { SaveAsTemplate } from './save-as-template.tsx';
+import { SearchTitleOffer } from './search-title-offer.tsx';
+import { SectionRow } from './section-row.tsx';
+import { UpdateOffer } from './update-offer.tsx';
+import type { LoadedTemplate } from './use-post-template.ts';
+
+interface SectionsPanelProps {
+  edited: Pick<EditedDocument, 'content' | 'isReadOnly' | 'canEdit' | 'update'>;
+  template: LoadedTemplate;
+  /** Goes to a node of the body, by its index. */
+  onGo(at: number): void;
+}
+
+/** The sections that a post's template asks for, with how far each is; and the way from a post to a template. */
+export function SectionsPanel(props: SectionsPanelProps) {
+  const { content, canEdit } = props.edited;
+  const [isSaving, setSaving] = useState(false);
+  return (
+    <>
+      <TemplateOfPost {...props} />
+      {canEdit ? (
+        <button
+          className="btn btn-small btn-quiet save-as-template-open"
+          type="button"
+          onClick={() => setSaving(true)}
+        >
+          Save this post as a template
+        </button>
+      ) : null}
+      {isSaving ? <SaveAsTemplate content={content} onClose={() => setSaving(false)} /> : null}
+    </>
+  );
+}
+
+function TemplateOfPost({ edited, template, onGo }: SectionsPanelProps) {
+  switch (template.status) {
+    case 'none':
+      return (
+        <p className="note">
+          This post was made without a template. Every heading is yours; nothing is required.
+        </p>
+      );
+    case 'loading':
+      return <p className="note">Loading the template…</p>;
+    case 'failed':
+      return (
+        <div role="alert">
+          <p className="note">
+            The template could not be loaded. Your text is safe: go on writing.
+          </p>
+          <button className="btn btn-small btn-quiet" type="button" onClick={template.tryAgain}>
+            Try again
+          </button>
+        </div>
+      );
+    case 'gone':
+      return (
+        <>
+          <p className="note">The template of this post was deleted for good.</p>
+          <RemoveTemplate edited={edited} />
+        </>
+      );
+    case 'ready':
+      return template.used ? (
+        <Sections edited={edited} template={template} used={template.used} onGo={onGo} />
+      ) : (
+        <>
+          <p className="note">
+            The version of “{template.title}” that this post was made from is no longer kept.
+          </p>
+          <RemoveTemplate edited={edited} />
+        </>
+      );
+  }
+}
+
+interface SectionsProps extends SectionsPanelProps {
+  template: Extract<LoadedTemplate, { status: 'ready' }>;
+  used: TemplateContent;
+}
+
+function Sections({ edited, template, used, onGo }: SectionsProps) {
+  const { content, canEdit, isReadOnly, update } = edited;
+  const { values } = template.ref;
+  const body = content['body'];
+  const { sections, done, total } = useMemo(
+    () => completionOf(used, parsePostBody(body), values),
+    [used, body, values],
+  );
+  const change = (make: (body: PostBody) => PostBody) =>
+    update((now) => ({ ...now, body: make(parsePostBody(now['body'])) }));
+  return (
+    <section className="post-sections" aria-labelledby="post-sections-title">
+      <h2 id="post-sections-title">Sections</h2>
+      <p className="note">
+        From the template{' '}
+        <a className="text-link" href={templateAddress(template.ref.id)}>
+          {template.title.trim() || 'Untitled template'}
+        </a>
+        .
+      </p>
+      <p className="post-sections-total">
+        <b>
+          {done} of {total}
+        </b>{' '}
+        {total === 1 ? 'section' : 'sections'} done
+        <progress value={done} max={Math.max(1, total)} aria-label="Sections done" />
+      </p>
+      <UpdateOffer edited={edited} template={template} used={used} />
+      <ol>
+        {sections.map((section) => (
+          <SectionRow
+            key={section.id}
+            section={section}
+            canChange={canEdit && !isReadOnly}
+            onGo={onGo}
+            onPutBack={() => change((now) => withLockedTextBack(used, now, section.id, values))}
+            onLeaveOut={() => change((now) => withoutSection(now, section.id))}
+            onAdd={() => change((now) => withSectionBack(used, now, section.id, values))}
+          />
+        ))}
+      </ol>
+      <SearchTitleOffer edited={edited} template={template} used={used} />
+      <RemoveTemplate edited={edited} />
+    </section>
+  );
+}
+
+/** Frees the post: its headings and locked texts become its own. */
+function RemoveTemplate({ edited }: Pick<SectionsPanelProps, 'edited'>) {
+  const { canEdit, isReadOnly, update } = edited;
+  if (!canEdit) return null;
+  return (
+    <details className="remove-template">
+      <summary>Write without the template</summary>
+      <p className="note">
+        Locked texts and headings become yours to edit, and nothing is required any more. Undo
+        brings the template back.
+      </p>
+      <button
+        className="btn btn-small btn-quiet"
+        type="button"
+        disabled={isReadOnly}
+        onClick={() =>
+          update((now) => ({
+            ...now,
+            body: withoutTemplate(parsePostBody(now['body'])),
+            template: null,
+          }))
+        }
+      >
+        Remove the template from this post
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
+import { WordDiff } from '#src/admin/documents/word-diff.tsx';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import type { TemplateContent } from '#src/domains/content/post-template/template-content.ts';
+import type { TemplateChangeKind } from '#src/domains/content/post-template/template-changes.ts';
+import {
+  type TemplateVersion,
+  updateOf,
+} from '#src/domains/content/post-template/template-update.ts';
+import type { LoadedTemplate } from './use-post-template.ts';
+
+interface UpdateOfferProps {
+  edited: Pick<EditedDocument, 'content' | 'isReadOnly' | 'canEdit' | 'update'>;
+  template: Extract<LoadedTemplate, { status: 'ready' }>;
+  used: TemplateContent;
+}
+
+/** Offers a newer version of the template, with what it would change in this post. */
+export function UpdateOffer({ edited, template, used }: UpdateOfferProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { live, ref, site } = template;
+  if (!live || live.version === ref.version || !edited.canEdit) return null;
+  const from: TemplateVersion = { version: ref.version, content: used };
+  return (
+    <div className="update-offer">
+      <p>
+        <b>The template has changed.</b> What you wrote stays, whatever you choose.
+      </p>
+      <button
+        className="btn btn-small btn-quiet"
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide the changes' : 'See what would change'}
+      </button>
+      {isOpen ? (
+        <Changes content={edited.content} template={template} from={from} to={live} />
+      ) : null}
+      <button
+        className="btn btn-small btn-copper"
+        type="button"
+        disabled={edited.isReadOnly}
+        onClick={() => edited.update((now) => updateOf(from, live, now, ref, site).content)}
+      >
+        Update this post
+      </button>
+    </div>
+  );
+}
+
+interface ChangesProps {
+  content: EditedDocument['content'];
+  template: UpdateOfferProps['template'];
+  from: TemplateVersion;
+  to: TemplateVersion;
+}
+
+/** Follows what is typed while it is open. */
+function Changes({ content, template: { ref, site }, from, to }: ChangesProps) {
+  const { version, content: used } = from;
+  const { changes } = useMemo(
+    () => updateOf({ version, content: used }, to, content, ref, site),
+    [version, used, to, content, ref, site],
+  );
+  if (changes.length === 0)
+    return <p className="note">Nothing in this post changes: it only gets the new version.</p>;
+  return (
+    <>
+      <p className="note">{formatCount(changes.length, 'change')}:</p>
+      <ul>
+        {changes.map((change) => (
+          <li key={`${change.kind} ${change.name}`}>
+            <b>{change.name || 'Without a heading'}</b> <small>{KINDS[change.kind]}</small>
+            {change.before === '' && change.after === '' ? null : (
+              <WordDiff before={change.before} after={change.after} isFolded />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const KINDS: Readonly<Record<TemplateChangeKind, string>> = {
+  added: 'New section',
+  removed: 'Removed: nothing is written in it',
+  kept: 'No longer in the template; your text stays as a section of your own',
+  moved: 'Moved up',
+  heading: 'Heading',
+  locked: 'Locked text',
+  rules: 'What is asked for',
+  setting: 'Setting',
+};

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { fillIn } from '#src/domains/content/post-template/template-variables.ts';
+import { Field } from '#src/ui/field.tsx';
+import './templates.css';
+import { variableField } from './variable-field.ts';
+
+interface StartPostFormProps {
+  start: {
+    /** id of the post */
+    post: string;
+    name: string;
+    description: string;
+    postTitle: string;
+    variables: readonly { name: string; label: string; example: string }[];
+    sections: readonly { id: string; heading: string; rules: string }[];
+  };
+  /** why the post was not made */
+  result: FormResult | undefined;
+}
+
+/** The variables and the title of a new post. The title follows the pattern until someone writes their own. */
+export function StartPostForm({ start, result }: StartPostFormProps) {
+  const given = result?.values ?? {};
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(start.variables.map(({ name }) => [name, given[variableField(name)] ?? ''])),
+  );
+  const [ownTitle, setOwnTitle] = useState<string | undefined>(given['title'] || undefined);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const title = ownTitle ?? patternTitle(start.postTitle, values);
+  return (
+    <>
+      <PageHead
+        title={`New post: ${start.name}`}
+        crumbs={[{ label: 'Templates', to: TEMPLATES_PATH }]}
+        intro={start.description || undefined}
+      />
+      <div className="start-post-way">
+        <Form method="post" replace className="start-post" aria-busy={isBusy || undefined}>
+          <input type="hidden" name="post" value={start.post} />
+          {result?.message ? (
+            <p className="form-error" role="alert">
+              {result.message}
+            </p>
+          ) : null}
+          {start.variables.map(({ name, label, example }) => (
+            <Field
+              key={name}
+              id={variableField(name)}
+              label={label || name}
+              hint={example ? `Such as ${example}.` : undefined}
+              errors={errorsOf(result, variableField(name))}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  className="input"
+                  name={variableField(name)}
+                  maxLength={120}
+                  autoComplete="off"
+                  required
+                  value={values[name] ?? ''}
+                  onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+                />
+              )}
+            </Field>
+          ))}
+          <Field id="post-title" label="Title" hint="It can be changed later." isOptional>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                name="title"
+                maxLength={200}
+                autoComplete="off"
+                value={title}
+                onChange={({ target }) => setOwnTitle(target.value)}
+                // An emptied title follows the pattern again, once it is left.
+                onBlur={() => ownTitle === '' && setOwnTitle(undefined)}
+              />
+            )}
+          </Field>
+          <div className="admin-actions">
+            <button className="btn btn-small btn-copper" type="submit" disabled={isBusy}>
+              {isBusy ? 'Making the draft' : 'Make the draft'}
+            </button>
+            <Link className="btn btn-small btn-quiet" to={TEMPLATES_PATH}>
+              Choose another template
+            </Link>
+          </div>
+        </Form>
+        <section className="start-post-sections" aria-labelledby="start-sections">
+          <h2 className="h4" id="start-sections">
+            Its sections
+          </h2>
+          <ol>
+            {start.sections.map(({ id, heading, rules }) => (
+              <li key={id}>
+                {fillIn(heading, values)}
+                <small>{rules}</small>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  );
+}
+
+const errorsOf = (result: FormResult | undefined, field: string): string[] => {
+  const error = result?.errors[field];
+  return error === undefined ? [] : [error];
+};
+
+/** Empty while a variable has no value. */
+function patternTitle(pattern: string, values: Readonly<Record<string, string>>): string {
+  const title = fillIn(pattern, values).trim();
+  return /[{}]/.test(title) ? '' : title;
+}

@@ -1,0 +1,134 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
+import { EditorFrame } from '#src/admin/page-editor/frame/editor-frame.tsx';
+import { useBlockActions } from '#src/admin/page-editor/outline/blocks/use-block-actions.ts';
+import { Outline } from '#src/admin/page-editor/outline/outline.tsx';
+import { useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
+import { usePanes } from '#src/admin/page-editor/use-panes.ts';
+import { startPostAddress, TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
+import type { SiteOfTemplate } from '#src/domains/content/post-template/post-from-template.ts';
+import {
+  TEMPLATE_SECTION,
+  templateOf,
+} from '#src/domains/content/post-template/template-content.ts';
+import type { DocumentBlock, Editor } from '#src/domains/documents/document.ts';
+import type { OpenPost } from './posts-from-template.tsx';
+import { SamplePost } from './sample-post.tsx';
+import './template-editor.css';
+import { TemplateInspector } from './template-inspector.tsx';
+import { TEMPLATE_STATES, templateTitle } from './template-labels.ts';
+import { SPECS } from './template-specs.ts';
+
+interface TemplateFormProps {
+  document: ScreenDocument;
+  /** posts from it that are not public as they are, when the editor was opened */
+  posts: readonly OpenPost[];
+  site: SiteOfTemplate;
+  me: Editor;
+  may: EditorMay;
+}
+
+const NO_BLOCKS: readonly DocumentBlock[] = [];
+
+const TEMPLATES = { label: 'Templates', to: TEMPLATES_PATH };
+
+const PANES = [
+  { pane: 'outline', name: 'Outline' },
+  { pane: 'canvas', name: 'Preview' },
+  { pane: 'inspector', name: 'Edit' },
+] as const;
+
+/** The editor of a template: its sections, a sample post in the type of the site, and the fields of what is selected. */
+export function TemplateForm({ document, posts, site, me, may }: TemplateFormProps) {
+  const workspace = useWorkspace(document, me, may);
+  const { open, state } = workspace;
+  const { content, isReadOnly, canEdit, problems } = workspace.edited;
+  const blocks = content.blocks ?? NO_BLOCKS;
+  const template = useMemo(() => templateOf(content), [content]);
+  const { findings = [] } = workspace.checks.reply ?? {};
+  const panes = usePanes(blocks);
+  const { selected, select } = panes;
+  const undo = useUndo({
+    update: workspace.edited.update,
+    isReadOnly,
+    onPlace: (id) => id !== undefined && select(id),
+  });
+  const { update } = undo;
+  const { actions, announced } = useBlockActions({
+    documentId: document.id,
+    specs: SPECS,
+    isReadOnly,
+    update,
+    content,
+    onSelect: select,
+  });
+  // There is one kind of section, so nothing has to be chosen.
+  const tools = useMemo(
+    () => ({
+      ...actions,
+      add: (at = Infinity) => actions.insert({ type: TEMPLATE_SECTION }, at),
+    }),
+    [actions],
+  );
+  const title = templateTitle(content.title);
+  return (
+    <>
+      <EditorFrame
+        className="template-editor"
+        title={title}
+        list={TEMPLATES}
+        workspace={workspace}
+        undo={undo}
+        may={may}
+        stateLabel={TEMPLATE_STATES[state]}
+        actions={
+          may.edit && open.document.live ? (
+            <Link className="btn btn-small btn-quiet" to={startPostAddress(document.id)}>
+              New post
+            </Link>
+          ) : null
+        }
+        panes={PANES}
+        pane={panes.pane}
+        onPane={panes.setPane}
+        onReview={() => panes.openTab('publish')}
+      >
+        <Outline
+          blocks={blocks}
+          problems={[...problems, ...findings.filter(({ severity }) => severity === 'blocks')]}
+          isReadOnly={isReadOnly}
+          canEdit={canEdit}
+          selected={selected}
+          onSelect={select}
+          onOpen={panes.openFields}
+          actions={tools}
+        />
+        <SamplePost
+          documentId={document.id}
+          title={title}
+          version={open.state.base.version}
+          template={template}
+          selected={selected}
+          onSelect={select}
+        />
+        <TemplateInspector
+          tab={panes.tab}
+          onTab={panes.openTab}
+          workspace={{ ...workspace, edited: { ...workspace.edited, update } }}
+          template={template}
+          site={site}
+          posts={posts}
+          block={blocks.find(({ id }) => id === selected)}
+        />
+      </EditorFrame>
+      <p className="sr-only" role="status" aria-label="Sections">
+        {announced}
+      </p>
+      <p className="sr-only" role="status" aria-label="Undo">
+        {undo.announced}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import '#src/admin/page-editor/fields.css';
+import { FormPartContext } from '#src/admin/page-editor/form-context.ts';
+import '#src/admin/page-editor/settings/page-settings.css';
+import {
+  type EditedSettings,
+  useSettingsPart,
+} from '#src/admin/page-editor/settings/use-settings-part.ts';
+import { ValueField } from '#src/admin/page-editor/value-field.tsx';
+import type { SiteOfTemplate } from '#src/domains/content/post-template/post-from-template.ts';
+import type { TemplateContent } from '#src/domains/content/post-template/template-content.ts';
+import { PatternHelp } from './pattern-help.tsx';
+import {
+  AUTHOR_SPEC,
+  CATEGORIES_SPEC,
+  CTA_SPEC,
+  DESCRIPTION_SPEC,
+  KIND_SPEC,
+  PATTERN_SPEC,
+  SCHEMA_SPEC,
+  TAGS_SPEC,
+  TITLE_SPEC,
+} from './template-specs.ts';
+import { VariableList } from './variable-list.tsx';
+
+interface TemplateSettingsProps {
+  edited: EditedSettings;
+  /** the version in which the checks found the problems */
+  checkedVersion: number | undefined;
+  template: TemplateContent;
+  site: SiteOfTemplate;
+}
+
+/** What a template is, and what its posts begin with besides their sections. */
+export function TemplateSettings({
+  edited,
+  checkedVersion,
+  template,
+  site,
+}: TemplateSettingsProps) {
+  const part = useSettingsPart(edited, checkedVersion);
+  const { content } = edited;
+  return (
+    <FormPartContext value={part}>
+      <section className="page-settings" aria-labelledby="template-settings-title">
+        <h2 id="template-settings-title">Template</h2>
+        <div className="field-list">
+          <ValueField
+            spec={TITLE_SPEC}
+            label="Name"
+            help="Only the team sees it."
+            path="title"
+            value={content.title}
+            isOptional={false}
+          />
+          <ValueField
+            spec={KIND_SPEC}
+            label="Kind"
+            path="kind"
+            value={content['kind']}
+            isOptional={false}
+          />
+          <ValueField
+            spec={DESCRIPTION_SPEC}
+            label="Description"
+            help="When to use it: one sentence, in the list of starting points."
+            path="description"
+            value={content['description']}
+            isOptional={false}
+          />
+          <ValueField
+            spec={CATEGORIES_SPEC}
+            label="Default for categories"
+            help="New posts of these categories begin with it. If two templates name a category, the one published last is used."
+            path="defaultFor"
+            value={content['defaultFor'] ?? []}
+            isOptional={false}
+          />
+        </div>
+        <h3>Variables</h3>
+        <VariableList variables={template.variables} />
+        <h3>What posts begin with</h3>
+        <div className="field-list">
+          <ValueField
+            spec={PATTERN_SPEC}
+            label="Title"
+            help="A pattern with variables of this template; empty for none."
+            path="postTitle"
+            value={content['postTitle']}
+            isOptional={false}
+          />
+          <ValueField
+            spec={PATTERN_SPEC}
+            label="Search title"
+            path="searchTitle"
+            value={content['searchTitle']}
+            isOptional={false}
+          />
+          <PatternHelp template={template} site={site} />
+          <ValueField
+            spec={TAGS_SPEC}
+            label="Tags"
+            help="The first one is the category."
+            path="tags"
+            value={content['tags'] ?? []}
+            isOptional={false}
+          />
+          <ValueField
+            spec={AUTHOR_SPEC}
+            label="Author"
+            path="author"
+            value={content['author'] ?? undefined}
+            isOptional
+          />
+          <ValueField
+            spec={SCHEMA_SPEC}
+            label="Type for search engines"
+            help="How structured data names the posts. “How-to” is not among them: Google no longer shows how-to results."
+            path="schemaType"
+            value={content['schemaType']}
+            isOptional={false}
+          />
+          <ValueField
+            spec={CTA_SPEC}
+            label="Call to action"
+            help="Stands at the end of each post. Writers can move it or take it out."
+            path="cta"
+            value={content['cta'] ?? undefined}
+            isOptional
+          />
+        </div>
+      </section>
+    </FormPartContext>
+  );
+}

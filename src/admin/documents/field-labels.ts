@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import { type BlockLabels, NO_LABELS } from '#src/domains/documents/field-labels.ts';
+import { nameOf } from '#src/domains/documents/name-of-field.ts';
+
+/** What the editor's form calls the fields of sections, so that conflicts, history and refusals use the same words. */
+export const FieldLabelsContext = createContext<BlockLabels>(NO_LABELS);
+
+/** Names a field as the form does: 'FAQ, question 2: Answer'. */
+export function useNameOf(): (field: string, blockType?: string) => string {
+  const labels = useContext(FieldLabelsContext);
+  return (field, blockType) => nameOf(field, blockType, labels);
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import { Form, useLocation, useNavigation, useSubmit } from 'react-router';
+import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import './document-list.css';
+
+interface SelectionProps {
+  /** such as `pages` */
+  noun: string;
+  /** address of the list with its query; the form is posted there */
+  action: string;
+  /** parameters of the query */
+  entries: readonly [name: string, value: string][];
+  summary: string;
+  /** false for people who may only look */
+  isOn: boolean;
+  /** the buttons for the selected documents */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** A form around a table whose rows can be selected, with its summary and a bar of actions. */
+export function Selection(props: SelectionProps) {
+  const { noun, action, entries, summary, isOn, actions, children } = props;
+  const { key } = useLocation();
+  return (
+    // A new key clears the selection after an action.
+    <Form method="post" action={action} className="listed-selection" key={key}>
+      <p className="records-summary">
+        {isOn ? <SelectAll /> : null}
+        {summary}
+      </p>
+      {children}
+      {isOn ? (
+        <div className="admin-bulk" role="group" aria-label={`With the selected ${noun}`}>
+          <p>selected</p>
+          {/* A form that is sent by GET replaces the query of its address. */}
+          {entries.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {actions}
+        </div>
+      ) : null}
+    </Form>
+  );
+}
+
+const boxesOf = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll<HTMLInputElement>('tbody input[name="id"]') ?? []),
+];
+
+/** Disabled until hydration, because it works only with JavaScript. */
+function SelectAll() {
+  const isHydrated = useIsHydrated();
+  return (
+    <input
+      className="admin-check"
+      type="checkbox"
+      aria-label="Select all on this page"
+      disabled={!isHydrated}
+      onChange={({ currentTarget: { form, checked } }) => {
+        for (const box of boxesOf(form)) box.checked = checked;
+      }}
+    />
+  );
+}
+
+/** Selects a document; a public one cannot be deleted without a question. */
+export const SelectBox = ({
+  id,
+  title,
+  isPublic,
+}: {
+  id: string;
+  title: string;
+  isPublic: boolean;
+}) => (
+  <td className="listed-select">
+    <input
+      className="admin-check"
+      type="checkbox"
+      name="id"
+      value={id}
+      aria-label={title}
+      data-public={isPublic || undefined}
+    />
+  </td>
+);
+
+interface TrashButtonProps {
+  /** of the page that asks */
+  deletePath: string;
+  /** the same with the query of the list */
+  action: string;
+}
+
+/** Leads to a page that asks. What visitors do not see goes to the trash at once, since that can be undone. */
+export function TrashButton({ deletePath, action }: TrashButtonProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const submit = useSubmit();
+  return (
+    <button
+      className="btn btn-small btn-quiet"
+      type="submit"
+      formMethod="get"
+      formAction={deletePath}
+      name="do"
+      value="trash"
+      disabled={isBusy}
+      onClick={(event) => {
+        const selected = boxesOf(event.currentTarget.form).filter(({ checked }) => checked);
+        if (selected.some(({ dataset }) => dataset['public'] !== undefined)) return;
+        event.preventDefault();
+        const ids = selected.map(({ value }): [string, string] => ['id', value]);
+        const form = new URLSearchParams([['do', 'trash'], ...ids]);
+        void submit(form, { method: 'post', action });
+      }}
+    >
+      Move to the trash
+    </button>
+  );
+}
+
+export function RestoreButton() {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <button
+      className="btn btn-small btn-quiet"
+      type="submit"
+      name="intent"
+      value="restore"
+      disabled={isBusy}
+    >
+      Restore
+    </button>
+  );
+}
+
+/** Always leads to a page that asks. */
+export function PurgeButton({ deletePath }: Pick<TrashButtonProps, 'deletePath'>) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <button
+      className="btn btn-small btn-quiet"
+      type="submit"
+      formMethod="get"
+      formAction={deletePath}
+      name="do"
+      value="purge"
+      disabled={isBusy}
+    >
+      Delete for good
+    </button>
+  );
+}

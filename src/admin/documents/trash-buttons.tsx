@@ -1,0 +1,42 @@
+import { Form, useNavigation } from 'react-router';
+import './trash-buttons.css';
+
+interface TrashButtonsProps {
+  id: string;
+  title: string;
+  mayPurge: boolean;
+}
+
+/** Restores a document of the trash, or deletes it for good; `restoreOrPurge` is their action. */
+export function TrashButtons({ id, title, mayPurge }: TrashButtonsProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" className="trash-buttons">
+      <input type="hidden" name="id" value={id} />
+      <button
+        className="btn btn-small btn-quiet"
+        type="submit"
+        name="intent"
+        value="restore"
+        disabled={isBusy}
+        aria-label={`Restore: ${title}`}
+      >
+        Restore
+      </button>
+      {mayPurge ? (
+        <details>
+          <summary aria-label={`Delete for good: ${title}`}>Delete for good</summary>
+          <button
+            className="btn btn-small btn-ink"
+            type="submit"
+            name="intent"
+            value="purge"
+            disabled={isBusy}
+          >
+            Delete it and its whole history
+          </button>
+        </details>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { UpdateContext } from '#src/admin/documents/update-context.ts';
+import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
+import { Kept } from '../kept.tsx';
+import { EDITS_DOCUMENT } from '../outline/undo/use-undo.ts';
+import { TabList } from '../tab-list.tsx';
+
+interface InspectorFrameProps<Tab extends string> {
+  /** all but the two last: publishing and history */
+  tabs: readonly { tab: Tab; name: string }[];
+  tab: NoInfer<Tab> | LastTab;
+  onTab(tab: NoInfer<Tab> | LastTab): void;
+  /** changes with what the tab shows, such as the id of a section: other fields begin at the top */
+  part?: string | undefined;
+  workspace: Workspace;
+  /** stands below what publishes */
+  afterPublishing?: ReactNode;
+  /** the form of the tab */
+  children: ReactNode;
+}
+
+export type LastTab = 'publish' | 'history';
+
+const LAST_TABS: readonly { tab: LastTab; name: string }[] = [
+  { tab: 'publish', name: 'Publish' },
+  { tab: 'history', name: 'History' },
+];
+
+/** The fields of a document, its publishing and its history, one tab at a time. */
+export function InspectorFrame<Tab extends string>(props: InspectorFrameProps<Tab>) {
+  const { tabs, tab, onTab, part = tab, workspace, afterPublishing, children } = props;
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (panel.current) panel.current.scrollTop = 0;
+  }, [part]);
+  const isForm = tab !== 'publish' && tab !== 'history';
+  return (
+    <section className="inspector" aria-label="Inspector">
+      <TabList<Tab | LastTab>
+        id={id}
+        label="Inspector"
+        tabs={[...tabs, ...LAST_TABS]}
+        current={tab}
+        onChange={onTab}
+      />
+      <div
+        ref={panel}
+        className="inspector-panel workspace-form"
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab}`}
+        tabIndex={-1}
+        // What is typed here is undone with everything else.
+        {...{ [EDITS_DOCUMENT]: isForm ? '' : undefined }}
+      >
+        {isForm ? children : null}
+        <Kept isShown={tab === 'publish'}>
+          {workspace.publishing}
+          {afterPublishing}
+        </Kept>
+        {tab === 'history' ? (
+          <UpdateContext value={workspace.edited.update}>{workspace.history}</UpdateContext>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useMemo } from 'react';
+import { fieldId } from '#src/admin/documents/field-id.ts';
+import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
+import { isWithinPath, withValueAt } from '#src/admin/page-editor/field-path.ts';
+import type { FormPart, ServerProblem } from '#src/admin/page-editor/form-context.ts';
+import { useSame } from '#src/admin/page-editor/use-same.ts';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+
+/** What a form of fields of a document itself needs, not of its blocks. */
+export type EditedSettings = Pick<
+  EditedDocument,
+  'content' | 'isReadOnly' | 'canEdit' | 'update'
+> & { problems: readonly ServerProblem[] };
+
+/**
+ * The part of a form with the fields of a document itself.
+ * @param checkedVersion the version in which the checks found the problems
+ */
+export function useSettingsPart(
+  edited: EditedSettings,
+  checkedVersion: number | undefined,
+): FormPart {
+  const { isReadOnly, canEdit, update } = edited;
+  const problems = useSame(edited.problems);
+  const change = useCallback<FormPart['change']>(
+    (path, make) => update((content) => withValueAt(content, path, make) as DocumentContent),
+    [update],
+  );
+  return useMemo(
+    () => ({
+      isReadOnly,
+      canEdit,
+      change,
+      announce: () => {},
+      checkedVersion,
+      idOf: (path) => fieldId(path.split('.')),
+      problemsAt: (path, isDeep = false) =>
+        problems.filter(
+          ({ block, field }) =>
+            block === undefined && (isDeep ? isWithinPath(field, path) : field === path),
+        ),
+      placesOnPage: () => [],
+    }),
+    [problems, isReadOnly, canEdit, change, checkedVersion],
+  );
+}

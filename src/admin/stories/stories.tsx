@@ -1,0 +1,182 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
+import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { permissionOfTrash, restoreOrPurge } from '#src/admin/documents/restore-or-purge.server.ts';
+import { TrashButtons } from '#src/admin/documents/trash-buttons.tsx';
+import { readPostedForm } from '#src/admin/forms/form-result.ts';
+import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import { editorAddress, STORIES_EDITOR_PATH } from '#src/admin/parts/editor-address.ts';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { StateLinks } from '#src/admin/parts/state-links.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/stories.ts';
+import { type StoryRow, storyRows } from './stories-view.ts';
+import './stories.css';
+
+/** Stories are chosen with care, so there are never more. */
+const MAX_STORIES = 200;
+
+const TRASH = {
+  kind: 'story',
+  name: 'story',
+  path: `${STORIES_EDITOR_PATH}?state=trash`,
+} as const;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const { documents, log } = context.get(servicesContext);
+  const may = { edit: mayDo(context, 'content.edit'), purge: mayDo(context, 'content.purge') };
+  const isTrash = url.searchParams.get('state') === 'trash';
+  try {
+    const filter = { kind: 'story' as const, limit: MAX_STORIES };
+    const [listed, counts] = await Promise.all([
+      documents.list(isTrash ? { ...filter, state: 'trash' } : filter),
+      documents.counts('story'),
+    ]);
+    const found = await Promise.all(listed.documents.map(({ id }) => documents.find(id)));
+    const stories = found.filter((story) => story !== undefined);
+    const all = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.trash;
+    const states = [
+      { label: 'All', count: all, to: STORIES_EDITOR_PATH, isCurrent: !isTrash },
+      {
+        label: 'Trash',
+        count: counts.trash,
+        to: TRASH.path,
+        isCurrent: isTrash,
+      },
+    ];
+    return data({ may, isTrash, view: { rows: storyRows(stories, new Date()), states } });
+  } catch (error) {
+    log.error({ err: error }, 'failed to read the success stories');
+    return data({ may, isTrash, view: undefined }, 503);
+  }
+}
+
+/** Makes a story, restores one from the trash, or deletes it for good. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readPostedForm(request);
+  const isNew = form.get('intent') === 'create';
+  const user = requirePermission(context, isNew ? 'content.edit' : permissionOfTrash(form));
+  const { documents } = context.get(servicesContext);
+  const by = editorOf(user);
+  if (!isNew) return restoreOrPurge(documents, form, by, TRASH);
+  const { id } = await documents.create('story', { title: '' }, by);
+  return redirect(editorAddress('story', id));
+}
+
+const INTRO =
+  'Before and after, in numbers. The first three are featured on other pages, and the assessment refers to some.';
+
+/** The list of success stories, in the order of the site. */
+export default function Stories({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, may, isTrash } = loaderData;
+  return (
+    <>
+      <PageHead
+        title="Success stories"
+        crumbs={[{ label: 'Posts', to: BLOG_EDITOR_PATH }]}
+        intro={INTRO}
+        actions={may.edit ? <NewStoryButton /> : null}
+      />
+      {actionData?.error ? (
+        <p className="form-error" role="alert">
+          {actionData.error}
+        </p>
+      ) : null}
+      {view ? (
+        <>
+          <StateLinks states={view.states} />
+          {view.rows.length > 0 ? (
+            <StoriesTable rows={view.rows} may={may} />
+          ) : (
+            <p className="admin-missing">
+              {isTrash
+                ? 'The trash is empty. A deleted story stays here for 30 days.'
+                : 'There are no success stories yet. Start with one whose figures you can show.'}
+            </p>
+          )}
+        </>
+      ) : (
+        <LoadError>The success stories could not be loaded. The site still shows them.</LoadError>
+      )}
+    </>
+  );
+}
+
+function NewStoryButton() {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post">
+      <button
+        className="btn btn-small btn-copper"
+        type="submit"
+        name="intent"
+        value="create"
+        disabled={isBusy}
+      >
+        New success story
+      </button>
+    </Form>
+  );
+}
+
+interface StoriesTableProps {
+  rows: readonly StoryRow[];
+  may: { edit: boolean; purge: boolean };
+}
+
+/** On narrow screens each row becomes a card. */
+const StoriesTable = ({ rows, may }: StoriesTableProps) => (
+  <>
+    <p className="records-summary">
+      {formatCount(rows.length, 'success story', 'success stories')}
+    </p>
+    <table className="records records-wide records-quiet stories-table">
+      <caption className="sr-only">Success stories, in the order of the site</caption>
+      <thead>
+        <tr>
+          <th scope="col">Story</th>
+          <th scope="col">State</th>
+          <th scope="col">Figures</th>
+          <th scope="col">Industry</th>
+          <th scope="col">Last change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} may={may} />
+        ))}
+      </tbody>
+    </table>
+  </>
+);
+
+function Row({ row, may }: { row: StoryRow; may: StoriesTableProps['may'] }) {
+  const { id, title, client, industry, change, state, failure, changed, by } = row;
+  return (
+    <tr>
+      <th scope="row">
+        <Link className="stories-title" to={editorAddress('story', id)}>
+          {title}
+        </Link>
+        <span className="stories-client">{client}</span>
+      </th>
+      <td className="stories-state">
+        <DocumentStateMark state={state} />
+        {failure === null ? null : <span className="stories-failure">Overdue: {failure}</span>}
+        {state === 'trash' && may.edit ? (
+          <TrashButtons id={id} title={title} mayPurge={may.purge} />
+        ) : null}
+      </td>
+      <td className="stories-change">{change}</td>
+      <td className="stories-industry">{industry}</td>
+      <td className="stories-changed">
+        <Time at={changed} />, {by}
+      </td>
+    </tr>
+  );
+}

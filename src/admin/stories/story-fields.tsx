@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { valueAt } from '#src/admin/documents/place.ts';
+import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import type { ObjectSpec } from '#src/admin/page-editor/field-spec.ts';
+import '#src/admin/page-editor/fields.css';
+import { FormPartContext, useFormPart } from '#src/admin/page-editor/form-context.ts';
+import { GroupFields } from '#src/admin/page-editor/group-field.tsx';
+import { SearchFields } from '#src/admin/page-editor/settings/search-fields.tsx';
+import {
+  type EditedSettings,
+  useSettingsPart,
+} from '#src/admin/page-editor/settings/use-settings-part.ts';
+import '#src/admin/page-editor/settings/page-settings.css';
+import { slugOf } from '#src/admin/page-editor/suggest-path.ts';
+import { ValueField } from '#src/admin/page-editor/value-field.tsx';
+import { storyOfContent } from '#src/domains/content/story-content.ts';
+import { searchTextsOf } from '#src/domains/content/success-story.ts';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { storyPath } from '#src/domains/site-map/paths.ts';
+import type { StorySpecs } from './story-specs.server.ts';
+
+interface StoryPartProps {
+  edited: EditedSettings;
+  document: ScreenDocument;
+  checkedVersion: number | undefined;
+}
+
+const SLUG = { kind: 'text', min: 0, max: 200 } as const;
+
+/** What the page of a story says. */
+export function StoryFields({
+  edited,
+  document,
+  checkedVersion,
+  specs,
+}: StoryPartProps & { specs: StorySpecs }) {
+  const part = useSettingsPart(edited, checkedVersion);
+  const { content } = edited;
+  return (
+    <FormPartContext value={part}>
+      <Group title="Story" spec={specs.story} content={content}>
+        <Slug document={document} content={content} />
+      </Group>
+      <Group title="Figures" spec={specs.figures} content={content} />
+      <Group title="Text" spec={specs.text} content={content} />
+      <Group title="Picture" spec={specs.picture} content={content} />
+    </FormPartContext>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  spec: ObjectSpec;
+  content: DocumentContent;
+  children?: ReactNode;
+}
+
+const Group = ({ title, spec, content, children }: GroupProps) => (
+  <section className="story-fields">
+    <h2>{title}</h2>
+    <GroupFields spec={spec} path="" value={content} Field={ValueField} />
+    {children}
+  </section>
+);
+
+const textAt = (content: DocumentContent, ...place: string[]): string => {
+  const value = valueAt(content, place);
+  return typeof value === 'string' ? value : '';
+};
+
+function Slug({ document, content }: { document: ScreenDocument; content: DocumentContent }) {
+  const { isReadOnly, change } = useFormPart();
+  const slug = textAt(content, 'slug');
+  if (document.builtInPath === storyPath(slug))
+    return (
+      <p className="field-hint">
+        At {document.builtInPath}. The address of a built-in story is fixed, because pages and the
+        assessment refer to it.
+      </p>
+    );
+  const suggested = slugOf(`${textAt(content, 'companyName')} ${content.title}`);
+  return (
+    <div>
+      <ValueField
+        spec={SLUG}
+        label="Slug"
+        help={slug === '' ? 'The last part of the address.' : `The address: ${storyPath(slug)}`}
+        path="slug"
+        value={slug}
+        isOptional={false}
+      />
+      {slug === '' && suggested !== '' && !isReadOnly ? (
+        <button
+          className="panel-link"
+          type="button"
+          onClick={() => change('slug', () => suggested)}
+        >
+          Use {suggested}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What search engines show of a story. */
+export function StorySearch({ edited, checkedVersion }: StoryPartProps) {
+  const part = useSettingsPart(edited, checkedVersion);
+  const { content } = edited;
+  return (
+    <FormPartContext value={part}>
+      <section className="page-settings">
+        <h2>Search</h2>
+        <p className="field-hint">
+          Without these texts, search results name the client and the improvement.
+        </p>
+        <div className="field-list">
+          <SearchFields
+            title={searchTextsOf(storyOfContent(content)).title}
+            path={storyPath(textAt(content, 'slug'))}
+            seoTitle={textAt(content, 'seo', 'title')}
+            description={textAt(content, 'seo', 'description')}
+            isHidden={false}
+          />
+        </div>
+      </section>
+    </FormPartContext>
+  );
+}

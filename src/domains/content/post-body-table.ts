@@ -1,0 +1,61 @@
+import { type JSONContent, type MarkdownToken, Node } from '@tiptap/core';
+import { attributesOf } from './post-node-attributes.ts';
+
+interface CellToken {
+  tokens: MarkdownToken[];
+  align?: string | null;
+}
+
+const cell = {
+  content: 'block+',
+  isolating: true,
+  addAttributes: attributesOf({ colspan: 1, rowspan: 1, colwidth: null, align: null }),
+};
+
+const TableHeader = Node.create({
+  name: 'tableHeader',
+  ...cell,
+  parseHTML: () => [{ tag: 'th' }],
+  renderHTML: ({ HTMLAttributes: attributes }) => ['th', attributes, 0],
+});
+const TableCell = Node.create({
+  name: 'tableCell',
+  ...cell,
+  parseHTML: () => [{ tag: 'td' }],
+  renderHTML: ({ HTMLAttributes: attributes }) => ['td', attributes, 0],
+});
+const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)*',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: ({ HTMLAttributes: attributes }) => ['tr', attributes, 0],
+});
+
+const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: ({ HTMLAttributes: attributes }) => ['table', attributes, ['tbody', 0]],
+  parseMarkdown(token, helpers) {
+    const row = (type: string, cells: CellToken[]): JSONContent =>
+      helpers.createNode(
+        'tableRow',
+        {},
+        cells.map(({ tokens, align }) =>
+          helpers.createNode(type, align ? { align } : {}, [
+            helpers.createNode('paragraph', {}, helpers.parseInline(tokens)),
+          ]),
+        ),
+      );
+    const rows = (token.rows as CellToken[][] | undefined) ?? [];
+    return helpers.createNode('table', {}, [
+      row('tableHeader', (token.header as CellToken[] | undefined) ?? []),
+      ...rows.map((cells) => row('tableCell', cells)),
+    ]);
+  },
+});
+
+/** Tables with the node names of Tiptap's table extension, without its editing code, which the editor puts in their place. */
+export const TABLE_NODES = [Table, TableRow, TableHeader, TableCell];

@@ -1,0 +1,64 @@
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { SettleFirst } from './page-reader.server.ts';
+import { listPublicStories } from './story-repository.server.ts';
+import { positionOf, type SuccessStory } from './success-story.ts';
+
+export interface PublicStoryView extends SuccessStory {
+  /** set for one that an editor published */
+  modified?: Date;
+}
+
+export interface StoryReader {
+  /** The public stories in order. On an outage: what this node read last, else the built-in ones. */
+  list(): Promise<readonly PublicStoryView[]>;
+  /** The same, but throws on an outage: the search must not replace a published story by a built-in one. */
+  allSearchable(): Promise<readonly PublicStoryView[]>;
+}
+
+/** Reads public success stories: what was published, else the built-in one. */
+export function createStoryReader(
+  db: Db,
+  builtIns: readonly SuccessStory[],
+  log: Logger,
+  settle: SettleFirst = () => Promise.resolve(),
+): StoryReader {
+  let last: readonly PublicStoryView[] = builtIns;
+
+  async function read(): Promise<readonly PublicStoryView[]> {
+    await settle();
+    const rows = await listPublicStories(db);
+    const stored = new Set(rows.map(({ slug }) => slug));
+    const own = builtIns.flatMap((story, at) =>
+      stored.has(story.slug) ? [] : [{ story, position: positionOf(at) }],
+    );
+    const published = rows.flatMap(({ story, position, publishedAt: modified, isOffline }) =>
+      story === null || isOffline ? [] : [{ story: { ...story, modified }, position }],
+    );
+    last = [...own, ...published].toSorted(inOrder).map(({ story }) => story);
+    return last;
+  }
+
+  return {
+    allSearchable: read,
+    async list() {
+      try {
+        return await read();
+      } catch (error) {
+        log.warn({ err: error }, 'success stories are shown as they were last read');
+        return last;
+      }
+    },
+  };
+}
+
+interface Placed {
+  story: PublicStoryView;
+  position: number | null;
+}
+
+/** By position; without one, the newest first. */
+const inOrder = (a: Placed, b: Placed): number =>
+  (a.position ?? Infinity) - (b.position ?? Infinity) ||
+  (b.story.modified?.getTime() ?? 0) - (a.story.modified?.getTime() ?? 0) ||
+  (a.story.slug < b.story.slug ? -1 : 1);

@@ -1,0 +1,36 @@
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { documents } from '../document-tables.server.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What lists show of working copies and search in them. Derived, in the transactions that store the working copy. */
+export const documentFacts = pgTable(
+  'cms_document_facts',
+  {
+    documentId: uuid()
+      .primaryKey()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    category: text().notNull(),
+    tags: text().array().notNull(),
+    author: text(),
+    isListed: boolean().notNull(),
+    /** its date, if it has one of its own */
+    date: timestamp({ withTimezone: true }),
+    words: integer().notNull(),
+    template: text(),
+    /** of the words as they are written, since editors search for the beginnings of words that they know */
+    vector: tsvector().notNull(),
+    /** SHA-256 of the text, so that a save of a setting does not index the text again */
+    textHash: text().notNull(),
+  },
+  (table) => [index('cms_document_facts_vector').using('gin', table.vector)],
+);

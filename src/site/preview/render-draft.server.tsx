@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from 'react-router';
+import type { DraftView } from '#src/domains/content/draft-view.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { renderArticle } from '#src/site/insights/load-article.server.tsx';
+import { renderStoryDraft } from '#src/site/insights/render-stories.server.tsx';
+import { dataRequestContext } from '#src/site/pages/data-request-context.server.ts';
+import { renderPage } from '#src/site/pages/render-page.server.ts';
+
+/** Returns the markup of a draft, and how many of its sections could not be shown. */
+export async function renderDraft(
+  draft: DraftView,
+  context: Readonly<RouterContextProvider>,
+): Promise<{ main: string; left: number }> {
+  const services = context.get(servicesContext);
+  if (draft.kind === 'post') {
+    const { html } = await renderArticle(services, services.currentSizes(draft.post));
+    return { main: html, left: 0 };
+  }
+  if (draft.kind === 'story') {
+    const { html } = await renderStoryDraft(services, draft.story);
+    return { main: html, left: 0 };
+  }
+  let left = 0;
+  const countLeft = () => (left += 1);
+  const segments = await renderPage(draft.page, dataRequestContext(context), () => '', countLeft);
+  return { main: segments.map(({ html }) => html ?? '').join(''), left };
+}
