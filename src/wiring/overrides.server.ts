@@ -1,5 +1,6 @@
 import { isRouteIndexable } from '#src/domains/seo/overrides/override.ts';
 import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
+import { createRouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import {
   createSearchEngineUpdates,
@@ -30,7 +31,7 @@ export function wireOverrides({
   queue,
   clock,
   log,
-}: OverridesDeps): Wired<'overrides' | 'searchEngineUpdates'> {
+}: OverridesDeps): Wired<'overrides' | 'routeList' | 'searchEngineUpdates'> {
   const siteUrl = config.SITE_URL;
   const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
   const key = isProduction ? config.INDEXNOW_KEY : undefined;
@@ -44,7 +45,7 @@ export function wireOverrides({
     return new Set(paths.filter((path) => !isRouteIndexable(path, {}, all.get(path))));
   };
   return {
-    services: { overrides, searchEngineUpdates },
+    services: { overrides, routeList: createRouteList({ db }), searchEngineUpdates },
     jobs: [handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, hidden, log }))],
     schedules: [],
   };
