@@ -21,6 +21,7 @@ import { openObjectStore } from '#src/platform/storage/open-object-store.server.
 import { wireAlerts } from './alerts.server.ts';
 import { wireAnalytics } from './analytics.server.ts';
 import { wireAssessments } from './assessments.server.ts';
+import { wireCrawl } from './crawl.server.ts';
 import { settleForReader, wireDocuments } from './documents.server.ts';
 import { wireEmails } from './emails.server.ts';
 import { wireLeads } from './leads.server.ts';
@@ -34,6 +35,7 @@ import { createReadiness } from './readiness.server.ts';
 import { wireRetention } from './retention.server.ts';
 import { wireSearch } from './search.server.ts';
 import { seed } from './seed.server.ts';
+import { wireOverrides } from './overrides.server.ts';
 import { wireSeo } from './seo.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
@@ -76,13 +78,15 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     maxRenditionBytes: config.MAX_RENDITIONS_MB * 1024 * 1024,
     references: () => documentsPart.services.references,
   });
+  const overridesPart = wireOverrides(shared);
+  const { overrides } = overridesPart.services;
   const sections = createSectionReader(db, log);
   const pages = media.showCurrentSizes(
-    createPageReader(db, DEFAULT_PAGES, log, settle, sections),
+    createPageReader(db, DEFAULT_PAGES, log, settle, sections, overrides),
     'page',
   );
-  const posts = media.showCurrentSizes(createPostReader(db, pages, settle), 'post');
-  const stories = createStoryReader(db, SUCCESS_STORIES, log, settle);
+  const posts = media.showCurrentSizes(createPostReader(db, pages, settle, overrides), 'post');
+  const stories = createStoryReader(db, SUCCESS_STORIES, log, settle, overrides);
   const uploads = wireUploads({
     ...shared,
     ...media.services,
@@ -107,6 +111,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const documentsPart = wireDocuments({
     ...shared,
     ...seo.services,
+    ...overridesPart.services,
     ...media.services,
     pages,
     posts,
@@ -118,6 +123,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const mediaLists = wireMediaLists({ ...shared, ...documentsPart.services });
   const search = wireSearch({ ...shared, pages, posts, stories });
   const analytics = wireAnalytics({ ...shared, pages, posts, stories });
+  const crawl = wireCrawl({ ...shared, ...analytics.services, pages, posts, stories });
   const alerts = wireAlerts({
     ...shared,
     mail: mailer,
@@ -145,11 +151,13 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...leadsPart.services,
     ...assessments.services,
     ...seo.services,
+    ...overridesPart.services,
     ...documentsPart.services,
     ...mediaFiles.services,
     ...mediaLists.services,
     ...search.services,
     ...analytics.services,
+    ...crawl.services,
   };
   const overview = wireOverview({
     services: core,
@@ -169,11 +177,13 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     assessments,
     emails,
     seo,
+    overridesPart,
     people,
     documentsPart,
     mediaLists,
     search,
     analytics,
+    crawl,
     alerts,
     retention,
     overview,
@@ -208,6 +218,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     readiness,
     pool,
     proxyWatch: alerts.proxyWatch,
+    servesAt: crawl.servesAt,
     warmUp: () => core.socialImages.warmUp(),
     async seed() {
       await media.prepareMedia();
@@ -225,6 +236,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     versionMedia: media.versionMedia,
     async stop() {
       stopSchedules();
+      crawl.halt();
       search.stop();
       const flushed = media.flushMedia().catch(() => undefined);
       await Promise.all([seo.flush(), alerts.proxyWatch.flush(), flushed]);
