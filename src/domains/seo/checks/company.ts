@@ -25,7 +25,7 @@ export const companyFacts: RouteCheck = {
         .map((name): Found => ({
           place: 'structured data',
           key: `name ${name}`,
-          message: `This page calls the company “${name}” instead of “${identity.name}”.`,
+          message: `The company is “${identity.name}” and not “${name}” as on this page.`,
         })),
       // Of another company if it is in another city.
       ...addresses

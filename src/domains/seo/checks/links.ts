@@ -44,7 +44,7 @@ export const brokenFragment: SiteCheck = {
               place: 'links',
               other: link.to,
               key: `${link.to}#${link.fragment}`,
-              message: `${named(link)} leads to “#${link.fragment}”, which ${link.to === link.from ? 'this page' : link.to} does not have.`,
+              message: `${named(link)} leads to #${link.fragment}, which ${link.to === link.from ? 'this page' : link.to} does not have.`,
             },
           ],
     ),

@@ -30,7 +30,7 @@ export const headingOrder: RouteCheck = {
             ? [
                 {
                   place: 'headings' as const,
-                  key: `${text}`,
+                  key: text,
                   message: `“${text}” is an h${level} directly below an h${above}.`,
                 },
               ]

@@ -1,8 +1,8 @@
 import type { Finding, Found } from './finding.ts';
 import { clip } from '#src/domains/seo/crawl/bounds.ts';
-import { ROUTE_CHECKS, SITE_CHECKS } from './all-checks.ts';
+import { ROUTE_CHECKS } from './all-checks.ts';
 import type { CheckedSite } from './checked-site.ts';
-import type { CheckedRoute, SiteRules } from './seo-check.ts';
+import type { CheckedRoute, SiteCheck, SiteRules } from './seo-check.ts';
 
 /** Findings of one check on one route: a page with a thousand of them has one fault. */
 const MAX_PER_ROUTE = 20;
@@ -16,7 +16,7 @@ export const checkRoute = (route: CheckedRoute, rules: SiteRules): Finding[] =>
   );
 
 /** Runs one check that compares routes. */
-export const checkRoutes = (check: (typeof SITE_CHECKS)[number], site: CheckedSite): Finding[] =>
+export const checkRoutes = (check: SiteCheck, site: CheckedSite): Finding[] =>
   [
     ...Map.groupBy(
       check.findAll(site).map(({ path, ...found }) => complete(check.id, path, found)),

@@ -106,7 +106,7 @@ function shared(
   routes: readonly SiteRoute[],
   place: 'title' | 'description',
 ): SiteFound {
-  const [first] = routes.filter((each) => each !== route);
+  const first = routes.find((each) => each !== route);
   const others = routes.length - 1;
   return {
     path: route.path,
