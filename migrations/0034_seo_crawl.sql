@@ -1,3 +1,8 @@
+CREATE TABLE "seo_changed_paths" (
+	"path" text PRIMARY KEY NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "seo_crawl_pages" (
 	"crawl_id" uuid NOT NULL,
 	"path" text NOT NULL,
@@ -71,7 +76,6 @@ CREATE TABLE "seo_routes" (
 	"content_hash" text NOT NULL,
 	"read_at" timestamp with time zone NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
-	"outdated_at" timestamp with time zone,
 	"details" jsonb NOT NULL,
 	"sentences" text[] NOT NULL,
 	"fingerprint" integer[] NOT NULL
@@ -82,5 +86,4 @@ CREATE INDEX "seo_crawl_pages_pending" ON "seo_crawl_pages" USING btree ("crawl_
 CREATE UNIQUE INDEX "seo_crawls_unfinished" ON "seo_crawls" USING btree ((true)) WHERE finished_at is null;--> statement-breakpoint
 CREATE INDEX "seo_findings_check" ON "seo_findings" USING btree ("check","path");--> statement-breakpoint
 CREATE INDEX "seo_route_links_to" ON "seo_route_links" USING btree ("to_path");--> statement-breakpoint
-CREATE INDEX "seo_routes_outdated" ON "seo_routes" USING btree ("outdated_at") WHERE "seo_routes"."outdated_at" is not null;--> statement-breakpoint
 CREATE INDEX "seo_routes_kind" ON "seo_routes" USING btree ("kind","path");

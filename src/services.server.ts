@@ -36,6 +36,8 @@ import type { NotFoundLog } from '#src/domains/redirects/not-found-log.server.ts
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
 import type { RouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
+import type { SiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
+import type { SiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
@@ -88,6 +90,8 @@ export interface Services {
   overrides: Overrides;
   routeList: RouteList;
   searchEngineUpdates: SearchEngineUpdates;
+  siteCrawl: SiteCrawl;
+  siteFindings: SiteFindings;
   search: Search;
   related: RelatedDocuments;
   auth: Auth;

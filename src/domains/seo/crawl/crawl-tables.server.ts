@@ -41,19 +41,13 @@ export const seoRoutes = pgTable(
     contentHash: text().notNull(),
     readAt: moment().notNull(),
     changedAt: moment().notNull(),
-    outdatedAt: moment(),
     details: jsonb().$type<RouteDetails>().notNull(),
     /** of pages only, which are compared with each other */
     sentences: text().array().notNull(),
     /** MinHash of the sentences */
     fingerprint: integer().array().notNull(),
   },
-  (table) => [
-    index('seo_routes_outdated')
-      .on(table.outdatedAt)
-      .where(sql`${table.outdatedAt} is not null`),
-    index('seo_routes_kind').on(table.kind, table.path),
-  ],
+  (table) => [index('seo_routes_kind').on(table.kind, table.path)],
 );
 
 /** Links of each address within the site. Those of the header and the footer only for the home page: all pages share them. */
@@ -72,6 +66,12 @@ export const seoRouteLinks = pgTable(
     index('seo_route_links_to').on(table.toPath),
   ],
 );
+
+/** Paths whose content changed since they were read, also new ones. */
+export const seoChangedPaths = pgTable('seo_changed_paths', {
+  path: text().primaryKey(),
+  changedAt: moment().notNull(),
+});
 
 /** Runs that read every public address. */
 export const seoCrawls = pgTable(

@@ -1,4 +1,5 @@
 import { ownLink } from '#src/domains/site-map/own-link.ts';
+import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import { BOUNDS, clip, pushTo } from './bounds.ts';
 import { readContact } from './read-contact.ts';
 import { type HtmlEvents, openHtmlReader } from './read-html.ts';
@@ -39,7 +40,7 @@ interface RouteReader {
 
 function openRouteReader(response: RouteResponse): RouteReader {
   const { path, origin, status, headers, sentBytes } = response;
-  const base = new URL(path.split('/').map(encodeURIComponent).join('/'), origin);
+  const base = new URL(encodePath(path), origin);
   const location = status >= 300 && status < 400 ? headers.get('location') : null;
   const facts: RouteFacts = {
     path,

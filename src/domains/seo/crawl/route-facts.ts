@@ -1,3 +1,4 @@
+import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import type { Entity } from '#src/domains/seo/structured-data.ts';
 
 /** Where a link stands. Links of the shell are the same on every page. */
@@ -124,4 +125,4 @@ export const isNoindex = (robots: readonly string[]): boolean =>
 
 /** The absolute, encoded URL of a decoded path. */
 export const addressOfPath = (path: string, origin: string): string =>
-  new URL(path.split('/').map(encodeURIComponent).join('/'), origin).href;
+  new URL(encodePath(path), origin).href;

@@ -53,8 +53,6 @@ export interface Route {
   readAt: Date;
   /** when `contentHash` last changed, as far as was read */
   changedAt: Date;
-  /** since when what is stored is no longer current; null if it is */
-  outdatedAt: Date | null;
 }
 
 /** The rest of what was read, for the checks and for the details of a route. */
