@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  aTemplate,
   bodyOf,
   CITY_TEMPLATE,
   IN_TULSA,
   paragraph,
   SITE_OF_TEMPLATE,
   slotHeading,
+  templateSection,
 } from '#tests/builders/post-template.ts';
 import type { BodyNode, PostBody } from '../post-body.ts';
 import { postFromTemplate } from './post-from-template.ts';
@@ -60,10 +62,17 @@ test('a variable without a value stays visible in the text, and makes no title',
   expect(JSON.stringify(post['body'])).toContain('Why {city}');
 });
 
+test('a variable is filled in however its name is capitalized', () => {
+  const template = aTemplate([templateSection('why', { heading: 'Why {City}' })]);
+  const { heading } = completionOf(template, bodyOf(), IN_TULSA.values).sections[0]!;
+  expect(heading).toBe('Why Tulsa');
+});
+
 test.each([
   ['', 'empty', 0],
   ['two words', 'short', 2],
   ['just three words', 'done', 3],
+  ['one two three four five', 'done', 5],
   ['one two three four five six', 'long', 6],
 ])('with “%s” a section is %s', (text, state, words) => {
   const completion = completionOf(
@@ -80,6 +89,13 @@ test.each([
   });
   expect(completion.sections[1]).toMatchObject({ id: 'legal', state: 'missing' });
   expect(completion).toMatchObject({ done: state === 'done' ? 1 : 0, total: 1 });
+});
+
+test('an optional section counts once something is written in it', () => {
+  const totalOf = (text: string) =>
+    completionOf(CITY_TEMPLATE, bodyOf(slotHeading('more'), paragraph(text)), IN_TULSA.values)
+      .total;
+  expect([totalOf(''), totalOf('Mine')]).toEqual([1, 2]);
 });
 
 test('the call to action adds no words', () => {
@@ -119,6 +135,15 @@ test('changed locked text is noticed and put back around what the author wrote',
   const [first, ...others] = fixed.content!;
   const loaded = others.map((node) => ({ ...node, attrs: { textAlign: null, ...node.attrs } }));
   expect(isChanged(bodyOf(first!, ...loaded))).toBe(false);
+});
+
+test('a locked list is the same with the number that Tiptap starts it at', () => {
+  const list = { kind: 'list', ordered: true, items: ['One'] };
+  const template = aTemplate([templateSection('steps', { lockedText: [list] })]);
+  const [heading, ...nodes] = bodyOfTemplate(template, {}).content!;
+  const loaded = nodes.map((node) => ({ ...node, attrs: { start: 1, ...node.attrs } }));
+  const { sections } = completionOf(template, bodyOf(heading!, ...loaded), {});
+  expect(sections[0]).toMatchObject({ isLockedChanged: false });
 });
 
 test('a section that was removed comes back in its place', () => {
@@ -185,6 +210,28 @@ test('a post becomes a template: its main headings are sections, and its text an
   const alone = templateFromPost(post, naming, () => `new-${++count}`);
   expect(alone.blocks?.[1]).toMatchObject({ props: { minWords: 60, maxWords: 160 } });
   expect(parseTemplateContent(made)).toMatchObject({ ok: true });
+});
+
+test('sections of the origin are kept once, at any level; short ones ask for no number of words', () => {
+  const cta = (label: string) => ({ type: 'cta', attrs: { label } });
+  const body = bodyOf(
+    slotHeading('why', 'Why Tulsa'),
+    cta('First'),
+    slotHeading('more', 'More', 3),
+    slotHeading('why', 'Why again'),
+    paragraph('Short.'),
+    cta('Last'),
+  );
+  let count = 0;
+  const made = templateFromPost(
+    { title: 'Post', body },
+    { title: 'Ours', kind: 'own', description: '' },
+    () => `new-${++count}`,
+    CITY_TEMPLATE,
+  );
+  expect(made.blocks?.map(({ id }) => id)).toEqual(['why', 'more', 'new-1']);
+  expect(made.blocks?.[2]?.props).not.toHaveProperty('minWords');
+  expect(made['cta']).toMatchObject({ label: 'Last' });
 });
 
 test('the sample shows text in each section that is written, in its length', () => {
