@@ -62,6 +62,25 @@ test('a variable without a value stays visible in the text, and makes no title',
   expect(JSON.stringify(post['body'])).toContain('Why {city}');
 });
 
+test('a search title waits for its variables, and the usual type is not stored', () => {
+  const template = {
+    ...CITY_TEMPLATE,
+    searchTitle: '{title} in {city}',
+    schemaType: 'BlogPosting' as const,
+  };
+  const used = { ...IN_TULSA, values: {} };
+  expect(postFromTemplate(template, { template: used, title: 'CRM', site })['seo']).toBeNull();
+  expect(postFromTemplate(template, { template: IN_TULSA, title: 'CRM', site })['seo']).toEqual({
+    title: 'CRM in Tulsa',
+  });
+});
+
+test('a copy of the heading of a section begins no section', () => {
+  const body = bodyOf(slotHeading('why'), paragraph('One two'), slotHeading('why', 'Three'));
+  const { sections } = completionOf(CITY_TEMPLATE, body, IN_TULSA.values);
+  expect(sections[0]).toMatchObject({ at: 0, words: 3 });
+});
+
 test('a variable is filled in however its name is capitalized', () => {
   const template = aTemplate([templateSection('why', { heading: 'Why {City}' })]);
   const { heading } = completionOf(template, bodyOf(), IN_TULSA.values).sections[0]!;
