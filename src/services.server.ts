@@ -10,6 +10,7 @@ import type { SectionReader } from '#src/domains/content/section-reader.server.t
 import type { PostTemplates } from '#src/domains/content/post-template/post-templates.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { Checks } from '#src/domains/checks/checks.server.ts';
+import type { DocumentLookups } from '#src/domains/documents/lookups.server.ts';
 import type { References } from '#src/domains/documents/references.server.ts';
 import type { Presence } from '#src/domains/documents/presence.server.ts';
 import type { PreviewLinks } from '#src/domains/documents/preview-links.server.ts';
@@ -56,6 +57,7 @@ export interface Services {
   stories: StoryReader;
   documents: Documents;
   documentLists: DocumentLists;
+  documentLookups: DocumentLookups;
   tags: Tags;
   savedFilters: SavedFilters;
   presence: Presence;
