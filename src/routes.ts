@@ -138,6 +138,8 @@ export default [
           route(':id/replace', 'admin/media/asset/replace.tsx'),
         ]),
         ...prefix('seo-manager', [
+          index('admin/seo/routes/routes.tsx'),
+          route('route', 'admin/seo/route/route.tsx'),
           ...prefix('checks', [
             index('admin/seo/checks/checks.tsx'),
             route(':check', 'admin/seo/checks/check.tsx'),

@@ -36,6 +36,7 @@ import { wireRetention } from './retention.server.ts';
 import { wireSearch } from './search.server.ts';
 import { seed } from './seed.server.ts';
 import { wireOverrides } from './overrides.server.ts';
+import { wireRoutes } from './routes.server.ts';
 import { wireSeo } from './seo.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
@@ -124,6 +125,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const search = wireSearch({ ...shared, pages, posts, stories });
   const analytics = wireAnalytics({ ...shared, pages, posts, stories });
   const crawl = wireCrawl({ ...shared, ...analytics.services, pages, posts, stories });
+  const routes = wireRoutes({ ...shared, pages, posts, stories });
   const alerts = wireAlerts({
     ...shared,
     mail: mailer,
@@ -158,6 +160,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...search.services,
     ...analytics.services,
     ...crawl.services,
+    ...routes.services,
   };
   const overview = wireOverview({
     services: core,
@@ -184,6 +187,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     search,
     analytics,
     crawl,
+    routes,
     alerts,
     retention,
     overview,

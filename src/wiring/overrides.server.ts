@@ -1,7 +1,6 @@
 import { isRouteIndexable } from '#src/domains/seo/overrides/override.ts';
 import { createChangeNotes } from '#src/domains/seo/crawl/note-change.server.ts';
 import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
-import { createRouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import {
   createSearchEngineUpdates,
@@ -33,7 +32,7 @@ export function wireOverrides({
   queue,
   clock,
   log,
-}: OverridesDeps): Wired<'overrides' | 'routeList' | 'searchEngineUpdates'> {
+}: OverridesDeps): Wired<'overrides' | 'searchEngineUpdates'> {
   const siteUrl = config.SITE_URL;
   const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
   const key = isProduction ? config.INDEXNOW_KEY : undefined;
@@ -55,7 +54,7 @@ export function wireOverrides({
     return new Set(paths.filter((path) => !isRouteIndexable(path, {}, all.get(path))));
   };
   return {
-    services: { overrides, routeList: createRouteList({ db }), searchEngineUpdates },
+    services: { overrides, searchEngineUpdates },
     jobs: [handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, hidden, log }))],
     schedules: [],
   };

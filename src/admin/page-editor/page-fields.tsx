@@ -91,7 +91,7 @@ export function PageSettings({ edited, document, checkedVersion }: PageSettingsP
             isOptional
           />
           <SocialPreview
-            document={document}
+            address={document.live?.address}
             image={text('seo', 'image')}
             title={text('seo', 'title') || content.title}
             description={text('seo', 'description')}

@@ -67,7 +67,7 @@ export function PostSearch({ edited, document, checks }: SettingsProps) {
             isOptional
           />
           <SocialPreview
-            document={document}
+            address={document.live?.address}
             image={image}
             title={seoTitle.trim() || content.title}
             description={description.trim() || excerpt}
