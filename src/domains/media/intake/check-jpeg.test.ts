@@ -1,4 +1,4 @@
-import sharp, { type JpegOptions } from 'sharp';
+import sharp, { type JpegOptions, type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { photo } from '#tests/builders/picture.ts';
 import { refuseJpeg } from './check-jpeg.server.ts';
@@ -45,7 +45,7 @@ test.each<[string, JpegOptions, number]>([
   expect(await refuseJpeg(jpeg)).toBeUndefined();
 });
 
-test.each<[string, (picture: sharp.Sharp) => sharp.Sharp]>([
+test.each<[string, (picture: Sharp) => Sharp]>([
   ['gray', (picture) => picture.grayscale()],
   ['for print', (picture) => picture.toColorspace('cmyk')],
   ['with camera data', (picture) => picture.withExif({ IFD0: { Copyright: 'Ana' } })],
