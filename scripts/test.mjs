@@ -49,7 +49,7 @@ function listPhases(run, system) {
   const needsBuild = wantsEndToEnd(run) && run.chromium;
   phases.push({
     shown: kinds.has('integration') && stages.vitest(run, ['integration']),
-    beside: needsBuild ? [stages.build(run)] : [],
+    beside: needsBuild ? [stages.build(run), stages.endToEndFiles(run)] : [],
   });
   if (system) {
     const name = `integration on PostgreSQL ${system.version} of the system`;
