@@ -65,7 +65,7 @@ test('gives the columns of a table the widths of its author, in percent of the t
   expect(columnsOf(cell([100, 200], 2), cell([100]))).toBe(
     '<col style="width:25%"><col style="width:50%"><col style="width:25%">',
   );
-  expect(columnsOf(cell([920]), cell(null))).toBe('<col style="width:92%"><col>');
+  expect(columnsOf(cell([1008]), cell(null))).toBe('<col style="width:90%"><col>');
   expect(columnsOf(cell(null), cell(['1px;color:red']), cell('wide'))).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import type { BodyNode } from './post-body.ts';
 /** What the editor shows as the width of a text, in CSS pixels. */
 const TEXT_WIDTH = 736;
 /** What a column without a width gets at least. */
-const LEAST_WIDTH = 80;
+const LEAST_WIDTH = 112;
 const MAX_COLUMNS = 100;
 
 /**

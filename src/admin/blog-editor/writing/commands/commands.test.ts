@@ -154,7 +154,7 @@ test('a column gets a width in each of its cells, within limits, and loses it ag
   expect(run((stored = 200) => stored + 20)).toBe(true);
   expect(widths()).toEqual([null, [220], [0, 220]]);
   run((stored = 0) => stored - 200);
-  expect(widths()).toEqual([null, [80], [0, 80]]);
+  expect(widths()).toEqual([null, [112], [0, 112]]);
   run(() => undefined);
   expect(widths()).toEqual([null, null, null]);
   state = stateOf(paragraph('no table|'));

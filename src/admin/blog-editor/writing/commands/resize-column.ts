@@ -2,8 +2,8 @@ import type { Node } from '@tiptap/pm/model';
 import type { Command } from '@tiptap/pm/state';
 import { isInTable, selectedRect } from '@tiptap/pm/tables';
 
-/** In CSS pixels; also where the pointer stops. */
-export const MIN_COLUMN_WIDTH = 80;
+/** In CSS pixels; also where the pointer stops. Articles make no column narrower. */
+export const MIN_COLUMN_WIDTH = 112;
 const MAX_COLUMN_WIDTH = 1_200;
 
 /**
