@@ -33,6 +33,8 @@ interface SeoDeps {
 interface WiredSeo extends Wired<'redirects' | 'notFoundLog' | 'searchEngineUpdates'> {
   /** Writes pending counts to the database. */
   flush(): Promise<void>;
+  /** Notices that paths may exist or no longer exist. */
+  contentChanged(): void;
 }
 
 /** Wires redirects and the not-found log to the paths of the site, and notices to IndexNow. */
@@ -54,6 +56,7 @@ export function wireSeo({ config, db, queue, clock, log, ...sources }: SeoDeps):
     },
     jobs: [handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, log }))],
     schedules: [],
+    contentChanged: () => redirects.contentChanged(),
     async flush() {
       await Promise.all([redirects.flush(), notFoundLog.flush()]);
     },

@@ -1,5 +1,5 @@
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
-import { isReservedPath } from '#src/domains/site-map/address-of.ts';
+import { findReservedBelow, isReservedPath } from '#src/domains/site-map/address-of.ts';
 
 /** The target of a redirect. */
 export interface RedirectTarget {
@@ -27,6 +27,19 @@ export function parseRedirectPath(text: string, siteUrl: string): ParseResult<{ 
   if (from === undefined) return failure('No page of this site can have this path.');
   if (isReservedPath(from)) return failure(`${from} is used by the site itself.`);
   return { ok: true, from };
+}
+
+/**
+ * Parses the prefix of a redirect: `/old-blog/`, also without the slash or with `/*` at the end.
+ * @returns the path with a slash at the end
+ */
+export function parseRedirectPrefix(text: string, siteUrl: string): ParseResult<{ from: string }> {
+  const parsed = parseRedirectPath(text.trim().replace(/\/\*$/, '/'), siteUrl);
+  if (!parsed.ok) return parsed;
+  const reserved = findReservedBelow(parsed.from);
+  if (reserved !== undefined)
+    return failure(`${reserved} is below ${parsed.from} and is used by the site itself.`);
+  return { ok: true, from: `${parsed.from}/` };
 }
 
 /** Parses the target of a redirect: a path of this site, or a URL of another one. */
