@@ -34,6 +34,7 @@ import type { RelatedDocuments } from '#src/domains/search/related-documents.ser
 import type { Search } from '#src/domains/search/search.server.ts';
 import type { NotFoundLog } from '#src/domains/redirects/not-found-log.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
+import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
@@ -82,6 +83,8 @@ export interface Services {
   erasePerson: ErasePerson;
   redirects: Redirects;
   notFoundLog: NotFoundLog;
+  /** what the SEO manager sets for routes; the readers have applied it to pages, posts and stories */
+  overrides: Overrides;
   searchEngineUpdates: SearchEngineUpdates;
   search: Search;
   related: RelatedDocuments;

@@ -34,6 +34,7 @@ import { createReadiness } from './readiness.server.ts';
 import { wireRetention } from './retention.server.ts';
 import { wireSearch } from './search.server.ts';
 import { seed } from './seed.server.ts';
+import { wireOverrides } from './overrides.server.ts';
 import { wireSeo } from './seo.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
@@ -76,13 +77,15 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     maxRenditionBytes: config.MAX_RENDITIONS_MB * 1024 * 1024,
     references: () => documentsPart.services.references,
   });
+  const overridesPart = wireOverrides(shared);
+  const { overrides } = overridesPart.services;
   const sections = createSectionReader(db, log);
   const pages = media.showCurrentSizes(
-    createPageReader(db, DEFAULT_PAGES, log, settle, sections),
+    createPageReader(db, DEFAULT_PAGES, log, settle, sections, overrides),
     'page',
   );
-  const posts = media.showCurrentSizes(createPostReader(db, pages, settle), 'post');
-  const stories = createStoryReader(db, SUCCESS_STORIES, log, settle);
+  const posts = media.showCurrentSizes(createPostReader(db, pages, settle, overrides), 'post');
+  const stories = createStoryReader(db, SUCCESS_STORIES, log, settle, overrides);
   const uploads = wireUploads({
     ...shared,
     ...media.services,
@@ -107,6 +110,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const documentsPart = wireDocuments({
     ...shared,
     ...seo.services,
+    ...overridesPart.services,
     ...media.services,
     pages,
     posts,
@@ -145,6 +149,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...leadsPart.services,
     ...assessments.services,
     ...seo.services,
+    ...overridesPart.services,
     ...documentsPart.services,
     ...mediaFiles.services,
     ...mediaLists.services,
@@ -169,6 +174,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     assessments,
     emails,
     seo,
+    overridesPart,
     people,
     documentsPart,
     mediaLists,

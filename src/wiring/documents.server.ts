@@ -25,6 +25,7 @@ import { createPreviewLinks } from '#src/domains/documents/preview-links.server.
 import { createReferences } from '#src/domains/documents/references.server.ts';
 import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
 import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts';
+import { followOverrideMove } from '#src/domains/seo/overrides/overrides.server.ts';
 import { createRelatedDocuments } from '#src/domains/search/related-documents.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
@@ -91,7 +92,10 @@ export function wireDocuments({
     clock,
     log,
     searchEngineUpdates,
-    followMove: followSlugChange,
+    async followMove(tx, move, now) {
+      await followSlugChange(tx, move, now);
+      await followOverrideMove(tx, move);
+    },
     findBlockers: (document) => checks.findBlockers(document),
     labels: readBlockLabels(),
     adapters,

@@ -10,6 +10,7 @@ import { createMediaLibrary } from '#src/domains/media/media-library.server.ts';
 import { startEdge } from '#tests/support/test-edge.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
+import { NO_OVERRIDES } from '#src/domains/seo/overrides/overrides.server.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import * as insights from '#src/site/insights/insights.tsx';
 import * as post from '#src/site/insights/page-or-post.tsx';
@@ -159,6 +160,7 @@ async function startSite() {
     pages,
     posts: createPostReader(db, pages),
     stories: { list: async () => [] },
+    overrides: NO_OVERRIDES,
     tags: { replacementOf: async () => undefined },
     redirects: { resolveNotFound: async () => undefined },
     notFoundLog: { note: () => undefined },

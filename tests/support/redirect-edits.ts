@@ -7,7 +7,8 @@ export type RedirectEdit =
   | { type: 'save'; input: RedirectInput }
   | { type: 'delete'; from: string }
   | { type: 'import'; csv: string }
-  | { type: 'publish' | 'unpublish'; path: string }
+  | { type: 'publish'; path: string }
+  | { type: 'unpublish'; path: string }
   | { type: 'move'; from: string; to: string };
 
 const segment = fc.constantFrom('a', 'b', 'c');
@@ -58,10 +59,11 @@ const load = fc
     selector: ({ from, kind }) => `${from} ${kind}`,
   })
   .map((inputs): RedirectEdit => ({ type: 'import', csv: csvOf(inputs) }));
-const publication = fc.record({
-  type: fc.constantFrom('publish' as const, 'unpublish' as const),
-  path,
-});
+const publication = fc
+  .record({ isPublic: fc.boolean(), path })
+  .map(({ isPublic, path: at }): RedirectEdit =>
+    isPublic ? { type: 'publish', path: at } : { type: 'unpublish', path: at },
+  );
 const removal = fc
   .record({ path, isPrefix: fc.boolean() })
   .map(({ path: from, isPrefix }): RedirectEdit => ({

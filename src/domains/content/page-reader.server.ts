@@ -1,4 +1,6 @@
 import { isIndexable } from '#src/domains/seo/indexable.ts';
+import { applyOverride } from '#src/domains/seo/overrides/override.ts';
+import { NO_OVERRIDES, type OverrideReader } from '#src/domains/seo/overrides/overrides.server.ts';
 import { canShowPage } from '#src/domains/site-map/content-address.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -53,6 +55,7 @@ export function createPageReader(
   log: Logger,
   settle: SettleFirst = () => Promise.resolve(),
   sections: Pick<SectionReader, 'fill' | 'fillAll'> = createSectionReader(db, log),
+  overrides: OverrideReader = NO_OVERRIDES,
 ): PageReader {
   const byPath = new Map(defaults.map((page) => [page.path, page]));
   /** Defaults that were offline when last read: an outage must not bring them back. */
@@ -90,11 +93,14 @@ export function createPageReader(
       // PostgreSQL rejects a null byte. An imported page at a reserved path is never shown.
       if (path.includes('\0') || !canShowPage(path)) return undefined;
       const last = knownOffline.has(path) ? 'offline' : undefined;
-      const stored = await readOr(() => findPublicPage(db, path), last);
+      const [stored, override] = await Promise.all([
+        readOr(() => findPublicPage(db, path), last),
+        overrides.of(path),
+      ]);
       if (stored === 'offline') knownOffline.add(path);
       else knownOffline.delete(path);
       const page = stored === 'offline' ? undefined : (stored ?? byPath.get(path));
-      return page && sections.fill(page);
+      return page && sections.fill({ ...page, seo: applyOverride(page.seo, override) });
     },
     async paths() {
       const stored = await readOr(() => listPublicPaths(db), offlineRows());
@@ -106,8 +112,12 @@ export function createPageReader(
       return paths;
     },
     async indexable() {
-      const stored = await readOr(() => listPublicPageSummaries(db), []);
+      const [stored, overriding] = await Promise.all([
+        readOr(() => listPublicPageSummaries(db), []),
+        overrides.all(),
+      ]);
       return overlay<StoredPage>(byPath, stored)
+        .map((page) => ({ ...page, seo: applyOverride(page.seo, overriding.get(page.path)) }))
         .filter(({ path, seo }) => isIndexable(path, seo))
         .map(({ path, title, seo: { description }, modified }) => ({
           path,
@@ -117,10 +127,18 @@ export function createPageReader(
         }));
     },
     async allSearchable() {
-      const stored = await readStored(() => listPublicPages(db));
+      const [stored, overriding] = await Promise.all([
+        readStored(() => listPublicPages(db)),
+        overrides.all(),
+      ]);
       const pages = overlay<Page & { isOffline?: boolean }>(byPath, stored)
-        .filter(({ seo }) => !seo.noindex)
-        .map(({ path, title, seo, blocks }) => ({ path, title, seo, blocks }));
+        .map(({ path, title, seo, blocks }) => ({
+          path,
+          title,
+          seo: applyOverride(seo, overriding.get(path)),
+          blocks,
+        }))
+        .filter(({ seo }) => !seo.noindex);
       return sections.fillAll(pages);
     },
     async counts() {

@@ -1,4 +1,5 @@
-import { isIndexable } from '#src/domains/seo/indexable.ts';
+import { isRouteIndexable } from '#src/domains/seo/overrides/override.ts';
+import { NO_OVERRIDES, type OverrideReader } from '#src/domains/seo/overrides/overrides.server.ts';
 import { addressKey, canShowPost } from '#src/domains/site-map/content-address.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -102,6 +103,7 @@ export function createPostReader(
   db: Db,
   pages: Pick<PageReader, 'paths'>,
   settle: SettleFirst = () => Promise.resolve(),
+  overrides: OverrideReader = NO_OVERRIDES,
 ): PostReader {
   /** Resolves to a filter for posts that their address shows. */
   async function loadReachabilityFilter() {
@@ -152,8 +154,11 @@ export function createPostReader(
     },
     async indexable() {
       const isReachable = await loadReachabilityFilter();
+      const overriding = await overrides.all();
+      const isListed = ({ slug, seo }: { slug: string; seo: unknown }) =>
+        isRouteIndexable(postPath(slug), parsePostSeo(seo), overriding.get(postPath(slug)));
       return (await listPublishedPostSummaries(db))
-        .filter((row) => isReachable(row) && isIndexable(postPath(row.slug), parsePostSeo(row.seo)))
+        .filter((row) => isReachable(row) && isListed(row))
         .map(presentIndexable);
     },
     async slugs() {
@@ -162,12 +167,15 @@ export function createPostReader(
     },
     async *allSearchable() {
       const isReachable = await loadReachabilityFilter();
+      const overriding = await overrides.all();
+      const isHidden = ({ slug, seo }: PostView) =>
+        overriding.get(postPath(slug))?.noindex ?? seo.noindex;
       for (let last: string | undefined; ;) {
         const rows = await findPublishedPostsAfter(db, last, BATCH_SIZE);
         yield rows
           .filter(isReachable)
           .map(presentPost)
-          .filter(({ seo }) => !seo.noindex);
+          .filter((post) => !isHidden(post));
         if (rows.length < BATCH_SIZE) return;
         last = rows.at(-1)!.id;
       }
@@ -179,8 +187,12 @@ export function createPostReader(
     async post(slug) {
       await settle();
       // PostgreSQL rejects a string with a null byte.
-      const row = slug.includes('\0') ? undefined : await findPublishedPost(db, slug);
-      return row && presentPost(row);
+      if (slug.includes('\0')) return undefined;
+      const [row, override] = await Promise.all([
+        findPublishedPost(db, slug),
+        overrides.of(postPath(slug)),
+      ]);
+      return row && { ...presentPost(row), ...(override && { override }) };
     },
     async related({ slug, category }, limit) {
       await settle();

@@ -1,3 +1,4 @@
+import type { RouteOverride } from '#src/domains/seo/overrides/override.ts';
 import {
   coverOf,
   formatPostDate,
@@ -45,6 +46,8 @@ export interface PostView extends PostCardView {
   author: string | undefined;
   body: BodyNode;
   seo: PostSeo;
+  /** what the SEO manager sets for its address */
+  override?: RouteOverride;
   /** ISO time of the last change or review, whichever is later */
   updatedAt: string;
   /** such as 'November 3, 2026'; undefined if nobody has reviewed it since */

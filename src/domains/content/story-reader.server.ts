@@ -1,3 +1,6 @@
+import type { RouteOverride } from '#src/domains/seo/overrides/override.ts';
+import { NO_OVERRIDES, type OverrideReader } from '#src/domains/seo/overrides/overrides.server.ts';
+import { storyPath } from '#src/domains/site-map/paths.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { SettleFirst } from './page-reader.server.ts';
@@ -7,6 +10,8 @@ import { positionOf, type SuccessStory } from './success-story.ts';
 export interface PublicStoryView extends SuccessStory {
   /** set for one that an editor published */
   modified?: Date;
+  /** what the SEO manager sets for its address */
+  override?: RouteOverride;
 }
 
 export interface StoryReader {
@@ -22,12 +27,13 @@ export function createStoryReader(
   builtIns: readonly SuccessStory[],
   log: Logger,
   settle: SettleFirst = () => Promise.resolve(),
+  overrides: OverrideReader = NO_OVERRIDES,
 ): StoryReader {
   let last: readonly PublicStoryView[] = builtIns;
 
   async function read(): Promise<readonly PublicStoryView[]> {
     await settle();
-    const rows = await listPublicStories(db);
+    const [rows, overriding] = await Promise.all([listPublicStories(db), overrides.all()]);
     const stored = new Set(rows.map(({ slug }) => slug));
     const own = builtIns.flatMap((story, at) =>
       stored.has(story.slug) ? [] : [{ story, position: positionOf(at) }],
@@ -35,7 +41,10 @@ export function createStoryReader(
     const published = rows.flatMap(({ story, position, publishedAt: modified, isOffline }) =>
       story === null || isOffline ? [] : [{ story: { ...story, modified }, position }],
     );
-    last = [...own, ...published].toSorted(inOrder).map(({ story }) => story);
+    last = [...own, ...published].toSorted(inOrder).map(({ story }) => {
+      const override = overriding.get(storyPath(story.slug));
+      return override ? { ...story, override } : story;
+    });
     return last;
   }
 

@@ -9,10 +9,16 @@ import {
 } from './save-redirect.server.ts';
 import { type Deletion, deleteRedirects, undoDeletion } from './delete-redirects.server.ts';
 import { createRedirectImports, type RedirectImports } from './import-redirects.server.ts';
-import { allRedirects, listRedirects } from './list-redirects.server.ts';
+import { allRedirects, countRedirects, listRedirects } from './list-redirects.server.ts';
+import type { Redirect } from './redirect.ts';
 import { withQuery } from './redirect-address.ts';
-import { addHits } from './redirect-repository.server.ts';
-import type { RedirectFilter, RedirectPage, RedirectView } from './redirect-views.ts';
+import { addHits, findRedirect } from './redirect-repository.server.ts';
+import type {
+  RedirectConcern,
+  RedirectFilter,
+  RedirectPage,
+  RedirectView,
+} from './redirect-views.ts';
 import { type Trace, traceAddress } from './trace-address.server.ts';
 
 export interface Redirects {
@@ -37,8 +43,11 @@ export interface Redirects {
   save(request: RedirectRequest): Promise<SaveResult>;
   delete(starts: readonly string[], by: Actor): Promise<Deletion>;
   undoDeletion(id: string, by: Actor): Promise<{ restored: number; refused: number } | undefined>;
+  /** @param from `Redirect.from` */
+  find(from: string): Promise<Redirect | undefined>;
   list(filter: RedirectFilter, page: number): Promise<RedirectPage>;
-  /** Every redirect that matches, by address. */
+  counts(): Promise<Record<'all' | RedirectConcern, number>>;
+  /** Every redirect that matches, by address; whether they are dead is not found out. */
   all(filter: RedirectFilter): AsyncIterable<readonly RedirectView[]>;
   imports: RedirectImports;
   /** Forgets which paths have content. */
@@ -75,7 +84,9 @@ export function createRedirects(deps: RedirectDeps): Redirects {
     save: (request) => saveRedirect(deps, request),
     delete: (starts, by) => deleteRedirects(deps, starts, by),
     undoDeletion: (id, by) => undoDeletion(deps, id, by),
+    find: async (from) => (from.includes('\0') ? undefined : findRedirect(db, from)),
     list: (filter, page) => listRedirects(db, filter, page, { contentPaths, now: clock() }),
+    counts: () => countRedirects(db, { contentPaths, now: clock() }),
     all: (filter) => allRedirects(db, filter, { contentPaths, now: clock() }),
     imports: createRedirectImports(deps),
     contentChanged,

@@ -7,7 +7,8 @@ import type { RedirectSource } from './redirect-source.ts';
 /** Where the redirects of a path lead in the end. `redirects` are those followed, in order. */
 export type Followed =
   | (RedirectTarget & { type: 'redirect'; status: 301 | 302; redirects: readonly Redirect[] })
-  | { type: 'gone' | 'circle'; redirects: readonly Redirect[] };
+  | { type: 'gone'; redirects: readonly Redirect[] }
+  | { type: 'circle'; redirects: readonly Redirect[] };
 
 /** Prefix redirects may change a path into ever longer ones; stored chains are far shorter. */
 const MAX_STEPS = 20;

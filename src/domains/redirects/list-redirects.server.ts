@@ -18,12 +18,15 @@ import { pageWindow } from '#src/platform/db/page-window.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { isReservedPath } from '#src/domains/site-map/address-of.ts';
 import { startsFor } from './redirect.ts';
-import { viewColumns } from './redirect-repository.server.ts';
-import type {
-  RedirectFilter,
-  RedirectPage,
-  RedirectSort,
-  RedirectSortKey,
+import { findRedirectedPaths, viewColumns } from './redirect-repository.server.ts';
+import {
+  REDIRECT_CONCERNS,
+  type RedirectConcern,
+  type RedirectFilter,
+  type RedirectPage,
+  type RedirectSort,
+  type RedirectSortKey,
+  type RedirectView,
 } from './redirect-views.ts';
 import { redirects } from './redirects-tables.server.ts';
 
@@ -56,11 +59,42 @@ export async function listRedirects(
     .orderBy(orderOf(filter.sort ?? '-since'), redirects.fromPath)
     .limit(limit)
     .offset(offset);
-  return { redirects: found, total, page, pages };
+  return { redirects: await withDead(db, found, context), total, page, pages };
 }
 
-/** Every redirect in the order of its address, in batches: for exports. */
-export async function* allRedirects(db: Db, filter: RedirectFilter, context: ListContext) {
+/** The number of redirects in all, and of those that may need attention. */
+export async function countRedirects(
+  db: Db,
+  context: ListContext,
+): Promise<Record<'all' | RedirectConcern, number>> {
+  const countOf = async (concern?: RedirectConcern) =>
+    db.$count(redirects, await conditionOf(db, concern ? { concern } : {}, context));
+  const [all, unused, missing, offsite] = await Promise.all([
+    countOf(),
+    ...REDIRECT_CONCERNS.map(countOf),
+  ]);
+  return { all: all!, unused: unused!, missing: missing!, offsite: offsite! };
+}
+
+async function withDead(
+  db: Db,
+  rows: readonly Omit<RedirectView, 'isDead'>[],
+  { contentPaths }: ListContext,
+): Promise<RedirectView[]> {
+  const content = await contentPaths();
+  const targets = rows.flatMap(({ toPath }) => toPath ?? []);
+  const open = targets.filter((path) => !content.has(path) && !isReservedPath(path));
+  const redirected = await findRedirectedPaths(db, open);
+  const dead = new Set(open.filter((path) => !redirected.has(path)));
+  return rows.map((row) => ({ ...row, isDead: row.toPath !== null && dead.has(row.toPath) }));
+}
+
+/** Every redirect in the order of its address, in batches, for exports. */
+export async function* allRedirects(
+  db: Db,
+  filter: RedirectFilter,
+  context: ListContext,
+): AsyncGenerator<RedirectView[]> {
   const where = await conditionOf(db, filter, context);
   let last = '';
   for (;;) {
@@ -71,7 +105,7 @@ export async function* allRedirects(db: Db, filter: RedirectFilter, context: Lis
       .orderBy(sql`${redirects.fromPath} collate "C"`)
       .limit(1_000);
     if (batch.length === 0) return;
-    yield batch;
+    yield batch.map((row) => ({ ...row, isDead: false }));
     last = batch.at(-1)!.from;
   }
 }

@@ -63,6 +63,17 @@ export function parseRedirectTarget(text: string, siteUrl: string): ParseResult<
   return { ok: true, to: url.href, toPath: null };
 }
 
+/** Parses an address of this site that an editor wants to test, as a path with its query. */
+export function parseTestedAddress(
+  text: string,
+  siteUrl: string,
+): ParseResult<{ address: string }> {
+  const url = parseOwnUrl(text.trim(), siteUrl);
+  if (!url || url.pathname.includes('//'))
+    return failure('Enter an address of this site, such as /old-page.');
+  return { ok: true, address: url.pathname + url.search };
+}
+
 /** Parses a path or http(s) URL of this site. Undefined for any other address, also for `//host` in any disguise. */
 function parseOwnUrl(typed: string, siteUrl: string): URL | undefined {
   const site = new URL(siteUrl);

@@ -18,6 +18,8 @@ export interface RedirectView extends Redirect {
   createdByName: string | null;
   hits: number;
   lastHitAt: Date | null;
+  /** whether it leads to a path of this site where nothing is */
+  isDead: boolean;
 }
 
 /**

@@ -222,6 +222,7 @@ test('counts redirected visits and lists the counts', async () => {
         carriesRest: false,
         createdBy: 'kim',
         createdByName: 'kim@cadron.example',
+        isDead: true,
         hits: 4,
         lastHitAt: NOW,
       },

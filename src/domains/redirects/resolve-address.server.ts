@@ -12,7 +12,7 @@ import { followRedirects } from './follow-redirects.ts';
 export type AddressResolution = {
   /** `from` of each redirect that was followed, in order; none for the canonical spelling or a moved address */
   starts: readonly string[];
-} & ((RedirectTarget & { status: 301 | 302 }) | { status: 410 });
+} & ((RedirectTarget & { status: 301 | 302 }) | { status: 410; to: ''; toPath: null });
 
 const TIMEOUT_MS = 1_000;
 
@@ -36,7 +36,7 @@ export function createAddressResolver(deps: RedirectDeps) {
       const followed = await followRedirects(source, path, (at) => content.get(at), spelled);
       if (!followed || followed.type === 'circle') return undefined;
       const starts = followed.redirects.map(({ from }) => from);
-      if (followed.type === 'gone') return { starts, status: 410 };
+      if (followed.type === 'gone') return { starts, status: 410, to: '', toPath: null };
       const { status, to, toPath } = followed;
       return { starts, status, to, toPath };
     } catch (error) {

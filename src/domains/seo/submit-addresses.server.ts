@@ -44,6 +44,8 @@ interface SubmissionDeps {
   indexNow: IndexNowPort | undefined;
   /** origin of the site, without a trailing slash */
   siteUrl: string;
+  /** Those of the paths that the SEO manager hides from search engines. */
+  hidden?(paths: readonly string[]): Promise<ReadonlySet<string>>;
   log: Logger;
 }
 
@@ -51,10 +53,14 @@ interface SubmissionDeps {
 export function createSubmissionHandler({
   indexNow,
   siteUrl,
+  hidden = () => Promise.resolve(new Set<string>()),
   log,
 }: SubmissionDeps): JobHandler<{ paths: string[] }> {
-  return async ({ paths }) => {
+  return async ({ paths: queued }) => {
     if (!indexNow) return;
+    const unlisted = await hidden(queued);
+    const paths = queued.filter((path) => !unlisted.has(path));
+    if (paths.length === 0) return;
     const result = await indexNow.submit(paths.map((path) => new URL(path, siteUrl).href));
     if (result.outcome === 'accepted') {
       log.info(

@@ -12,6 +12,8 @@ export const ADVISORY_LOCKS = {
   redirects: 7_202_614,
   /** one transaction changes the folders of the media library, or adds a file to one */
   mediaFolders: 7_202_615,
+  /** one transaction changes overrides of routes: two that change many could deadlock */
+  overrides: 7_202_616,
 } as const;
 
 type LockName = keyof typeof ADVISORY_LOCKS;

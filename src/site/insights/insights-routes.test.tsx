@@ -11,6 +11,7 @@ import { servicesContext } from '#src/services.server.ts';
 import { searchTextsOf } from '#src/domains/content/success-story.ts';
 import { pageTitle } from '#src/site/seo/page-title.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
+import { NO_OVERRIDES } from '#src/domains/seo/overrides/overrides.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { findAll, textOf } from '#tests/support/html.ts';
 import * as insights from './insights.tsx';
@@ -81,7 +82,7 @@ async function visit(
   const tags = { replacementOf: async () => undefined };
   const stories = { list: async () => SUCCESS_STORIES };
   const services = { posts, pages, stories, config, redirects, notFoundLog, tags };
-  context.set(servicesContext, buildServices(services));
+  context.set(servicesContext, buildServices({ overrides: NO_OVERRIDES, ...services }));
   context.set(staticMarkupContext, { isDocument: false, markup: new Map(), islands: new Map() });
   const url = `https://cadron.example${path}`;
   const params = { slug: path.split(/[/?]/).at(-1) };

@@ -31,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       category: isFound ? listingRequest.category : undefined,
       page: isFound ? listingRequest.page : 1,
       noindex: !isFound,
+      override: await services.overrides.of(INSIGHTS_PATH),
     },
     siteIdentity(services.config),
   );

@@ -3,7 +3,7 @@ import { AUTHORS } from '#content/authors.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
 import type { HeadTag } from '#src/domains/seo/head.ts';
-import { isIndexable } from '#src/domains/seo/indexable.ts';
+import { isRouteIndexable } from '#src/domains/seo/overrides/override.ts';
 import { BOOK_AUDIT_PATH, postPath } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';
 import { describePost } from '#src/site/seo/insights-head.server.ts';
@@ -42,9 +42,9 @@ export async function loadArticle(
     const { head, data } = describePost(post, role, siteIdentity(config), html);
     return {
       head,
-      isIndexable: isIndexable(postPath(post.slug), post.seo),
+      isIndexable: isRouteIndexable(postPath(post.slug), post.seo, post.override),
       title: post.title,
-      description: post.seo.description ?? post.excerpt,
+      description: post.override?.description ?? post.seo.description ?? post.excerpt,
       author: post.author,
       published: post.dateTime,
       modified: post.updatedAt,

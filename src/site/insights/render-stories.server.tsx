@@ -22,7 +22,12 @@ async function closingFor(pages: Services['pages'], subject: string) {
 
 /** Renders the list of stories, filtered by industry if one is given (docs/specification.md, section 3: by a part of its name). */
 export async function renderStoryList(
-  { pages, stories: reader, config }: Pick<Services, 'pages' | 'stories' | 'config'>,
+  {
+    pages,
+    stories: reader,
+    overrides,
+    config,
+  }: Pick<Services, 'pages' | 'stories' | 'overrides' | 'config'>,
   industry: string | undefined,
 ) {
   const all = await reader.list();
@@ -35,6 +40,7 @@ export async function renderStoryList(
       path: own ? industryHref(own) : STORIES_STEP.path,
       industry: isFound ? industry : undefined,
       noindex: !isFound,
+      override: await overrides.of(STORIES_STEP.path),
     },
     all,
     siteIdentity(config),

@@ -1,5 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { isIndexable } from '#src/domains/seo/indexable.ts';
+import {
+  applyOverride,
+  isRouteIndexable,
+  type RouteOverride,
+} from '#src/domains/seo/overrides/override.ts';
 import type { TwinFacts } from '#src/domains/seo/markdown-twin.ts';
 import { resolveContent } from '#src/domains/site-map/resolve-content.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
@@ -28,11 +33,16 @@ export async function findTwin(
   const services = context.get(servicesContext);
   const found = await resolveContent(path, (at) => services.pages.page(at));
   if (!found) return 'missing';
+  const override = await services.overrides.of(path);
+  if (!isRouteIndexable(path, {}, override)) return 'missing';
   switch (found.kind) {
     case 'listing':
-      return listing(services);
+      return listing(services, override);
     case 'stories':
-      return { ...storyListMetadata(), ...(await renderStoryList(services, undefined)) };
+      return {
+        ...applyOverride(storyListMetadata(), override),
+        ...(await renderStoryList(services, undefined)),
+      };
     case 'page': {
       const { page } = found;
       if (!isIndexable(path, page.seo)) return 'missing';
@@ -50,9 +60,12 @@ export async function findTwin(
 }
 
 /** The first page of the listing, without filters. */
-async function listing(services: Services): Promise<TwinSource | 'failed'> {
+async function listing(
+  services: Services,
+  override: RouteOverride | undefined,
+): Promise<TwinSource | 'failed'> {
   const loaded = await loadListing(services, new URLSearchParams());
   if (!loaded) return 'failed';
   const { head, results, closing = '' } = renderListing(loaded);
-  return { ...listingMetadata(), html: head + results + closing };
+  return { ...applyOverride(listingMetadata(), override), html: head + results + closing };
 }

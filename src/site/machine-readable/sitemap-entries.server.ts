@@ -1,3 +1,4 @@
+import { isRouteIndexable } from '#src/domains/seo/overrides/override.ts';
 import type { SitemapEntry } from '#src/domains/seo/sitemap.ts';
 import { LISTING_PATHS, postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';
@@ -7,16 +8,21 @@ export async function sitemapEntries({
   pages,
   posts,
   stories,
-}: Pick<Services, 'pages' | 'posts' | 'stories'>): Promise<SitemapEntry[]> {
-  const [pageEntries, articles, all] = await Promise.all([
+  overrides,
+}: Pick<Services, 'pages' | 'posts' | 'stories' | 'overrides'>): Promise<SitemapEntry[]> {
+  const [pageEntries, articles, all, overriding] = await Promise.all([
     pages.indexable(),
     posts.indexable(),
     stories.list(),
+    overrides.all(),
   ]);
-  return [
-    ...pageEntries,
+  const rest = [
     ...LISTING_PATHS.map((path) => ({ path })),
     ...all.map(({ slug, modified }) => ({ path: storyPath(slug), modified })),
+  ];
+  return [
+    ...pageEntries,
+    ...rest.filter(({ path }) => isRouteIndexable(path, {}, overriding.get(path))),
     ...articles.map(({ slug, modified }) => ({ path: postPath(slug), modified })),
   ];
 }

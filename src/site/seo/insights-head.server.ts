@@ -3,6 +3,7 @@ import { questionsOf } from '#src/domains/content/post-questions.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import { searchTextsOf, type SuccessStory } from '#src/domains/content/success-story.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
+import { applyOverride, type RouteOverride } from '#src/domains/seo/overrides/override.ts';
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import { postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
@@ -44,19 +45,21 @@ export function describePost(
   site: SiteIdentity,
   html: string,
 ): PageDescription {
-  const { slug, title, excerpt, author, category, seo, dateTime, updatedAt } = post;
+  const { slug, title, excerpt, author, category, seo, override, dateTime, updatedAt } = post;
   const path = postPath(slug);
-  const description = seo.description ?? excerpt ?? leadingText(post.body, DESCRIPTION_LENGTH);
-  const picture = linkPictureOf(seo.image, socialImagePath(socialCardOfPost(post), path), site);
-  const metadata: PageMetadata = {
+  const own: PageMetadata = {
     keywords: [category],
     ...seo,
     title: pageTitle(seo.title ?? title),
-    description,
+    description: seo.description ?? excerpt ?? leadingText(post.body, DESCRIPTION_LENGTH),
     type: 'article',
     ...(author && { author }),
     ...(dateTime && { datePublished: dateTime }),
   };
+  const metadata = applyOverride(own, override);
+  const { description } = metadata;
+  const drawn = socialImagePath(socialCardOfPost(post), path);
+  const picture = linkPictureOf(metadata.image, drawn, site);
   return {
     head: headTags({ path, metadata, picture, modified: updatedAt }, site),
     data: structuredDataMarkup([
@@ -77,12 +80,20 @@ export function describePost(
 }
 
 /** Describes a success story, which has neither an author nor a date. */
-export function describeStory(story: SuccessStory, site: SiteIdentity): PageDescription {
+export function describeStory(
+  story: SuccessStory & { override?: RouteOverride },
+  site: SiteIdentity,
+): PageDescription {
   const { slug, title: name, companyName, industry } = story;
   const path = storyPath(slug);
-  const { title, description } = searchTextsOf(story);
-  const picture = linkPictureOf(undefined, socialImagePath(socialCardOfStory(story), path), site);
-  const metadata: PageMetadata = { title: pageTitle(title), description, type: 'article' };
+  const own = searchTextsOf(story);
+  const metadata: PageMetadata = applyOverride(
+    { title: pageTitle(own.title), description: own.description, type: 'article' as const },
+    story.override,
+  );
+  const { description } = metadata;
+  const drawn = socialImagePath(socialCardOfStory(story), path);
+  const picture = linkPictureOf(metadata.image, drawn, site);
   return {
     head: headTags({ path, metadata, picture }, site),
     data: structuredDataMarkup([
@@ -102,6 +113,8 @@ export function describeStory(story: SuccessStory, site: SiteIdentity): PageDesc
 interface ListPage {
   path: string;
   noindex: boolean;
+  /** what the SEO manager sets for the whole list; its parts have their own titles */
+  override: RouteOverride | undefined;
 }
 
 /** Describes the listing, or a category or page of it. */
@@ -142,13 +155,15 @@ interface ListFacts {
 
 /** @param trail from home to the whole list */
 function describeList(
-  { path, noindex }: ListPage,
+  { path, noindex, override }: ListPage,
   { title, description, card, part }: ListFacts,
   trail: readonly TrailStep[],
   site: SiteIdentity,
 ): PageDescription {
-  const metadata = { title: pageTitle(title), description, noindex };
-  const picture = linkPictureOf(undefined, socialImagePath(card, trail.at(-1)!.path), site);
+  const own: PageMetadata = { title: pageTitle(title), description, noindex };
+  const metadata = applyOverride(own, path === trail.at(-1)!.path ? override : undefined);
+  const drawn = socialImagePath(card, trail.at(-1)!.path);
+  const picture = linkPictureOf(metadata.image, drawn, site);
   const steps = part ? [...trail, { label: part, path }] : trail;
   return {
     head: headTags({ path, metadata, picture }, site),

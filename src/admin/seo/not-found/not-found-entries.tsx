@@ -1,0 +1,64 @@
+import { Form, useLocation, useNavigation } from 'react-router';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { notFoundAddress } from './not-found-query.ts';
+import { NotFoundEntry } from './not-found-entry.tsx';
+import type { NotFoundScreen } from './not-found-view.ts';
+
+/** The bulk form, which the checkboxes of the entries belong to: each entry has a form of its own, and forms cannot nest. */
+export const BULK_FORM = 'not-found-selected';
+
+type EntriesProps = Pick<NotFoundScreen, 'rows' | 'summary' | 'list' | 'page'> & {
+  mayEdit: boolean;
+  result: FormResult | undefined;
+};
+
+/** Addresses with what can be done about each, and about the selected ones. */
+export function NotFoundEntries({ rows, summary, list, page, mayEdit, result }: EntriesProps) {
+  const { key } = useLocation();
+  const isBusy = useNavigation().state !== 'idle';
+  const action = notFoundAddress(list, page);
+  const bulk = (intent: string, label: string) => (
+    <button
+      className="btn btn-small btn-quiet"
+      type="submit"
+      name="intent"
+      value={intent}
+      disabled={isBusy}
+    >
+      {label}
+    </button>
+  );
+  return (
+    // A new key clears the selection after an action.
+    <div className="missed" key={key}>
+      <p className="records-summary">{summary}</p>
+      <ul className="missed-list">
+        {rows.map((row) => (
+          <NotFoundEntry
+            key={row.path}
+            row={row}
+            action={action}
+            mayEdit={mayEdit}
+            isIgnored={list === 'ignored'}
+            result={result?.values['from'] === row.address ? result : undefined}
+          />
+        ))}
+      </ul>
+      {mayEdit ? (
+        <Form
+          method="post"
+          id={BULK_FORM}
+          action={action}
+          className="admin-bulk"
+          role="group"
+          aria-label="With the selected addresses"
+        >
+          <p>selected</p>
+          {list === 'visitors' ? bulk('accept', 'Redirect as suggested') : null}
+          {bulk('gone', 'Respond with 410')}
+          {list === 'ignored' ? bulk('unignore', 'Stop ignoring') : bulk('ignore', 'Ignore')}
+        </Form>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { lock } from '#src/platform/db/advisory-locks.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { RouteOverride } from './override.ts';
+import { overrideChangeRoutes, overrideChanges, overrides } from './overrides-tables.server.ts';
+
+export interface StoredOverride {
+  path: string;
+  values: RouteOverride;
+  changedByName: string;
+}
+
+/** The override of a route before and after a change; null for none. */
+export interface ChangedRoute {
+  path: string;
+  before: RouteOverride | null;
+  after: RouteOverride | null;
+}
+
+export interface NewChange {
+  id: string;
+  at: Date;
+  by: { id: string; name: string };
+  label: string;
+  undoes: string | null;
+}
+
+/** Serializes changes until the transaction ends, so that two of many routes cannot deadlock. */
+export const lockOverrides = (tx: Db) => tx.execute(lock('overrides'));
+
+const columns = {
+  path: overrides.path,
+  values: overrides.values,
+  changedByName: overrides.changedByName,
+};
+
+export const listOverrides = (db: Db): Promise<StoredOverride[]> =>
+  db.select(columns).from(overrides);
+
+export const findOverrides = (db: Db, paths: readonly string[]): Promise<StoredOverride[]> =>
+  db
+    .select(columns)
+    .from(overrides)
+    .where(sql`${overrides.path} = any(${sql.param([...paths])}::text[])`);
+
+/** @returns false if there is a change with the id already */
+export async function insertChange(
+  tx: Db,
+  { id, at, by, label, undoes }: NewChange,
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(overrideChanges)
+    .values({ id, at, byId: by.id, byName: by.name, label, undoes })
+    .onConflictDoNothing();
+  return (inserted.rowCount ?? 0) > 0;
+}
+
+/** Stores the overrides of many routes, and what they were, in a few statements. */
+export async function storeChangedRoutes(
+  tx: Db,
+  { id, at, by }: Pick<NewChange, 'id' | 'at' | 'by'>,
+  routes: readonly ChangedRoute[],
+): Promise<void> {
+  const rows = JSON.stringify(routes);
+  await tx.execute(sql`
+    insert into ${overrideChangeRoutes} (change_id, path, before, after)
+    select ${id}::uuid, path, nullif(before, 'null'), nullif(after, 'null')
+    from jsonb_to_recordset(${rows}::jsonb) as route(path text, before jsonb, after jsonb)`);
+  await tx.execute(sql`
+    insert into ${overrides} (path, values, changed_at, changed_by_id, changed_by_name)
+    select path, after, ${at.toISOString()}::timestamptz, ${by.id}, ${by.name}
+    from jsonb_to_recordset(${rows}::jsonb) as route(path text, after jsonb)
+    where jsonb_typeof(after) = 'object'
+    on conflict (path) do update set values = excluded.values, changed_at = excluded.changed_at,
+      changed_by_id = excluded.changed_by_id, changed_by_name = excluded.changed_by_name`);
+  const removed = routes.filter(({ after }) => after === null).map(({ path }) => path);
+  if (removed.length > 0)
+    await tx.delete(overrides).where(sql`${overrides.path} = any(${sql.param(removed)}::text[])`);
+}
+
+/** Gives the override of a page that has moved its new address. One that is there already gives way. */
+export async function moveOverride(tx: Db, from: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    with moved as (delete from ${overrides} where path = ${from} returning *)
+    insert into ${overrides}
+    select ${to}, values, changed_at, changed_by_id, changed_by_name from moved
+    on conflict (path) do update set values = excluded.values, changed_at = excluded.changed_at,
+      changed_by_id = excluded.changed_by_id, changed_by_name = excluded.changed_by_name`);
+}
+
+export const listRoutesOfChange = (db: Db, changeId: string): Promise<ChangedRoute[]> =>
+  db
+    .select({
+      path: overrideChangeRoutes.path,
+      before: overrideChangeRoutes.before,
+      after: overrideChangeRoutes.after,
+    })
+    .from(overrideChangeRoutes)
+    .where(eq(overrideChangeRoutes.changeId, changeId))
+    .orderBy(overrideChangeRoutes.path);
+
+/** Newest first, with the number of their routes; `path` only those that concern it. */
+export async function listChanges(
+  db: Db,
+  { path, before, limit }: { path?: string; before?: Date; limit: number },
+) {
+  const concerned = db
+    .select({ id: overrideChangeRoutes.changeId })
+    .from(overrideChangeRoutes)
+    .where(eq(overrideChangeRoutes.path, path ?? ''));
+  return db
+    .select({
+      id: overrideChanges.id,
+      at: overrideChanges.at,
+      byName: overrideChanges.byName,
+      label: overrideChanges.label,
+      undoes: overrideChanges.undoes,
+      isUndone: sql<boolean>`exists (select from seo_override_changes other where other.undoes = seo_override_changes.id)`,
+      routes:
+        sql<number>`(select count(*) from seo_override_change_routes route where route.change_id = seo_override_changes.id)`.mapWith(
+          Number,
+        ),
+    })
+    .from(overrideChanges)
+    .where(
+      and(
+        path === undefined ? undefined : inArray(overrideChanges.id, concerned),
+        before && lt(overrideChanges.at, before),
+      ),
+    )
+    .orderBy(desc(overrideChanges.at))
+    .limit(limit);
+}

@@ -1,0 +1,168 @@
+import type { Actor } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
+import { announceContentChange } from '#src/platform/db/notifications.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { SearchEngineUpdates } from '../submit-addresses.server.ts';
+import { activityOfOverrides } from './activity-of-overrides.ts';
+import type { RouteOverride } from './override.ts';
+import {
+  type ChangedRoute,
+  findOverrides,
+  insertChange,
+  listChanges,
+  listOverrides,
+  listRoutesOfChange,
+  lockOverrides,
+  moveOverride,
+  storeChangedRoutes,
+} from './override-repository.server.ts';
+import { type OverrideProblem, planChanges, planUndo, type RouteEdit } from './plan-changes.ts';
+
+export interface OverrideEdit {
+  /** chosen by the browser, so that a repeated request makes one change */
+  id: string;
+  /** what history calls it, such as 'Edited' or 'Imported from routes.csv' */
+  label: string;
+  routes: readonly RouteEdit[];
+}
+
+export type OverrideResult =
+  | { ok: true; changed: number }
+  /** nothing was stored */
+  | { ok: false; problems: readonly OverrideProblem[] };
+
+export interface OverrideHistoryEntry {
+  id: string;
+  at: Date;
+  byName: string;
+  label: string;
+  /** the change that this one takes back */
+  undoes: string | null;
+  isUndone: boolean;
+  /** number of routes */
+  routes: number;
+}
+
+/** What the SEO manager sets for routes. Reading falls back to what this node read last; the rest throws if the database fails. */
+export interface Overrides {
+  of(path: string): Promise<RouteOverride | undefined>;
+  /** Every override by path. */
+  all(): Promise<ReadonlyMap<string, RouteOverride>>;
+  /** Changes all of the routes, or none if one cannot be changed. All nodes show it within a second. */
+  save(edit: OverrideEdit, by: Actor & { id: string }): Promise<OverrideResult>;
+  /** Takes a change back where its values are still in place. @param id of the new change */
+  undo(change: { id: string; undoes: string }, by: Actor & { id: string }): Promise<OverrideResult>;
+  /** Newest first. */
+  history(request: {
+    path?: string;
+    before?: Date;
+    limit: number;
+  }): Promise<OverrideHistoryEntry[]>;
+  /** The routes of a change by path. */
+  routesOf(changeId: string): Promise<ChangedRoute[]>;
+}
+
+interface OverridesDeps {
+  db: Database['db'];
+  searchEngineUpdates: SearchEngineUpdates;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Reads overrides, as the readers of public content do. */
+export type OverrideReader = Pick<Overrides, 'of' | 'all'>;
+
+/** For readers of content that has none, such as in tests of other things. */
+export const NO_OVERRIDES: OverrideReader = {
+  of: () => Promise.resolve(undefined),
+  all: () => Promise.resolve(new Map<string, RouteOverride>()),
+};
+
+export function createOverrides({ db, searchEngineUpdates, clock, log }: OverridesDeps): Overrides {
+  let last: ReadonlyMap<string, RouteOverride> = new Map();
+
+  async function readOr<Value>(read: () => Promise<Value>, fallback: () => Value): Promise<Value> {
+    try {
+      return await read();
+    } catch (error) {
+      log.warn({ err: error }, 'overrides are shown as they were last read');
+      return fallback();
+    }
+  }
+
+  /** @param plan the routes to change, from what is stored */
+  function change(
+    { id, label, undoes }: { id: string; label: string; undoes: string | null },
+    paths: readonly string[],
+    plan: (stored: ReadonlyMap<string, { values: RouteOverride; changedByName: string }>) => {
+      changed: ChangedRoute[];
+      problems: OverrideProblem[];
+    },
+    by: Actor & { id: string },
+  ): Promise<OverrideResult> {
+    return db.transaction(async (tx) => {
+      await lockOverrides(tx);
+      const rows = await findOverrides(tx, paths);
+      const { changed, problems } = plan(new Map(rows.map((row) => [row.path, row])));
+      if (problems.length > 0) return { ok: false as const, problems };
+      if (changed.length === 0) return { ok: true as const, changed: 0 };
+      const made = { id, label, undoes, by, at: clock() };
+      if (!(await insertChange(tx, made))) return { ok: true as const, changed: 0 };
+      await storeChangedRoutes(tx, made, changed);
+      await recordActivity(tx, activityOfOverrides(by, label, changed), made.at);
+      await searchEngineUpdates.enqueue(
+        tx,
+        changed.map(({ path }) => path),
+      );
+      await announceContentChange(tx);
+      return { ok: true as const, changed: changed.length };
+    });
+  }
+
+  return {
+    of: (path) =>
+      readOr(
+        async () =>
+          // PostgreSQL rejects a null byte.
+          path.includes('\0') ? undefined : (await findOverrides(db, [path]))[0]?.values,
+        () => last.get(path),
+      ),
+    all: () =>
+      readOr(
+        async () => {
+          last = new Map((await listOverrides(db)).map(({ path, values }) => [path, values]));
+          return last;
+        },
+        () => last,
+      ),
+    save: ({ id, label, routes }, by) =>
+      change(
+        { id, label, undoes: null },
+        routes.map(({ path }) => path),
+        (stored) => planChanges(stored, routes),
+        by,
+      ),
+    async undo({ id, undoes }, by) {
+      const routes = await listRoutesOfChange(db, undoes);
+      return change(
+        { id, label: 'Undone', undoes },
+        routes.map(({ path }) => path),
+        (stored) => planUndo(stored, routes),
+        by,
+      );
+    },
+    history: (request) => listChanges(db, request),
+    routesOf: (changeId) => listRoutesOfChange(db, changeId),
+  };
+}
+
+/** Moves the override of a page with it. Call it in the transaction that stores the new address. */
+export async function followOverrideMove(
+  tx: Db,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await lockOverrides(tx);
+  await moveOverride(tx, from, to);
+}

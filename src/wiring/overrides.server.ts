@@ -1,0 +1,51 @@
+import { isRouteIndexable } from '#src/domains/seo/overrides/override.ts';
+import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
+import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
+import {
+  createSearchEngineUpdates,
+  createSubmissionHandler,
+} from '#src/domains/seo/submit-addresses.server.ts';
+import { createIndexNow } from '#src/integrations/indexnow/index-now.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import { siteEnvironment } from '#src/platform/http/site-environment.ts';
+import { handles } from '#src/platform/jobs/job.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Wired } from './wired.ts';
+
+interface OverridesDeps {
+  config: Config;
+  db: Database['db'];
+  queue: JobQueue;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Wires what the SEO manager sets for routes, and notices to IndexNow. Readers of public content need it. */
+export function wireOverrides({
+  config,
+  db,
+  queue,
+  clock,
+  log,
+}: OverridesDeps): Wired<'overrides' | 'searchEngineUpdates'> {
+  const siteUrl = config.SITE_URL;
+  const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
+  const key = isProduction ? config.INDEXNOW_KEY : undefined;
+  const indexNow = key
+    ? createIndexNow({ origin: config.INDEXNOW_ORIGIN, key, siteUrl })
+    : undefined;
+  const searchEngineUpdates = createSearchEngineUpdates(indexNow && queue);
+  const overrides = createOverrides({ db, searchEngineUpdates, clock, log });
+  const hidden = async (paths: readonly string[]) => {
+    const all = await overrides.all();
+    return new Set(paths.filter((path) => !isRouteIndexable(path, {}, all.get(path))));
+  };
+  return {
+    services: { overrides, searchEngineUpdates },
+    jobs: [handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, hidden, log }))],
+    schedules: [],
+  };
+}
