@@ -67,7 +67,7 @@ export function ActionForm(props: ActionFormProps) {
     <Form
       className="action-form"
       method="post"
-      encType={encType}
+      {...(encType && { encType })}
       ref={form}
       aria-busy={isBusy || undefined}
     >

@@ -111,7 +111,7 @@ test('keeps robots apart, and lists a path of both with the visitors', async () 
   await misses.flush();
   const { entries } = await misses.list('visitors', 1);
   expect(entries).toMatchObject([{ path: '/both', hits: 1, robotHits: 1 }]);
-  // Their rows are limited by themselves, so that they crowd nobody out.
+  // Their rows are limited by themselves, so that visitors' rows stay.
   expect(await misses.counts()).toEqual({ visitors: 1, robots: 2, ignored: 0 });
 });
 
@@ -132,7 +132,7 @@ test('keeps the five latest referrers of a path', async () => {
 });
 
 test('a prefix redirect removes the entries below it, and keeps them out', async () => {
-  const { misses, redirects, note } = createNode();
+  const { redirects, note } = createNode();
   for (const path of ['/old-blog', '/old-blog/a', '/old-blogs']) await note(path);
   await redirects.save({ from: '/old-blog/', to: '/services', kind: 'prefix', by: KIM });
   await note('/old-blog/b');

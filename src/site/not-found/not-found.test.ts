@@ -21,7 +21,7 @@ async function callNotFound(
     redirects: {
       resolveNotFound: async (path: string) =>
         target === 'gone'
-          ? { starts: [path], status: 410 as const, to: '', toPath: null }
+          ? { starts: [path], status: 410 as const, to: '' as const, toPath: null }
           : target && { starts: [path], status: 301 as const, ...target },
       count: (starts: readonly string[]) => void counted.push(...starts),
     },

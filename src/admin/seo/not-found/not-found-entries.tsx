@@ -1,11 +1,8 @@
 import { Form, useLocation, useNavigation } from 'react-router';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { notFoundAddress } from './not-found-query.ts';
-import { NotFoundEntry } from './not-found-entry.tsx';
+import { BULK_FORM, NotFoundEntry } from './not-found-entry.tsx';
 import type { NotFoundScreen } from './not-found-view.ts';
-
-/** The bulk form, which the checkboxes of the entries belong to: each entry has a form of its own, and forms cannot nest. */
-export const BULK_FORM = 'not-found-selected';
 
 type EntriesProps = Pick<NotFoundScreen, 'rows' | 'summary' | 'list' | 'page'> & {
   mayEdit: boolean;

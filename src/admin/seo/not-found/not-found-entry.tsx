@@ -2,8 +2,10 @@ import { Form, useNavigation } from 'react-router';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { Time } from '#src/admin/parts/time.tsx';
 import { Field } from '#src/ui/field.tsx';
-import { BULK_FORM } from './not-found-entries.tsx';
 import type { NotFoundRow } from './not-found-view.ts';
+
+/** The bulk form, which the checkboxes of the entries belong to: each entry has a form of its own, and forms cannot nest. */
+export const BULK_FORM = 'not-found-selected';
 
 interface EntryProps {
   row: NotFoundRow;
