@@ -111,7 +111,7 @@ function Row({ row, mayEdit, isBusy }: { row: RedirectRow; mayEdit: boolean; isB
       {mayEdit ? (
         <td className="redirects-delete">
           <button
-            className="btn btn-small btn-quiet"
+            className="text-link"
             type="submit"
             name="one"
             value={from}
