@@ -44,7 +44,7 @@ test('says what a file adds, changes, keeps and collapses', async () => {
 
 test.each([
   ['', 1, undefined, 'The file is empty.'],
-  ['a,b\n1,2', 1, undefined, 'needs a column “from”'],
+  ['a,b\n1,2', 1, undefined, 'needs the names of the columns'],
   ['from,to\n', 1, undefined, 'no redirects'],
   ['from,to\n"/a,/b', 1, undefined, 'quotation mark'],
   ['from,to\n/a,/b\n\n/admin,/b', 4, 'from', '/admin is used by the site itself'],

@@ -1,3 +1,4 @@
+import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
 import { parseCsv } from '#src/platform/csv/parse-csv.ts';
 import type { RedirectInput } from './parse-redirect.ts';
@@ -41,10 +42,10 @@ export function redirectCsvLine(redirect: Redirect): string {
 export const redirectCsvTemplate = (): string =>
   redirectCsvHeader() +
   [
-    ['/old-page', '/services', '301', 'exact', ''],
-    ['/summer-offer', '/contact', '302', 'exact', ''],
+    ['/old-page', '/new-page', '301', 'exact', ''],
+    ['/summer-offer', '/autumn-offer', '302', 'exact', ''],
     ['/discontinued', '', '410', 'exact', ''],
-    ['/old-blog/', '/insights', '301', 'prefix', 'keep'],
+    ['/old-blog/', INSIGHTS_PATH, '301', 'prefix', 'keep'],
   ]
     .map((cells) => csvLine(cells))
     .join('');
@@ -58,7 +59,9 @@ export function parseRedirectCsv(text: string): { rows: CsvRow[]; problems: CsvP
   if (!header) return refuse('The file is empty.');
   const columns = findColumns(header.cells);
   if (columns.from === undefined)
-    return refuse('The first line needs a column “from”, and “to”, “status”, “kind” if used.');
+    return refuse(
+      'The first line needs the names of the columns: from and, if used, to, status, kind, and rest.',
+    );
   if (body.length === 0) return refuse('The file has a header and no redirects.');
   if (body.length > MAX_IMPORT_ROWS)
     return refuse(`A file may have ${MAX_IMPORT_ROWS.toLocaleString('en-US')} redirects.`);

@@ -79,15 +79,18 @@ export async function saveChange(
 ): Promise<void> {
   await deleteRedirects(tx, remove);
   for (let first = 0; first < upsert.length; first += BATCH) {
-    const rows = upsert.slice(first, first + BATCH).map(({ from, to, toPath, ...rest }) => ({
-      ...rest,
-      fromPath: from,
-      target: to,
-      targetPath: toPath,
-      createdAt: now,
-      createdBy: by?.id ?? null,
-      createdByName: by?.name ?? null,
-    }));
+    const rows = upsert
+      .slice(first, first + BATCH)
+      .map(({ from, to, toPath, status, carriesRest }) => ({
+        fromPath: from,
+        status,
+        carriesRest,
+        target: to,
+        targetPath: toPath,
+        createdAt: now,
+        createdBy: by?.id ?? null,
+        createdByName: by?.name ?? null,
+      }));
     await tx
       .insert(redirects)
       .values(rows)

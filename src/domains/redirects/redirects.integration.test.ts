@@ -202,39 +202,6 @@ test('has constraints against a redirect to itself and a malformed path', async 
     await expect(insert(from, null)).rejects.toThrow('seo_redirects_from');
 });
 
-test('counts redirected visits and lists the counts', async () => {
-  await save('/a', '/b');
-  const redirects = open();
-  for (let n = 0; n < 3; n += 1) redirects.count(['/a']);
-  redirects.count(['/gone']);
-  expect((await redirects.list({}, 1)).redirects[0]?.hits).toBe(0);
-  await redirects.flush();
-  redirects.count(['/a']);
-  await redirects.flush();
-  expect(await redirects.list({}, 1)).toEqual({
-    redirects: [
-      {
-        from: '/a',
-        to: '/b',
-        toPath: '/b',
-        createdAt: NOW,
-        status: 301,
-        carriesRest: false,
-        createdBy: 'kim',
-        createdByName: 'kim@cadron.example',
-        isDead: true,
-        hits: 4,
-        lastHitAt: NOW,
-      },
-    ],
-    total: 1,
-    page: 1,
-    pages: 1,
-  });
-  await save('/a', '/c');
-  expect((await redirects.list({}, 1)).redirects[0]).toMatchObject({ to: '/c', hits: 4 });
-});
-
 test('resolves to undefined while the database is down, and drops counts with a warning', async () => {
   const down = openDatabase('postgres://nobody@127.0.0.1:1/none', silentLogger);
   const warn = vi.fn<() => void>();

@@ -68,7 +68,7 @@ async function samplesBelow(
     const onward = await source.match(`${base}/${ANY_REST}`);
     if (!onward?.carriesRest || onward === added) continue;
     const next = targetFor(onward, base)?.toPath;
-    if (next != null && bases.size < 20) bases.add(next);
+    if (next !== undefined && next !== null && bases.size < 20) bases.add(next);
   }
   return [...samples];
 }

@@ -1,4 +1,4 @@
-import { isCrawler } from '#src/domains/analytics/crawlers.ts';
+import { isCrawler } from '#src/platform/http/crawlers.ts';
 
 /**
  * Requests that no visitor makes, by path: files of other systems, hidden files, backups, databases. Sources: OWASP Core Rule

@@ -94,6 +94,7 @@ function Choices({ row, action, isIgnored, result }: Omit<EntryProps, 'mayEdit'>
           </datalist>
         ) : null}
         <button
+          type="submit"
           className="btn btn-small btn-ink"
           name="intent"
           value="redirect"
@@ -106,6 +107,7 @@ function Choices({ row, action, isIgnored, result }: Omit<EntryProps, 'mayEdit'>
       <Form method="post" action={action} className="missed-others">
         <input type="hidden" name="path" value={path} />
         <button
+          type="submit"
           className="btn btn-small btn-quiet"
           name="intent"
           value="gone"
@@ -115,6 +117,7 @@ function Choices({ row, action, isIgnored, result }: Omit<EntryProps, 'mayEdit'>
           410
         </button>
         <button
+          type="submit"
           className="btn btn-small btn-quiet"
           name="intent"
           value={isIgnored ? 'unignore' : 'ignore'}

@@ -69,7 +69,7 @@ export default function NotFoundScreen({
 }
 
 const EMPTY: Record<NotFoundList, string> = {
-  visitors: 'No visitor has missed a page. Addresses appear here seconds after a “Page not found”.',
+  visitors: 'No visitor has missed a page. An address appears here seconds after it was not found.',
   robots: 'No crawler or scanner has asked for a page that does not exist.',
   ignored: 'No address is ignored. What you ignore stays out of the other lists.',
 };

@@ -132,11 +132,23 @@ function Decision({ view: { counts, problems } }: { view: ImportView }) {
   return (
     <Form method="post" className="admin-actions">
       {isPossible ? (
-        <button className="btn btn-small btn-copper" name="intent" value="apply" disabled={isBusy}>
+        <button
+          type="submit"
+          className="btn btn-small btn-copper"
+          name="intent"
+          value="apply"
+          disabled={isBusy}
+        >
           Apply {formatCount(changes, 'change')}
         </button>
       ) : null}
-      <button className="btn btn-small btn-quiet" name="intent" value="discard" disabled={isBusy}>
+      <button
+        type="submit"
+        className="btn btn-small btn-quiet"
+        name="intent"
+        value="discard"
+        disabled={isBusy}
+      >
         Choose another file
       </button>
       <Link className="btn btn-small btn-quiet" to={REDIRECTS_ADDRESS}>
