@@ -1,4 +1,5 @@
-import { Form, useLocation, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
+import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { notFoundAddress } from './not-found-query.ts';
 import { BULK_FORM, NotFoundEntry } from './not-found-entry.tsx';
@@ -11,7 +12,7 @@ type EntriesProps = Pick<NotFoundScreen, 'rows' | 'summary' | 'list' | 'page'> &
 
 /** Addresses with what can be done about each, and about the selected ones. */
 export function NotFoundEntries({ rows, summary, list, page, mayEdit, result }: EntriesProps) {
-  const { key } = useLocation();
+  const notice = useTakenNotice();
   const isBusy = useNavigation().state !== 'idle';
   const action = notFoundAddress(list, page);
   const bulk = (intent: string, label: string) => (
@@ -26,8 +27,8 @@ export function NotFoundEntries({ rows, summary, list, page, mayEdit, result }: 
     </button>
   );
   return (
-    // A new key clears the selection after an action.
-    <div className="missed" key={key}>
+    // A new key clears the selection after an action, and keeps what was typed after a refusal.
+    <div className="missed" key={notice?.id}>
       <p className="records-summary">{summary}</p>
       <ul className="missed-list">
         {rows.map((row) => (
