@@ -42,7 +42,15 @@ export const redirectsAddress = (
   { search, kind, status, concern, sort }: RedirectFilter,
   page = 1,
   path = REDIRECTS_ADDRESS,
-): string => listAddress(path, { search, kind, status, concern, sort, page });
+): string =>
+  listAddress(path, {
+    search,
+    kind,
+    status,
+    concern,
+    sort: sort === DEFAULT_SORT ? undefined : sort,
+    page,
+  });
 
 /** The list with the form of one redirect open. */
 export const editAddress = ({ filter, page }: RedirectQuery, from: string): string => {

@@ -1,11 +1,7 @@
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { SortHeading } from '#src/admin/parts/sort-heading.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import type {
-  RedirectFilter,
-  RedirectSort,
-  RedirectSortKey,
-} from '#src/domains/redirects/redirect-views.ts';
+import type { RedirectSort } from '#src/domains/redirects/redirect-views.ts';
 import { DEFAULT_SORT, redirectsAddress } from './redirect-query.ts';
 import type { RedirectRow, RedirectsView } from './redirects-view.ts';
 
@@ -17,6 +13,10 @@ type TableProps = Pick<RedirectsView, 'rows' | 'summary' | 'filter' | 'page'> & 
 export function RedirectsTable({ rows, summary, filter, page, mayEdit }: TableProps) {
   const { key } = useLocation();
   const isBusy = useNavigation().state !== 'idle';
+  const order = {
+    sort: filter.sort ?? DEFAULT_SORT,
+    sortedBy: (sort: RedirectSort) => redirectsAddress({ ...filter, sort }),
+  };
   return (
     // A new key clears the selection after an action.
     <Form method="post" action={redirectsAddress(filter, page)} key={key}>
@@ -34,12 +34,12 @@ export function RedirectsTable({ rows, summary, filter, page, mayEdit }: TablePr
                 <span className="sr-only">Select</span>
               </th>
             ) : null}
-            <Heading by="from" label="From" filter={filter} />
-            <Heading by="to" label="To" filter={filter} />
+            <SortHeading by="from" label="From" {...order} />
+            <SortHeading by="to" label="To" {...order} />
             <th scope="col">Status</th>
-            <Heading by="hits" label="Hits" filter={filter} isNumber />
-            <Heading by="last-hit" label="Last hit" filter={filter} isNumber />
-            <Heading by="since" label="Since" filter={filter} isNumber />
+            <SortHeading by="hits" label="Hits" {...order} isNumber />
+            <SortHeading by="last-hit" label="Last hit" {...order} isNumber />
+            <SortHeading by="since" label="Since" {...order} isNumber />
             {mayEdit ? (
               <th scope="col">
                 <span className="sr-only">Actions</span>
@@ -123,29 +123,5 @@ function Row({ row, mayEdit, isBusy }: { row: RedirectRow; mayEdit: boolean; isB
         </td>
       ) : null}
     </tr>
-  );
-}
-
-interface HeadingProps {
-  by: RedirectSortKey;
-  label: string;
-  filter: RedirectFilter;
-  isNumber?: boolean;
-}
-
-/** A column heading that sorts the list, in the other direction when it already does. */
-function Heading({ by, label, filter, isNumber = false }: HeadingProps) {
-  const { sort = DEFAULT_SORT } = filter;
-  const [up, down]: [RedirectSort, RedirectSort] = [by, `-${by}`];
-  // Numbers and times start with the highest.
-  const first = isNumber ? down : up;
-  const next = sort === up ? down : sort === down ? up : first;
-  return (
-    <SortHeading
-      label={label}
-      isNumber={isNumber}
-      sorted={sort === up ? 'ascending' : sort === down ? 'descending' : undefined}
-      to={redirectsAddress({ ...filter, sort: next })}
-    />
   );
 }
