@@ -35,6 +35,7 @@ import type { RelatedDocuments } from '#src/domains/search/related-documents.ser
 import type { Search } from '#src/domains/search/search.server.ts';
 import type { NotFoundLog } from '#src/domains/redirects/not-found-log.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
+import type { BulkEdits } from '#src/domains/seo/bulk/bulk-edits.server.ts';
 import type { OwnMetadataReader } from '#src/domains/seo/routes/own-metadata.ts';
 import type { RouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
@@ -94,6 +95,7 @@ export interface Services {
   routeList: RouteList;
   /** what pages, posts, stories and lists say of themselves, without the SEO manager */
   ownMetadata: OwnMetadataReader;
+  bulkEdits: BulkEdits;
   searchEngineUpdates: SearchEngineUpdates;
   siteCrawl: SiteCrawl;
   siteFindings: SiteFindings;

@@ -125,7 +125,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const search = wireSearch({ ...shared, pages, posts, stories });
   const analytics = wireAnalytics({ ...shared, pages, posts, stories });
   const crawl = wireCrawl({ ...shared, ...analytics.services, pages, posts, stories });
-  const routes = wireRoutes({ ...shared, pages, posts, stories });
+  const routes = wireRoutes({ ...shared, overrides, pages, posts, stories });
   const alerts = wireAlerts({
     ...shared,
     mail: mailer,

@@ -1,21 +1,7 @@
-import { SOURCE_NAMES } from '#src/admin/seo/routes/route-labels.ts';
+import { SOURCE_NAMES, wordsOfValue } from '#src/admin/seo/routes/route-labels.ts';
 import { OVERRIDE_LABELS } from '#src/domains/seo/overrides/activity-of-overrides.ts';
-import { OVERRIDE_FIELDS, type OverrideField } from '#src/domains/seo/overrides/override.ts';
+import { OVERRIDE_FIELDS } from '#src/domains/seo/overrides/override.ts';
 import type { RouteValues } from '#src/domains/seo/routes/own-metadata.ts';
-
-const NOTHING: Readonly<Record<OverrideField, string>> = {
-  title: 'None',
-  description: 'None',
-  canonical: 'The page itself',
-  image: 'Drawn from the title',
-  noindex: 'No',
-};
-
-/** A value in words. */
-export function wordsOfValue(field: OverrideField, value: string | boolean | null): string {
-  if (value === null || value === '' || value === false) return NOTHING[field];
-  return value === true ? 'Yes' : value;
-}
 
 /** What each value of a route is, what the page says of itself, and which of the two visitors get. */
 export const ValuesTable = ({ values }: { values: RouteValues }) => (

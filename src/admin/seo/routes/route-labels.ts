@@ -1,4 +1,5 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
+import type { OverrideField } from '#src/domains/seo/overrides/override.ts';
 import type { EditableKind, RouteSort } from '#src/domains/seo/routes/route-filter.ts';
 import type { OwnSource } from '#src/domains/seo/routes/own-metadata.ts';
 
@@ -38,3 +39,17 @@ export const SORT_NAMES: Readonly<Record<RouteSort, string>> = {
 };
 
 export const countRoutes = (count: number): string => formatCount(count, 'route');
+
+const NOTHING: Readonly<Record<OverrideField, string>> = {
+  title: 'None',
+  description: 'None',
+  canonical: 'The page itself',
+  image: 'Drawn from the title',
+  noindex: 'No',
+};
+
+/** A value in words. */
+export function wordsOfValue(field: OverrideField, value: string | boolean | null): string {
+  if (value === null || value === '' || value === false) return NOTHING[field];
+  return value === true ? 'Yes' : value;
+}

@@ -28,14 +28,15 @@ export function RoutesTable({ view, mayEdit }: RoutesTableProps) {
       summary={summary}
       isOn={mayEdit}
       actions={<EditButton />}
+      {...(mayEdit &&
+        total > 1 && {
+          aside: (
+            <Link className="text-link" to={routesAddress(filter, EDIT_ROUTES_ADDRESS)}>
+              Edit all {formatNumber(total)} at once
+            </Link>
+          ),
+        })}
     >
-      {mayEdit && total > 1 ? (
-        <p className="routes-all">
-          <Link className="text-link" to={routesAddress(filter, EDIT_ROUTES_ADDRESS)}>
-            Edit all {formatNumber(total)} at once
-          </Link>
-        </p>
-      ) : null}
       <table
         className="records records-wide records-quiet listed-table routes-table"
         data-plain={!mayEdit || undefined}
@@ -106,7 +107,9 @@ function Row({ row, mayEdit, openAddress }: RowProps) {
         </span>
       </th>
       <td className="routes-description">
-        <Value cell={description} />
+        <span>
+          <Value cell={description} />
+        </span>
       </td>
       <td className="routes-search">
         <span>
@@ -139,7 +142,7 @@ function Row({ row, mayEdit, openAddress }: RowProps) {
             {formatCount(findings, 'finding')}
           </Link>
         ) : facts ? (
-          'Nothing found'
+          'None'
         ) : (
           'Not checked yet'
         )}

@@ -3,14 +3,12 @@ import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { Choice } from '#src/admin/parts/filter-choice.tsx';
 import { SEO_CHECKS } from '#src/domains/seo/checks/all-checks.ts';
+import { problemOf } from '#src/admin/seo/changes/change-view.ts';
 import {
-  descriptionWidth,
-  MAX_DESCRIPTION_WIDTH,
-  MAX_TITLE_WIDTH,
-  titleWidth,
-} from '#src/domains/seo/arial-width.ts';
-import type { OwnMetadata } from '#src/domains/seo/routes/own-metadata.ts';
-import { routeValues } from '#src/domains/seo/routes/own-metadata.ts';
+  type OwnMetadata,
+  type RouteValue,
+  routeValues,
+} from '#src/domains/seo/routes/own-metadata.ts';
 import type { ListedRoute } from '#src/domains/seo/routes/route-list.server.ts';
 import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import type { readRoutes } from './read-routes.server.ts';
@@ -102,17 +100,13 @@ function rowOf(
     href: encodePath(path),
     kind: KIND_NAMES[kind],
     source: SOURCE_NAMES[own.source],
-    title: textCell(title.value, isSet(title), titleWidth(title.value) > MAX_TITLE_WIDTH),
-    description: textCell(
-      description.value,
-      isSet(description),
-      descriptionWidth(description.value) > MAX_DESCRIPTION_WIDTH,
-    ),
+    title: textCell('title', title),
+    description: textCell('description', description),
     robots: { text: noindex.value ? 'Hidden' : 'Listed', isSet: isSet(noindex) },
     canonical:
       canonical.value === null ? undefined : { text: canonical.value, isSet: isSet(canonical) },
     picture: {
-      text: image.value === null ? 'Drawn picture' : 'Own picture',
+      text: image.value === null ? 'drawn picture' : 'own picture',
       isSet: isSet(image),
     },
     facts: facts
@@ -128,8 +122,11 @@ function rowOf(
   };
 }
 
-const textCell = (text: string, isSet: boolean, isLong: boolean): Cell => ({
-  text,
-  isSet,
-  ...(text === '' ? { problem: 'Missing' } : isLong && { problem: 'Cut off' }),
-});
+function textCell(field: 'title' | 'description', { value, source }: RouteValue<string>): Cell {
+  const problem = problemOf(field, value);
+  return {
+    text: value,
+    isSet: source === 'override',
+    ...(problem !== undefined && { problem }),
+  };
+}
