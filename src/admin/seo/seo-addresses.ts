@@ -1,10 +1,5 @@
-import { listAddress } from '#src/admin/parts/list-query.ts';
+import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 
-/** /admin/seo-manager, the table of routes. The other screens are below it. */
-export const SEO_ADDRESS = '/admin/seo-manager';
-/** One route with its values, findings and history. */
-export const ROUTE_ADDRESS = `${SEO_ADDRESS}/route`;
-export const routeAddress = (path: string): string => listAddress(ROUTE_ADDRESS, { path });
 /** Changes many routes at once, by hand or by a file; the preview shows every change first. */
 export const EDIT_ROUTES_ADDRESS = `${SEO_ADDRESS}/edit`;
 export const IMPORT_ROUTES_ADDRESS = `${SEO_ADDRESS}/import`;

@@ -1,3 +1,4 @@
+import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
 import { useField } from '#src/admin/page-editor/use-field.ts';
 import {
@@ -6,11 +7,13 @@ import {
   MAX_TITLE_WIDTH,
   titleWidth,
 } from '#src/domains/seo/arial-width.ts';
+import { OverrideNote } from './override-note.tsx';
 import { SearchResult } from './search-result.tsx';
 import { WidthMeter, widthInWords } from './width-meter.tsx';
 import { nameOfField } from '#src/domains/documents/name-of-field.ts';
 
 interface SearchFieldsProps {
+  live: ScreenDocument['live'];
   title: string;
   path: string;
   seoTitle: string;
@@ -26,6 +29,7 @@ interface SearchFieldsProps {
 
 /** What search engines show, with the width that it has there and a preview of the result. */
 export function SearchFields({
+  live,
   title,
   path,
   seoTitle,
@@ -48,6 +52,7 @@ export function SearchFields({
         max={MAX_TITLE_WIDTH}
         note={suffix === '' ? '' : `, with “${suffix.trim()}”`}
       />
+      <OverrideNote live={live} field="title" />
       <SearchText
         path="seo.description"
         value={description}
@@ -56,6 +61,7 @@ export function SearchFields({
         max={MAX_DESCRIPTION_WIDTH}
         note={description.trim() === '' && fallback.trim() !== '' ? ', from the excerpt' : ''}
       />
+      <OverrideNote live={live} field="description" />
       <SearchResult
         path={path}
         title={shown}

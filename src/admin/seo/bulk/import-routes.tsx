@@ -10,11 +10,8 @@ import {
 } from '#src/admin/forms/form-result.ts';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import {
-  EXPORT_ROUTES_ADDRESS,
-  PREVIEW_ADDRESS,
-  SEO_ADDRESS,
-} from '#src/admin/seo/seo-addresses.ts';
+import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import { EXPORT_ROUTES_ADDRESS, PREVIEW_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import {

@@ -12,7 +12,15 @@ const ADDRESSES = ['canonical', 'image'] as const;
 
 /** Reads what a posted form does to the selected routes; undefined for a form that no page submits. */
 export function readBulkAction(fields: Fields): Read | undefined {
-  const { intent = '', field, pattern = '', find = '', replacement = '', value = '', noindex } = fields;
+  const {
+    intent = '',
+    field,
+    pattern = '',
+    find = '',
+    replacement = '',
+    value = '',
+    noindex,
+  } = fields;
   const text = TEXTS.find((each) => each === field);
   switch (intent) {
     case 'pattern': {

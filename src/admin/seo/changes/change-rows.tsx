@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { routeAddress } from '#src/admin/seo/seo-addresses.ts';
+import { routeAddress } from '#src/admin/parts/seo-address.ts';
 import type { ChangedRow } from './change-view.ts';
 import './changes.css';
 

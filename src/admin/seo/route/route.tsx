@@ -4,13 +4,8 @@ import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import {
-  changeAddress,
-  checkAddress,
-  HISTORY_ADDRESS,
-  routeAddress,
-  SEO_ADDRESS,
-} from '#src/admin/seo/seo-addresses.ts';
+import { routeAddress, SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import { changeAddress, checkAddress, HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';

@@ -4,7 +4,7 @@ import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { useEscape } from '#src/admin/parts/use-escape.ts';
 import type { EditedRoute } from '#src/admin/seo/route/read-route.server.ts';
 import { RouteForm } from '#src/admin/seo/route/route-form.tsx';
-import { routeAddress } from '#src/admin/seo/seo-addresses.ts';
+import { routeAddress } from '#src/admin/parts/seo-address.ts';
 
 interface RouteDrawerProps {
   route: EditedRoute;

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
-import { SEO_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { EDITABLE_KINDS } from '#src/domains/seo/routes/route-filter.ts';
 import { KIND_NAMES, SORT_NAMES } from './route-labels.ts';
 import { DEFAULT_SORT, ROUTE_SORTS } from './routes-query.ts';

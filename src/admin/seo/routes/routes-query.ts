@@ -1,5 +1,5 @@
 import { entriesOf, listAddress, parsePage, parseText } from '#src/admin/parts/list-query.ts';
-import { SEO_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import {
   EDITABLE_KINDS,
   type EditableKind,

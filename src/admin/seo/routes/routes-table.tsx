@@ -4,7 +4,8 @@ import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { SelectHeading } from '#src/admin/parts/select-heading.tsx';
 import { SortHeading } from '#src/admin/parts/sort-heading.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import { EDIT_ROUTES_ADDRESS, routeAddress, SEO_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { routeAddress, SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import { EDIT_ROUTES_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import type { RouteSort } from '#src/domains/seo/routes/route-filter.ts';
 import { SORT_NAMES } from './route-labels.ts';
 import { DEFAULT_SORT, routesAddress, routesQueryEntries } from './routes-query.ts';
@@ -20,6 +21,8 @@ export function RoutesTable({ view, mayEdit }: RoutesTableProps) {
   const { query, rows, summary, total } = view;
   const { sort = DEFAULT_SORT, page: _page, open: _open, ...filter } = query;
   const order = { sort, sortedBy: (next: RouteSort) => routesAddress({ ...filter, sort: next }) };
+  // Both are in one column, whose heading sorts by the path.
+  const byTitle = sort === 'title' ? 'path' : 'title';
   return (
     <Selection
       noun="routes"
@@ -31,9 +34,14 @@ export function RoutesTable({ view, mayEdit }: RoutesTableProps) {
       {...(mayEdit &&
         total > 1 && {
           aside: (
-            <Link className="text-link" to={routesAddress(filter, EDIT_ROUTES_ADDRESS)}>
-              Edit all {formatNumber(total)} at once
-            </Link>
+            <>
+              <Link className="text-link routes-sort" to={order.sortedBy(byTitle)}>
+                Sort by {byTitle}
+              </Link>
+              <Link className="text-link" to={routesAddress(filter, EDIT_ROUTES_ADDRESS)}>
+                Edit all {formatNumber(total)} at once
+              </Link>
+            </>
           ),
         })}
     >
@@ -142,12 +150,17 @@ function Row({ row, mayEdit, openAddress }: RowProps) {
             {formatCount(findings, 'finding')}
           </Link>
         ) : facts ? (
-          'None'
+          <>
+            None<span className="records-label"> found</span>
+          </>
         ) : (
           'Not checked yet'
         )}
       </td>
-      <td className="routes-changed">{facts ? <Time at={facts.changed} /> : '–'}</td>
+      <td className="routes-changed" data-none={!facts || undefined}>
+        <span className="records-label">Changed </span>
+        {facts ? <Time at={facts.changed} /> : '–'}
+      </td>
       {mayEdit ? (
         <td className="routes-edit">
           <Link
@@ -169,7 +182,9 @@ function Row({ row, mayEdit, openAddress }: RowProps) {
 const Value = ({ cell: { text, isSet, problem } }: { cell: Cell }) => (
   <>
     {text}
+    {isSet ? ' ' : null}
     {isSet ? <small className="routes-set">Set here</small> : null}
+    {problem ? ' ' : null}
     {problem ? <small className="routes-problem">{problem}</small> : null}
   </>
 );

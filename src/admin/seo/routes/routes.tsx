@@ -6,12 +6,12 @@ import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { type EditedRoute, readEditedRoute } from '#src/admin/seo/route/read-route.server.ts';
 import { saveRoute, undoChange } from '#src/admin/seo/route/save-route.server.ts';
+import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import {
   CHECKS_ADDRESS,
   EXPORT_ROUTES_ADDRESS,
   HISTORY_ADDRESS,
   IMPORT_ROUTES_ADDRESS,
-  SEO_ADDRESS,
 } from '#src/admin/seo/seo-addresses.ts';
 import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
