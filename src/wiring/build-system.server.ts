@@ -36,7 +36,6 @@ import { wireRetention } from './retention.server.ts';
 import { wireSearch } from './search.server.ts';
 import { seed } from './seed.server.ts';
 import { wireOverrides } from './overrides.server.ts';
-import { wireRoutes } from './routes.server.ts';
 import { wireSeo } from './seo.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
@@ -124,8 +123,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const mediaLists = wireMediaLists({ ...shared, ...documentsPart.services });
   const search = wireSearch({ ...shared, pages, posts, stories });
   const analytics = wireAnalytics({ ...shared, pages, posts, stories });
-  const crawl = wireCrawl({ ...shared, ...analytics.services, pages, posts, stories });
-  const routes = wireRoutes({ ...shared, overrides, pages, posts, stories });
+  const crawl = wireCrawl({ ...shared, ...analytics.services, overrides, pages, posts, stories });
   const alerts = wireAlerts({
     ...shared,
     mail: mailer,
@@ -160,7 +158,6 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...search.services,
     ...analytics.services,
     ...crawl.services,
-    ...routes.services,
   };
   const overview = wireOverview({
     services: core,
@@ -187,7 +184,6 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     search,
     analytics,
     crawl,
-    routes,
     alerts,
     retention,
     overview,

@@ -12,7 +12,7 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import { type PathSources, readRoutes } from './content-paths.server.ts';
 import type { Wired } from './wired.ts';
 
-interface RoutesDeps extends PathSources {
+export interface RoutesDeps extends PathSources {
   db: Database['db'];
   stories: StoryReader;
   overrides: Overrides;
@@ -25,7 +25,7 @@ export function wireRoutes({
   overrides,
   clock,
   ...sources
-}: RoutesDeps): Wired<'routeList' | 'ownMetadata' | 'bulkEdits'> {
+}: RoutesDeps): Wired<'routeList' | 'ownMetadata' | 'bulkEdits'>['services'] {
   const ownMetadata = createOwnMetadata({
     db,
     defaults: DEFAULT_PAGES,
@@ -37,12 +37,8 @@ export function wireRoutes({
     titleOf: pageTitle,
   });
   return {
-    services: {
-      routeList: createRouteList({ db, listRoutes: () => readRoutes(sources) }),
-      ownMetadata,
-      bulkEdits: createBulkEdits({ db, overrides, ownMetadata, clock }),
-    },
-    jobs: [],
-    schedules: [],
+    routeList: createRouteList({ db, listRoutes: () => readRoutes(sources) }),
+    ownMetadata,
+    bulkEdits: createBulkEdits({ db, overrides, ownMetadata, clock }),
   };
 }

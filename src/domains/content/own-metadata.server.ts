@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 import { findPublicPageTexts } from './page-repository.server.ts';
 import { parsePostSeo } from './post.ts';
 import { parsePostBody } from './post-body.ts';
-import { findPublishedPostTexts } from './post-repository.server.ts';
+import { findPublishedPostTexts } from './post-texts-repository.server.ts';
 import { searchDescriptionOf } from './post-search-texts.ts';
 import type { StoryReader } from './story-reader.server.ts';
 

@@ -106,21 +106,6 @@ export async function countPublishedPosts(db: Db): Promise<number> {
   return countWhere(db, isPublished);
 }
 
-/** What published posts say of themselves; the body only where a description is made of it. */
-export const findPublishedPostTexts = (db: Db, slugs: readonly string[]) =>
-  db
-    .select({
-      slug: posts.slug,
-      title: posts.title,
-      excerpt: posts.excerpt,
-      seo: posts.seo,
-      category: posts.category,
-      body: sql<unknown>`case when nullif(btrim(${posts.excerpt}), '') is null
-        and ${posts.seo} ->> 'description' is null then ${posts.body} end`,
-    })
-    .from(posts)
-    .where(and(isPublished, sql`${posts.slug} = any(${sql.param([...slugs])}::text[])`));
-
 /** Slug, title and metadata of every published post, newest first. */
 export function listPublishedPostSummaries(db: Db) {
   return db
