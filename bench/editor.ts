@@ -1,15 +1,19 @@
-import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
-import { startBuiltSite } from './site-process.ts';
+import {
+  observeKeys,
+  readKeyTimes,
+  SLOWDOWN,
+  slowDown,
+  withOwnerBrowser,
+} from './editor-browser.ts';
 import { printShares } from './timed.ts';
 
 const PORT = 21_417;
-const SLOWDOWN = 4;
 const BLOCKS = 60;
 const OPENINGS = 7;
 const WORDS = 12;
-const OWNER = { email: 'owner@cadron.test', password: 'correct-horse-battery-1' };
 /** Its document is filled with the blocks; any built-in page would do. */
 const PATH = '/about';
 
@@ -17,35 +21,16 @@ const PATH = '/about';
  * Measures the page editor with a page of 60 real blocks on a CPU slowed down four times: from the request until sections and fields
  * can be edited, and until the page is shown as well; from a key until its character is painted; from the last key until the canvas shows it.
  */
-export async function benchEditor() {
-  const env = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password };
-  const site = await startBuiltSite(PORT, { env });
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
-  try {
-    const context = await browser.newContext({
-      baseURL: site.url,
-      viewport: { width: 1440, height: 900 },
-    });
+export const benchEditor = (): Promise<void> =>
+  withOwnerBrowser(PORT, async (context) => {
     const { address, block } = await prepare(context);
     await benchOpening(context, address);
     await benchTyping(context, address, block);
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
-}
+  });
 
-/** Signs in and fills the page. */
+/** Fills the page. */
 async function prepare(context: BrowserContext) {
   const page = await context.newPage();
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(OWNER.email);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(OWNER.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   const opened = await page.request.get(`/admin/page-editor${PATH}`, { maxRedirects: 0 });
   const address = opened.headers()['location']!;
   const api = `/admin/api/documents/${address.split('/').at(-1)}`;
@@ -108,7 +93,6 @@ async function benchOpening(context: BrowserContext, address: string) {
 
 declare global {
   interface Window {
-    keys: number[];
     lastInputAt: number;
   }
 }
@@ -122,6 +106,7 @@ async function benchTyping(context: BrowserContext, address: string, { id, props
   const field = page.locator(`#b-${id}-title`);
   await field.fill('');
   const session = await slowDown(page);
+  await observeInput(page);
   await observeKeys(page);
   const refreshes: number[] = [];
   for (let n = 0; n < WORDS; n += 1) {
@@ -129,31 +114,18 @@ async function benchTyping(context: BrowserContext, address: string, { id, props
     await page.keyboard.type(` word${n}`, { delay: 60 });
     refreshes.push(await timeToCanvas(page, id, `word${n}`));
   }
-  printShares('  key to painted character (goal 50)', await page.evaluate(() => window.keys));
+  printShares('  key to painted character (goal 50)', await readKeyTimes(page));
   printShares('  last key to canvas (goal 300)', refreshes);
   await session.detach();
   await page.close();
 }
 
-/** Event timing rounds to 8 ms and omits events below 16 ms, which count as 16. */
-function observeKeys(page: Page) {
-  return page.evaluate(() => {
-    window.keys = [];
+/** Notes the time of the last input, from which `timeToCanvas` measures. */
+const observeInput = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     window.lastInputAt = 0;
-    const byInteraction = new Map<number, number>();
     addEventListener('input', () => (window.lastInputAt = performance.now()), true);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEventTiming & {
-        interactionId: number;
-      })[]) {
-        if (!entry.interactionId || !entry.name.startsWith('key')) continue;
-        const before = byInteraction.get(entry.interactionId) ?? 16;
-        byInteraction.set(entry.interactionId, Math.max(before, entry.duration));
-      }
-      window.keys = [...byInteraction.values()];
-    }).observe({ type: 'event', durationThreshold: 16, buffered: false });
   });
-}
 
 /** Milliseconds from the last input until the frame shows a word. */
 async function timeToCanvas(page: Page, id: string, word: string): Promise<number> {
@@ -168,10 +140,4 @@ async function timeToCanvas(page: Page, id: string, word: string): Promise<numbe
     { polling: 'raf' },
   );
   return (await shown.jsonValue()) as number;
-}
-
-async function slowDown(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return session;
 }

@@ -1,20 +1,14 @@
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import { createAnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
-import { lastDays } from '#src/domains/analytics/period.ts';
-import { createDocumentLists } from '#src/domains/documents/list/document-lists.server.ts';
-import type { ListFilter } from '#src/domains/documents/list/list-filter.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { EDITOR, openAdapters, openDocuments } from '#tests/support/publishing.ts';
 import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
+import { createListReader, storeFindingsAndViews } from './document-list.ts';
 import { measure } from './timed.ts';
 
 const PAGES = 20_000;
 const BATCH = 1_000;
-/** As many paths as are counted by name. */
-const VIEWED = 2_000;
-const DAYS = 56;
 
 /** Measures what the list of pages reads: rows, counts by state and views, with 20,000 pages and two months of views. */
 export async function benchPageList() {
@@ -39,34 +33,10 @@ export async function benchPageList() {
       from generate_series(${from}, ${from + BATCH - 1}) n`,
         [block],
       );
-    await pool.query(
-      `insert into cms_document_findings (document_id, version, blocking, warnings, is_indexable, checked_at)
-      select id, version, abs(hashtext(id::text)) % 3, abs(hashtext(id::text)) % 5, abs(hashtext(id::text)) % 9 > 0, now()
-      from cms_documents`,
-    );
-    await pool.query(
-      `insert into analytics_views (day, path, views)
-      select current_date - day, '/topics/' || n, n % 100 + 1
-      from generate_series(0, ${DAYS - 1}) day, generate_series(1, ${VIEWED}) n`,
-    );
+    await storeFindingsAndViews(pool, '/topics/');
     await pool.query('analyze');
-    const lists = createDocumentLists({
-      db,
-      clock,
-      log: silentLogger,
-      adapters: openAdapters(DEFAULT_PAGES),
-      documents,
-      countFindings: () => Promise.resolve({ blocking: 0, warnings: 0 }),
-    });
-    const analytics = createAnalyticsReader(db, clock);
-    const read =
-      (filter: Partial<ListFilter>, isByViews = false) =>
-      async () => {
-        const views = analytics.viewsByPath(lastDays(28, clock()));
-        const list = async () =>
-          lists.list({ kind: 'page', ...filter, ...(isByViews && { ranks: await views }) });
-        await Promise.all([list(), documents.counts('page'), views]);
-      };
+    const adapters = openAdapters(DEFAULT_PAGES);
+    const { lists, read } = createListReader({ db, clock, documents, adapters }, 'page');
     await measure(`list ${PAGES} pages`, 60, read({}));
     await measure('its last part', 60, read({ offset: PAGES - 50 }));
     await measure('by title', 60, read({ sort: 'title' }));

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { createAnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
-import { lastDays } from '#src/domains/analytics/period.ts';
-import { createDocumentLists } from '#src/domains/documents/list/document-lists.server.ts';
-import type { ListFilter } from '#src/domains/documents/list/list-filter.ts';
 import { createTags } from '#src/domains/documents/tags/tags.server.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { EDITOR, openAdapters, openDocuments } from '#tests/support/publishing.ts';
 import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
+import { createListReader, storeFindingsAndViews } from './document-list.ts';
 import { measure } from './timed.ts';
 
 const POSTS = 20_000;
 const BATCH = 200;
 const WORDS = 600;
 const LONG_WORDS = 10_000;
-const VIEWED = 2_000;
-const DAYS = 56;
 const RENAMED = 200;
 
 const bodyOf = (words: readonly string[]) => ({
@@ -32,7 +27,6 @@ export async function benchPostList() {
   const clock = () => new Date();
   try {
     await migrateDatabase(cluster.connectionString);
-    const adapters = openAdapters([]);
     const documents = openDocuments(db, clock);
     // In parts, because a statement may take only so long.
     for (let from = 1; from <= POSTS; from += BATCH) {
@@ -55,40 +49,17 @@ export async function benchPostList() {
         where n between ${from} and ${from + BATCH - 1}`,
       );
     }
-    await pool.query(
-      `insert into cms_document_findings (document_id, version, blocking, warnings, is_indexable, checked_at)
-      select id, version, abs(hashtext(id::text)) % 3, abs(hashtext(id::text)) % 5, true, now() from cms_documents`,
-    );
-    await pool.query(
-      `insert into analytics_views (day, path, views)
-      select current_date - day, '/insights/topic-' || n, n % 100 + 1
-      from generate_series(0, ${DAYS - 1}) day, generate_series(1, ${VIEWED}) n`,
-    );
+    await storeFindingsAndViews(pool, '/insights/topic-');
     await pool.query('vacuum analyze');
-    const lists = createDocumentLists({
-      db,
-      clock,
-      log: silentLogger,
-      adapters,
-      documents,
-      countFindings: () => Promise.resolve({ blocking: 0, warnings: 0 }),
-    });
+    const { read } = createListReader(
+      { db, clock, documents, adapters: openAdapters([]) },
+      'post',
+      {
+        sort: 'mine',
+        reader: EDITOR.id,
+      },
+    );
     const tags = createTags({ db, clock, documents, enqueue: () => Promise.resolve() });
-    const analytics = createAnalyticsReader(db, clock);
-    const read =
-      (filter: Partial<ListFilter>, isByViews = false) =>
-      async () => {
-        const views = analytics.viewsByPath(lastDays(28, clock()));
-        const list = async () =>
-          lists.list({
-            kind: 'post',
-            sort: 'mine',
-            reader: EDITOR.id,
-            ...filter,
-            ...(isByViews && { ranks: await views }),
-          });
-        await Promise.all([list(), documents.counts('post'), views, lists.choices('post')]);
-      };
     await measure(`list ${POSTS} posts, own drafts first`, 60, read({}));
     await measure('its last part', 60, read({ offset: POSTS - 50 }));
     await measure('by title', 60, read({ sort: 'title' }));

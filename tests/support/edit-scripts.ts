@@ -118,7 +118,7 @@ function* within({ spec, value, path }: Place): Generator<EditAndBack> {
 function otherThan(spec: FieldSpec, value: unknown, path: string): unknown {
   switch (spec.kind) {
     case 'text':
-      // Items are told apart when they are moved.
+      // Each item gets another text, so that a move is seen.
       return value === path ? `${path} again` : path;
     case 'number':
       return typeof value === 'number' ? value + 1 : 7;

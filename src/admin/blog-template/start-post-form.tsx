@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { DraftForm, errorsOf } from '#src/admin/documents/draft-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
@@ -22,6 +22,8 @@ interface StartPostFormProps {
   result: FormResult | undefined;
 }
 
+const OTHER = { label: 'Choose another template', to: TEMPLATES_PATH };
+
 /** The variables and the title of a new post. The title follows the pattern until someone writes their own. */
 export function StartPostForm({ start, result }: StartPostFormProps) {
   const given = result?.values ?? {};
@@ -29,7 +31,6 @@ export function StartPostForm({ start, result }: StartPostFormProps) {
     Object.fromEntries(start.variables.map(({ name }) => [name, given[variableField(name)] ?? ''])),
   );
   const [ownTitle, setOwnTitle] = useState<string | undefined>(given['title'] || undefined);
-  const isBusy = useNavigation().formMethod === 'POST';
   const title = ownTitle ?? patternTitle(start.postTitle, values);
   return (
     <>
@@ -39,13 +40,8 @@ export function StartPostForm({ start, result }: StartPostFormProps) {
         intro={start.description || undefined}
       />
       <div className="start-post-way">
-        <Form method="post" replace className="start-post" aria-busy={isBusy || undefined}>
+        <DraftForm className="start-post" result={result} other={OTHER}>
           <input type="hidden" name="post" value={start.post} />
-          {result?.message ? (
-            <p className="form-error" role="alert">
-              {result.message}
-            </p>
-          ) : null}
           {start.variables.map(({ name, label, example }) => (
             <Field
               key={name}
@@ -83,15 +79,7 @@ export function StartPostForm({ start, result }: StartPostFormProps) {
               />
             )}
           </Field>
-          <div className="admin-actions">
-            <button className="btn btn-small btn-copper" type="submit" disabled={isBusy}>
-              {isBusy ? 'Making the draft' : 'Make the draft'}
-            </button>
-            <Link className="btn btn-small btn-quiet" to={TEMPLATES_PATH}>
-              Choose another template
-            </Link>
-          </div>
-        </Form>
+        </DraftForm>
         <section className="start-post-sections" aria-labelledby="start-sections">
           <h2 className="h4" id="start-sections">
             Its sections
@@ -109,11 +97,6 @@ export function StartPostForm({ start, result }: StartPostFormProps) {
     </>
   );
 }
-
-const errorsOf = (result: FormResult | undefined, field: string): string[] => {
-  const error = result?.errors[field];
-  return error === undefined ? [] : [error];
-};
 
 /** Empty while a variable has no value. */
 function patternTitle(pattern: string, values: Readonly<Record<string, string>>): string {

@@ -39,6 +39,7 @@ export function TemplateSettings({
 }: TemplateSettingsProps) {
   const part = useSettingsPart(edited, checkedVersion);
   const { content } = edited;
+  const at = (path: string) => ({ path, value: content[path] ?? undefined, isOptional: false });
   return (
     <FormPartContext value={part}>
       <section className="page-settings" aria-labelledby="template-settings-title">
@@ -48,32 +49,21 @@ export function TemplateSettings({
             spec={TITLE_SPEC}
             label="Name"
             help="Only the team sees it."
-            path="title"
-            value={content.title}
-            isOptional={false}
+            {...at('title')}
           />
-          <ValueField
-            spec={KIND_SPEC}
-            label="Kind"
-            path="kind"
-            value={content['kind']}
-            isOptional={false}
-          />
+          <ValueField spec={KIND_SPEC} label="Kind" {...at('kind')} />
           <ValueField
             spec={DESCRIPTION_SPEC}
             label="Description"
             help="When to use it: one sentence, in the list of starting points."
-            path="description"
-            value={content['description']}
-            isOptional={false}
+            {...at('description')}
           />
           <ValueField
             spec={CATEGORIES_SPEC}
             label="Default for categories"
             help="New posts of these categories begin with it. If two templates name a category, the one published last is used."
-            path="defaultFor"
+            {...at('defaultFor')}
             value={content['defaultFor'] ?? []}
-            isOptional={false}
           />
         </div>
         <h3>Variables</h3>
@@ -84,47 +74,29 @@ export function TemplateSettings({
             spec={PATTERN_SPEC}
             label="Title"
             help="A pattern with variables of this template; empty for none."
-            path="postTitle"
-            value={content['postTitle']}
-            isOptional={false}
+            {...at('postTitle')}
           />
-          <ValueField
-            spec={PATTERN_SPEC}
-            label="Search title"
-            path="searchTitle"
-            value={content['searchTitle']}
-            isOptional={false}
-          />
+          <ValueField spec={PATTERN_SPEC} label="Search title" {...at('searchTitle')} />
           <PatternHelp template={template} site={site} />
           <ValueField
             spec={TAGS_SPEC}
             label="Tags"
             help="The first one is the category."
-            path="tags"
+            {...at('tags')}
             value={content['tags'] ?? []}
-            isOptional={false}
           />
-          <ValueField
-            spec={AUTHOR_SPEC}
-            label="Author"
-            path="author"
-            value={content['author'] ?? undefined}
-            isOptional
-          />
+          <ValueField spec={AUTHOR_SPEC} label="Author" {...at('author')} isOptional />
           <ValueField
             spec={SCHEMA_SPEC}
             label="Type for search engines"
             help="How structured data names the posts. “How-to” is not among them: Google no longer shows how-to results."
-            path="schemaType"
-            value={content['schemaType']}
-            isOptional={false}
+            {...at('schemaType')}
           />
           <ValueField
             spec={CTA_SPEC}
             label="Call to action"
             help="Stands at the end of each post. Writers can move it or take it out."
-            path="cta"
-            value={content['cta'] ?? undefined}
+            {...at('cta')}
             isOptional
           />
         </div>

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
+import type { LeadSort } from '#src/domains/leads/lead-views.ts';
+import { SelectHeading } from '#src/admin/parts/select-heading.tsx';
 import { EmailMark } from '#src/admin/parts/email-mark.tsx';
 import type { LeadPermissions } from './lead-permissions.server.ts';
 import { DEFAULT_SORT, leadsAddress, LEADS_PATH, queryEntries } from './lead-filter.ts';
 import { SORT_NAMES } from './lead-labels.ts';
 import type { LeadRow, LeadsView } from './leads-view.ts';
-import { SortHeading } from './sort-heading.tsx';
+import { SortHeading } from '#src/admin/parts/sort-heading.tsx';
 import { StateMark } from './state-mark.tsx';
 import { useDeleteLeads } from './use-delete-leads.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
@@ -24,6 +26,11 @@ export function LeadsTable({ rows, summary, filter, page, can }: TableProps) {
     for (const box of table.current?.querySelectorAll<HTMLInputElement>('input[name="id"]') ?? [])
       box.checked = isSelected;
   };
+  const order = {
+    sort: filter.sort ?? DEFAULT_SORT,
+    sortedBy: (sort: LeadSort) =>
+      leadsAddress({ ...filter, sort: sort === DEFAULT_SORT ? undefined : sort }),
+  };
   return (
     // A new key clears the selection after an action.
     <Form method="post" action={leadsAddress(filter, page)} key={key}>
@@ -36,20 +43,16 @@ export function LeadsTable({ rows, summary, filter, page, can }: TableProps) {
         ref={table}
         data-plain={!maySelect || undefined}
       >
-        <caption className="sr-only">Leads, {SORT_NAMES[filter.sort ?? DEFAULT_SORT]}</caption>
+        <caption className="sr-only">Leads, {SORT_NAMES[order.sort]}</caption>
         <thead>
           <tr>
-            {maySelect ? (
-              <th scope="col">
-                <span className="sr-only">Select</span>
-              </th>
-            ) : null}
-            <SortHeading by="name" label="Name, company, and email" filter={filter} />
-            <SortHeading by="form" label="Form" filter={filter} />
+            {maySelect ? <SelectHeading /> : null}
+            <SortHeading by="name" label="Name, company, and email" {...order} />
+            <SortHeading by="form" label="Form" {...order} />
             <th scope="col">Source</th>
-            <SortHeading by="state" label="State" filter={filter} />
-            <SortHeading by="attempts" label="Attempts" filter={filter} isNumber />
-            <SortHeading by="received" label="Received" filter={filter} isNumber />
+            <SortHeading by="state" label="State" {...order} />
+            <SortHeading by="attempts" label="Attempts" {...order} isNumber />
+            <SortHeading by="received" label="Received" {...order} isNumber />
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { useState } from 'react';
+import { DraftForm, errorsOf } from '#src/admin/documents/draft-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
@@ -38,6 +38,8 @@ const INTROS = {
   copy: 'Sections and settings are copied, except for the search title and the canonical address.',
 } as const;
 
+const OTHER = { label: 'Choose another start', to: NEW_PAGE_PATH };
+
 /** Title and path of a new page. Both follow what is typed above them until someone writes their own. */
 export function NewPageForm({ id, start, result }: NewPageFormProps) {
   const values = result?.values ?? {};
@@ -48,8 +50,6 @@ export function NewPageForm({ id, start, result }: NewPageFormProps) {
   const [ownPath, setOwnPath] = useState<string | undefined>(values['path'] || undefined);
   const title = ownTitle ?? fillBlanks(start.title, blanks);
   const path = ownPath ?? suggestPath(start.path, blanks, title);
-  const form = useFocusOnRefusal(result);
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <>
       <PageHead
@@ -61,7 +61,7 @@ export function NewPageForm({ id, start, result }: NewPageFormProps) {
         intro={INTROS[start.kind]}
       />
       <div className="new-page-way">
-        <Form method="post" replace className="new-page" ref={form} aria-busy={isBusy || undefined}>
+        <DraftForm className="new-page" result={result} other={OTHER}>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="from" value={start.from} />
           {start.blanks.length > 0 ? (
@@ -89,17 +89,9 @@ export function NewPageForm({ id, start, result }: NewPageFormProps) {
               ))}
             </div>
           ) : null}
-          <TitleField value={title} error={result?.errors['title']} onChange={setOwnTitle} />
+          <TitleField value={title} errors={errorsOf(result, 'title')} onChange={setOwnTitle} />
           <PathField id={id} value={path} result={result} onChange={setOwnPath} />
-          <div className="admin-actions">
-            <button className="btn btn-small btn-copper" type="submit" disabled={isBusy}>
-              {isBusy ? 'Making the draft' : 'Make the draft'}
-            </button>
-            <Link className="btn btn-small btn-quiet" to={NEW_PAGE_PATH}>
-              Choose another start
-            </Link>
-          </div>
-        </Form>
+        </DraftForm>
         {start.sections.length > 0 ? <PageThumbnail sections={start.sections} /> : null}
       </div>
     </>
@@ -108,16 +100,16 @@ export function NewPageForm({ id, start, result }: NewPageFormProps) {
 
 interface TitleFieldProps {
   value: string;
-  error: string | undefined;
+  errors: readonly string[];
   onChange: (title: string | undefined) => void;
 }
 
-const TitleField = ({ value, error, onChange }: TitleFieldProps) => (
+const TitleField = ({ value, errors, onChange }: TitleFieldProps) => (
   <Field
     id="new-title"
     label="Title"
     hint="The name of the page in lists and menus. It can be changed later."
-    errors={error === undefined ? [] : [error]}
+    errors={errors}
   >
     {(control) => (
       <input
@@ -144,9 +136,8 @@ interface PathFieldProps {
 
 function PathField({ id, value, result, onChange }: PathFieldProps) {
   const problems = usePathCheck(id, value);
-  const refused = result?.errors['path'];
   const isAsRefused = value === (result?.values['path'] ?? '');
-  const errors = problems?.errors ?? (refused !== undefined && isAsRefused ? [refused] : []);
+  const errors = problems?.errors ?? (isAsRefused ? errorsOf(result, 'path') : []);
   const isFree = problems?.errors.length === 0;
   const said = isFree ? (problems.warnings[0] ?? 'This path is free.') : '';
   return (
@@ -178,13 +169,4 @@ function PathField({ id, value, result, onChange }: PathFieldProps) {
       </p>
     </>
   );
-}
-
-/** Moves the focus to the first refused field. */
-function useFocusOnRefusal(result: FormResult | undefined) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (result) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [result]);
-  return form;
 }

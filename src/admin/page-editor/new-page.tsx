@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { untitled } from '#src/admin/documents/list/listed-kind.ts';
+import { PickDocument } from '#src/admin/documents/list/pick-document.tsx';
 import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { parseText } from '#src/admin/parts/list-query.ts';
@@ -12,9 +14,8 @@ import type { Route } from './+types/new-page.ts';
 import { checkNewPath } from './check-new-path.server.ts';
 import { ChooseStart } from './new-page-choose.tsx';
 import { NewPageForm } from './new-page-form.tsx';
-import { PickPage } from './new-page-pick.tsx';
 import { findStart, listTemplates, startContent } from './new-page-start.server.ts';
-import { NEW_PAGE_PATH } from './pages-addresses.ts';
+import { NEW_PAGE_PATH, PAGES } from './pages-addresses.ts';
 import { readNewPage } from './read-new-page.ts';
 import './new-page.css';
 
@@ -35,11 +36,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     });
     const pages = found.map(({ id, title, address, state }) => ({
       id,
-      title: title.trim() || 'Untitled page',
-      path: address ?? 'No path yet',
+      title: title.trim() || untitled(PAGES),
+      detail: address ?? 'No path yet',
       state,
     }));
-    return { step: 'pick' as const, search, pages, total };
+    return { step: 'pick' as const, search, documents: pages, total };
   }
   const start = await findStart(documents, from);
   if (!start) throw redirect(NEW_PAGE_PATH);
@@ -71,12 +72,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithNotice({ kind: 'done', text }, to, services.config.SECURE_COOKIES);
 }
 
+const PICK = {
+  listed: PAGES,
+  newPath: NEW_PAGE_PATH,
+  searchedFor: 'Title or path',
+  none: 'No page has this in its title or path.',
+  hint: 'Search for the title or path of the page.',
+} as const;
+
 export default function NewPage({ loaderData, actionData }: Route.ComponentProps) {
   switch (loaderData.step) {
     case 'choose':
       return <ChooseStart templates={loaderData.templates} />;
     case 'pick':
-      return <PickPage {...loaderData} />;
+      return <PickDocument {...PICK} {...loaderData} />;
     case 'fill':
       return <NewPageForm key={loaderData.start.from} {...loaderData} result={actionData} />;
   }

@@ -4,7 +4,7 @@ import { DOCUMENT_STATES, type DocumentState } from '#src/domains/documents/life
 
 const PAGE_SORT_KEYS = ['title', 'path', 'state', 'checks', 'views', 'changed'] as const;
 
-export type PageSortKey = (typeof PAGE_SORT_KEYS)[number];
+type PageSortKey = (typeof PAGE_SORT_KEYS)[number];
 /** A leading minus reverses the order. */
 export type PageSort = PageSortKey | `-${PageSortKey}`;
 

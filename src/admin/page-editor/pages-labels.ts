@@ -17,12 +17,4 @@ export const SORT_NAMES: Readonly<Record<PageSort, string>> = {
   views: 'least viewed first',
 };
 
-/** `3 to fix`; undefined for nothing. */
-export const toFix = (count: number): string | undefined =>
-  count > 0 ? `${count} to fix` : undefined;
-
-/** `2 to improve`; undefined for nothing. */
-export const toImprove = (count: number): string | undefined =>
-  count > 0 ? `${count} to improve` : undefined;
-
 export const countPages = (count: number): string => formatCount(count, 'page');

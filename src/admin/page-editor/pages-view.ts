@@ -1,3 +1,5 @@
+import type { CheckCounts } from '#src/admin/documents/list/check-counts.tsx';
+import { type Due, dueOf } from '#src/admin/documents/list/due.ts';
 import { LIST_PAGE_SIZE } from '#src/admin/documents/list/list-page-size.ts';
 import { type Trashed, trashedOf } from '#src/admin/documents/list/trashed.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
@@ -23,11 +25,11 @@ export interface PageRow {
   isPublic: boolean;
   state: DocumentState;
   /** when it becomes public or goes offline */
-  due: { label: string; time: FormattedTime } | undefined;
+  due: Due | undefined;
   /** why a scheduled change could not be made */
   failure: string | null;
   /** undefined for a page that was not checked yet; null counts for one that cannot be checked */
-  checks: { blocking: number | null; warnings: number | null } | undefined;
+  checks: CheckCounts;
   isHidden: boolean;
   /** of 28 days; undefined for a page that was never public */
   views: string | undefined;
@@ -93,7 +95,7 @@ function rowOf(document: ListedDocument, views: Read['views'], now: Date): PageR
     isBuiltIn: builtInPath !== null,
     isPublic: isPublic(life),
     state,
-    due: dueOf(document, now),
+    due: dueOf(document.life, now),
     failure: dueFailure,
     checks: findings && { blocking: findings.blocking, warnings: findings.warnings },
     isHidden: findings?.isIndexable === false,
@@ -106,9 +108,3 @@ function rowOf(document: ListedDocument, views: Read['views'], now: Date): PageR
 
 const viewsOf = (path: string | null, views: Read['views']): string | undefined =>
   path === null ? undefined : formatNumber(views.get(path) ?? 0);
-
-function dueOf({ life }: ListedDocument, now: Date): PageRow['due'] {
-  const { publish, unpublishAt } = life;
-  if (publish) return { label: 'Public', time: formatTime(publish.at, now) };
-  return unpublishAt ? { label: 'Offline', time: formatTime(unpublishAt, now) } : undefined;
-}

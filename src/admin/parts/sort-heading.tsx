@@ -1,26 +1,44 @@
 import { Link } from 'react-router';
 import './sort-heading.css';
 
-interface SortHeadingProps {
+interface SortHeadingProps<Key extends string> {
+  by: Key;
   label: string;
-  /** the order of the list by this column; undefined if it is sorted by another */
-  sorted: 'ascending' | 'descending' | undefined;
-  /** the list in the next order of this column */
-  to: string;
+  /** the order of the list: by a column, or by `-` and a column for the reverse */
+  sort: string;
+  /** the address of the list in another order */
+  sortedBy(sort: Key | `-${Key}`): string;
   isNumber?: boolean;
+  /** begins with the most or the newest */
+  startsHigh?: boolean;
 }
 
-/** A column heading that sorts a list. A link, so that an order has a URL. Narrow screens show no headings. */
-export const SortHeading = ({ label, sorted, to, isNumber = false }: SortHeadingProps) => (
-  <th scope="col" className={isNumber ? 'records-number' : undefined} aria-sort={sorted}>
-    <Link className="sort-link" to={to} preventScrollReset>
-      {label}
-      {sorted ? (
-        <svg viewBox="0 0 10 10" aria-hidden="true">
-          <path d={sorted === 'ascending' ? 'M1 6.5l4-4 4 4' : 'M1 3.5l4 4 4-4'} />
-        </svg>
-      ) : null}
-    </Link>
-    <span className="sort-plain">{label}</span>
-  </th>
-);
+/**
+ * A column heading that sorts a list, in the other direction when it already does. A link, so that an order has a URL. Narrow
+ * screens show no headings.
+ */
+export function SortHeading<Key extends string>(props: SortHeadingProps<Key>) {
+  const { by, label, sort, sortedBy, isNumber = false, startsHigh = isNumber } = props;
+  const [isUp, isDown] = [sort === by, sort === `-${by}`];
+  return (
+    <th
+      scope="col"
+      className={isNumber ? 'records-number' : undefined}
+      aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
+    >
+      <Link
+        className="sort-link"
+        to={sortedBy(isUp || (!isDown && startsHigh) ? `-${by}` : by)}
+        preventScrollReset
+      >
+        {label}
+        {isUp || isDown ? (
+          <svg viewBox="0 0 10 10" aria-hidden="true">
+            <path d={isUp ? 'M1 6.5l4-4 4 4' : 'M1 3.5l4 4 4-4'} />
+          </svg>
+        ) : null}
+      </Link>
+      <span className="sort-plain">{label}</span>
+    </th>
+  );
+}

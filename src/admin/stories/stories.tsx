@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
+import { ListedState } from '#src/admin/documents/list/listed-state.tsx';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { permissionOfTrash, restoreOrPurge } from '#src/admin/documents/restore-or-purge.server.ts';
 import { TrashButtons } from '#src/admin/documents/trash-buttons.tsx';
@@ -166,8 +166,7 @@ function Row({ row, may }: { row: StoryRow; may: StoriesTableProps['may'] }) {
         <span className="stories-client">{client}</span>
       </th>
       <td className="stories-state">
-        <DocumentStateMark state={state} />
-        {failure === null ? null : <span className="stories-failure">Overdue: {failure}</span>}
+        <ListedState state={state} failure={failure} />
         {state === 'trash' && may.edit ? (
           <TrashButtons id={id} title={title} mayPurge={may.purge} />
         ) : null}

@@ -100,7 +100,9 @@ export function createPageReader(
       if (stored === 'offline') knownOffline.add(path);
       else knownOffline.delete(path);
       const page = stored === 'offline' ? undefined : (stored ?? byPath.get(path));
-      return page && sections.fill({ ...page, seo: applyOverride(page.seo, override) });
+      if (!page) return undefined;
+      const shown = { ...page, seo: applyOverride(page.seo, override) };
+      return sections.fill(shown);
     },
     async paths() {
       const stored = await readOr(() => listPublicPaths(db), offlineRows());

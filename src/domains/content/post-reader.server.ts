@@ -36,7 +36,7 @@ export type { ArchiveEntryView, PostCardView, PostView };
 
 /** Posts per page of the listing, without the featured one, and per page of the archive. */
 export const PAGE_SIZE = 12;
-export const ARCHIVE_PAGE_SIZE = 50;
+const ARCHIVE_PAGE_SIZE = 50;
 
 const BATCH_SIZE = 200;
 

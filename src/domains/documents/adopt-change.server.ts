@@ -31,7 +31,7 @@ import { type Changed, hide, show } from './settle.ts';
 import { lifeOf } from './stored-life.ts';
 
 /** Who writes to the tables of public content besides our editors. */
-export const OTHER_TOOL: Editor = { id: 'other-tool', name: 'Another tool' };
+const OTHER_TOOL: Editor = { id: 'other-tool', name: 'Another tool' };
 /** Their text joined with ours, which they have not written. */
 const JOINED: Editor = { id: 'other-tool-joined', name: OTHER_TOOL.name };
 const BATCH_SIZE = 200;

@@ -57,7 +57,7 @@ function sizeOfFile(src: unknown, known: Known) {
 }
 
 /** The size of what a crop leaves of a picture, in pixels; undefined for what has none. */
-export function shownSize({
+function shownSize({
   width,
   height,
   crop,

@@ -43,11 +43,11 @@ const MAX_TEXT = 200_000;
 
 export const createRelatedDocuments = ({ db }: { db: Db }): RelatedDocuments => ({
   async related({ title, text, except, limit }) {
-    const terms = await findTellingTerms(db, countWords(title, text));
+    const terms = await findDistinctTerms(db, countWords(title, text));
     if (terms.length === 0) return [];
     const lexemes = terms.map(({ stem }) => `'${stem.replaceAll(/['\\]/g, String.raw`$&$&`)}'`);
     const rank = (query: SQL) => sql`ts_rank(${WEIGHTS}::real[], vector, ${query}, 1)`;
-    // Each term counts by what it tells; ranks of all terms together would not know that.
+    // Ranked one by one, because a rank of all terms together ignores how rare each of them is.
     const { rows } = await db.execute<{ path: string; title: string; kind: DocumentKind }>(sql`
       with candidates as (
         select path, title, kind, weight, vector
@@ -93,12 +93,12 @@ function countWords(title: string, text: string): Map<string, number> {
 
 interface Term {
   stem: string;
-  /** how much it tells */
+  /** how much it distinguishes the text from other documents */
   score: number;
 }
 
-/** The words that tell a text from others: frequent in it, in few documents. */
-async function findTellingTerms(db: Db, counts: ReadonlyMap<string, number>): Promise<Term[]> {
+/** The words that distinguish a text: frequent in it, in few documents. */
+async function findDistinctTerms(db: Db, counts: ReadonlyMap<string, number>): Promise<Term[]> {
   if (counts.size === 0) return [];
   const { rows } = await db.execute<{ word: string; stem: string; share: number }>(sql`
     select word, stem, documents::float8 / greatest(1, (select count(*) from ${documents})) as share
@@ -106,7 +106,7 @@ async function findTellingTerms(db: Db, counts: ReadonlyMap<string, number>): Pr
   const scores = new Map<string, number>();
   for (const { word, stem, share } of rows) {
     // A word that most documents have says nothing about any of them.
-    // The tenth mention tells less than the first.
+    // The tenth mention adds less than the first.
     const score = Math.sqrt(counts.get(word) ?? 0) * Math.log(1 / Math.min(1, share));
     if (score > 0) scores.set(stem, (scores.get(stem) ?? 0) + score);
   }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { NEW_POST_PATH, templateStartAddress } from './posts-addresses.ts';
+import { startPostAddress } from '#src/admin/parts/blog-template-address.ts';
+import { NEW_POST_PATH } from './posts-addresses.ts';
 
 interface ChooseStartProps {
   /** of the blank post: a double click makes one */
@@ -45,7 +46,7 @@ export function ChooseStart({ id, templates }: ChooseStartProps) {
         <ul className="post-starts">
           {templates.map((template) => (
             <Start key={template.id} use={purposeOf(template)}>
-              <Link to={templateStartAddress(template.id)}>{template.name}</Link>
+              <Link to={startPostAddress(template.id)}>{template.name}</Link>
             </Start>
           ))}
         </ul>

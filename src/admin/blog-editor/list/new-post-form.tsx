@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { DraftForm, errorsOf } from '#src/admin/documents/draft-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
@@ -13,14 +12,10 @@ interface NewPostFormProps {
   result: FormResult | undefined;
 }
 
+const OTHER = { label: 'Choose another start', to: NEW_POST_PATH };
+
 /** The title of a new post. */
 export function NewPostForm({ id, start, result }: NewPostFormProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (result) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [result]);
-  const error = result?.errors['title'];
   return (
     <>
       <PageHead
@@ -34,14 +29,14 @@ export function NewPostForm({ id, start, result }: NewPostFormProps) {
             'Text, pictures, tags, and author are copied; slug, date, and search title are not.',
         })}
       />
-      <Form method="post" replace className="new-post" ref={form} aria-busy={isBusy || undefined}>
+      <DraftForm className="new-post" result={result} other={OTHER}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="from" value={start.from} />
         <Field
           id="new-title"
           label="Title"
           hint="It can be changed later. The slug follows it."
-          errors={error === undefined ? [] : [error]}
+          errors={errorsOf(result, 'title')}
         >
           {(control) => (
             <input
@@ -54,15 +49,7 @@ export function NewPostForm({ id, start, result }: NewPostFormProps) {
             />
           )}
         </Field>
-        <div className="admin-actions">
-          <button className="btn btn-small btn-copper" type="submit" disabled={isBusy}>
-            {isBusy ? 'Making the draft' : 'Make the draft'}
-          </button>
-          <Link className="btn btn-small btn-quiet" to={NEW_POST_PATH}>
-            Choose another start
-          </Link>
-        </div>
-      </Form>
+      </DraftForm>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { PickDocument } from '#src/admin/documents/list/pick-document.tsx';
 import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
 import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
 import { slugOf } from '#src/admin/page-editor/suggest-path.ts';
@@ -11,10 +12,9 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/new-post.ts';
 import { ChooseStart } from './new-post-choose.tsx';
 import { NewPostForm } from './new-post-form.tsx';
-import { PickPost } from './new-post-pick.tsx';
 import { findStart } from './new-post-start.server.ts';
 import { UNTITLED } from './post-labels.ts';
-import { NEW_POST_PATH } from './posts-addresses.ts';
+import { NEW_POST_PATH, POSTS } from './posts-addresses.ts';
 import './new-post.css';
 
 const MAX_PICKED = 20;
@@ -46,10 +46,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const posts = found.map(({ id, title, state, facts }) => ({
       id,
       title: title.trim() || UNTITLED,
-      category: facts?.category ?? '',
+      detail: facts?.category ?? '',
       state,
     }));
-    return { step: 'pick' as const, search, posts, total };
+    return { step: 'pick' as const, search, documents: posts, total };
   }
   const start = await findStart(documents, from);
   if (!start) throw redirect(NEW_POST_PATH);
@@ -77,12 +77,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(blogEditorAddress(post.id), 303);
 }
 
+const PICK = {
+  listed: POSTS,
+  newPath: NEW_POST_PATH,
+  searchedFor: 'Title or text',
+  none: 'No post has these words.',
+  hint: 'Search for words of the post.',
+} as const;
+
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
   switch (loaderData.step) {
     case 'choose':
       return <ChooseStart id={loaderData.id} templates={loaderData.templates} />;
     case 'pick':
-      return <PickPost {...loaderData} />;
+      return <PickDocument {...PICK} {...loaderData} />;
     case 'fill':
       return <NewPostForm key={loaderData.start.from} {...loaderData} result={actionData} />;
   }

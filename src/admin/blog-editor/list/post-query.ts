@@ -14,7 +14,7 @@ const POST_SORT_KEYS = [
   'changed',
 ] as const;
 
-export type PostSortKey = (typeof POST_SORT_KEYS)[number];
+type PostSortKey = (typeof POST_SORT_KEYS)[number];
 /** A leading minus reverses the order. `mine`: drafts of the reader first. */
 export type PostSort = PostSortKey | `-${PostSortKey}` | 'mine';
 

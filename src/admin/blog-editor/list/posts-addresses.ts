@@ -10,9 +10,6 @@ export const NEW_POST_PATH = `${BLOG_EDITOR_PATH}/new`;
 /** The tags of all posts. */
 export const TAGS_PATH = `${BLOG_EDITOR_PATH}/tags`;
 
-/** The form that makes a post from a template. */
-export const templateStartAddress = (id: string): string => `/admin/blog-template/${id}/start`;
-
 export const POSTS: ListedKind = {
   kind: 'post',
   noun: 'post',

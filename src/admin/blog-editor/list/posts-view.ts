@@ -1,3 +1,5 @@
+import type { CheckCounts } from '#src/admin/documents/list/check-counts.tsx';
+import { type Due, dueOf } from '#src/admin/documents/list/due.ts';
 import { STATE_NAMES, shortName } from '#src/admin/documents/document-labels.ts';
 import { LIST_PAGE_SIZE } from '#src/admin/documents/list/list-page-size.ts';
 import { type Trashed, trashedOf } from '#src/admin/documents/list/trashed.ts';
@@ -30,7 +32,7 @@ export interface PostRow {
   isOwnDraft: boolean;
   state: DocumentState;
   /** when it becomes public or goes offline */
-  due: { label: string; time: FormattedTime } | undefined;
+  due: Due | undefined;
   /** why a scheduled change could not be made */
   failure: string | null;
   /** false: the public listing leaves it out */
@@ -45,7 +47,7 @@ export interface PostRow {
   /** of 28 days; undefined for a post that was never public */
   views: string | undefined;
   /** undefined for a post that was not checked yet; null counts for one that cannot be checked */
-  checks: { blocking: number | null; warnings: number | null } | undefined;
+  checks: CheckCounts;
   changed: FormattedTime;
   by: string;
   trashed: Trashed | undefined;
@@ -132,7 +134,7 @@ function rowOf(document: ListedDocument, { views, reader, now }: Facts): PostRow
     isPublic: isPublic(life),
     isOwnDraft: state === 'draft' && savedBy?.id === reader,
     state,
-    due: dueOf(document, now),
+    due: dueOf(document.life, now),
     failure: document.dueFailure,
     isListed: facts?.isListed ?? true,
     category: facts?.category ?? '',
@@ -146,9 +148,4 @@ function rowOf(document: ListedDocument, { views, reader, now }: Facts): PostRow
     by: savedBy ? shortName(savedBy.name) : 'Import',
     trashed: trashedAt ? trashedOf(trashedAt, document.trashedBy, now) : undefined,
   };
-}
-
-function dueOf({ life: { publish, unpublishAt } }: ListedDocument, now: Date): PostRow['due'] {
-  if (publish) return { label: 'Public', time: formatTime(publish.at, now) };
-  return unpublishAt ? { label: 'Offline', time: formatTime(unpublishAt, now) } : undefined;
 }

@@ -1,4 +1,5 @@
 import { Form, Link, useLocation } from 'react-router';
+import { SelectHeading } from '#src/admin/parts/select-heading.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { TAG_CHANGE_PATH } from './posts-addresses.ts';
 import type { TagRow } from './tags-view.ts';
@@ -21,11 +22,7 @@ export function TagsTable({ rows, mayChange }: TagsTableProps) {
         <caption className="sr-only">Tags, most used first</caption>
         <thead>
           <tr>
-            {mayChange ? (
-              <th scope="col">
-                <span className="sr-only">Select</span>
-              </th>
-            ) : null}
+            {mayChange ? <SelectHeading /> : null}
             <th scope="col">Tag</th>
             <th scope="col" className="records-number">
               Posts

@@ -56,7 +56,7 @@ function variantsOf(tags: readonly string[]): TagsView['variants'] {
 }
 
 /** The page that says what renaming tags would do. */
-export const tagChangeAddress = (from: readonly string[], to: string): string =>
+const tagChangeAddress = (from: readonly string[], to: string): string =>
   `${TAG_CHANGE_PATH}?${new URLSearchParams([
     ...from.map((tag) => ['tag', tag]),
     ...(to === '' ? [] : [['to', to]]),

@@ -91,7 +91,7 @@ export function BlockHandle({ editor }: { editor: Editor }) {
   );
 }
 
-/** Tells the view what is dragged, as if it had begun in the text. */
+/** Sets what the view drags, as if it had begun in the text. */
 function dragNode(view: EditorView, node: Node): void {
   view.dragging = { slice: new Slice(Fragment.from(node), 0, 0), move: true };
 }

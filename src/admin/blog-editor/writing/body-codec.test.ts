@@ -4,7 +4,7 @@ import { EditorState } from '@tiptap/pm/state';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { JsonObject } from '#src/domains/documents/json.ts';
-import { anyBody } from '#tests/support/documents/any-body.ts';
+import { bodyArbitrary } from '#tests/support/documents/body-arbitrary.ts';
 import { createBodyCodec } from './body-codec.ts';
 import { writingExtensions } from './extensions.ts';
 import { replaceDocument } from './replace-document.ts';
@@ -25,7 +25,7 @@ function typeAtEnd(doc: Node): Node {
 
 test('any body, known or not, is a valid document, and comes back as it was', () => {
   fc.assert(
-    fc.property(anyBody, (body) => {
+    fc.property(bodyArbitrary, (body) => {
       const codec = createBodyCodec(schema);
       const doc = codec.toEditor(body);
       doc.check();
@@ -87,7 +87,7 @@ test('unchanged parts are the same objects after typing elsewhere', () => {
 
 test('a document becomes any other one, and the cursor stays in the text that both have', () => {
   fc.assert(
-    fc.property(anyBody, anyBody, (one, other) => {
+    fc.property(bodyArbitrary, bodyArbitrary, (one, other) => {
       const codec = createBodyCodec(schema);
       const next = codec.toEditor(other);
       const { tr } = stateOf(codec.toEditor(one));

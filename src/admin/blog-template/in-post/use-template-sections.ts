@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect } from 'react';
 import type { LoadedTemplate } from './use-post-template.ts';
 
-/** Tells the editor of a post which template it has. */
+/** Passes the template of a post to its text editor. */
 export function useTemplateSections(editor: Editor | undefined, template: LoadedTemplate): void {
   const used = template.status === 'ready' ? template.used : null;
   const values = template.status === 'ready' ? template.ref.values : undefined;

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { SelectHeading } from '#src/admin/parts/select-heading.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import type { ListedKind } from './listed-kind.ts';
 import { PurgeButton, RestoreButton, SelectBox, Selection } from './selection.tsx';
@@ -42,11 +43,7 @@ export const DocumentTrash = ({ listed, rows, may, ...selection }: DocumentTrash
         <caption className="sr-only">{listed.label} in the trash</caption>
         <thead>
           <tr>
-            {may.publish ? (
-              <th scope="col">
-                <span className="sr-only">Select</span>
-              </th>
-            ) : null}
+            {may.publish ? <SelectHeading /> : null}
             <th scope="col">{capitalize(listed.noun)}</th>
             <th scope="col">Path</th>
             <th scope="col">Moved to the trash</th>

@@ -1,9 +1,7 @@
 import { shortName } from '#src/admin/documents/document-labels.ts';
 import { formatDay, formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { Editor } from '#src/domains/documents/document.ts';
-import { TRASH_DAYS } from '#src/domains/documents/life.ts';
-
-const DAY = 24 * 3_600_000;
+import { purgeTime } from './due.ts';
 
 /** When a document was moved to the trash, who did it, and until when it can be restored. */
 export interface Trashed {
@@ -14,7 +12,7 @@ export interface Trashed {
 }
 
 export function trashedOf(trashedAt: Date, trashedBy: Editor | null, now: Date): Trashed {
-  const until = new Date(trashedAt.getTime() + TRASH_DAYS * DAY);
+  const until = purgeTime(trashedAt);
   return {
     time: formatTime(trashedAt, now),
     by: trashedBy ? shortName(trashedBy.name) : undefined,

@@ -8,8 +8,8 @@ import { assetPath, type LibraryQuery, WINDOW } from './library-query.ts';
 import type { LibraryWindows } from './library-windows.ts';
 import { keyTarget } from './selection.ts';
 import { useGridSize } from './use-grid-size.ts';
-import { useIsScrollingFast } from './use-is-scrolling-fast.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
+import { useScrollPace } from './use-scroll-pace.ts';
 import type { FileSelection } from './use-selection.ts';
 
 interface FileGridProps {
@@ -127,7 +127,7 @@ export function FileGrid(props: FileGridProps) {
   };
   const events = useStableEvents({ onPick, onDragStart });
 
-  const isFast = useIsScrollingFast();
+  const pace = useScrollPace();
   const showsFolder = filter.folder === undefined || filter.withSubfolders === true;
   const cell = (index: number) => {
     const file = windows.at(index);
@@ -141,7 +141,8 @@ export function FileGrid(props: FileGridProps) {
         isActive={index === at}
         isHydrated={isHydrated}
         isDraggable={isHydrated && mayEdit && !filter.isTrash}
-        showsPicture={!isFast}
+        // The tile with the focus is never a blank one, which could not keep it.
+        pace={pace === 'racing' && index === at ? 'fast' : pace}
         showsFolder={showsFolder}
         events={events}
       />

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { findAll } from '#tests/support/html.ts';
 import { FileTile } from './file-tile.tsx';
 import type { LibraryFile } from './library-view.ts';
+import type { ScrollPace } from './use-scroll-pace.ts';
 
 const time = { iso: '2026-11-23T00:00:00Z', exact: 'today', relative: 'now' };
 const FILE: LibraryFile = {
@@ -30,7 +31,7 @@ const FILE: LibraryFile = {
   trash: null,
 };
 
-const tile = (changes: Partial<LibraryFile>) =>
+const tile = (changes: Partial<LibraryFile>, pace: ScrollPace = 'slow') =>
   renderToStaticMarkup(
     <MemoryRouter>
       <FileTile
@@ -40,7 +41,7 @@ const tile = (changes: Partial<LibraryFile>) =>
         isActive={false}
         isHydrated={false}
         isDraggable={false}
-        showsPicture
+        pace={pace}
         showsFolder
         events={{ onPick: () => undefined, onDragStart: () => undefined }}
       />
@@ -58,4 +59,11 @@ test('all warnings are in one text, that of the license first', () => {
 test('no picture holds up the load event: the server may have to make all of them first', () => {
   const [picture] = findAll(tile({}), { name: 'img' });
   expect(picture!.attribs['loading']).toBe('lazy');
+});
+
+test('a tile that comes into view while scrolling gets its picture later, and its texts when no one could read them', () => {
+  expect(tile({}, 'fast')).toContain('Harbor');
+  expect(findAll(tile({}, 'fast'), { name: 'img' })).toEqual([]);
+  expect(tile({}, 'racing')).not.toContain('Harbor');
+  expect(tile({}, 'racing')).toContain('aria-busy="true"');
 });

@@ -1,8 +1,9 @@
-import { type DragEvent, memo, type MouseEvent } from 'react';
+import { type DragEvent, memo, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { FilePicture } from './file-picture.tsx';
 import { assetPath } from './library-query.ts';
 import type { LibraryFile } from './library-view.ts';
+import type { ScrollPace } from './use-scroll-pace.ts';
 
 export interface TileEvents {
   onPick(event: MouseEvent, index: number): void;
@@ -18,8 +19,8 @@ interface FileTileProps {
   /** without JavaScript, box and link have tab stops of their own */
   isHydrated: boolean;
   isDraggable: boolean;
-  /** false while scrolling fast, when a picture would be out of view before it arrived */
-  showsPicture: boolean;
+  /** a tile that comes into view while scrolling fast has no picture yet, or nothing at all */
+  pace: ScrollPace;
   /** named in lists of several folders */
   showsFolder: boolean;
   events: TileEvents;
@@ -27,10 +28,13 @@ interface FileTileProps {
 
 /** A file in the grid or the list; the style sheet lays it out. */
 export const FileTile = memo(function FileTile(props: FileTileProps) {
-  const { file, index, isSelected, isActive, isHydrated, showsPicture, showsFolder, events } =
-    props;
+  const { file, index, isSelected, isActive, isHydrated, pace, showsFolder, events } = props;
   const { id, name, type, size, pixels, changed, trash } = file;
   const own = isHydrated ? -1 : undefined;
+  // What was shown once stays.
+  const [wasShown, setWasShown] = useState(pace !== 'racing');
+  if (pace === 'racing' && !wasShown) return <WaitingTile index={index} />;
+  if (!wasShown) setWasShown(true);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid handles the keys of all cells
     <div
@@ -46,7 +50,7 @@ export const FileTile = memo(function FileTile(props: FileTileProps) {
     >
       <Link className="library-open" to={assetPath(id)} tabIndex={own} draggable={false}>
         <span className="library-picture">
-          <FilePicture file={file} isShown={showsPicture} />
+          <FilePicture file={file} isShown={pace === 'slow'} />
         </span>
         <span className="library-name" title={name}>
           {name}

@@ -1,9 +1,7 @@
 import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormPart } from '#src/admin/page-editor/form-context.ts';
-import { useCheckedLink } from '#src/admin/page-editor/links/link-field.tsx';
-import { LinkInput } from '#src/admin/page-editor/links/link-input.tsx';
+import { TypedLinkField } from '#src/admin/page-editor/links/typed-link-field.tsx';
 import { LINK_PATTERN } from './rich-text-extensions.ts';
 
 /** Asks where the selected text links to. */
@@ -15,9 +13,7 @@ export function RichTextLink({ editor, onClose }: { editor: Editor; onClose(): v
   const [wasAsked, setAsked] = useState(false);
   const text = href.trim();
   const isValid = LINK_PATTERN.test(text);
-  const { target, errors, warnings } = useCheckedLink(isValid ? text : '', placesOnPage());
   const isNew = before === '' && editor.state.selection.empty;
-  useEffect(() => document.getElementById(id)?.focus(), [id]);
 
   function close(): void {
     onClose();
@@ -49,34 +45,14 @@ export function RichTextLink({ editor, onClose }: { editor: Editor; onClose(): v
     // The keys of the fields within bubble up to here.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="rich-text-link" onKeyDown={onKeyDown}>
-      <FieldFrame
-        field={{
-          id,
-          isReadOnly: false,
-          errors:
-            wasAsked && !isValid ? ['Use a path such as /contact or an https address.'] : errors,
-          warnings,
-          warningsId: warnings.length > 0 ? `${id}-warnings` : undefined,
-          set: () => {},
-          events: { onFocus: () => {}, onBlur: () => {} },
-        }}
-        label="Link to"
-        help={target}
-        isOptional={false}
-      >
-        {(control) => (
-          <LinkInput
-            control={control}
-            label="Link to"
-            text={href}
-            isReadOnly={false}
-            placesOnPage={placesOnPage}
-            onChange={setHref}
-            onFocus={() => {}}
-            onBlur={() => {}}
-          />
-        )}
-      </FieldFrame>
+      <TypedLinkField
+        id={id}
+        href={href}
+        isValid={isValid}
+        isRefused={wasAsked}
+        places={placesOnPage}
+        onChange={setHref}
+      />
       <div className="rich-text-link-buttons">
         <button type="button" className="btn btn-small btn-ink" onClick={save}>
           {before === '' ? 'Add link' : 'Change link'}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
+import { ListedState } from '#src/admin/documents/list/listed-state.tsx';
 import { TrashButtons } from '#src/admin/documents/trash-buttons.tsx';
 import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import { Time } from '#src/admin/parts/time.tsx';
@@ -45,13 +45,7 @@ function Row({ row, may }: { row: SectionRow; may: SectionsTableProps['may'] }) 
         </Link>
       </th>
       <td className="sections-state">
-        <DocumentStateMark state={state} />
-        {due ? (
-          <span className="sections-due">
-            {due.label} <Time at={due.time} />
-          </span>
-        ) : null}
-        {failure === null ? null : <span className="sections-failure">Overdue: {failure}</span>}
+        <ListedState state={state} due={due} failure={failure} />
         {state === 'trash' && may.edit ? (
           <TrashButtons id={id} title={title} mayPurge={may.purge} />
         ) : null}

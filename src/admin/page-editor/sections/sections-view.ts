@@ -1,14 +1,13 @@
+import { type Due, dueOf } from '#src/admin/documents/list/due.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { StateLink } from '#src/admin/parts/state-links.tsx';
 import { shortName, STATE_NAMES } from '#src/admin/documents/document-labels.ts';
-import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
-import { DOCUMENT_STATES, type DocumentState, TRASH_DAYS } from '#src/domains/documents/life.ts';
+import { DOCUMENT_STATES, type DocumentState } from '#src/domains/documents/life.ts';
 import type { ListedSection } from './read-sections.server.ts';
 import { type SectionQuery, sectionsAddress } from './section-query.ts';
 
 export const PAGE_SIZE = 50;
-const DAY = 24 * 3_600_000;
 
 export interface SectionRow {
   id: string;
@@ -18,7 +17,7 @@ export interface SectionRow {
   usedOn: string;
   state: DocumentState;
   /** such as when it is published, or deleted for good */
-  due: { label: string; time: FormattedTime } | undefined;
+  due: Due | undefined;
   /** why a scheduled change could not be made */
   failure: string | null;
   changed: FormattedTime;
@@ -73,19 +72,9 @@ function rowOf({ document, contains, usedOn }: ListedSection, now: Date): Sectio
     contains: contains || 'Nothing yet',
     usedOn: usedOn === 0 ? 'No page' : formatCount(usedOn, 'page'),
     state,
-    due: dueOf(document, now),
+    due: dueOf(document.life, now),
     failure: dueFailure,
     changed: formatTime(savedAt, now),
     by: savedBy ? shortName(savedBy.name) : 'Import',
   };
-}
-
-function dueOf({ life }: DocumentSummary, now: Date): SectionRow['due'] {
-  const { trashedAt, publish, unpublishAt } = life;
-  if (trashedAt) {
-    const at = new Date(trashedAt.getTime() + TRASH_DAYS * DAY);
-    return { label: 'Deleted for good', time: formatTime(at, now) };
-  }
-  if (publish) return { label: 'Public', time: formatTime(publish.at, now) };
-  return unpublishAt ? { label: 'Offline', time: formatTime(unpublishAt, now) } : undefined;
 }

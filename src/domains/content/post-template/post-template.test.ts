@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  aTemplate,
   bodyOf,
   CITY_TEMPLATE,
   IN_TULSA,
   paragraph,
   SITE_OF_TEMPLATE,
   slotHeading,
+  templateSection,
 } from '#tests/builders/post-template.ts';
 import type { BodyNode, PostBody } from '../post-body.ts';
 import { postFromTemplate } from './post-from-template.ts';
@@ -18,8 +20,6 @@ import {
 import { samplePost } from './sample-post.ts';
 import { bodyOfTemplate } from './template-body.ts';
 import { completionOf } from './template-completion.ts';
-import { parseTemplateContent } from './template-content.ts';
-import { templateFromPost } from './template-from-post.ts';
 
 const site = SITE_OF_TEMPLATE;
 
@@ -60,10 +60,36 @@ test('a variable without a value stays visible in the text, and makes no title',
   expect(JSON.stringify(post['body'])).toContain('Why {city}');
 });
 
+test('a search title waits for its variables, and the usual type is not stored', () => {
+  const template = {
+    ...CITY_TEMPLATE,
+    searchTitle: '{title} in {city}',
+    schemaType: 'BlogPosting' as const,
+  };
+  const used = { ...IN_TULSA, values: {} };
+  expect(postFromTemplate(template, { template: used, title: 'CRM', site })['seo']).toBeNull();
+  expect(postFromTemplate(template, { template: IN_TULSA, title: 'CRM', site })['seo']).toEqual({
+    title: 'CRM in Tulsa',
+  });
+});
+
+test('a copy of the heading of a section begins no section', () => {
+  const body = bodyOf(slotHeading('why'), paragraph('One two'), slotHeading('why', 'Three'));
+  const { sections } = completionOf(CITY_TEMPLATE, body, IN_TULSA.values);
+  expect(sections[0]).toMatchObject({ at: 0, words: 3 });
+});
+
+test('a variable is filled in however its name is capitalized', () => {
+  const template = aTemplate([templateSection('why', { heading: 'Why {City}' })]);
+  const { heading } = completionOf(template, bodyOf(), IN_TULSA.values).sections[0]!;
+  expect(heading).toBe('Why Tulsa');
+});
+
 test.each([
   ['', 'empty', 0],
   ['two words', 'short', 2],
   ['just three words', 'done', 3],
+  ['one two three four five', 'done', 5],
   ['one two three four five six', 'long', 6],
 ])('with “%s” a section is %s', (text, state, words) => {
   const completion = completionOf(
@@ -80,6 +106,13 @@ test.each([
   });
   expect(completion.sections[1]).toMatchObject({ id: 'legal', state: 'missing' });
   expect(completion).toMatchObject({ done: state === 'done' ? 1 : 0, total: 1 });
+});
+
+test('an optional section counts once something is written in it', () => {
+  const totalOf = (text: string) =>
+    completionOf(CITY_TEMPLATE, bodyOf(slotHeading('more'), paragraph(text)), IN_TULSA.values)
+      .total;
+  expect([totalOf(''), totalOf('Mine')]).toEqual([1, 2]);
 });
 
 test('the call to action adds no words', () => {
@@ -121,6 +154,15 @@ test('changed locked text is noticed and put back around what the author wrote',
   expect(isChanged(bodyOf(first!, ...loaded))).toBe(false);
 });
 
+test('a locked list is the same with the number that Tiptap starts it at', () => {
+  const list = { kind: 'list', ordered: true, items: ['One'] };
+  const template = aTemplate([templateSection('steps', { lockedText: [list] })]);
+  const [heading, ...nodes] = bodyOfTemplate(template, {}).content!;
+  const loaded = nodes.map((node) => ({ ...node, attrs: { start: 1, ...node.attrs } }));
+  const { sections } = completionOf(template, bodyOf(heading!, ...loaded), {});
+  expect(sections[0]).toMatchObject({ isLockedChanged: false });
+});
+
 test('a section that was removed comes back in its place', () => {
   const given = bodyOf(slotHeading('why'), paragraph('A'), slotHeading('more'), paragraph('B'));
   const whole = withSectionBack(CITY_TEMPLATE, given, 'legal', IN_TULSA.values);
@@ -144,47 +186,6 @@ test('without its template, nothing of a post is locked', () => {
     attrs: { level: 2 },
     content: [{ type: 'text', text: 'Why Tulsa' }],
   });
-});
-
-test('a post becomes a template: its main headings are sections, and its text an example', () => {
-  const words = Array.from({ length: 100 }, () => 'word').join(' ');
-  const post = {
-    title: 'Post',
-    body: bodyOf(
-      paragraph('Opening'),
-      slotHeading(null, 'First'),
-      paragraph('Short.'),
-      slotHeading(null, 'Within', 3),
-      slotHeading('why', 'Why Tulsa'),
-      paragraph(words),
-    ),
-    categoryTags: ['CRM'],
-    author: null,
-    seo: { schemaType: 'Article' },
-  };
-  let count = 0;
-  const naming = { title: 'Ours', kind: 'own', description: '' };
-  const made = templateFromPost(post, naming, () => `new-${++count}`, CITY_TEMPLATE);
-  expect(made).toMatchObject({
-    ...naming,
-    tags: ['CRM'],
-    schemaType: 'Article',
-    blocks: [
-      {
-        id: 'new-1',
-        type: 'section',
-        props: {
-          heading: 'First',
-          guidance: 'For example: “Short.”',
-          isRequired: true,
-        },
-      },
-      { id: 'why', props: { heading: 'Why {city}', minWords: 3, maxWords: 5 } },
-    ],
-  });
-  const alone = templateFromPost(post, naming, () => `new-${++count}`);
-  expect(alone.blocks?.[1]).toMatchObject({ props: { minWords: 60, maxWords: 160 } });
-  expect(parseTemplateContent(made)).toMatchObject({ ok: true });
 });
 
 test('the sample shows text in each section that is written, in its length', () => {

@@ -16,7 +16,8 @@ export interface BuiltInTemplate {
  */
 export const createTemplateAdapter = (builtIns: readonly BuiltInTemplate[]): DocumentAdapter => ({
   parse: parseTemplateContent,
-  references: ({ cta }) => referencesOf({ title: '', body: cta }),
+  references: ({ cta, blocks }) =>
+    referencesOf({ title: '', body: cta, ...(blocks && { blocks }) }),
   addressField: '',
   addressOf: () => null,
   isIndexable: () => false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aTemplate, templateSection } from '#tests/builders/post-template.ts';
+import { aTemplate, CITY_TEMPLATE, templateSection } from '#tests/builders/post-template.ts';
 import { parseTemplateContent } from './template-content.ts';
 import { problemsOfTemplate } from './template-problems.ts';
 
@@ -35,6 +35,21 @@ test('a template that posts could not use is not published', () => {
     'a heading',
     'c heading',
   ]);
+});
+
+test('a sound template has no problems', () => {
+  const exact = templateSection('exact', { minWords: 5, maxWords: 5 });
+  const locked = templateSection('locked', {
+    isRequired: true,
+    lockedText: [{ kind: 'paragraph', text: 'In {City}.' }],
+  });
+  const { blocks: _, ...fields } = CITY_TEMPLATE;
+  expect(problemsOfTemplate(aTemplate([exact, locked], fields))).toEqual([]);
+});
+
+test('warns of a required section that does not say what belongs in it', () => {
+  const found = problemsOfTemplate(aTemplate([templateSection('a', { isRequired: true })]));
+  expect(found).toMatchObject([{ severity: 'warns', block: 'a', field: 'guidance' }]);
 });
 
 test('what could run or not be merged is not stored', () => {

@@ -9,8 +9,9 @@ import {
   slotHeading,
   templateSection,
 } from '#tests/builders/post-template.ts';
-import type { PostBody } from '../post-body.ts';
+import type { BodyNode, PostBody } from '../post-body.ts';
 import { postFromTemplate } from './post-from-template.ts';
+import { bodyOfTemplate } from './template-body.ts';
 import { updateOf } from './template-update.ts';
 
 const site = SITE_OF_TEMPLATE;
@@ -88,6 +89,93 @@ test('an update leaves settings alone that the author chose', () => {
   ] as const;
   expect(updateOf(...versions, post, IN_TULSA, site)).toMatchObject({
     content: { author: 'Me', seo: null },
+    changes: [],
+  });
+});
+
+const [WHY, LEGAL, MORE] = CITY_TEMPLATE.blocks as ReturnType<typeof templateSection>[];
+const WRITTEN = [
+  slotHeading('why', 'Why Tulsa'),
+  paragraph('Mine.'),
+  slotHeading('more', 'Heading more', 3),
+  paragraph('Also mine.'),
+];
+const CTA = bodyOfTemplate(CITY_TEMPLATE, IN_TULSA.values).content!.at(-1)!;
+
+/** Updates a body to a template with some sections and fields changed. */
+function updated(
+  body: PostBody,
+  blocks: readonly ReturnType<typeof templateSection>[],
+  fields: object = {},
+  old = CITY_TEMPLATE,
+) {
+  const young = aTemplate(blocks, { ...CITY_TEMPLATE, blocks: undefined, ...fields });
+  const { content, changes } = updateOf(
+    { version: 1, content: old },
+    { version: 2, content: young },
+    { ...postFromTemplate(CITY_TEMPLATE, { template: IN_TULSA, site }), body },
+    IN_TULSA,
+    site,
+  );
+  return {
+    nodes: (content['body'] as PostBody).content!,
+    changes: changes.map(({ kind, name }) => `${kind}: ${name}`),
+  };
+}
+
+test('a section that the author removed stays removed', () => {
+  expect(updated(bodyOf(...WRITTEN), [WHY!, LEGAL!, MORE!])).toEqual({
+    nodes: WRITTEN,
+    changes: [],
+  });
+});
+
+test('a section that the template drops goes with its blank lines, and is named', () => {
+  const body = bodyOf(...WRITTEN.slice(0, 3), paragraph(''));
+  expect(updated(body, [WHY!, LEGAL!])).toEqual({
+    nodes: WRITTEN.slice(0, 2),
+    changes: ['removed: Heading more'],
+  });
+});
+
+test.each([
+  ['keeps the wording of its author where the template allows it', true, 'My reasons', []],
+  ['follows the template where it does not', false, 'Reasons', ['heading: Reasons']],
+])('a reworded heading %s', (_name, isHeadingFree, heading, changes) => {
+  const was = templateSection('why', { heading: 'Why', isHeadingFree });
+  const is = templateSection('why', { heading: 'Reasons', isHeadingFree });
+  const body = bodyOf(slotHeading('why', 'My reasons'), paragraph('Mine.'));
+  const result = updated(body, [is], {}, aTemplate([was], { ...CITY_TEMPLATE, blocks: undefined }));
+  expect(result.nodes[0]!.content).toEqual([{ type: 'text', text: heading }]);
+  expect(result.changes).toEqual(changes);
+});
+
+test('a heading that is already as in the new version is no change', () => {
+  const is = templateSection('why', { ...WHY!.props, heading: 'Reasons in {city}' });
+  const body = bodyOf(slotHeading('why', 'Reasons in Tulsa'), paragraph('Mine.'));
+  expect(updated(body, [is, LEGAL!, MORE!]).changes).toEqual([]);
+});
+
+test('new sections come before the call to action at the end, and after what was written below it', () => {
+  const blocks = [WHY!, LEGAL!, MORE!, templateSection('new')];
+  const textsOf = (...below: BodyNode[]) =>
+    updated(bodyOf(...WRITTEN, CTA, ...below), blocks).nodes.map(
+      ({ type, attrs }) => attrs?.['slot'] ?? type,
+    );
+  const written = ['why', 'paragraph', 'more', 'paragraph'];
+  expect(textsOf(paragraph(''))).toEqual([...written, 'new', 'paragraph', 'cta', 'paragraph']);
+  expect(textsOf(paragraph('P.S.'))).toEqual([...written, 'cta', 'paragraph', 'new', 'paragraph']);
+});
+
+test('a call to action changes where the author left it, and stays removed where they removed it', () => {
+  const cta = { title: 'Call us', text: '', label: 'Call', href: '/contact' };
+  const left = updated(bodyOf(...WRITTEN, CTA), [WHY!, LEGAL!, MORE!], { cta });
+  expect(left).toEqual({
+    nodes: [...WRITTEN, { type: 'cta', attrs: cta }],
+    changes: ['setting: Call to action'],
+  });
+  expect(updated(bodyOf(...WRITTEN), [WHY!, LEGAL!, MORE!], { cta })).toEqual({
+    nodes: WRITTEN,
     changes: [],
   });
 });

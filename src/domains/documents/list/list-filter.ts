@@ -5,7 +5,7 @@ import type { DocumentState } from '../life.ts';
  * What a list can be sorted by. `rank` is a number of the caller's, such as views; `mine` begins with the drafts of the reader, or
  * with the titles that match a search.
  */
-export const LIST_SORT_KEYS = [
+const LIST_SORT_KEYS = [
   'title',
   'address',
   'state',

@@ -2,8 +2,8 @@ import type { Sharp } from 'sharp';
 import { MAX_PIXELS } from '../asset.ts';
 import { BrokenPictureError, SlowPictureError } from '../encode-picture.server.ts';
 import { loadSharp, READ_OPTIONS } from '../sharp.server.ts';
+import { refuseJpeg } from './check-jpeg.server.ts';
 import type { FileType } from './file-types.ts';
-import { isWholeJpeg } from './is-whole-jpeg.ts';
 import { pictureOfPng, type PngPicture } from './png-chunks.ts';
 
 export interface ReencodedPicture {
@@ -30,7 +30,7 @@ export async function reencodePicture(
   { contentType }: FileType,
 ): Promise<ReencodedPicture> {
   const sharp = await loadSharp();
-  const { contents, isAnimated } = openPicture(upload, contentType);
+  const { contents, isAnimated } = await openPicture(upload, contentType);
   const {
     width,
     height,
@@ -79,8 +79,9 @@ function applyType(picture: Sharp, contentType: string): Sharp {
 }
 
 /** What the decoder gets. It shows only the first frame of an animated PNG, whose animation would be lost silently. */
-function openPicture(upload: Buffer, contentType: string): PngPicture {
-  if (contentType === 'image/jpeg' && !isWholeJpeg(upload)) throw new BrokenPictureError(DAMAGED);
+async function openPicture(upload: Buffer, contentType: string): Promise<PngPicture> {
+  const refusal = contentType === 'image/jpeg' ? await refuseJpeg(upload) : undefined;
+  if (refusal !== undefined) throw new BrokenPictureError(refusal);
   if (contentType !== 'image/png') return { contents: upload, isAnimated: false };
   const picture = pictureOfPng(upload);
   if (!picture) throw new BrokenPictureError(DAMAGED);

@@ -1,65 +1,40 @@
 import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIsMac } from '#src/admin/shortcuts/key-combination.tsx';
 import type { KeyChain } from '../key-chain.ts';
 import { useEditorValue } from '../use-editor-value.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { MARK_TOOLS, TEXT_TOOLS } from './text-tools.tsx';
-import { moveBetweenTools, Tool } from './tool.tsx';
-import './toolbar.css';
-import { useToolsPlace } from './use-tools-place.ts';
+import { Tool } from './tool.tsx';
+import { Toolbar } from './toolbar.tsx';
 
 interface FloatingToolsProps {
   editor: Editor;
   keys: KeyChain;
 }
 
-/** Formats of the selected text, above it. Alt+F10 moves into them, Escape back. */
+/** Formats of the selected text, above it. */
 export function FloatingTools({ editor, keys }: FloatingToolsProps) {
-  const bar = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
-  const [isWithin, setWithin] = useState(false);
   const mod = useIsMac() ? '⌘' : 'Ctrl+';
   const shown = useEditorValue(editor, readSelection, null);
-  const isOpen = shown !== null && (shown.isFocused || isWithin) && !isLinking;
-  const place = useToolsPlace(editor, isOpen ? shown : undefined, bar);
 
   const onKey = useEffectEvent((event: KeyboardEvent): boolean => {
     const isMod = event.ctrlKey !== event.metaKey;
-    if (isMod && !event.altKey && event.key.toLowerCase() === 'k' && editor.isEditable) {
-      // Elsewhere, these keys open the command palette.
-      event.stopPropagation();
-      setLinking(true);
-      return true;
-    }
-    const first = bar.current?.querySelector<HTMLElement>('button[tabindex="0"]');
-    if (event.key !== 'F10' || !event.altKey || !first) return false;
-    first.focus();
+    if (!isMod || event.altKey || event.key.toLowerCase() !== 'k' || !editor.isEditable)
+      return false;
+    // Elsewhere, these keys open the command palette.
+    event.stopPropagation();
+    setLinking(true);
     return true;
   });
   useEffect(() => keys.add((event) => onKey(event)), [keys]);
 
   return (
     <>
-      {isOpen ? (
-        <div
-          ref={bar}
-          className="floating-tools"
-          role="toolbar"
-          aria-label="Format the text"
-          aria-controls="body"
-          tabIndex={-1}
-          style={place}
-          onFocus={() => setWithin(true)}
-          onBlur={({ currentTarget, relatedTarget }) =>
-            setWithin(currentTarget.contains(relatedTarget))
-          }
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') editor.commands.focus();
-            else moveBetweenTools(event);
-          }}
-        >
+      {shown && !isLinking ? (
+        <Toolbar editor={editor} keys={keys} label="Format the text" target={shown}>
           {MARK_TOOLS.map(({ name, label, key, icon }, at) => (
             <Tool
               key={name}
@@ -88,7 +63,7 @@ export function FloatingTools({ editor, keys }: FloatingToolsProps) {
               <b>{text}</b>
             </Tool>
           ))}
-        </div>
+        </Toolbar>
       ) : null}
       {isLinking ? <LinkDialog editor={editor} onClose={() => setLinking(false)} /> : null}
     </>

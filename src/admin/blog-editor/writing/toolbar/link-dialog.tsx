@@ -1,9 +1,7 @@
 import type { Editor } from '@tiptap/core';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
-import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
-import { useCheckedLink } from '#src/admin/page-editor/links/link-field.tsx';
-import { LinkInput } from '#src/admin/page-editor/links/link-input.tsx';
+import { TypedLinkField } from '#src/admin/page-editor/links/typed-link-field.tsx';
 import { headingsOf } from '../headings-of.ts';
 import { isLink } from '../link-mark.ts';
 
@@ -17,9 +15,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
   const isValid = isLink(text);
   const places = () =>
     headingsOf(editor.state.doc).map(({ anchor, text: name }) => ({ anchor, name }));
-  const { target, errors, warnings } = useCheckedLink(isValid ? text : '', places());
-
-  useEffect(() => document.getElementById(id)?.focus(), [id]);
 
   function close(change?: () => void): void {
     onClose();
@@ -41,39 +36,18 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
       else editor.chain().extendMarkRange('link').setMark('link', { href: text }).run();
     });
   }
-  const problems =
-    wasAsked && !isValid ? ['Use a path such as /contact or an https address.'] : errors;
   return (
     <Dialog className="confirm" labelledBy={`${id}-title`} onClose={() => close()}>
       <form onSubmit={save} noValidate>
         <h2 id={`${id}-title`}>{before === '' ? 'Add a link' : 'Change the link'}</h2>
-        <FieldFrame
-          field={{
-            id,
-            isReadOnly: false,
-            errors: problems,
-            warnings,
-            warningsId: warnings.length > 0 ? `${id}-warnings` : undefined,
-            set: () => {},
-            events: { onFocus: () => {}, onBlur: () => {} },
-          }}
-          label="Link to"
-          help={target}
-          isOptional={false}
-        >
-          {(control) => (
-            <LinkInput
-              control={control}
-              label="Link to"
-              text={href}
-              isReadOnly={false}
-              placesOnPage={places}
-              onChange={setHref}
-              onFocus={() => {}}
-              onBlur={() => {}}
-            />
-          )}
-        </FieldFrame>
+        <TypedLinkField
+          id={id}
+          href={href}
+          isValid={isValid}
+          isRefused={wasAsked}
+          places={places}
+          onChange={setHref}
+        />
         <div className="confirm-buttons">
           <button type="submit" className="btn btn-small btn-ink">
             {before === '' ? 'Add link' : 'Change link'}

@@ -1,10 +1,9 @@
 import type { Editor } from '@tiptap/core';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { KeyChain } from '../key-chain.ts';
 import { useEditorValue } from '../use-editor-value.ts';
-import { moveBetweenTools, Tool } from './tool.tsx';
-import './toolbar.css';
-import { useToolsPlace } from './use-tools-place.ts';
+import { Tool } from './tool.tsx';
+import { Toolbar } from './toolbar.tsx';
 
 type Chain = ReturnType<Editor['chain']>;
 
@@ -59,39 +58,11 @@ const TOOLS: readonly (TableTool | 'rule')[] = [
   },
 ];
 
-/** What can be done with the table around the cursor. Alt+F10 moves into it, Escape back. */
+/** What can be done with the table around the cursor. */
 export function TableTools({ editor, keys }: { editor: Editor; keys: KeyChain }) {
-  const bar = useRef<HTMLDivElement>(null);
-  const [isWithin, setWithin] = useState(false);
   const table = useEditorValue(editor, readTable, null);
-  const isOpen = table !== null && (table.isFocused || isWithin);
-  const place = useToolsPlace(editor, isOpen ? table : undefined, bar);
-  const onKey = useEffectEvent(({ key, altKey }: KeyboardEvent): boolean => {
-    const first = bar.current?.querySelector<HTMLElement>('button[tabindex="0"]');
-    if (key !== 'F10' || !altKey || !first) return false;
-    first.focus();
-    return true;
-  });
-  useEffect(() => keys.add((event) => onKey(event)), [keys]);
-  if (!isOpen) return null;
   return (
-    <div
-      ref={bar}
-      className="floating-tools"
-      role="toolbar"
-      aria-label="Change the table"
-      aria-controls="body"
-      tabIndex={-1}
-      style={place}
-      onFocus={() => setWithin(true)}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        setWithin(currentTarget.contains(relatedTarget))
-      }
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') editor.commands.focus();
-        else moveBetweenTools(event);
-      }}
-    >
+    <Toolbar editor={editor} keys={keys} label="Change the table" target={table ?? undefined}>
       {TOOLS.map((tool, at) =>
         tool === 'rule' ? (
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes
@@ -107,7 +78,7 @@ export function TableTools({ editor, keys }: { editor: Editor; keys: KeyChain })
           </Tool>
         ),
       )}
-    </div>
+    </Toolbar>
   );
 }
 

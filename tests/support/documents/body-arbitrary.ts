@@ -72,7 +72,7 @@ const { node } = fc.letrec<{ node: object }>((tie) => ({
   ),
 }));
 
-export const anyBody = fc.record(
+export const bodyArbitrary = fc.record(
   {
     type: fc.constant('doc'),
     content: fc.array(

@@ -1,7 +1,8 @@
-import type { PostRow } from './posts-view.ts';
+/** What the checks of a document found; undefined before they ran, null for what cannot be checked. */
+export type CheckCounts = { blocking: number | null; warnings: number | null } | undefined;
 
 /** What the checks found, in words. */
-export function PostChecks({ checks }: Pick<PostRow, 'checks'>) {
+export function CheckCountsText({ checks }: { checks: CheckCounts }) {
   if (!checks) return 'Not checked yet';
   const { blocking, warnings } = checks;
   if (blocking === null || warnings === null) return 'Cannot be checked';

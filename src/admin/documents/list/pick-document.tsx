@@ -1,0 +1,82 @@
+import { Form, Link } from 'react-router';
+import { STATE_NAMES } from '#src/admin/documents/document-labels.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { SearchField } from '#src/admin/parts/search-field.tsx';
+import type { DocumentState } from '#src/domains/documents/life.ts';
+import type { ListedKind } from './listed-kind.ts';
+import './pick-document.css';
+
+interface PickDocumentProps {
+  listed: ListedKind;
+  /** of the screen of new documents, which takes the id of the picked one as `from` */
+  newPath: string;
+  /** label of the search field */
+  searchedFor: string;
+  /** when nothing is found */
+  none: string;
+  /** what to search for when there are more */
+  hint: string;
+  search: string | undefined;
+  /** `detail` distinguishes documents of the same title */
+  documents: readonly { id: string; title: string; detail: string; state: DocumentState }[];
+  total: number;
+}
+
+/** Finds the document to copy. */
+export function PickDocument(props: PickDocumentProps) {
+  const { listed, newPath, searchedFor, none, hint, search, documents, total } = props;
+  const { noun, label, path } = listed;
+  return (
+    <>
+      <PageHead
+        title={`Copy of a ${noun}`}
+        crumbs={[
+          { label, to: path },
+          { label: `New ${noun}`, to: newPath },
+        ]}
+      />
+      <Form
+        className="admin-filter document-pick-search"
+        role="search"
+        aria-label={label}
+        key={search}
+      >
+        <input type="hidden" name="from" value="copy" />
+        <SearchField label={searchedFor} value={search} />
+        <div className="admin-filter-end">
+          <button className="btn btn-small btn-quiet" type="submit">
+            Search
+          </button>
+        </div>
+      </Form>
+      {documents.length > 0 ? (
+        <>
+          <ul className="document-pick">
+            {documents.map(({ id, title, detail, state }) => (
+              <li key={id}>
+                <Link to={`${newPath}?from=${id}`}>
+                  <b>{title}</b>
+                  <span>{detail}</span>
+                  <small>{STATE_NAMES[state]}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {total > documents.length ? (
+            <p className="document-pick-more">
+              {formatNumber(total - documents.length)} more. {hint}
+            </p>
+          ) : null}
+        </>
+      ) : (
+        <p className="admin-missing">
+          {none}{' '}
+          <Link className="text-link" to={`${newPath}?from=copy`}>
+            Show all {noun}s
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
