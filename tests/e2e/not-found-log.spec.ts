@@ -1,6 +1,6 @@
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { embeddedConnectionString } from './support/embedded-database.ts';
-import { onDatabase, openOwnPostgres, queryRows } from './support/own-database.ts';
+import { openFilledPostgres, queryRows } from './support/own-database.ts';
 import { getStatus, listMisses } from './support/redirects.ts';
 
 /** The log of requests for paths that do not exist. */
@@ -46,9 +46,8 @@ test('logs a miss once per visit, without its query', async ({ page }) => {
 });
 
 test('returns 404 while the database is down, and writes buffered misses when the server stops', async () => {
-  await using postgres = await openOwnPostgres();
-  const own = await postgres.createDatabase();
-  await using other = await startSite({ env: onDatabase(own) });
+  await using postgres = await openFilledPostgres();
+  await using other = await startSite(postgres.site);
   await postgres.stop();
   const answer = await fetch(`${other.url}/nowhere`, { signal: AbortSignal.timeout(15_000) });
   expect(answer.status).toBe(404);
@@ -59,6 +58,9 @@ test('returns 404 while the database is down, and writes buffered misses when th
   await fetch(`${other.url}/last-words`);
   await other.stop();
   expect(
-    await queryRows(own, `select path, hits from seo_not_found where path = '/last-words'`),
+    await queryRows(
+      postgres.filled,
+      `select path, hits from seo_not_found where path = '/last-words'`,
+    ),
   ).toEqual([{ path: '/last-words', hits: 1 }]);
 });
