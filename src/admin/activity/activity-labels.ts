@@ -124,6 +124,8 @@ const OTHERS: Readonly<Record<string, readonly [group: string, name: string, sen
   'redirects.imported': [SITE, 'Redirects imported', 'imported {}'],
   'redirect.deleted': [SITE, 'Redirect deleted', 'deleted the redirect from {}'],
   'route.changed': ['SEO', 'Search appearance changed', 'changed the search appearance of {}'],
+  'finding.ignored': ['SEO', 'Finding ignored', 'ignored a finding on {}'],
+  'finding.restored': ['SEO', 'Finding put back', 'put back a finding on {}'],
   'hold.released': [SITE, 'Hold released', 'released {}'],
   'site.restored': [SITE, 'Site restored', 'restored {} from a backup'],
   'analytics.exported': [SITE, 'Analytics exported', 'exported {}'],

@@ -1,10 +1,17 @@
 import { NavLink } from 'react-router';
-import { NOT_FOUND_ADDRESS, REDIRECTS_ADDRESS, SEO_ADDRESS } from './seo-addresses.ts';
+
+import {
+  CHECKS_ADDRESS,
+  NOT_FOUND_ADDRESS,
+  REDIRECTS_ADDRESS,
+  SEO_ADDRESS,
+} from './seo-addresses.ts';
 import './seo-nav.css';
 
 /** The screens of the SEO manager in the order of their tabs. */
 const SCREENS: readonly { label: string; to: string }[] = [
   { label: 'Routes', to: SEO_ADDRESS },
+  { label: 'Checks', to: CHECKS_ADDRESS },
   { label: 'Redirects', to: REDIRECTS_ADDRESS },
   { label: 'Not found', to: NOT_FOUND_ADDRESS },
 ];
