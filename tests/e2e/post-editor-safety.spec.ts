@@ -9,7 +9,7 @@ import {
   test as base,
 } from '#tests/support/server-fixture.ts';
 import { signIn, startSession } from './support/admin-session.ts';
-import { expectSaved, saveLine } from './support/page-editor.ts';
+import { expectSaved, saveAgain, saveLine } from './support/page-editor.ts';
 import {
   bodyOf,
   endOfBlock,
@@ -108,8 +108,7 @@ test(
     await first.stop();
 
     await using second = await startSite({ dataDir, port: first.port });
-    await page.getByRole('button', { name: 'Save now' }).click();
-    await expectSaved(page);
+    await saveAgain(page);
     expect(textOf(await storedBody(page, second))).toMatch(
       /Typed before and after\.Another paragraph\./,
     );
