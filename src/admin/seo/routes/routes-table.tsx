@@ -154,7 +154,7 @@ function Row({ row, mayEdit, openAddress }: RowProps) {
             None<span className="records-label"> found</span>
           </>
         ) : (
-          'Not checked yet'
+          'Not yet'
         )}
       </td>
       <td className="routes-changed" data-none={!facts || undefined}>
