@@ -137,6 +137,12 @@ export default [
           route(':id/file', 'admin/media/asset/file-endpoint.ts'),
           route(':id/replace', 'admin/media/asset/replace.tsx'),
         ]),
+        ...prefix('seo-manager', [
+          ...prefix('checks', [
+            index('admin/seo/checks/checks.tsx'),
+            route(':check', 'admin/seo/checks/check.tsx'),
+          ]),
+        ]),
         ...prefix('api/documents/:id', [
           index('admin/documents/document-endpoint.ts'),
           route('change', 'admin/documents/change-endpoint.ts'),

@@ -24,6 +24,8 @@ export interface System {
   contentChanged(): Promise<boolean>;
   /** Counts requests that do not match TRUST_PROXY; for web processes. */
   proxyWatch: ProxyWatch;
+  /** Where this process serves the site, once it does: our own crawl reads it there. */
+  servesAt(origin: string): void;
   /** Loads in advance what the first visitor would otherwise wait for. */
   warmUp(): void;
   /** Adds sample content and the first owner where missing. Idempotent. */

@@ -1,9 +1,12 @@
 import { NavLink } from 'react-router';
-import { SEO_ADDRESS } from './seo-addresses.ts';
+import { CHECKS_ADDRESS, SEO_ADDRESS } from './seo-addresses.ts';
 import './seo-nav.css';
 
 /** The screens of the SEO manager in the order of their tabs. */
-const SCREENS: readonly { label: string; to: string }[] = [{ label: 'Routes', to: SEO_ADDRESS }];
+const SCREENS: readonly { label: string; to: string }[] = [
+  { label: 'Routes', to: SEO_ADDRESS },
+  { label: 'Checks', to: CHECKS_ADDRESS },
+];
 
 /** The tabs of the SEO manager, below the head of each of its screens. */
 export function SeoNav() {
