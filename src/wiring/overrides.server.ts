@@ -1,6 +1,7 @@
 import { isRouteIndexable } from '#src/domains/seo/overrides/override.ts';
 import { createChangeNotes } from '#src/domains/seo/crawl/note-change.server.ts';
 import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
+import { createRouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import {
   createSearchEngineUpdates,
@@ -32,7 +33,7 @@ export function wireOverrides({
   queue,
   clock,
   log,
-}: OverridesDeps): Wired<'overrides' | 'searchEngineUpdates'> {
+}: OverridesDeps): Wired<'overrides' | 'routeList' | 'searchEngineUpdates'> {
   const siteUrl = config.SITE_URL;
   const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
   const key = isProduction ? config.INDEXNOW_KEY : undefined;
@@ -54,7 +55,7 @@ export function wireOverrides({
     return new Set(paths.filter((path) => !isRouteIndexable(path, {}, all.get(path))));
   };
   return {
-    services: { overrides, searchEngineUpdates },
+    services: { overrides, routeList: createRouteList({ db }), searchEngineUpdates },
     jobs: [handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, hidden, log }))],
     schedules: [],
   };
