@@ -37,6 +37,7 @@ import type { NotFoundLog } from '#src/domains/redirects/not-found-log.server.ts
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
 import type { RouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
+import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import type { SiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
 import type { SiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
@@ -90,6 +91,8 @@ export interface Services {
   notFoundLog: NotFoundLog;
   /** what the SEO manager sets for routes; the readers have applied it to pages, posts and stories */
   overrides: Overrides;
+  /** what heads, structured data, feeds and robots.txt say of the whole site */
+  siteSettings: SiteSettingsStore;
   routeList: RouteList;
   searchEngineUpdates: SearchEngineUpdates;
   siteCrawl: SiteCrawl;

@@ -1,4 +1,3 @@
-import { BRAND } from '#content/brand.ts';
 import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { VITAL_THRESHOLDS } from '#src/domains/analytics/web-vitals.ts';
@@ -13,6 +12,8 @@ import {
   startCrawl,
 } from '#src/domains/seo/crawl/crawl.job.ts';
 import { createSiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
+import { identityOf } from '#src/domains/seo/site-settings/identity-of-settings.ts';
+import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { createPageFetch } from '#src/integrations/crawl/fetch-page.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
@@ -28,6 +29,7 @@ interface CrawlDeps extends PathSources {
   config: Config;
   db: Database['db'];
   queue: JobQueue;
+  siteSettings: Pick<SiteSettingsStore, 'read'>;
   analyticsFigures: AnalyticsReader;
   clock: Clock;
   log: Logger;
@@ -46,17 +48,19 @@ const VITALS_DAYS = 28;
 
 /** Wires the crawl of the site to its addresses, and the checks to what the company says of itself. */
 export function wireCrawl(deps: CrawlDeps): WiredCrawl {
-  const { config, db, queue, analyticsFigures, clock, log, ...sources } = deps;
+  const { config, db, queue, siteSettings, analyticsFigures, clock, log, ...sources } = deps;
   let served: string | undefined;
-  const rules: SiteRules = {
-    identity: { ...BRAND, address: BRAND.postal },
+  const facts = {
     origin: new URL(config.SITE_URL).origin,
     isProduction: siteEnvironment(config.SITE_URL, config.SITE_ENV) === 'production',
   };
   const checks = {
     db,
     clock,
-    rules: () => Promise.resolve(rules),
+    rules: async (): Promise<SiteRules> => ({
+      ...facts,
+      identity: identityOf(await siteSettings.read()),
+    }),
     slowVitals: () => findSlowVitals(analyticsFigures, clock),
   };
   const site = createSiteCrawl({
@@ -64,7 +68,7 @@ export function wireCrawl(deps: CrawlDeps): WiredCrawl {
     clock,
     log,
     queue,
-    siteUrl: rules.origin,
+    siteUrl: facts.origin,
     fetchPage: createPageFetch({
       origin: () => served ?? config.SITE_URL,
       trustedProxies: config.TRUST_PROXY,

@@ -1,3 +1,5 @@
+import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
+import { createSiteSettings } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { isRouteIndexable } from '#src/domains/seo/overrides/override.ts';
 import { createChangeNotes } from '#src/domains/seo/crawl/note-change.server.ts';
 import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
@@ -26,14 +28,14 @@ interface OverridesDeps {
   log: Logger;
 }
 
-/** Wires what the SEO manager sets for routes, and notices to IndexNow. Readers of public content need it. */
+/** Wires what the SEO manager sets for routes and for the whole site, and notices to IndexNow. Readers of public content need it. */
 export function wireOverrides({
   config,
   db,
   queue,
   clock,
   log,
-}: OverridesDeps): Wired<'overrides' | 'routeList' | 'searchEngineUpdates'> {
+}: OverridesDeps): Wired<'overrides' | 'siteSettings' | 'routeList' | 'searchEngineUpdates'> {
   const siteUrl = config.SITE_URL;
   const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
   const key = isProduction ? config.INDEXNOW_KEY : undefined;
@@ -50,12 +52,13 @@ export function wireOverrides({
     },
   };
   const overrides = createOverrides({ db, searchEngineUpdates, clock, log });
+  const siteSettings = createSiteSettings({ db, builtIn: BUILT_IN_SETTINGS, clock, log });
   const hidden = async (paths: readonly string[]) => {
     const all = await overrides.all();
     return new Set(paths.filter((path) => !isRouteIndexable(path, {}, all.get(path))));
   };
   return {
-    services: { overrides, routeList: createRouteList({ db }), searchEngineUpdates },
+    services: { overrides, siteSettings, routeList: createRouteList({ db }), searchEngineUpdates },
     jobs: [handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, hidden, log }))],
     schedules: [],
   };

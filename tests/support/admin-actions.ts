@@ -54,6 +54,8 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   get('/admin/api/links', 'content.see'),
   get('/admin/api/post-options', 'content.see'),
   get('/admin/api/drawings/:family/:name', 'content.see'),
+  get('/admin/seo-manager/settings', 'content.see'),
+  ...post('/admin/seo-manager/settings', 'content.edit', ...intents('settings', 'undo', 'unknown')),
   get('/admin/seo-manager/checks', 'content.see'),
   ...post('/admin/seo-manager/checks', 'content.edit', ...intents('crawl', 'stop', 'unknown'), {}),
   get('/admin/seo-manager/checks/:check', 'content.see'),

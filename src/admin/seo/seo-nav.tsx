@@ -1,11 +1,20 @@
 import { NavLink } from 'react-router';
-import { CHECKS_ADDRESS, SEO_ADDRESS } from './seo-addresses.ts';
+import {
+  CHECKS_ADDRESS,
+  CRAWLER_ADDRESS,
+  FILES_ADDRESS,
+  SEO_ADDRESS,
+  SETTINGS_ADDRESS,
+} from './seo-addresses.ts';
 import './seo-nav.css';
 
 /** The screens of the SEO manager in the order of their tabs. */
 const SCREENS: readonly { label: string; to: string }[] = [
   { label: 'Routes', to: SEO_ADDRESS },
   { label: 'Checks', to: CHECKS_ADDRESS },
+  { label: 'Machine files', to: FILES_ADDRESS },
+  { label: 'View as crawler', to: CRAWLER_ADDRESS },
+  { label: 'Settings', to: SETTINGS_ADDRESS },
 ];
 
 /** The tabs of the SEO manager, below the head of each of its screens. */
