@@ -138,6 +138,7 @@ export default [
           route(':id/replace', 'admin/media/asset/replace.tsx'),
         ]),
         ...prefix('seo-manager', [
+          route('files', 'admin/seo/files/files.tsx'),
           route('settings', 'admin/seo/settings/settings.tsx'),
           ...prefix('checks', [
             index('admin/seo/checks/checks.tsx'),

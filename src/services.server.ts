@@ -40,6 +40,8 @@ import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import type { SiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
 import type { SiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
+import type { FetchPage } from '#src/domains/seo/crawl/page-fetch-port.ts';
+import type { Submissions } from '#src/domains/seo/submissions.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
@@ -95,6 +97,9 @@ export interface Services {
   siteSettings: SiteSettingsStore;
   routeList: RouteList;
   searchEngineUpdates: SearchEngineUpdates;
+  submissions: Submissions;
+  /** reads an address of the running site, as a crawler */
+  fetchPage: FetchPage;
   siteCrawl: SiteCrawl;
   siteFindings: SiteFindings;
   search: Search;

@@ -161,14 +161,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...analytics.services,
     ...crawl.services,
   };
-  const overview = wireOverview({
-    services: core,
-    alerts: alerts.alerts,
-    clock,
-    queue,
-    database,
-    readiness,
-  });
+  const overview = wireOverview({ ...shared, ...alerts, services: core, database, readiness });
   const parts = [
     media,
     uploads,

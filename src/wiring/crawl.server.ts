@@ -35,7 +35,7 @@ interface CrawlDeps extends PathSources {
   log: Logger;
 }
 
-export interface WiredCrawl extends Wired<'siteCrawl' | 'siteFindings'> {
+export interface WiredCrawl extends Wired<'siteCrawl' | 'siteFindings' | 'fetchPage'> {
   /** Reads this process from now on, instead of the public address. */
   servesAt(origin: string): void;
   /** Ends running jobs after the page that they read. */
@@ -63,22 +63,23 @@ export function wireCrawl(deps: CrawlDeps): WiredCrawl {
     }),
     slowVitals: () => findSlowVitals(analyticsFigures, clock),
   };
+  const fetchPage = createPageFetch({
+    origin: () => served ?? config.SITE_URL,
+    trustedProxies: config.TRUST_PROXY,
+  });
   const site = createSiteCrawl({
     db,
     clock,
     log,
     queue,
     siteUrl: facts.origin,
-    fetchPage: createPageFetch({
-      origin: () => served ?? config.SITE_URL,
-      trustedProxies: config.TRUST_PROXY,
-    }),
+    fetchPage,
     listRoutes: () => readRoutes(sources),
     checkReading: createReadingCheck(checks),
     checkSite: () => checkSite(checks),
   });
   return {
-    services: { siteCrawl: site.crawl, siteFindings: createSiteFindings({ db, clock }) },
+    services: { fetchPage, siteCrawl: site.crawl, siteFindings: createSiteFindings({ db, clock }) },
     jobs: [
       handles(startCrawl, async () => void (await site.crawl.start(null))),
       handles(crawlPages, site.continueCrawl),

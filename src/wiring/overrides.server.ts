@@ -5,6 +5,7 @@ import { createChangeNotes } from '#src/domains/seo/crawl/note-change.server.ts'
 import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import { createRouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
+import { createSubmissionRecord, createSubmissions } from '#src/domains/seo/submissions.server.ts';
 import {
   createSearchEngineUpdates,
   createSubmissionHandler,
@@ -35,31 +36,43 @@ export function wireOverrides({
   queue,
   clock,
   log,
-}: OverridesDeps): Wired<'overrides' | 'siteSettings' | 'routeList' | 'searchEngineUpdates'> {
+}: OverridesDeps): Wired<
+  'overrides' | 'siteSettings' | 'submissions' | 'routeList' | 'searchEngineUpdates'
+> {
   const siteUrl = config.SITE_URL;
   const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
   const key = isProduction ? config.INDEXNOW_KEY : undefined;
   const indexNow = key
     ? createIndexNow({ origin: config.INDEXNOW_ORIGIN, key, siteUrl })
     : undefined;
-  const submissions = createSearchEngineUpdates(indexNow && queue);
+  const notices = createSearchEngineUpdates(indexNow && queue);
   const noteChange = createChangeNotes({ clock });
   const searchEngineUpdates: SearchEngineUpdates = {
     async enqueue(tx, paths) {
       // Our own crawl reads them again too.
       await noteChange(tx, paths);
-      await submissions.enqueue(tx, paths);
+      await notices.enqueue(tx, paths);
     },
   };
   const overrides = createOverrides({ db, searchEngineUpdates, clock, log });
   const siteSettings = createSiteSettings({ db, builtIn: BUILT_IN_SETTINGS, clock, log });
+  const submissions = createSubmissions({ db, key, updates: notices });
+  const record = createSubmissionRecord({ db, clock });
   const hidden = async (paths: readonly string[]) => {
     const all = await overrides.all();
     return new Set(paths.filter((path) => !isRouteIndexable(path, {}, all.get(path))));
   };
   return {
-    services: { overrides, siteSettings, routeList: createRouteList({ db }), searchEngineUpdates },
-    jobs: [handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, hidden, log }))],
+    services: {
+      overrides,
+      siteSettings,
+      submissions,
+      routeList: createRouteList({ db }),
+      searchEngineUpdates,
+    },
+    jobs: [
+      handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, hidden, record, log })),
+    ],
     schedules: [],
   };
 }

@@ -54,6 +54,12 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   get('/admin/api/links', 'content.see'),
   get('/admin/api/post-options', 'content.see'),
   get('/admin/api/drawings/:family/:name', 'content.see'),
+  get('/admin/seo-manager/files', 'content.see'),
+  ...post(
+    '/admin/seo-manager/files',
+    'content.edit',
+    ...intents('add-rule', 'remove-rule', 'submit', 'unknown'),
+  ),
   get('/admin/seo-manager/settings', 'content.see'),
   ...post('/admin/seo-manager/settings', 'content.edit', ...intents('settings', 'undo', 'unknown')),
   get('/admin/seo-manager/checks', 'content.see'),

@@ -8,7 +8,7 @@ import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import { CRAWLER_AGENT } from '#src/platform/http/request-kind.ts';
 
 const TIMEOUT_MS = 15_000;
-const IS_TEXT = /^(?:text\/|application\/(?:xml|json)\b)/;
+const IS_TEXT = /^(?:text\/|application\/(?:(?:rss|feed)\+)?(?:xml|json)\b)/;
 
 // In threads of their own, unlike the synchronous ones.
 const DECODERS: Record<string, (body: Buffer) => Promise<Buffer>> = {
