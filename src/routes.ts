@@ -139,6 +139,9 @@ export default [
         ]),
         ...prefix('seo-manager', [
           route('files', 'admin/seo/files/files.tsx'),
+          layout('site/canvas/provide-canvas.ts', { id: 'canvas-of-crawler' }, [
+            route('crawler', 'admin/seo/crawler/crawler.tsx'),
+          ]),
           route('settings', 'admin/seo/settings/settings.tsx'),
           ...prefix('checks', [
             index('admin/seo/checks/checks.tsx'),

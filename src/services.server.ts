@@ -147,6 +147,12 @@ export interface CanvasRenderer {
     blocks: readonly DocumentBlock[],
     context: Context,
   ): Promise<CanvasBlock[]>;
+  /**
+   * Renders what crawlers would read of a document if it were published: head, content and structured data, without header
+   * and footer.
+   * @returns undefined for a kind without a page of its own
+   */
+  crawled(document: CanvasDocument, context: Context): Promise<string | undefined>;
 }
 
 export const canvasContext = createContext<CanvasRenderer>();

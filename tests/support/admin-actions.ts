@@ -54,6 +54,7 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   get('/admin/api/links', 'content.see'),
   get('/admin/api/post-options', 'content.see'),
   get('/admin/api/drawings/:family/:name', 'content.see'),
+  get('/admin/seo-manager/crawler', 'content.see'),
   get('/admin/seo-manager/files', 'content.see'),
   ...post(
     '/admin/seo-manager/files',

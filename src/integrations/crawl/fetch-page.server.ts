@@ -26,9 +26,9 @@ interface PageFetchDeps {
 /** Reads pages of the running site over HTTP. Never follows a redirect. */
 export const createPageFetch =
   ({ origin, trustedProxies }: PageFetchDeps): FetchPage =>
-  async (path) => {
+  async (path, search = '') => {
     const base = origin();
-    const url = new URL(encodePath(path), base);
+    const url = new URL(encodePath(path) + search, base);
     if (url.origin !== new URL(base).origin) throw new Error('The address is of another host.');
     const response = await get(url, trustedProxies);
     const body = await readBody(response);

@@ -6,6 +6,7 @@ import {
   type SuccessStory,
 } from '#src/domains/content/success-story.ts';
 import { BOOK_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
+import type { RouteOverride } from '#src/domains/seo/overrides/override.ts';
 import type { Services } from '#src/services.server.ts';
 import { storyCard } from '#src/site/pages/block-sources.server.ts';
 import { describeStory, describeStoryList } from '#src/site/seo/insights-head.server.ts';
@@ -75,7 +76,7 @@ const nextOf = (stories: readonly SuccessStory[], { slug }: SuccessStory): Succe
 /** Renders a working copy as its page would show it. */
 export async function renderStoryDraft(
   { pages, stories, config, siteSettings }: StoryServices,
-  story: SuccessStory,
+  story: SuccessStory & { override?: RouteOverride },
 ) {
   const all = await stories.list();
   return renderStoryView(
@@ -87,7 +88,7 @@ export async function renderStoryDraft(
 
 async function renderStoryView(
   { pages, config, siteSettings }: Omit<StoryServices, 'stories'>,
-  story: SuccessStory,
+  story: SuccessStory & { override?: RouteOverride },
   next: SuccessStory,
 ) {
   const { head, data } = describeStory(story, await siteIdentity({ config, siteSettings }));

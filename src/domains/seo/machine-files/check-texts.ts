@@ -39,7 +39,7 @@ export function checkLlmsText(text: string): FileReport {
   const { problems, add } = collectProblems();
   if (!/^# \S/.test(text)) add('It does not begin with a heading of level 1.');
   if ([...text.matchAll(/^# /gm)].length > 1) add('It has several headings of level 1.');
-  if (!/^> \S/m.test(text)) add('It has no summary, which is a line that begins with “> ”.');
+  if (!/^> \S/m.test(text)) add('It has no summary: a line that begins with >.');
   const links = linksOf(text);
   for (const address of links)
     if (!URL.canParse(address)) add(`${address} is not an absolute address.`);
