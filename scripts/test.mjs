@@ -40,14 +40,16 @@ function listPhases(run, system) {
   const { kinds } = run;
   const checks = [];
   if (kinds.has('lint') || kinds.has('types')) checks.push(stages.routeTypes);
-  if (kinds.has('lint')) checks.push(stages.lint, stages.format);
-  if (kinds.has('types')) checks.push(stages.types);
+  if (kinds.has('lint') && kinds.has('types')) checks.push(stages.lintAndTypes);
+  else if (kinds.has('lint')) checks.push(stages.lint);
+  else if (kinds.has('types')) checks.push(stages.types);
+  if (kinds.has('lint')) checks.push(stages.format);
   const quick = ['unit', 'dom'].filter((kind) => kinds.has(kind));
   const phases = [{ shown: quick.length > 0 && stages.vitest(run, quick), beside: checks }];
   const needsBuild = wantsEndToEnd(run) && run.chromium;
   phases.push({
     shown: kinds.has('integration') && stages.vitest(run, ['integration']),
-    beside: needsBuild ? [stages.build(run)] : [],
+    beside: needsBuild ? [stages.build(run), stages.endToEndFiles(run)] : [],
   });
   if (system) {
     const name = `integration on PostgreSQL ${system.version} of the system`;

@@ -59,6 +59,8 @@ export async function start(): Promise<void> {
     largeBodies: [
       // A little more than the editor accepts, whose refusal says what to do.
       { prefix: '/admin/api/documents/', maxSize: 13 * 1024 * 1024 },
+      // A CSV file of redirects.
+      { prefix: '/admin/seo-manager/redirects/import', maxSize: 4.5 * 1024 * 1024 },
       // Large files come in parts, each in a request of at most 30 seconds.
       { prefix: UPLOADS_PATH, maxSize: MAX_PART_BYTES },
     ],

@@ -12,13 +12,15 @@ addFragmentEntryKeys();
 
 // React discards the markup of a block whose code is still loading as soon as anything around it changes, and with the markup
 // what was typed there. So hydration waits for the code of all blocks.
-void loadHeldIslands().then((views) =>
-  startTransition(() => {
-    hydrateRoot(
+void loadHeldIslands().then((views) => {
+  const hydrate = () =>
+    void hydrateRoot(
       document,
       <IslandViewsContext value={views}>
         <HydratedRouter />
       </IslandViewsContext>,
     );
-  }),
-);
+  // Visitors can scroll and read meanwhile. Nobody can use an admin page before, so that pauses would only make it take longer.
+  if (location.pathname.startsWith('/admin')) hydrate();
+  else startTransition(hydrate);
+});

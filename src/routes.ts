@@ -147,6 +147,14 @@ export default [
             index('admin/seo/checks/checks.tsx'),
             route(':check', 'admin/seo/checks/check.tsx'),
           ]),
+          ...prefix('redirects', [
+            index('admin/seo/redirects/redirects.tsx'),
+            route('test', 'admin/seo/redirects/test-address.tsx'),
+            route('import', 'admin/seo/redirects/import.tsx'),
+            route('export.csv', 'admin/seo/redirects/export-redirects.ts'),
+            route('template.csv', 'admin/seo/redirects/import-template.ts'),
+          ]),
+          route('not-found', 'admin/seo/not-found/not-found.tsx'),
         ]),
         ...prefix('api/documents/:id', [
           index('admin/documents/document-endpoint.ts'),

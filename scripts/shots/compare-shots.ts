@@ -55,7 +55,7 @@ function markChanges(one: Pixels, two: Pixels, size: { width: number; height: nu
       }
       const from = (y * two.width + x) * 3;
       for (let channel = 0; channel < 3; channel += 1)
-        data[at + channel] = 170 + two.data[from + channel] / 3;
+        data[at + channel] = 170 + two.data[from + channel]! / 3;
     }
   return { changed, data };
 }
@@ -65,7 +65,7 @@ function differs(one: Pixels, two: Pixels, x: number, y: number): boolean {
   if (!isInside(one) || !isInside(two)) return true;
   const [from, to] = [(y * one.width + x) * 3, (y * two.width + x) * 3];
   for (let channel = 0; channel < 3; channel += 1)
-    if (Math.abs(one.data[from + channel] - two.data[to + channel]) > TOLERANCE) return true;
+    if (Math.abs(one.data[from + channel]! - two.data[to + channel]!) > TOLERANCE) return true;
   return false;
 }
 

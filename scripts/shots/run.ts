@@ -59,7 +59,7 @@ async function compare(before: readonly Shot[], after: readonly Shot[]): Promise
   const rows: { share: number; line: string }[] = [];
   for (const [index, { path, width, file }] of after.entries()) {
     const to = `${COMPARED}/${nameOf(path)}-${width}.png`;
-    const share = await compareShots(before[index].file, file, to);
+    const share = await compareShots(before[index]!.file, file, to);
     const percent = `${(share * 100).toFixed(2)} %`.padStart(8);
     rows.push({ share, line: `${percent}  ${String(width).padStart(4)} px  ${path}\n` });
   }

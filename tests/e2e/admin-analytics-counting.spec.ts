@@ -9,7 +9,7 @@ import {
 import { expectNoViolations } from './support/accessibility.ts';
 import { startSession } from './support/admin-session.ts';
 import { postMeasurements } from './support/measuring.ts';
-import { onDatabase, openOwnPostgres } from './support/own-database.ts';
+import { openFilledPostgres } from './support/own-database.ts';
 
 /** Which requests to /api/vitals are counted, and what happens during an outage. */
 
@@ -63,8 +63,8 @@ test('counts a shared result without its key', async ({ page, site }) => {
 });
 
 test('shows a site without visits, and drops counts during an outage', async ({ page }) => {
-  await using postgres = await openOwnPostgres();
-  await using empty = await startSite({ env: onDatabase(await postgres.createDatabase()) });
+  await using postgres = await openFilledPostgres();
+  await using empty = await startSite(postgres.site);
   await startSession(page, empty);
   await page.goto(`${empty.url}${ANALYTICS}`);
   const main = page.getByRole('main');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { documentRequests, visit } from './support/application.ts';
+import { documentRequests, visit, waitForHydration } from './support/application.ts';
 import { headingOf } from './support/content.ts';
 import { POST } from './support/public-pages.ts';
 
@@ -48,7 +48,10 @@ test('a client navigation shows its progress at once, before any response', asyn
   await expect(page.locator('.site-progress')).not.toHaveAttribute('data-loading');
 });
 
-test('the browser handles a click with a modifier key', async ({ page, context }) => {
+test('the browser handles a click with a modifier key; a client navigation scrolls to the top and focuses the heading', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/');
   const opened = context.waitForEvent('page');
   await page
@@ -56,11 +59,9 @@ test('the browser handles a click with a modifier key', async ({ page, context }
     .getByRole('link', { name: 'Insights', exact: true })
     .click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/insights');
+  await (await opened).close();
   await expect(page).toHaveURL('/');
-});
 
-test('a client navigation scrolls to the top and focuses the heading', async ({ page }) => {
-  await visit(page, '/');
   const story = page.locator('main a[href^="/insights/success-stories/"]').first();
   await story.scrollIntoViewIfNeeded();
   expect(await scrollPosition(page)).toBeGreaterThan(500);
@@ -71,10 +72,17 @@ test('a client navigation scrolls to the top and focuses the heading', async ({ 
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test('going back restores the scroll position, and going forward starts at the top', async ({
+test('a reload and going back restore the scroll position, and going forward starts at the top', async ({
   page,
 }) => {
   await visit(page, '/insights/success-stories');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const atFooter = await scrollPosition(page);
+  expect(atFooter).toBeGreaterThan(500);
+  await page.reload();
+  await expect.poll(() => scrollPosition(page)).toBe(atFooter);
+  await waitForHydration(page);
+
   const story = page.locator('main a[href^="/insights/success-stories/"]').last();
   await story.scrollIntoViewIfNeeded();
   const position = await scrollPosition(page);
@@ -88,15 +96,6 @@ test('going back restores the scroll position, and going forward starts at the t
   await page.goForward();
   await expect(page).toHaveURL(/success-stories\/./);
   await expect.poll(() => scrollPosition(page)).toBe(0);
-});
-
-test('a reload keeps the scroll position', async ({ page }) => {
-  await visit(page, '/insights/success-stories');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const position = await scrollPosition(page);
-  expect(position).toBeGreaterThan(500);
-  await page.reload();
-  await expect.poll(() => scrollPosition(page)).toBe(position);
 });
 
 for (const [way, rest] of [

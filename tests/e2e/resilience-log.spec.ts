@@ -2,14 +2,14 @@ import { Client } from 'pg';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { mailTo } from './support/mails.ts';
 import { INTERNALS, signInByPost } from './support/outage.ts';
-import { onDatabase, openOwnPostgres } from './support/own-database.ts';
+import { openFilledPostgres } from './support/own-database.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 
 /** Failures log no personal data and no secrets. */
 
 test('failures during an outage log no address, token or password', async () => {
-  await using postgres = await openOwnPostgres();
-  await using site = await startSite({ env: onDatabase(await postgres.createDatabase()) });
+  await using postgres = await openFilledPostgres();
+  await using site = await startSite(postgres.site);
   const address = newAddress();
   expect((await postSubscription(site.url, address)).status).toBe(200);
   const mail = await mailTo(site.mailFolder, address);
@@ -54,15 +54,14 @@ test('failures during an outage log no address, token or password', async () => 
 });
 
 test('a query that is canceled while it waits logs no token', { tag: '@full' }, async () => {
-  await using postgres = await openOwnPostgres();
-  const connectionString = await postgres.createDatabase();
-  await using site = await startSite({ env: onDatabase(connectionString) });
+  await using postgres = await openFilledPostgres();
+  await using site = await startSite(postgres.site);
   const address = newAddress();
   expect((await postSubscription(site.url, address)).status).toBe(200);
   const { unsubscribePath } = await mailTo(site.mailFolder, address);
   const [, token = ''] = unsubscribePath.split('token=');
 
-  const holder = new Client({ connectionString });
+  const holder = new Client({ connectionString: postgres.filled });
   await holder.connect();
   await holder.query('begin; select id from newsletter_subscribers for update');
   const body = new URLSearchParams({ token });

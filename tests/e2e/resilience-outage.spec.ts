@@ -11,14 +11,18 @@ import {
   signInByPost,
   untilReadyAgain,
 } from './support/outage.ts';
-import { onDatabase, openOwnPostgres, withDatabase } from './support/own-database.ts';
+import {
+  onDatabase,
+  openFilledPostgres,
+  openOwnPostgres,
+  withDatabase,
+} from './support/own-database.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 import { savePost } from '#tests/support/publishing.ts';
 
 test('without a database only what needs it fails, and everything recovers', async ({ page }) => {
-  await using postgres = await openOwnPostgres();
-  const connectionString = await postgres.createDatabase();
-  await using site = await startSite({ env: onDatabase(connectionString) });
+  await using postgres = await openFilledPostgres();
+  await using site = await startSite(postgres.site);
   const kept = '/insights?category=AI+Enablement';
   expect((await getPage(site, kept)).status).toBe(200);
   const cookie = await signInByPost(site);
@@ -81,7 +85,7 @@ test('without a database only what needs it fails, and everything recovers', asy
     title: 'After the outage',
     publishedAt: new Date(),
   });
-  await withDatabase(connectionString, (db) => savePost(db, post, new Date()));
+  await withDatabase(postgres.filled, (db) => savePost(db, post, new Date()));
   await expect
     .poll(async () => (await getPage(site, '/insights')).text, RECOVERS)
     .toContain('After the outage');
@@ -92,8 +96,8 @@ test(
   'a sign-in fails with a message during an outage and works afterwards',
   { tag: '@full' },
   async ({ page }) => {
-    await using postgres = await openOwnPostgres();
-    await using site = await startSite({ env: onDatabase(await postgres.createDatabase()) });
+    await using postgres = await openFilledPostgres();
+    await using site = await startSite(postgres.site);
     await page.goto(`${site.url}/admin/login`);
     await postgres.stop();
     const signIn = async () => {
@@ -114,15 +118,14 @@ test(
 );
 
 test('serves a stale listing when the database has stopped', async () => {
-  await using postgres = await openOwnPostgres();
-  const connectionString = await postgres.createDatabase();
-  await using site = await startSite({ env: onDatabase(connectionString) });
+  await using postgres = await openFilledPostgres();
+  await using site = await startSite(postgres.site);
   expect((await getPage(site, '/insights')).status).toBe(200);
   expect((await getPage(site, '/')).status).toBe(200);
 
   // A change makes cached documents stale; '/insights' is not requested before the database stops.
   const post = buildPost({ slug: 'unseen', title: 'Unseen', publishedAt: new Date() });
-  await withDatabase(connectionString, (db) => savePost(db, post, new Date()));
+  await withDatabase(postgres.filled, (db) => savePost(db, post, new Date()));
   await expect
     .poll(async () => (await getPage(site, '/insights?page=1')).text, RECOVERS)
     .toContain('Unseen');
@@ -135,7 +138,7 @@ test('serves a stale listing when the database has stopped', async () => {
 });
 
 test('a process that starts before its database serves default pages and becomes ready', async () => {
-  await using postgres = await openOwnPostgres(false);
+  await using postgres = await openOwnPostgres({ isRunning: false });
   await using site = await startSite({
     env: onDatabase(postgres.connectionString('postgres')),
     waitUntilReady: false,
@@ -166,7 +169,7 @@ test('a process that starts before its database serves default pages and becomes
 });
 
 test('a process that waits for its database can be stopped', { tag: '@full' }, async () => {
-  await using postgres = await openOwnPostgres(false);
+  await using postgres = await openOwnPostgres({ isRunning: false });
   const site = await startSite({
     env: onDatabase(postgres.connectionString('postgres')),
     waitUntilReady: false,

@@ -1,7 +1,7 @@
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { mailTo } from './support/mails.ts';
 import { getPage, getReadiness, untilReadyAgain } from './support/outage.ts';
-import { onDatabase, openOwnPostgres, queryRows } from './support/own-database.ts';
+import { openFilledPostgres, queryRows } from './support/own-database.ts';
 import { postLead } from './support/submitting.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 
@@ -27,9 +27,8 @@ const startWithoutScripts = (site: Site) =>
   });
 
 test('a database stall fails requests quickly and leaves no partial writes', async () => {
-  await using postgres = await openOwnPostgres();
-  const connectionString = await postgres.createDatabase();
-  await using site = await startSite({ env: onDatabase(connectionString) });
+  await using postgres = await openFilledPostgres();
+  await using site = await startSite(postgres.site);
   const kept = await getPage(site, '/insights');
   expect(kept.status).toBe(200);
   // Open connections would hang.
@@ -55,7 +54,7 @@ test('a database stall fails requests quickly and leaves no partial writes', asy
   expect(await postLeads(site, 100)).toEqual(new Set([200]));
   expect((await startWithoutScripts(site)).status).toBe(303);
   const stored = await queryRows<{ count: number }>(
-    connectionString,
+    postgres.filled,
     `select count(*)::int from leads where fields ->> 'lastName' like 'Number 1__'`,
   );
   expect(stored).toEqual([{ count: BURST }]);
@@ -63,7 +62,7 @@ test('a database stall fails requests quickly and leaves no partial writes', asy
   expect((await postSubscription(site.url, address)).status).toBe(200);
   await mailTo(site.mailFolder, address);
   const halves = await queryRows(
-    connectionString,
+    postgres.filled,
     `select id from newsletter_subscribers where status = 'pending' and confirmation_id is null`,
   );
   expect(halves).toEqual([]);

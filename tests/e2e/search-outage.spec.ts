@@ -1,7 +1,12 @@
 import { buildPost } from '#tests/builders/post.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { INTERNALS } from './support/outage.ts';
-import { onDatabase, openOwnPostgres, withDatabase } from './support/own-database.ts';
+import {
+  onDatabase,
+  openFilledPostgres,
+  openOwnPostgres,
+  withDatabase,
+} from './support/own-database.ts';
 import { savePost } from '#tests/support/publishing.ts';
 
 /** The search during an outage, and after publishing. */
@@ -9,10 +14,10 @@ import { savePost } from '#tests/support/publishing.ts';
 const SOON = { timeout: 20_000, intervals: [100] };
 
 test('every node finds published content, and an outage is reported with links', async () => {
-  await using postgres = await openOwnPostgres();
-  const connectionString = await postgres.createDatabase();
-  await using site = await startSite({ env: onDatabase(connectionString) });
-  await using reader = await startSite({ env: { ...onDatabase(connectionString), WORKER: 'off' } });
+  await using postgres = await openFilledPostgres();
+  const { filled } = postgres;
+  await using site = await startSite(postgres.site);
+  await using reader = await startSite({ env: { ...postgres.site.env, WORKER: 'off' } });
   const get = async (path: string, url = site.url) => {
     const answer = await fetch(url + path, { signal: AbortSignal.timeout(15_000) });
     const text = await answer.text();
@@ -22,14 +27,12 @@ test('every node finds published content, and an outage is reported with links',
   await expect.poll(async () => (await get('/search?q=crm')).status, SOON).toBe(200);
 
   const post = buildPost({ slug: 'quince-jelly', title: 'Quince jelly', publishedAt: new Date() });
-  await withDatabase(connectionString, (db) => savePost(db, post, new Date()));
+  await withDatabase(filled, (db) => savePost(db, post, new Date()));
   for (const { url } of [site, reader])
     await expect
       .poll(async () => (await get('/search?q=quince', url)).text, SOON)
       .toContain('/insights/quince-jelly');
-  await withDatabase(connectionString, (db) =>
-    savePost(db, { ...post, status: 'draft' }, new Date()),
-  );
+  await withDatabase(filled, (db) => savePost(db, { ...post, status: 'draft' }, new Date()));
   await expect
     .poll(async () => (await get('/search?q=quince', reader.url)).text, SOON)
     .not.toContain('/insights/quince-jelly');

@@ -30,7 +30,7 @@ async function tapWhereItStands(target: Locator) {
 }
 
 test(
-  'the menu opens at a tap and closes at the next one',
+  'the menu opens at a tap, and closes at the next one, one outside, or by Escape',
   { tag: '@phone-only' },
   async ({ page }) => {
     await visit(page, '/');
@@ -41,52 +41,13 @@ test(
     await expect(link(page, 'Book Growth Audit')).toBeVisible();
     await toggle(page).tap();
     await expect(sheet(page)).toBeHidden();
-  },
-);
 
-test('one submenu is open at a time', { tag: '@phone-only' }, async ({ page }) => {
-  await visit(page, '/');
-  await toggle(page).tap();
-  await expect(link(page, 'Paid Media')).toBeHidden();
-  await submenu(page, 'Services').tap();
-  await expect(link(page, 'Paid Media')).toBeVisible();
-  await submenu(page, 'Who We Help').tap();
-  await expect(link(page, 'B2B')).toBeVisible();
-  await expect(link(page, 'Paid Media')).toBeHidden();
-  await submenu(page, 'Who We Help').tap();
-  await expect(link(page, 'B2B')).toBeHidden();
-});
-
-test('the menu closes after following a link', { tag: '@phone-only' }, async ({ page }) => {
-  await visit(page, '/');
-  const documents = documentRequests(page);
-  await toggle(page).tap();
-  await submenu(page, 'Services').tap();
-  await link(page, 'Paid Media').tap();
-  await expect(page).toHaveURL('/services/paid-media');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(sheet(page)).toBeHidden();
-  expect(documents).toEqual([]);
-  await toggle(page).tap();
-  await expect(link(page, 'Paid Media')).toBeHidden();
-});
-
-test(
-  'the link to the current page closes the menu too',
-  { tag: '@phone-only' },
-  async ({ page }) => {
-    await visit(page, '/insights');
     await toggle(page).tap();
-    await link(page, 'Insights').tap();
+    await expect(sheet(page)).toBeVisible();
+    await page.touchscreen.tap(180, 720);
     await expect(sheet(page)).toBeHidden();
-  },
-);
+    await expect(page).toHaveURL('/');
 
-test(
-  'Escape closes the menu and returns the focus to its button',
-  { tag: '@phone-only' },
-  async ({ page }) => {
-    await visit(page, '/');
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await submenu(page, 'Services').focus();
@@ -95,6 +56,62 @@ test(
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
+  },
+);
+
+test(
+  'one submenu is open at a time, and every target is at least 44 px in size',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await toggle(page).tap();
+    await expect(link(page, 'Paid Media')).toBeHidden();
+    await submenu(page, 'Services').tap();
+    await expect(link(page, 'Paid Media')).toBeVisible();
+    await submenu(page, 'Who We Help').tap();
+    await expect(link(page, 'B2B')).toBeVisible();
+    await expect(link(page, 'Paid Media')).toBeHidden();
+    await submenu(page, 'Who We Help').tap();
+    await expect(link(page, 'B2B')).toBeHidden();
+
+    const targets = page.getByRole('banner').locator('a:visible, summary:visible');
+    const small: string[] = [];
+    const measure = async () => {
+      for (const target of await targets.all()) {
+        const { width, height } = (await target.boundingBox())!;
+        if (width < 44 || height < 44) small.push(`${await target.innerText()} ${width}x${height}`);
+      }
+    };
+    for (const name of ['Who We Help', 'Services', 'Tools & Playbooks']) {
+      await submenu(page, name).tap();
+      await measure();
+    }
+    expect(small).toEqual([]);
+  },
+);
+
+test(
+  'the menu closes after following a link, also one to the current page',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await visit(page, '/');
+    const documents = documentRequests(page);
+    await toggle(page).tap();
+    await submenu(page, 'Services').tap();
+    await link(page, 'Paid Media').tap();
+    await expect(page).toHaveURL('/services/paid-media');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(sheet(page)).toBeHidden();
+    expect(documents).toEqual([]);
+    await toggle(page).tap();
+    await expect(link(page, 'Paid Media')).toBeHidden();
+
+    await link(page, 'Insights').tap();
+    await expect(page).toHaveURL('/insights');
+    await expect(sheet(page)).toBeHidden();
+    await toggle(page).tap();
+    await link(page, 'Insights').tap();
+    await expect(sheet(page)).toBeHidden();
   },
 );
 
@@ -120,15 +137,6 @@ test('the page behind the open menu does not scroll', { tag: '@phone-only' }, as
   await expect.poll(position).toBeGreaterThan(100);
 });
 
-test('a tap outside closes the menu', { tag: '@phone-only' }, async ({ page }) => {
-  await visit(page, '/');
-  await toggle(page).tap();
-  await expect(sheet(page)).toBeVisible();
-  await page.touchscreen.tap(180, 720);
-  await expect(sheet(page)).toBeHidden();
-  await expect(page).toHaveURL('/');
-});
-
 test(
   'all of the menu is reachable when opened on a scrolled page',
   { tag: '@phone-only' },
@@ -145,27 +153,5 @@ test(
     expect(await page.evaluate(() => scrollY)).toBe(1_500);
     await tapWhereItStands(action);
     await expect(page).toHaveURL('/book-audit');
-  },
-);
-
-test(
-  'every target of the menu is at least 44 px in size',
-  { tag: '@phone-only' },
-  async ({ page }) => {
-    await visit(page, '/');
-    await toggle(page).tap();
-    const targets = page.getByRole('banner').locator('a:visible, summary:visible');
-    const small: string[] = [];
-    const measure = async () => {
-      for (const target of await targets.all()) {
-        const { width, height } = (await target.boundingBox())!;
-        if (width < 44 || height < 44) small.push(`${await target.innerText()} ${width}x${height}`);
-      }
-    };
-    for (const name of ['Who We Help', 'Services', 'Tools & Playbooks']) {
-      await submenu(page, name).tap();
-      await measure();
-    }
-    expect(small).toEqual([]);
   },
 );

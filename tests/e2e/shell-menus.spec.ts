@@ -11,6 +11,11 @@ const firstLink = (page: Page, menu: string) => menuLinks(page, menu).first();
 const delay = (panel: Locator) =>
   panel.evaluate((element) => getComputedStyle(element).transitionDelay.split(', ')[0]);
 
+async function leaveMenu(page: Page, name: string) {
+  await page.mouse.move(700, 700);
+  await expect(firstLink(page, name)).toBeHidden();
+}
+
 test('each menu links to exactly its pages', async ({ page }) => {
   await visit(page, '/');
   const labels = async (menu: string) =>
@@ -42,107 +47,55 @@ test('each menu links to exactly its pages', async ({ page }) => {
     'Playbooks',
     'Success Stories',
   ]);
-  for (const link of await page.getByRole('banner').locator('a').all()) {
-    const { status } = await page.request
-      .get((await link.getAttribute('href'))!)
-      .then((answer) => ({ status: answer.status() }));
-    expect(status).toBe(200);
-  }
 });
 
-test('hovering opens a menu after 100 ms, and it closes 150 ms after the pointer has left', async ({
+// Each test opens one page, and the menus one after the other.
+test('a menu opens by hovering after 100 ms, and closes by Escape or 150 ms after the pointer has left', async ({
   page,
 }) => {
   await visit(page, '/');
   const panel = page.getByRole('banner').locator('details + div', { hasText: 'Paid Media' });
-  await expect(firstLink(page, 'Services')).toBeHidden();
-  expect(await delay(panel)).toBe('0.15s');
-  await menuName(page, 'Services').hover();
-  expect(await delay(panel)).toBe('0.1s');
-  await expect(panel).toHaveCSS('opacity', '1');
-  await page.mouse.move(700, 700);
-  await expect(firstLink(page, 'Services')).toBeHidden();
+  await test.step('the pointer leaves', async () => {
+    await expect(firstLink(page, 'Services')).toBeHidden();
+    expect(await delay(panel)).toBe('0.15s');
+    await menuName(page, 'Services').hover();
+    expect(await delay(panel)).toBe('0.1s');
+    await expect(panel).toHaveCSS('opacity', '1');
+    await leaveMenu(page, 'Services');
+  });
+  await test.step('Escape', async () => {
+    await menuName(page, 'Services').hover();
+    await expect(firstLink(page, 'Services')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(firstLink(page, 'Services')).toBeHidden();
+    await page.mouse.move(700, 700);
+    await menuName(page, 'Services').hover();
+    await expect(firstLink(page, 'Services')).toBeVisible();
+    await leaveMenu(page, 'Services');
+  });
+  await test.step('it stays open while the pointer moves into its panel', async () => {
+    await menuName(page, 'Who We Help').hover();
+    const link = menuLinks(page, 'Who We Help').last();
+    await expect(link).toBeVisible();
+    const { x, y } = (await link.boundingBox())!;
+    await page.mouse.move(x + 20, y + 10, { steps: 12 });
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL('/who-we-help');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Six markets');
+  });
 });
 
-test('a menu stays open while the pointer moves into its panel', async ({ page }) => {
-  await visit(page, '/');
-  await menuName(page, 'Who We Help').hover();
-  const link = menuLinks(page, 'Who We Help').last();
-  await expect(link).toBeVisible();
-  const { x, y } = (await link.boundingBox())!;
-  await page.mouse.move(x + 20, y + 10, { steps: 12 });
-  await expect(link).toBeVisible();
-  await link.click();
-  await expect(page).toHaveURL('/who-we-help');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Six markets');
-});
-
-test('Escape closes a menu opened by hovering', async ({ page }) => {
-  await visit(page, '/');
-  await menuName(page, 'Services').hover();
-  await expect(firstLink(page, 'Services')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(firstLink(page, 'Services')).toBeHidden();
-  await page.mouse.move(700, 700);
-  await menuName(page, 'Services').hover();
-  await expect(firstLink(page, 'Services')).toBeVisible();
-});
-
-test('by keyboard a menu opens with Enter, Tab goes through its links, Escape closes it and returns the focus', async ({
+test('a click opens a menu until one outside; only one menu is open at a time', async ({
   page,
 }) => {
-  await visit(page, '/');
-  await page.getByRole('link', { name: /home/ }).focus();
-  const name = menuName(page, 'Who We Help');
-  await page.keyboard.press('Tab');
-  await expect(name).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(menuName(page, 'Services')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(firstLink(page, 'Who We Help')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(firstLink(page, 'Who We Help')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(menuLinks(page, 'Who We Help').nth(1)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(firstLink(page, 'Who We Help')).toBeHidden();
-  await expect(name).toBeFocused();
-});
-
-test('menu links work by keyboard, and the menu is closed on the next page', async ({ page }) => {
-  await visit(page, '/');
-  await menuName(page, 'Services').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await expect(firstLink(page, 'Services')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/services/ai-enablement');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(firstLink(page, 'Services')).toBeHidden();
-});
-
-test('a menu closes when the focus leaves it', async ({ page }) => {
-  await visit(page, '/');
-  await menuName(page, 'Tools & Playbooks').focus();
-  await page.keyboard.press('Enter');
-  await expect(firstLink(page, 'Tools & Playbooks')).toBeVisible();
-  for (let tab = 0; tab < 4; tab += 1) await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Insights' })).toBeFocused();
-  await expect(firstLink(page, 'Tools & Playbooks')).toBeHidden();
-});
-
-test('a click outside closes a menu', async ({ page }) => {
   await visit(page, '/');
   await menuName(page, 'Services').click();
   await page.mouse.move(700, 700);
   await expect(firstLink(page, 'Services')).toBeVisible();
   await page.mouse.click(30, 700);
   await expect(firstLink(page, 'Services')).toBeHidden();
-});
 
-test('only one menu is open at a time', async ({ page }) => {
-  await visit(page, '/');
   await menuName(page, 'Who We Help').focus();
   await page.keyboard.press('Enter');
   await expect(firstLink(page, 'Who We Help')).toBeVisible();
@@ -153,6 +106,48 @@ test('only one menu is open at a time', async ({ page }) => {
   await menuName(page, 'Who We Help').hover();
   await expect(firstLink(page, 'Who We Help')).toBeVisible();
   await expect(firstLink(page, 'Tools & Playbooks')).toBeHidden();
+});
+
+test('by keyboard a menu opens with Enter, Tab goes through its links, and Escape or leaving closes it', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: /home/ }).focus();
+  const name = menuName(page, 'Who We Help');
+  await test.step('Escape returns the focus', async () => {
+    await page.keyboard.press('Tab');
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(menuName(page, 'Services')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(firstLink(page, 'Who We Help')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(firstLink(page, 'Who We Help')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(menuLinks(page, 'Who We Help').nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(firstLink(page, 'Who We Help')).toBeHidden();
+    await expect(name).toBeFocused();
+  });
+  await test.step('the focus leaves it', async () => {
+    await menuName(page, 'Tools & Playbooks').focus();
+    await page.keyboard.press('Enter');
+    await expect(firstLink(page, 'Tools & Playbooks')).toBeVisible();
+    for (let tab = 0; tab < 4; tab += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Insights' })).toBeFocused();
+    await expect(firstLink(page, 'Tools & Playbooks')).toBeHidden();
+  });
+  await test.step('its links work, and it is closed on the next page', async () => {
+    await menuName(page, 'Services').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(firstLink(page, 'Services')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/services/ai-enablement');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(firstLink(page, 'Services')).toBeHidden();
+  });
 });
 
 test.describe('on a wide touch screen', () => {

@@ -1,9 +1,11 @@
 import { VISTAGE_PATH } from '#src/domains/site-map/paths.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
+import { faultsOf } from './support/document-faults.ts';
 import { allElements, elementsOf, parseHtml } from './support/html.ts';
+import { LOGIN, UNKNOWN } from './support/public-pages.ts';
 import { SITE_PATHS } from './support/site-paths.ts';
 
-/** Crawls the whole site: every page is reachable, and no link is broken. */
+/** Every document as it is sent: all are reachable, no link is broken, and their structure is sound. */
 
 /** Where visitors arrive: the home page, and by invitation a noindex page that no page links to. */
 const STARTS = ['/', VISTAGE_PATH];
@@ -40,6 +42,8 @@ test('a crawl finds every page and no broken link', async ({ request }) => {
   const expected = SITE_PATHS.filter((path) => !FROM_A_MAIL.has(path));
   expect(expected.length).toBeGreaterThanOrEqual(60);
   expect(expected.filter((path) => !reached.has(path))).toEqual([]);
+  // The style guide is for page builders: no page links to it.
+  expect(reached).not.toContain('/styleguide');
 });
 
 test('fragment links have targets, and links to new tabs have no opener', async ({ request }) => {
@@ -53,6 +57,25 @@ test('fragment links have targets, and links to new tabs have no opener', async 
       if (attribs['target'] === '_blank')
         expect.soft(attribs['rel'], `${path} to ${attribs['href']}`).toContain('noopener');
     }
+  }
+});
+
+test('every document has one h1, ordered headings, a language, a title and accessible names', async ({
+  request,
+}) => {
+  for (const path of [...SITE_PATHS, UNKNOWN, LOGIN]) {
+    const html = await (await request.get(path)).text();
+    expect.soft(faultsOf(html), path).toEqual([]);
+  }
+});
+
+test('every public document has a header, a footer and both navigations', async ({ request }) => {
+  for (const path of [...SITE_PATHS, UNKNOWN]) {
+    const document = parseHtml(await (await request.get(path)).text());
+    const labels = elementsOf(document, 'nav').map(({ attribs }) => attribs['aria-label']);
+    expect.soft(elementsOf(document, 'header').length, path).toBeGreaterThan(0);
+    expect.soft(elementsOf(document, 'footer').length, path).toBeGreaterThan(0);
+    expect.soft(labels, path).toEqual(expect.arrayContaining(['Main', 'Footer']));
   }
 });
 

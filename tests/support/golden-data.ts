@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** The environment variable with the path of the golden data. */
 export const GOLDEN_DATA = 'GOLDEN_DATA_DIR';
@@ -18,4 +19,18 @@ export async function copyGoldenData(dataDir: string, env: Record<string, string
   const present = await readdir(dataDir).catch(() => []);
   if (present.length > 0) return;
   cpSync(golden, dataDir, { recursive: true }); // in one call of native code; `cp` makes one for each of 1,500 files
+}
+
+/**
+ * Copies the golden data into a cluster of its own, for tests that stop or stall their database, and into a data folder
+ * without a cluster. A first start on an empty cluster takes 3.5 s of a core more.
+ * @returns false without golden data
+ */
+export function copyGoldenCluster(clusterDir: string, dataDir: string): boolean {
+  const golden = process.env[GOLDEN_DATA];
+  if (!golden) return false;
+  const cluster = join(golden, 'postgres');
+  cpSync(cluster, clusterDir, { recursive: true });
+  cpSync(golden, dataDir, { recursive: true, filter: (from) => from !== cluster });
+  return true;
 }

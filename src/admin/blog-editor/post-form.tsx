@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { goToNode } from '#src/admin/blog-template/in-post/go-to-node.ts';
 import { usePostTemplate } from '#src/admin/blog-template/in-post/use-post-template.ts';
 import { useTemplateSections } from '#src/admin/blog-template/in-post/use-template-sections.ts';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import type { ChecksState } from '#src/admin/documents/use-checks.ts';
 import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
 import type { BlockSpecs } from '#src/admin/page-editor/field-spec.ts';
 import { EditorFrame } from '#src/admin/page-editor/frame/editor-frame.tsx';
@@ -12,7 +13,7 @@ import type { Editor } from '#src/domains/documents/document.ts';
 import './blog-editor.css';
 import { withTitle } from './settings/slug.ts';
 import { PostInspector } from './post-inspector.tsx';
-import { PANES, usePostPanes } from './use-post-panes.ts';
+import { PANES, type PostTab, usePostPanes } from './use-post-panes.ts';
 import { useBodyEditor } from './writing/use-body-editor.ts';
 import { WritingSurface } from './writing/writing-surface.tsx';
 
@@ -37,9 +38,15 @@ const BODY_ATTRIBUTES = {
 /** The editor of a post: its text in the type of the article, and everything else in the inspector. */
 export function PostForm({ document, specs, me, may }: PostFormProps) {
   const workspace = useWorkspace(document, me, may);
-  const { open, edited } = workspace;
+  const { open, edited, checks } = workspace;
   const { content, isReadOnly } = edited;
   const panes = usePostPanes();
+  // A new post is not called wrong before its author asks.
+  const [isReviewed, setReviewed] = useState(document.live !== null);
+  function openTab(tab: PostTab): void {
+    if (tab === 'publish') setReviewed(true);
+    panes.openTab(tab);
+  }
   const place = useRef<HTMLDivElement>(null);
   const reveal = useRef<() => void>(undefined);
   const undo = useUndo({
@@ -81,7 +88,7 @@ export function PostForm({ document, specs, me, may }: PostFormProps) {
         panes={PANES}
         pane={panes.pane}
         onPane={panes.setPane}
-        onReview={() => panes.openTab('publish')}
+        onReview={() => openTab('publish')}
       >
         <WritingSurface
           open={open}
@@ -93,8 +100,12 @@ export function PostForm({ document, specs, me, may }: PostFormProps) {
         />
         <PostInspector
           tab={panes.tab}
-          onTab={panes.openTab}
-          workspace={{ ...workspace, edited: { ...edited, update } }}
+          onTab={openTab}
+          workspace={{
+            ...workspace,
+            edited: { ...edited, update },
+            checks: isReviewed ? checks : withoutFindings(checks),
+          }}
           document={document}
           me={me}
           specs={specs}
@@ -112,6 +123,11 @@ export function PostForm({ document, specs, me, may }: PostFormProps) {
     </>
   );
 }
+
+const withoutFindings = (checks: ChecksState): ChecksState => ({
+  ...checks,
+  reply: checks.reply && { ...checks.reply, findings: [] },
+});
 
 /** Titles of the guides that a post can offer, by name. */
 function guidesOf({ download }: BlockSpecs): Readonly<Record<string, string>> {

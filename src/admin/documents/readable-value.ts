@@ -1,18 +1,34 @@
+import { type BodyNode, textOfBody } from '#src/domains/content/post-body.ts';
+import { isTextContainer } from '#src/domains/documents/content-path.ts';
 import { byReadingOrder } from '#src/domains/documents/field-order.ts';
 import { isObject } from '#src/domains/documents/json.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
 import type { FieldLabels } from '#src/domains/documents/field-labels.ts';
 
+const NODE_FIELDS = new Set(['type', 'attrs', 'content', 'marks', 'text']);
+
+/** Whether a value is a node with text of the editor of texts, such as a paragraph or a list. */
+export const isTextNode = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value['type'] === 'string' &&
+  (Array.isArray(value['content']) || typeof value['text'] === 'string') &&
+  Object.keys(value).every((field) => NODE_FIELDS.has(field));
+
 /**
- * A value of a document as text, for comparing it: one line per field, with the items of lists numbered.
+ * A value of a document as text, for comparing it: one line per field, with the items of lists numbered, and one
+ * per paragraph of a text.
  * @param labels what the form calls its fields
  */
 export function readableValue(value: unknown, labels?: FieldLabels): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (isTextNode(value)) return paragraphsOf(value as unknown as BodyNode).join('\n');
   return linesOf(value, '', labels).join('\n');
 }
+
+const paragraphsOf = (node: BodyNode): string[] =>
+  isTextContainer(node) ? (node.content ?? []).flatMap(paragraphsOf) : [textOfBody(node)];
 
 function linesOf(value: unknown, name: string, labels: FieldLabels | undefined): string[] {
   if (Array.isArray(value))
@@ -20,7 +36,7 @@ function linesOf(value: unknown, name: string, labels: FieldLabels | undefined):
       const singular = labels?.item?.label ?? name;
       return linesOf(item, [singular, at + 1].filter(Boolean).join(' '), labels?.item);
     });
-  if (isObject(value))
+  if (isObject(value) && !isTextNode(value))
     return Object.entries(value)
       .filter(([field, inner]) => field !== 'id' && inner !== undefined)
       .toSorted(([one], [other]) => byReadingOrder(one, other))

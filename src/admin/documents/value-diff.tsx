@@ -1,10 +1,9 @@
 import { diffList, type ItemChange } from '#src/domains/documents/diff-list.ts';
-import { isTextContainer } from '#src/domains/documents/content-path.ts';
 import { byReadingOrder } from '#src/domains/documents/field-order.ts';
 import { isEqualJson, isObject, type JsonObject } from '#src/domains/documents/json.ts';
 import type { FieldLabels } from '#src/domains/documents/field-labels.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
-import { readableValue } from './readable-value.ts';
+import { isTextNode, readableValue } from './readable-value.ts';
 import { WordDiff } from './word-diff.tsx';
 
 interface ValueDiffProps {
@@ -18,9 +17,11 @@ interface ValueDiffProps {
 export function ValueDiff({ before, after, labels }: ValueDiffProps) {
   if (Array.isArray(before) && Array.isArray(after))
     return <ListDiff before={before} after={after} labels={labels} />;
-  if (isObject(before) && isObject(after) && !isTextContainer(after))
+  if (isObject(before) && isObject(after) && !isTextNode(after))
     return <GroupDiff before={before} after={after} labels={labels} />;
   const [was, is] = [readableValue(before, labels), readableValue(after, labels)];
+  if (was === is && isTextNode(after))
+    return <p className="note">Its words are the same. Only the formatting differs.</p>;
   return <WordDiff before={was} after={is} isFolded />;
 }
 

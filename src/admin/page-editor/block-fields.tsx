@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
+import type { WorkingCopyStore } from '#src/admin/documents/working-copy.ts';
 import { fieldId } from '#src/admin/documents/field-id.ts';
 import { valueAt, withValue } from '#src/admin/documents/place.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
@@ -11,6 +12,7 @@ import { GroupFields } from './group-field.tsx';
 import { JsonField } from './json-field.tsx';
 import { placesOn } from './links/places-on-page.ts';
 import { useSame } from './use-same.ts';
+import { useTyping } from './use-typed.ts';
 import { ValueField } from './value-field.tsx';
 
 export interface BlockFieldsProps {
@@ -22,6 +24,8 @@ export interface BlockFieldsProps {
   isReadOnly: boolean;
   canEdit: boolean;
   update: EditedDocument['update'];
+  /** of the store of the document; without it, each key changes the document at once */
+  onRead?: WorkingCopyStore['onRead'] | undefined;
   /** the version in which the checks found the problems */
   checkedVersion?: number | undefined;
   /** all sections of the page, which links can lead to */
@@ -50,6 +54,7 @@ export const BlockFields = memo(function BlockFields(props: BlockFieldsProps) {
     },
     [id, update],
   );
+  const type = useTyping(change, props.onRead);
   const part = useMemo<FormPart>(() => {
     const start = fieldId(['blocks', { id }]);
     const placed = problems.map((problem) => ({ problem, path: pathOf(problem) }));
@@ -57,6 +62,7 @@ export const BlockFields = memo(function BlockFields(props: BlockFieldsProps) {
       isReadOnly,
       canEdit,
       change,
+      type,
       announce,
       checkedVersion,
       idOf: (path) => (path === '' ? `${start}-content` : `${start}-${path.replaceAll('.', '-')}`),
@@ -66,7 +72,7 @@ export const BlockFields = memo(function BlockFields(props: BlockFieldsProps) {
           .map(({ problem }) => problem),
       placesOnPage: () => placesOn(latest.current ?? []),
     };
-  }, [id, problems, isReadOnly, canEdit, change, checkedVersion]);
+  }, [id, problems, isReadOnly, canEdit, change, type, checkedVersion]);
   return (
     <FormPartContext value={part}>
       <div className="block-fields">

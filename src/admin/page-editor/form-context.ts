@@ -17,6 +17,11 @@ export interface FormPart {
   idOf(path: string): string;
   /** Replaces the newest value at a path; undefined removes it. */
   change(path: string, make: (before: unknown) => unknown): void;
+  /**
+   * Replaces the value at a path soon, and calls `onHanded` when the document has it. Missing where each key changes the document
+   * at once.
+   */
+  type?: ((path: string, value: unknown, onHanded: () => void) => void) | undefined;
   /** what the server found in the value at a path, or with `isDeep` also in what it contains */
   problemsAt(path: string, isDeep?: boolean): readonly ServerProblem[];
   /** the version that the server checked last; what was typed since is not in its findings */

@@ -80,7 +80,8 @@ interface SectionProps extends Pick<InspectorProps, 'workspace' | 'specs' | 'blo
 }
 
 /** The fields of the selected section. */
-function Section({ workspace: { edited, checks }, specs, block, isShared }: SectionProps) {
+function Section({ workspace, specs, block, isShared }: SectionProps) {
+  const { edited, checks, open } = workspace;
   if (!block)
     return <p className="note">Select a section in the outline or in the page to edit it.</p>;
   const blocks = edited.content.blocks ?? [];
@@ -101,6 +102,7 @@ function Section({ workspace: { edited, checks }, specs, block, isShared }: Sect
           <BlockFields
             {...shared}
             spec={specs[block.type]}
+            onRead={open.store.onRead}
             blocks={blocks}
             checkedVersion={checks.reply?.version}
           />

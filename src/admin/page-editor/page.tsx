@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { data, redirect } from 'react-router';
 import { SECTION_STARTS } from '#content/section-starts/index.ts';
 import { documentForScreen } from '#src/admin/documents/document-for-screen.server.ts';
@@ -5,6 +6,7 @@ import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { parseJsonText, toJsonText } from '#src/platform/json-text/json-text.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { PAGE_EDITOR_PATH, pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import type { Route } from './+types/page.ts';
@@ -27,21 +29,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (document?.kind !== 'page' && document?.kind !== 'section')
     return data({ opened: undefined }, 404);
   return data({
-    opened: {
+    opened: toJsonText({
       document: await documentForScreen(documents, document, new Date()),
       specs: readBlockSpecs(),
       starts: SECTION_STARTS,
       usedBy: await usedByOf(references, document),
       me: editorOf(user),
       may: { edit: mayDo(context, 'content.edit'), publish: mayDo(context, 'content.publish') },
-    },
+    }),
   });
 }
 
 /** Saving makes no new loader data: the browser knows the newest state. */
 export const shouldRevalidate = () => false;
 
-export default function PageEditor({ loaderData: { opened } }: Route.ComponentProps) {
+export default function PageEditor({ loaderData }: Route.ComponentProps) {
+  const text = loaderData.opened;
+  const opened = useMemo(() => text && parseJsonText(text), [text]);
   return opened ? <PageForm key={opened.document.id} {...opened} /> : <NoPage />;
 }
 

@@ -3,6 +3,7 @@ import { drawingUrl } from './drawings/drawing-url.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { TextSpec } from './field-spec.ts';
 import { type FieldProps, useField } from './use-field.ts';
+import { useTyped } from './use-typed.ts';
 
 /** Longer texts wrap in a narrow form. */
 const SHORT = 24;
@@ -12,8 +13,9 @@ const LONG = 160;
 
 /** A text. Over its limit it says so, and typing goes on. */
 export function TextField(props: FieldProps<TextSpec>) {
-  const { spec, label, help, value, isOptional } = props;
-  const field = useField(props);
+  const { spec, label, help, path, isOptional } = props;
+  const [value, setValue] = useTyped(path, props.value);
+  const field = useField({ ...props, value });
   const text = typeof value === 'string' ? value : (spec.initial ?? '');
   const { max, initial, placeholder, isDate, shows } = spec;
   const mayBeMissing = isOptional && initial === undefined;
@@ -44,7 +46,7 @@ export function TextField(props: FieldProps<TextSpec>) {
           placeholder,
           value: text,
           onChange: ({ target }: { target: { value: string } }) =>
-            field.set(target.value === '' && mayBeMissing ? undefined : target.value),
+            setValue(target.value === '' && mayBeMissing ? undefined : target.value),
         };
         if (isDate) return <input {...shared} type="date" />;
         if (shows)

@@ -3,11 +3,15 @@ import { showNotice } from '#src/admin/notices/show-notice.ts';
 import { KeyCombination, useIsMac } from '#src/admin/shortcuts/key-combination.tsx';
 import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import { whenIdle } from '#src/admin/parts/when-idle.ts';
 import type { PaletteProps } from './palette.tsx';
 import { EVERYWHERE, PALETTE_KEYS as KEYS } from './palette-entries.ts';
 import { FIND_PATH } from './palette-item.ts';
 
 const load = () => import('./palette.tsx');
+
+/** A busy screen does not keep it from loading. */
+const LATEST_MS = 3_000;
 
 /** Opens the palette, whose code is a chunk of its own. */
 export function usePalette(props: Omit<PaletteProps, 'onClose'>) {
@@ -27,8 +31,8 @@ export function usePalette(props: Omit<PaletteProps, 'onClose'>) {
     );
   };
   useShortcut(KEYS, 'Search and commands', EVERYWHERE, open);
-  // Loaded early, so that what is typed right after the shortcut is not lost.
-  useEffect(() => void load().catch(() => undefined), []);
+  // Loaded early, so that what is typed right after the shortcut is not lost; but the screen comes first.
+  useEffect(() => whenIdle(() => void load().catch(() => undefined), LATEST_MS), []);
   const palette = isOpen && Palette ? <Palette {...props} onClose={() => setOpen(false)} /> : null;
   return { open, palette };
 }

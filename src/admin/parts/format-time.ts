@@ -1,4 +1,4 @@
-import { lazyFormat } from '#src/platform/clock/lazy-format.ts';
+import { lazily, lazyFormat } from '#src/platform/clock/lazy-format.ts';
 import { SITE_TIME_ZONE, siteDay } from '#src/platform/clock/site-day.ts';
 
 const MINUTE = 60_000;
@@ -20,7 +20,7 @@ const timeOfDay = lazyFormat('en-US', {
   timeZone: SITE_TIME_ZONE,
   timeZoneName: 'short',
 });
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const relative = lazily(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
 
 /** A formatted time. Created on the server, so that the server and the browser render the same text. */
 export interface FormattedTime {
@@ -43,9 +43,9 @@ function formatRelative(date: Date, now: Date): string {
   const ms = date.getTime() - now.getTime();
   const length = Math.abs(ms);
   if (length < MINUTE) return ms > 0 ? 'in less than a minute' : 'just now';
-  if (length < HOUR) return relative.format(Math.trunc(ms / MINUTE), 'minute');
-  if (length < DAY) return relative.format(Math.trunc(ms / HOUR), 'hour');
-  if (length <= 30 * DAY) return relative.format(Math.trunc(ms / DAY), 'day');
+  if (length < HOUR) return relative().format(Math.trunc(ms / MINUTE), 'minute');
+  if (length < DAY) return relative().format(Math.trunc(ms / HOUR), 'hour');
+  if (length <= 30 * DAY) return relative().format(Math.trunc(ms / DAY), 'day');
   return dateOnly().format(date);
 }
 

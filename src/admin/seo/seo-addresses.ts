@@ -11,3 +11,11 @@ export const crawlerAddress = (path: string, more: Readonly<Record<string, strin
 export const CHECKS_ADDRESS = `${SEO_ADDRESS}/checks`;
 /** The findings of one check. */
 export const checkAddress = (check: string): string => `${CHECKS_ADDRESS}/${check}`;
+/** Redirects, with their form, tester, import and export. */
+export const REDIRECTS_ADDRESS = `${SEO_ADDRESS}/redirects`;
+export const REDIRECT_TEST_ADDRESS = `${REDIRECTS_ADDRESS}/test`;
+export const REDIRECT_IMPORT_ADDRESS = `${REDIRECTS_ADDRESS}/import`;
+export const REDIRECT_EXPORT_ADDRESS = `${REDIRECTS_ADDRESS}/export.csv`;
+export const REDIRECT_TEMPLATE_ADDRESS = `${REDIRECTS_ADDRESS}/template.csv`;
+/** The log of addresses that were not found. */
+export const NOT_FOUND_ADDRESS = `${SEO_ADDRESS}/not-found`;

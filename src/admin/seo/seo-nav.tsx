@@ -3,6 +3,8 @@ import {
   CHECKS_ADDRESS,
   CRAWLER_ADDRESS,
   FILES_ADDRESS,
+  NOT_FOUND_ADDRESS,
+  REDIRECTS_ADDRESS,
   SEO_ADDRESS,
   SETTINGS_ADDRESS,
 } from './seo-addresses.ts';
@@ -12,6 +14,8 @@ import './seo-nav.css';
 const SCREENS: readonly { label: string; to: string }[] = [
   { label: 'Routes', to: SEO_ADDRESS },
   { label: 'Checks', to: CHECKS_ADDRESS },
+  { label: 'Redirects', to: REDIRECTS_ADDRESS },
+  { label: 'Not found', to: NOT_FOUND_ADDRESS },
   { label: 'Machine files', to: FILES_ADDRESS },
   { label: 'View as crawler', to: CRAWLER_ADDRESS },
   { label: 'Settings', to: SETTINGS_ADDRESS },

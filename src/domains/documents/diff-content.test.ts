@@ -20,6 +20,11 @@ test('lists changed, added and removed fields', () => {
   ]);
 });
 
+test('ignores a missing field that is null in the other state', () => {
+  expect(list({ title: 'a' }, { title: 'a', template: null })).toEqual([]);
+  expect(list({ title: 'a', template: null }, { title: 'a' })).toEqual([]);
+});
+
 test('lists blocks, in the order of the later state', () => {
   const before = {
     title: 't',

@@ -52,7 +52,8 @@ function diffValue(
   before: unknown,
   after: unknown,
 ): void {
-  if (isEqualJson(before, after)) return;
+  // A field that was missing, and that a newer schema fills in, has not changed.
+  if (isEqualJson(before ?? null, after ?? null)) return;
   if (isObject(before) && isObject(after) && isSameType(before, after))
     diffObject(report, path, before, after);
   else if (isIdList(before) && isIdList(after))

@@ -17,10 +17,16 @@ import { serverArguments } from '#src/platform/db/embedded/server-settings.ts';
 import { type Database, openDatabase } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { databaseUrl } from '#tests/support/database-url.ts';
+import { copyGoldenCluster } from '#tests/support/golden-data.ts';
 import { findSystemPostgres } from '../../../scripts/lib/system-postgres.mjs';
+
+/** The database of the golden data. */
+const DATABASE = 'cadron';
 
 /** An external PostgreSQL that a test can stop and start; the newest installed one, or the embedded one. */
 export interface OwnPostgres {
+  /** Whether it contains the golden data. */
+  hasGoldenData: boolean;
   /** Creates an empty database and returns its connection string, which is stable across restarts. */
   createDatabase(): Promise<string>;
   /** A connection string without creating the database. */
@@ -34,12 +40,55 @@ export interface OwnPostgres {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** @param isRunning false: prepared, but not started */
-export async function openOwnPostgres(isRunning = true): Promise<OwnPostgres> {
+/** A database that a test can stop, with what a first start stores in it. */
+export interface FilledPostgres extends OwnPostgres {
+  /** of that database, stable across restarts */
+  filled: string;
+  /** Options of a site on that database and its files. */
+  site: { dataDir: string; env: Record<string, string> };
+}
+
+interface OwnPostgresOptions {
+  /** false: prepared, but not started */
+  isRunning?: boolean;
+  /** Serves a copy of the golden data on the embedded PostgreSQL, and copies its files to this folder. */
+  golden?: { dataDir: string };
+}
+
+/**
+ * Starts the embedded PostgreSQL with the golden data. Without golden data, or with TEST_POSTGRES_BIN, the database is
+ * empty until a site starts on it.
+ */
+export async function openFilledPostgres(): Promise<FilledPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'cadron-filled-'));
+  const dataDir = join(folder, 'data');
+  const postgres = await openOwnPostgres({ golden: { dataDir } });
+  const filled = postgres.hasGoldenData
+    ? postgres.connectionString(DATABASE)
+    : await postgres.createDatabase();
+  return {
+    ...postgres,
+    filled,
+    site: { dataDir, env: onDatabase(filled) },
+    async [Symbol.asyncDispose]() {
+      await postgres[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+export async function openOwnPostgres({
+  isRunning = true,
+  golden,
+}: OwnPostgresOptions = {}): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'cadron-own-'));
   await chmod(folder, 0o711); // the server may have to run as another user
   const clusterDir = join(folder, 'postgres');
-  const binDir = process.env['TEST_POSTGRES_BIN'] || findSystemPostgres()?.binDir;
+  const chosen = process.env['TEST_POSTGRES_BIN'];
+  // Only the version that created the golden data, the embedded one, can serve it.
+  const hasGoldenData =
+    golden !== undefined && !chosen && copyGoldenCluster(clusterDir, golden.dataDir);
+  const binDir = hasGoldenData ? undefined : chosen || findSystemPostgres()?.binDir;
   const binaries = binDir ? binariesIn(binDir) : await findEmbeddedBinaries();
   const runner = await chooseRunAs(binaries, folder);
   await ensureCluster({ clusterDir, binaries, runner, log: silentLogger, noSync: true });
@@ -67,6 +116,7 @@ export async function openOwnPostgres(isRunning = true): Promise<OwnPostgres> {
   };
   if (isRunning) await start();
   return {
+    hasGoldenData,
     async createDatabase() {
       const name = `site_${randomBytes(6).toString('hex')}`;
       await ensureDatabase(endpoint.connectionString('postgres'), name);

@@ -44,7 +44,10 @@ export async function addSection(page: Page, kind: string): Promise<void> {
 }
 
 /** Shows a part of the inspector. */
-export async function openTab(page: Page, name: 'Section' | 'Page' | 'Publish' | 'History') {
+export async function openTab(
+  page: Page,
+  name: 'Section' | 'Page' | 'Block' | 'Post' | 'Publish' | 'History',
+) {
   await page.getByRole('tab', { name, exact: true }).click();
 }
 
@@ -56,6 +59,12 @@ export const saveLine = (page: Page) => page.locator('.save-line');
 
 export const expectSaved = (page: Page) =>
   expect(saveLine(page)).toContainText(/^Saved \d.* C[SD]T/);
+
+/** Saves what could not be saved so far, unless the editor has just done it by itself. */
+export async function saveAgain(page: Page): Promise<void> {
+  await Promise.any([page.getByRole('button', { name: 'Save now' }).click(), expectSaved(page)]);
+  await expectSaved(page);
+}
 
 /** The content of the working copy as the server has it. */
 export async function storedContent(page: Page, site: Site) {

@@ -28,12 +28,6 @@ interface Served {
   shift: number;
 }
 
-/** Opens a public page in a new context and waits until it is hydrated and idle. */
-export async function visitPage(page: Page, path: string): Promise<PageVisit> {
-  const visitNext = await watchVisits(page);
-  return visitNext(path);
-}
-
 /**
  * Returns a function that opens one public page after the other, and waits until it is hydrated and idle. What the
  * browser keeps of an earlier page counts as if it was loaded.

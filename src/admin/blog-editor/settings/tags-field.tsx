@@ -38,7 +38,7 @@ export function TagsField({ tags, known = NONE }: TagsFieldProps) {
     else change(withTag(tags, tag, known), `${tag} added.`);
   }
   return (
-    <div className="tags-field">
+    <div className="field tags-field">
       <label className="field-label" htmlFor={id}>
         Category and tags
       </label>

@@ -1,15 +1,18 @@
 import { Editor, type JSONContent } from '@tiptap/core';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { createHandOver } from '#src/admin/documents/hand-over.ts';
 import type { WorkingCopyStore } from '#src/admin/documents/working-copy.ts';
 import { EMPTY_BODY } from '#src/domains/content/post-body.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
 import { createBodyCodec } from './body-codec.ts';
-import { createHandOver } from './hand-over.ts';
 import { createKeyChain, type KeyChain } from './key-chain.ts';
 import { writingExtensions } from './extensions.ts';
 import { replaceDocument } from './replace-document.ts';
 import { revealChange } from './reveal-change.ts';
+
+/** Reading the whole text takes longer than a key may, so it is read every few frames. */
+const PAUSE_MS = 150;
 
 interface BodyOptions {
   store: WorkingCopyStore;
@@ -76,7 +79,7 @@ export function useBodyEditor(
       if (body === shown) return;
       shown = body;
       latest.current.update((content) => ({ ...content, body }));
-    });
+    }, PAUSE_MS);
 
     function take(): void {
       const body = bodyOf(store.state().content);
@@ -95,9 +98,9 @@ export function useBodyEditor(
     }
 
     made.on('update', ({ transaction }) => {
+      handOver.soon();
       // A new paragraph is another step of undo than the text before it.
-      if (transaction.before.childCount === transaction.doc.childCount) handOver.soon();
-      else handOver.now();
+      if (transaction.before.childCount !== transaction.doc.childCount) handOver.now();
     });
     made.on('blur', handOver.now);
     const stopHandingOver = store.onRead(handOver.now);

@@ -113,7 +113,7 @@ export function CompareDialog({
           chosen={after}
           onChoose={(ref) => onChange({ before, after: ref })}
         />
-        <button className="btn btn-small btn-ink compare-close" type="button" onClick={onClose}>
+        <button className="btn btn-small btn-quiet compare-close" type="button" onClick={onClose}>
           Close
         </button>
       </header>

@@ -1,3 +1,5 @@
+import { whenIdle } from '#src/admin/parts/when-idle.ts';
+
 /** Marks what is laid out like on the live page (`site/canvas/held.css`). */
 export const LAID_OUT = 'data-canvas-laid-out';
 
@@ -29,14 +31,4 @@ export function layOut(root: HTMLElement): LayingOut {
     },
     stop: () => cancel(),
   };
-}
-
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(run: () => void): () => void {
-  if (!globalThis.requestIdleCallback) {
-    const timer = setTimeout(run, 50);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run);
-  return () => cancelIdleCallback(request);
 }

@@ -61,7 +61,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
   const { siteFindings, config } = context.get(servicesContext);
   const fields = await readPostedFields(request);
-  const { intent, path = '', key = '', reason = '' } = fields;
+  const { intent = '', path = '', key = '', reason = '' } = fields;
   const finding = { check: params.check, path, key };
   const back = (text: string) =>
     redirectWithNotice({ kind: 'done', text }, checkAddress(params.check), config.SECURE_COOKIES);
@@ -69,7 +69,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     await siteFindings.restore(finding, userActor(user));
     return back('The finding is back in the list.');
   }
-  if (intent !== 'ignore') return rejectForm();
+  // Each finding has a form of its own, with its position in the list.
+  if (!/^ignore(?:-\d+)?$/.test(intent)) return rejectForm();
   if (reason === '')
     return refuseForm(fields, { errors: { reason: 'Say why it may stay as it is.' } });
   if (reason.length > MAX_REASON)
@@ -134,10 +135,11 @@ export default function CheckPage({ loaderData, actionData }: Route.ComponentPro
       </Form>
       {findings.length > 0 ? (
         <ul className="seo-findings" aria-label="Findings">
-          {findings.map((finding) => (
+          {findings.map((finding, position) => (
             <FindingItem
               key={`${finding.path} ${finding.key}`}
               finding={finding}
+              position={position}
               result={result}
               mayChange={mayChange}
             />

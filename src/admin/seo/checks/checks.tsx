@@ -87,7 +87,7 @@ function Checks({ crawl, found, clear, mayCrawl }: ChecksProps) {
           ))}
         </ul>
       ) : null}
-      {clear.length > 0 && crawl.done > 0 ? (
+      {clear.length > 0 && (!crawl.isRunning || found.length > 0) ? (
         <details className="seo-clear">
           <summary>
             {formatNumber(clear.length)} {clear.length === 1 ? 'check' : 'checks'} found nothing

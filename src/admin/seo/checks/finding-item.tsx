@@ -8,12 +8,14 @@ import type { ShownFinding } from './present-findings.server.ts';
 
 interface FindingItemProps {
   finding: ShownFinding;
+  /** in the list */
+  position: number;
   result: FormResult | undefined;
   mayChange: boolean;
 }
 
 /** One finding: where, what, and what can be done about it. */
-export function FindingItem({ finding, result, mayChange }: FindingItemProps) {
+export function FindingItem({ finding, position, result, mayChange }: FindingItemProps) {
   const { path, href, message, editor, other, sentences, foundAt, ignored } = finding;
   return (
     <li>
@@ -23,7 +25,9 @@ export function FindingItem({ finding, result, mayChange }: FindingItemProps) {
       <p>{message}</p>
       {sentences.length > 0 && other ? <SharedSentences {...{ path, other, sentences }} /> : null}
       <p className="seo-finding-facts">
-        Found <Time at={foundAt} />
+        <span>
+          Found <Time at={foundAt} />
+        </span>
         {editor ? (
           <Link className="text-link" to={editor} aria-label={`Open ${path} in its editor`}>
             Open in the editor
@@ -40,7 +44,7 @@ export function FindingItem({ finding, result, mayChange }: FindingItemProps) {
           Ignored by {ignored.by} <Time at={ignored.at} />: {ignored.reason}
         </p>
       ) : null}
-      {mayChange ? <Decision finding={finding} result={result} /> : null}
+      {mayChange ? <Decision {...{ finding, position, result }} /> : null}
     </li>
   );
 }
@@ -74,7 +78,7 @@ function SharedSentences({
   );
 }
 
-function Decision({ finding, result }: Omit<FindingItemProps, 'mayChange'>) {
+function Decision({ finding, position, result }: Omit<FindingItemProps, 'mayChange'>) {
   const { path, key, ignored } = finding;
   const hidden = (
     <>
@@ -97,13 +101,15 @@ function Decision({ finding, result }: Omit<FindingItemProps, 'mayChange'>) {
         </button>
       </Form>
     );
+  // Ids of fields begin with the intent, and the page has many of these forms.
+  const intent = `ignore-${position}`;
   const isRefused = result?.values['path'] === path && result.values['key'] === key;
   return (
     <details className="seo-ignore" open={isRefused}>
       <summary aria-label={`Ignore the finding on ${path}`}>Ignore</summary>
       <ActionForm
-        intent="ignore"
-        result={isRefused ? result : undefined}
+        intent={intent}
+        result={isRefused ? { ...result, intent } : undefined}
         submit="Ignore the finding"
         busy="Saving …"
         tone="quiet"

@@ -95,7 +95,8 @@ async function ruleOf(redirects: Services['redirects'], { path, status }: Hop): 
   if (status === 404) return 'Nothing is at this address';
   if (status < 300 || status >= 400) return 'The site could not show a page';
   const resolution = await redirects.resolveNotFound(path);
-  if (resolution?.from) return `Redirect from ${resolution.from}`;
+  const start = resolution?.starts[0];
+  if (start !== undefined) return `Redirect from ${start}`;
   return resolution ? 'Another spelling of an address' : 'A rule of the site itself';
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/admin/parts/counts.ts';
+import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import type { PresentedAddress } from './present-crawler.server.ts';
 
 type StatusChainProps = Pick<PresentedAddress, 'hops' | 'problem' | 'weight' | 'headers'>;
@@ -7,7 +7,7 @@ type StatusChainProps = Pick<PresentedAddress, 'hops' | 'problem' | 'weight' | '
 export const StatusChain = ({ hops, problem, weight, headers }: StatusChainProps) => (
   <section aria-labelledby="chain">
     <h2 id="chain">
-      {hops.length > 1 ? `Status, after ${hops.length - 1} of ${hops.length} responses` : 'Status'}
+      {hops.length > 1 ? `Status after ${formatCount(hops.length - 1, 'redirect')}` : 'Status'}
     </h2>
     <ol className="crawler-hops">
       {hops.map(({ path, search, status, rule }) => (

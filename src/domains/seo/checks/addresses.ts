@@ -1,6 +1,9 @@
-import { addressOfPath } from '#src/domains/seo/crawl/route-facts.ts';
+import { addressOfPath, isNoindex } from '#src/domains/seo/crawl/route-facts.ts';
 import { type CheckedSite, pathWithin, type SiteRoute } from './checked-site.ts';
 import { isDocument, type RouteCheck, type SiteCheck, type SiteFound } from './seo-check.ts';
+
+/** Screens may need a parameter, and what only links mention is the fault of the link. */
+const IS_CONTENT = new Set(['page', 'post', 'story', 'listing']);
 
 export const routeError: SiteCheck = {
   id: 'route-error',
@@ -10,7 +13,9 @@ export const routeError: SiteCheck = {
   fix: 'Open the page. If it is gone for good, redirect its address; if not, publish it again.',
   findAll: ({ routes }) =>
     routes
-      .filter(({ kind, status, isInSitemap }) => status >= 400 && (kind !== 'other' || isInSitemap))
+      .filter(
+        ({ kind, status, isInSitemap }) => status >= 400 && (isInSitemap || IS_CONTENT.has(kind)),
+      )
       .map(({ path, status }) => ({
         path,
         place: 'links',
@@ -29,6 +34,7 @@ export const canonicalTag: RouteCheck = {
     if (!isDocument(route)) return [];
     const { canonicals } = route.facts;
     const found = (key: string, message: string) => [{ place: 'canonical' as const, key, message }];
+    if (isNoindex(route.robots) || route.kind === 'screen') return [];
     if (canonicals.length === 0) return found('missing', 'This page names no canonical address.');
     if (new Set(canonicals).size > 1)
       return found('several', `This page names ${canonicals.length} canonical addresses.`);

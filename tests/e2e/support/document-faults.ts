@@ -1,14 +1,9 @@
-import { expect, test } from '#tests/support/server-fixture.ts';
-import { allElements, elementsOf, type HtmlElement, parseHtml, textOf } from './support/html.ts';
-import { LOGIN, UNKNOWN } from './support/public-pages.ts';
-import { SITE_PATHS } from './support/site-paths.ts';
-
-/** Structure of documents without styles and scripts. */
+import { allElements, elementsOf, type HtmlElement, parseHtml, textOf } from './html.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Errors in the structure of a document. */
-function faultsOf(html: string): string[] {
+/** Errors in the structure of a document without styles and scripts. */
+export function faultsOf(html: string): string[] {
   const document = parseHtml(html);
   const count = (name: string) => elementsOf(document, name).length;
   const [root] = elementsOf(document, 'html');
@@ -40,22 +35,3 @@ function hasNoName(element: HtmlElement): boolean {
   const alternatives = elementsOf(element, 'img').map((image) => image.attribs['alt'] ?? '');
   return [textOf(element), ...alternatives].join('').trim() === '';
 }
-
-test('every document has one h1, ordered headings, a language, a title and accessible names', async ({
-  request,
-}) => {
-  for (const path of [...SITE_PATHS, UNKNOWN, LOGIN]) {
-    const html = await (await request.get(path)).text();
-    expect.soft(faultsOf(html), path).toEqual([]);
-  }
-});
-
-test('every public document has a header, a footer and both navigations', async ({ request }) => {
-  for (const path of [...SITE_PATHS, UNKNOWN]) {
-    const document = parseHtml(await (await request.get(path)).text());
-    const labels = elementsOf(document, 'nav').map(({ attribs }) => attribs['aria-label']);
-    expect.soft(elementsOf(document, 'header').length, path).toBeGreaterThan(0);
-    expect.soft(elementsOf(document, 'footer').length, path).toBeGreaterThan(0);
-    expect.soft(labels, path).toEqual(expect.arrayContaining(['Main', 'Footer']));
-  }
-});
