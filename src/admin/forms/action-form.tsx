@@ -36,6 +36,8 @@ interface ActionFormProps {
   /** class of the button */
   tone?: 'copper' | 'ink' | 'quiet' | 'danger';
   size?: 'small' | 'large';
+  /** for a form with a file */
+  encType?: 'multipart/form-data';
   /** beside the button */
   after?: ReactNode;
 }
@@ -45,7 +47,7 @@ interface ActionFormProps {
  * twice at once. Works without JavaScript.
  */
 export function ActionForm(props: ActionFormProps) {
-  const { intent, children, submit, busy, tone = 'copper', size = 'small', after } = props;
+  const { intent, children, submit, busy, tone = 'copper', size = 'small', after, encType } = props;
   const result = props.result?.intent === intent ? props.result : undefined;
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
@@ -62,7 +64,13 @@ export function ActionForm(props: ActionFormProps) {
   }, [result, first]);
 
   return (
-    <Form className="action-form" method="post" ref={form} aria-busy={isBusy || undefined}>
+    <Form
+      className="action-form"
+      method="post"
+      {...(encType && { encType })}
+      ref={form}
+      aria-busy={isBusy || undefined}
+    >
       <input type="hidden" name="intent" value={intent} />
       <div role="alert">
         {result?.message ? (
