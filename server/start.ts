@@ -55,10 +55,13 @@ export async function start(): Promise<void> {
     rateLimitScale: config.RATE_LIMIT_SCALE,
     trustedProxies: config.TRUST_PROXY,
     onForwarding: system.proxyWatch.record,
+    onRequest: system.countLanding,
     maxBody: 256 * 1024,
     largeBodies: [
       // A little more than the editor accepts, whose refusal says what to do.
       { prefix: '/admin/api/documents/', maxSize: 13 * 1024 * 1024 },
+      // An export of Search Console: a little more than the import accepts, whose refusal says what to do.
+      { prefix: SEARCH_IMPORT_PATH, maxSize: MAX_UPLOAD_BYTES + 512 * 1024 },
       // Large files come in parts, each in a request of at most 30 seconds.
       { prefix: UPLOADS_PATH, maxSize: MAX_PART_BYTES },
     ],

@@ -35,6 +35,7 @@ import type { Search } from '#src/domains/search/search.server.ts';
 import type { NotFoundLog } from '#src/domains/redirects/not-found-log.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
+import type { SearchData } from '#src/domains/seo/search-data/search-data.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
@@ -77,6 +78,7 @@ export interface Services {
   assessmentStats: AssessmentStats;
   recordMeasurements: RecordMeasurements;
   analyticsFigures: AnalyticsReader;
+  searchData: SearchData;
   guides: GuideDownloads;
   hold: Hold;
   activityLog: ActivityLog;

@@ -2,6 +2,11 @@ import {
   createAnalyticsReader,
   deleteOldCounts,
 } from '#src/domains/analytics/analytics-reader.server.ts';
+import { createCountedNames } from '#src/domains/analytics/counted-names.server.ts';
+import {
+  createLandingCounter,
+  type LandingCounter,
+} from '#src/domains/analytics/count-landings.server.ts';
 import { createRecorder } from '#src/domains/analytics/record-measurements.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
@@ -21,6 +26,11 @@ interface AnalyticsDeps {
   log: Logger;
 }
 
+interface WiredAnalytics extends Wired<'recordMeasurements' | 'analyticsFigures'> {
+  /** counts the requests of visitors who come from outside; for web processes */
+  landings: LandingCounter;
+}
+
 const DAY_MS = 24 * 3_600_000;
 
 /** Wires web analytics to the paths of the site. */
@@ -31,11 +41,13 @@ export function wireAnalytics({
   stories,
   clock,
   log,
-}: AnalyticsDeps): Wired<'recordMeasurements' | 'analyticsFigures'> {
+}: AnalyticsDeps): WiredAnalytics {
   const sitePaths = () => readSitePaths({ pages, posts, stories });
+  const countedNames = createCountedNames({ sitePaths, clock });
   return {
+    landings: createLandingCounter({ db, countedNames, clock, log }),
     services: {
-      recordMeasurements: createRecorder({ db, sitePaths, clock, log }),
+      recordMeasurements: createRecorder({ db, countedNames, clock, log }),
       analyticsFigures: createAnalyticsReader(db, clock),
     },
     jobs: [],

@@ -35,6 +35,7 @@ import { wireRetention } from './retention.server.ts';
 import { wireSearch } from './search.server.ts';
 import { seed } from './seed.server.ts';
 import { wireOverrides } from './overrides.server.ts';
+import { createSearchData } from '#src/domains/seo/search-data/search-data.server.ts';
 import { wireSeo } from './seo.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
@@ -122,6 +123,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const mediaLists = wireMediaLists({ ...shared, ...documentsPart.services });
   const search = wireSearch({ ...shared, pages, posts, stories });
   const analytics = wireAnalytics({ ...shared, pages, posts, stories });
+  const searchData = createSearchData({ db, siteUrl: config.SITE_URL, clock });
   const alerts = wireAlerts({
     ...shared,
     mail: mailer,
@@ -155,6 +157,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...mediaLists.services,
     ...search.services,
     ...analytics.services,
+    searchData,
   };
   const overview = wireOverview({
     services: core,
@@ -214,6 +217,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     readiness,
     pool,
     proxyWatch: alerts.proxyWatch,
+    countLanding: analytics.landings.count,
     warmUp: () => core.socialImages.warmUp(),
     async seed() {
       await media.prepareMedia();
@@ -233,7 +237,8 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
       stopSchedules();
       search.stop();
       const flushed = media.flushMedia().catch(() => undefined);
-      await Promise.all([seo.flush(), alerts.proxyWatch.flush(), flushed]);
+      const { landings } = analytics;
+      await Promise.all([seo.flush(), alerts.proxyWatch.flush(), landings.flush(), flushed]);
       await queue.stop();
       mailer.close();
       pool.stop();

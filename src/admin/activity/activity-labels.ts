@@ -123,6 +123,8 @@ const OTHERS: Readonly<Record<string, readonly [group: string, name: string, sen
   'redirect.changed': [SITE, 'Redirect changed', 'changed the redirect from {}'],
   'redirect.deleted': [SITE, 'Redirect deleted', 'deleted the redirect from {}'],
   'route.changed': ['SEO', 'Search appearance changed', 'changed the search appearance of {}'],
+  'search-data.imported': ['SEO', 'Search Console imported', 'imported {}'],
+  'search-data.deleted': ['SEO', 'Search Console import deleted', 'deleted {}'],
   'hold.released': [SITE, 'Hold released', 'released {}'],
   'site.restored': [SITE, 'Site restored', 'restored {} from a backup'],
   'analytics.exported': [SITE, 'Analytics exported', 'exported {}'],

@@ -7,6 +7,8 @@ import { deleteOldCounts } from './analytics-reader.server.ts';
 import { analyticsViews, analyticsVitals } from './analytics-tables.server.ts';
 import { bucketOf } from './histogram.ts';
 import type { Measurements } from './measurements.ts';
+import { createCountedNames } from './counted-names.server.ts';
+import { createLandingCounter } from './count-landings.server.ts';
 import { createRecorder } from './record-measurements.server.ts';
 import type { VitalName } from './web-vitals.ts';
 
@@ -26,19 +28,24 @@ afterAll(() => fixture.drop());
 
 function createSite(paths: readonly string[] = ['/', '/services', '/contact']) {
   const site = { paths: [...paths], now: NOW, readings: 0, isAway: false, lines: [] as string[] };
-  const record = createRecorder({
+  const shared = {
     db: fixture.database.db,
+    clock: () => site.now,
+    log: pino({ level: 'debug' }, { write: (line) => void site.lines.push(line) }),
+  };
+  const countedNames = createCountedNames({
+    ...shared,
     sitePaths: async () => {
       site.readings++;
       if (site.isAway) throw new Error('no list');
       return site.paths;
     },
-    clock: () => site.now,
-    log: pino({ level: 'debug' }, { write: (line) => void site.lines.push(line) }),
   });
+  const record = createRecorder({ ...shared, countedNames });
+  const landings = createLandingCounter({ ...shared, countedNames });
   const post = (views: readonly string[], more: Partial<Measurements> = {}) =>
     record({ views: views.map((path) => ({ path })), vitals: [], weight: 1, ...more });
-  return Object.assign(site, { record, post });
+  return Object.assign(site, { record, post, landings });
 }
 
 const vital = (path: string, name: VitalName, value: number) => ({ path, name, value });
