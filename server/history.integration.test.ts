@@ -40,7 +40,7 @@ test('a day of actions is recorded without personal data, and survives a restore
   expect(await erasePerson('one@x.example', KIM)).toMatchObject({ leads: 1 });
   for (const to of ['/b', '/c', '/c'])
     expect(await redirects.save({ from: '/a', to, by: KIM })).toMatchObject({ ok: true });
-  expect(await redirects.delete('/a', KIM)).toBe(true);
+  expect(await redirects.delete(['/a'], KIM)).toMatchObject({ deleted: [{ from: '/a' }] });
 
   const entries = () => site.query('select * from activity order by id');
   const actions = async () => (await entries()).map(({ action }) => action);

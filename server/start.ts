@@ -60,8 +60,10 @@ export async function start(): Promise<void> {
     largeBodies: [
       // A little more than the editor accepts, whose refusal says what to do.
       { prefix: '/admin/api/documents/', maxSize: 13 * 1024 * 1024 },
-      // An export of Search Console: a little more than the import accepts, whose refusal says what to do.
-      { prefix: SEARCH_IMPORT_PATH, maxSize: MAX_UPLOAD_BYTES + 512 * 1024 },
+      // A CSV file of redirects.
+      { prefix: '/admin/seo-manager/redirects/import', maxSize: 4.5 * 1024 * 1024 },
+      // The files of an export of Search Console.
+      { prefix: '/admin/seo-manager/search-data/import', maxSize: 8.5 * 1024 * 1024 },
       // Large files come in parts, each in a request of at most 30 seconds.
       { prefix: UPLOADS_PATH, maxSize: MAX_PART_BYTES },
     ],

@@ -137,6 +137,16 @@ export default [
           route(':id/file', 'admin/media/asset/file-endpoint.ts'),
           route(':id/replace', 'admin/media/asset/replace.tsx'),
         ]),
+        ...prefix('seo-manager', [
+          ...prefix('redirects', [
+            index('admin/seo/redirects/redirects.tsx'),
+            route('test', 'admin/seo/redirects/test-address.tsx'),
+            route('import', 'admin/seo/redirects/import.tsx'),
+            route('export.csv', 'admin/seo/redirects/export-redirects.ts'),
+            route('template.csv', 'admin/seo/redirects/import-template.ts'),
+          ]),
+          route('not-found', 'admin/seo/not-found/not-found.tsx'),
+        ]),
         ...prefix('api/documents/:id', [
           index('admin/documents/document-endpoint.ts'),
           route('change', 'admin/documents/change-endpoint.ts'),

@@ -207,6 +207,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     async contentChanged() {
       void documents.contentChanged();
       search.contentChanged();
+      seo.contentChanged();
       try {
         return await media.mediaIndex.refresh();
       } catch (error) {

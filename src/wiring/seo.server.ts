@@ -23,6 +23,8 @@ interface SeoDeps {
 interface WiredSeo extends Wired<'redirects' | 'notFoundLog'> {
   /** Writes pending counts to the database. */
   flush(): Promise<void>;
+  /** Notices that paths may exist or no longer exist. */
+  contentChanged(): void;
 }
 
 /** Wires redirects and the not-found log to the paths of the site. */
@@ -35,6 +37,7 @@ export function wireSeo({ config, db, clock, log, ...sources }: SeoDeps): WiredS
     services: { redirects, notFoundLog },
     jobs: [],
     schedules: [],
+    contentChanged: () => redirects.contentChanged(),
     async flush() {
       await Promise.all([redirects.flush(), notFoundLog.flush()]);
     },

@@ -1,12 +1,24 @@
-import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { photo } from '#tests/builders/picture.ts';
+import {
+  expect,
+  ownSite,
+  type Site,
+  startSite,
+  test as base,
+} from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
-import { signIn } from './support/admin-session.ts';
+import { signIn, startSession } from './support/admin-session.ts';
 import { expectSaved, saveLine } from './support/page-editor.ts';
 import {
   bodyOf,
+  dropFile,
   endOfBlock,
   openPostEditor,
   openTwoPostEditors,
+  pastePicture,
   storedBody,
   textOf,
 } from './support/post-editor.ts';
@@ -16,6 +28,7 @@ import {
 const test = base.extend<{ site: Site }>({ site: ownSite() });
 
 const SLUG = 'why-forecasts-get-argued';
+const UPLOADS = '**/admin/media-library/uploads**';
 
 test('a post is written by keyboard alone: blocks, formats, links, a table, undo', async ({
   page,
@@ -136,5 +149,124 @@ test(
     await expectSaved(again);
     await expect(bodyOf(again)).toContainText('Typed on a train.');
     expect(textOf(await storedBody(again, site))).toContain('Typed on a train.');
+  },
+);
+
+test(
+  'kill -9 of the server while someone types loses nothing that the browser has kept',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'cadron-killed-'));
+    const dataDir = join(folder, 'data');
+    const first = await startSite({ dataDir });
+    const page = await (await browser.newContext({ baseURL: first.url })).newPage();
+    await startSession(page, first);
+    await openPostEditor(page, first, SLUG);
+    let killed: Promise<void> | undefined;
+    await page.route('**/admin/api/documents/*', (route) => {
+      // Whether the save arrives before the end of the server is up to the machine.
+      if (route.request().method() === 'POST') killed ??= first.kill();
+      return route.continue();
+    });
+    await endOfBlock(page, 0);
+    await page.keyboard.type(' Typed before');
+    await expect.poll(() => killed !== undefined).toBe(true);
+    await page.keyboard.type(' and after.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Another paragraph.');
+    await expect(saveLine(page)).toContainText('kept in this browser');
+    await killed;
+    await first.stop();
+
+    await using second = await startSite({ dataDir, port: first.port });
+    await page.getByRole('button', { name: 'Save now' }).click();
+    await expectSaved(page);
+    expect(textOf(await storedBody(page, second))).toMatch(
+      /Typed before and after\.Another paragraph\./,
+    );
+    await page.context().close();
+    await rm(folder, { recursive: true, force: true });
+  },
+);
+
+test(
+  'pictures: pasted, dropped, sent again, and refused',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await signIn(page, site);
+    await openPostEditor(page, site, SLUG);
+    const body = bodyOf(page);
+    const pictures = body.locator('.body-figure img');
+    await page.route(UPLOADS, (route) => route.fulfill({ status: 500, body: '' }));
+    await endOfBlock(page, 0);
+    await pastePicture(page, await photo(320, 200, 'png'));
+    const place = body.locator('.upload-place');
+    await expect(place.locator('img')).toHaveJSProperty('complete', true);
+    // The text goes on meanwhile, and the picture stays below its paragraph.
+    await page.keyboard.type(' Typed above it.');
+    await expect(place.getByRole('alert')).toContainText('was not uploaded');
+    await page.unroute(UPLOADS);
+    await place.getByRole('button', { name: 'Try again' }).click();
+    await expect(pictures).toHaveCount(1);
+    await expect(body.locator('> :nth-child(2) img')).toHaveCount(1);
+
+    await dropFile(page, 1, 'desk.png', await photo(330, 200, 'png'));
+    await expect(pictures).toHaveCount(2);
+    await dropFile(page, 1, 'fake.png', Buffer.from('no picture'));
+    await expect(place.getByRole('alert')).toContainText('The type of this file is not known');
+    await expect(place.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await place.getByRole('button', { name: 'Remove' }).click();
+    await expect(place).toHaveCount(0);
+
+    await expectSaved(page);
+    const { content = [] } = await storedBody(page, site);
+    expect(content.filter(({ type }) => type === 'image')).toHaveLength(2);
+  },
+);
+
+test(
+  'blocks move by their handle, columns by their edge and by keyboard',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 1400 });
+    await signIn(page, site);
+    await openPostEditor(page, site, 'five-minute-lead-routing');
+    const body = bodyOf(page);
+    const heading = body.locator('> h2').first();
+    const name = await heading.innerText();
+    await heading.hover();
+    const paragraph = body.locator('> p').first();
+    await page
+      .getByTitle('Drag to move, click to select')
+      .dragTo(paragraph, { targetPosition: { x: 100, y: 2 } });
+    await expect(body.locator('> :first-child')).toHaveText(name);
+    await page.keyboard.press('Control+z');
+    await expect(paragraph).toHaveJSProperty('previousElementSibling', null);
+
+    const cell = body.locator('th').first();
+    await cell.scrollIntoViewIfNeeded();
+    const box = (await cell.boundingBox())!;
+    const [edge, middle] = [box.x + box.width - 2, box.y + box.height / 2];
+    await page.mouse.move(edge, middle);
+    await page.mouse.down();
+    await page.mouse.move(edge + 60, middle, { steps: 4 });
+    await page.mouse.up();
+    await expect
+      .poll(async () => (await cell.boundingBox())!.width)
+      .toBeGreaterThan(box.width + 40);
+    await cell.click();
+    await page.keyboard.press('Alt+F10');
+    const narrow = page.getByRole('button', { name: 'Narrow column' });
+    for (let at = 0; at < 6; at += 1) await page.keyboard.press('ArrowRight');
+    await expect(narrow).toBeFocused();
+    for (let at = 0; at < 3; at += 1) await page.keyboard.press('Enter');
+    await expect.poll(async () => (await cell.boundingBox())!.width).toBeLessThan(box.width + 20);
+
+    await expectSaved(page);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.frameLocator('iframe').locator('col').first()).toHaveAttribute(
+      'style',
+      /width/,
+    );
   },
 );

@@ -121,6 +121,7 @@ const OTHERS: Readonly<Record<string, readonly [group: string, name: string, sen
 
   'redirect.added': [SITE, 'Redirect added', 'added a redirect from {}'],
   'redirect.changed': [SITE, 'Redirect changed', 'changed the redirect from {}'],
+  'redirects.imported': [SITE, 'Redirects imported', 'imported {}'],
   'redirect.deleted': [SITE, 'Redirect deleted', 'deleted the redirect from {}'],
   'route.changed': ['SEO', 'Search appearance changed', 'changed the search appearance of {}'],
   'search-data.imported': ['SEO', 'Search Console imported', 'imported {}'],

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { FieldLabelsContext } from '#src/admin/documents/field-labels.ts';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
 import { EditorFrame } from '#src/admin/page-editor/frame/editor-frame.tsx';
+import { labelsOfSpecs } from '#src/admin/page-editor/labels-of-specs.ts';
 import { useBlockActions } from '#src/admin/page-editor/outline/blocks/use-block-actions.ts';
 import { Outline } from '#src/admin/page-editor/outline/outline.tsx';
 import { useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
@@ -29,6 +31,9 @@ interface TemplateFormProps {
   me: Editor;
   may: EditorMay;
 }
+
+/** What its form calls the fields of a section, for conflicts and comparisons. */
+const LABELS = labelsOfSpecs(SPECS);
 
 const NO_BLOCKS: readonly DocumentBlock[] = [];
 
@@ -74,7 +79,7 @@ export function TemplateForm({ document, posts, site, me, may }: TemplateFormPro
   );
   const title = templateTitle(content.title);
   return (
-    <>
+    <FieldLabelsContext value={LABELS}>
       <EditorFrame
         className="template-editor"
         title={title}
@@ -129,6 +134,6 @@ export function TemplateForm({ document, posts, site, me, may }: TemplateFormPro
       <p className="sr-only" role="status" aria-label="Undo">
         {undo.announced}
       </p>
-    </>
+    </FieldLabelsContext>
   );
 }

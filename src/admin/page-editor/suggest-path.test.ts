@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest';
 import { readNewPage } from './read-new-page.ts';
-import { fillBlanks, slugOf, suggestPath } from './suggest-path.ts';
+import { fillBlanks, suggestPath } from './suggest-path.ts';
 
 const START = {
   blanks: [{ name: 'Service' }, { name: 'City' }],
   title: '[Service] in [City]',
   path: '/insights/[Service]-in-[City]',
 };
-
-test.each([
-  ['CRM audits in Jackson, MS', 'crm-audits-in-jackson-ms'],
-  ['  Über uns – Straße & Co.  ', 'uber-uns-strasse-co'],
-  ['What’s next?', 'whats-next'],
-  ['[]', ''],
-  ['日本', ''],
-  ['x'.repeat(200), 'x'.repeat(75)],
-])('makes a path of the title %j', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
-});
 
 test('fills in blanks everywhere, and leaves what has no value', () => {
   const filled = fillBlanks(

@@ -1,6 +1,6 @@
-/** Titles and paths of new pages, made of what was typed. Shared by the form and the server. */
+import { slugOf } from '#src/domains/site-map/slug-of.ts';
 
-const MAX_PART = 75;
+/** Titles and paths of new pages, made of what was typed. Shared by the form and the server. */
 
 /** Replaces `[City]` by its value, in every text of a value. Blanks without a value stay. */
 export function fillBlanks<Value>(value: Value, blanks: Readonly<Record<string, string>>): Value {
@@ -15,18 +15,6 @@ export function fillBlanks<Value>(value: Value, blanks: Readonly<Record<string, 
 
 const fillText = (text: string, blanks: Readonly<Record<string, string>>) =>
   text.replaceAll(/\[([^[\]]+)\]/g, (found, name: string) => blanks[name]?.trim() || found);
-
-/** The part of a path that names a page: `CRM audits in Jackson, MS` as `crm-audits-in-jackson-ms`. */
-export const slugOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/\p{M}|['’]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, MAX_PART)
-    .replace(/-$/, '');
 
 /** A path made of a pattern such as `/services/[Service]`, or of the title while a blank is empty. Empty if neither can be used yet. */
 export function suggestPath(

@@ -63,6 +63,20 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     keywords: 'alt pictures media accessibility describe',
   },
   {
+    title: 'Redirects',
+    to: '/admin/seo-manager/redirects',
+    permission: 'content.see',
+    exists: true,
+    keywords: 'seo 301 302 410 moved address import test',
+  },
+  {
+    title: 'Addresses not found',
+    to: '/admin/seo-manager/not-found',
+    permission: 'content.see',
+    exists: true,
+    keywords: 'seo 404 missing broken log',
+  },
+  {
     title: 'Invite a colleague',
     to: '/admin/team/invite',
     permission: 'team.manage',

@@ -11,7 +11,7 @@ import {
   useSettingsPart,
 } from '#src/admin/page-editor/settings/use-settings-part.ts';
 import '#src/admin/page-editor/settings/page-settings.css';
-import { slugOf } from '#src/admin/page-editor/suggest-path.ts';
+import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
 import { storyOfContent } from '#src/domains/content/story-content.ts';
 import { searchTextsOf } from '#src/domains/content/success-story.ts';

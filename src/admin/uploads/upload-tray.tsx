@@ -3,20 +3,22 @@ import { useUploads } from './use-uploads.ts';
 import { currentUploads } from './upload-session.ts';
 import { DuplicateChoice } from './duplicate-choice.tsx';
 import { UploadRow } from './upload-row.tsx';
-import { isActive, isOver, type Upload, type UploadState } from './upload.ts';
+import { isActive, isOver, SHOWS_UPLOADS, type Upload, type UploadState } from './upload.ts';
 import { announcementOf, inOrder, progressOf, summaryOf } from './upload-words.ts';
 import './uploads.css';
 
 /** More rows would slow down the page, and nobody reads them. */
 const MAX_ROWS = 100;
 
-/** On phones and tablets, the list would cover the page: it opens when someone asks for it. */
-const isWide = () => typeof matchMedia !== 'function' || matchMedia('(width >= 64rem)').matches;
+/** On phones and tablets, or beside a text that shows its uploads itself, the list would cover the page: it opens when asked for. */
+const hasRoom = () =>
+  document.querySelector(`[${SHOWS_UPLOADS}]`) === null &&
+  (typeof matchMedia !== 'function' || matchMedia('(width >= 64rem)').matches);
 
 /** All uploads of this tab: how far they are, and what can be done about them. */
 export function UploadTray() {
   const uploads = useUploads();
-  const [isOpen, setOpen] = useState(isWide);
+  const [isOpen, setOpen] = useState(hasRoom);
   const store = currentUploads();
   if (!store) return null;
   const keysIn = (...states: readonly UploadState[]) =>

@@ -67,3 +67,6 @@ const ATTENTION: ReadonlySet<UploadState> = new Set([
   'refused',
   'lost-file',
 ]);
+
+/** Attribute of an element that shows the uploads into it itself. */
+export const SHOWS_UPLOADS = 'data-shows-uploads';

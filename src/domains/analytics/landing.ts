@@ -1,4 +1,4 @@
-import { isCrawler } from './crawlers.ts';
+import { isCrawler } from '#src/platform/http/crawlers.ts';
 
 /** The parts of a request that say where it came from. Header names are in lower case. */
 export interface ArrivingRequest {

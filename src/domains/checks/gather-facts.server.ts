@@ -32,7 +32,7 @@ export interface FactSources {
       pathname: string;
       search: string;
       isVisit: boolean;
-    }): Promise<string | undefined>;
+    }): Promise<{ to: string } | undefined>;
   };
   media: { has(path: string): Promise<boolean> };
   lookups: DocumentLookups;
@@ -168,8 +168,8 @@ function isAt(path: string): (address: string | null | undefined) => boolean {
   return (address) => typeof address === 'string' && addressKey(address) === key;
 }
 
-const redirectFrom = (path: string, { redirects }: FactSources) =>
-  redirects.resolve({ pathname: encodeURI(path), search: '', isVisit: false });
+const redirectFrom = async (path: string, { redirects }: FactSources) =>
+  (await redirects.resolve({ pathname: encodeURI(path), search: '', isVisit: false }))?.to;
 
 async function gatherAnchors(
   links: readonly { path: string; anchor: string | undefined }[],

@@ -1,5 +1,6 @@
 import { escapeHTMLAttribute as escape } from '@tiptap/static-renderer/json/html-string';
 import { type BodyNode, textOfBody } from './post-body.ts';
+import { columnShares } from './table-columns.ts';
 import { sharesOf } from './table-shares.ts';
 
 type RenderNode = (node: BodyNode, parent: BodyNode) => string;
@@ -26,8 +27,16 @@ export function renderTable(table: BodyNode, render: RenderNode): string {
   const label = escape(names ? `Table: ${names}` : 'Table');
   return (
     `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">` +
-    `<table>${head}<tbody>${body}</tbody></table></div>`
+    `<table>${renderColumns(first)}${head}<tbody>${body}</tbody></table></div>`
   );
+}
+
+/** The widths that an author gave to columns; nothing without any. */
+function renderColumns(row: BodyNode): string {
+  const columns = columnShares(row).map((share) =>
+    share === undefined ? '<col>' : `<col style="width:${share}%">`,
+  );
+  return columns.length > 0 ? `<colgroup>${columns.join('')}</colgroup>` : '';
 }
 
 /** @param share draws a bar of this width below the cell's text, in percent of the cell */

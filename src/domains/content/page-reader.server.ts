@@ -1,5 +1,5 @@
 import { isIndexable } from '#src/domains/seo/indexable.ts';
-import { applyOverride } from '#src/domains/seo/overrides/override.ts';
+import { applyOverride, type RouteOverride } from '#src/domains/seo/overrides/override.ts';
 import { NO_OVERRIDES, type OverrideReader } from '#src/domains/seo/overrides/overrides.server.ts';
 import { canShowPage } from '#src/domains/site-map/content-address.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -39,6 +39,11 @@ export interface PageReader {
   /** Counts published pages, and pages that still show their default. Throws on an outage. */
   counts(): Promise<{ edited: number; defaults: number }>;
 }
+
+const withOverride = <Shown extends Pick<Page, 'seo'>>(
+  page: Shown,
+  override: RouteOverride | undefined,
+): Shown => ({ ...page, seo: applyOverride(page.seo, override) });
 
 /** Makes public what is due by now. Never throws. */
 export type SettleFirst = () => Promise<unknown>;
@@ -100,9 +105,7 @@ export function createPageReader(
       if (stored === 'offline') knownOffline.add(path);
       else knownOffline.delete(path);
       const page = stored === 'offline' ? undefined : (stored ?? byPath.get(path));
-      if (!page) return undefined;
-      const shown = { ...page, seo: applyOverride(page.seo, override) };
-      return sections.fill(shown);
+      return page && sections.fill(withOverride(page, override));
     },
     async paths() {
       const stored = await readOr(() => listPublicPaths(db), offlineRows());
@@ -119,7 +122,7 @@ export function createPageReader(
         overrides.all(),
       ]);
       return overlay<StoredPage>(byPath, stored)
-        .map((page) => ({ ...page, seo: applyOverride(page.seo, overriding.get(page.path)) }))
+        .map((page) => withOverride(page, overriding.get(page.path)))
         .filter(({ path, seo }) => isIndexable(path, seo))
         .map(({ path, title, seo: { description }, modified }) => ({
           path,

@@ -51,6 +51,24 @@ test('renders a table in a focusable region with an accessible name', () => {
   );
 });
 
+test('gives the columns of a table the widths of its author, in percent of the text', () => {
+  const cell = (colwidth: unknown, colspan = 1) => ({
+    type: 'tableHeader',
+    attrs: { colspan, colwidth },
+    content: [{ type: 'paragraph', content: [text('a')] }],
+  });
+  const columnsOf = (...cells: unknown[]) =>
+    /<colgroup>(.*)<\/colgroup>/.exec(
+      render(doc({ type: 'table', content: [{ type: 'tableRow', content: cells }] })).html,
+    )?.[1];
+  expect(columnsOf(cell([184]), cell(null), cell(null))).toBe('<col style="width:25%"><col><col>');
+  expect(columnsOf(cell([100, 200], 2), cell([100]))).toBe(
+    '<col style="width:25%"><col style="width:50%"><col style="width:25%">',
+  );
+  expect(columnsOf(cell([1008]), cell(null))).toBe('<col style="width:90%"><col>');
+  expect(columnsOf(cell(null), cell(['1px;color:red']), cell('wide'))).toBeUndefined();
+});
+
 test('adds rel only to links that leave the site', () => {
   expect(html('[in](/insights/a?b=c#d) [mail](mailto:a@b.example) [here](#h-a)')).not.toContain(
     'rel=',

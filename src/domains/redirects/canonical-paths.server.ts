@@ -24,13 +24,13 @@ export interface CanonicalPathsDeps {
 const CACHE_MS = 5_000;
 
 /**
- * Creates a lookup from the result of `normalizePath` to the path as content spells it. The list of paths is cached for five
- * seconds. If it cannot be read, a warning is logged and every lookup resolves to undefined.
+ * Creates a reader of existing paths as content spells them, by their result of `normalizePath`. The paths are cached for five
+ * seconds, or until `expire` is called. If they cannot be read, a warning is logged and there are none.
  */
 export function createCanonicalPaths({ paths, clock, log }: CanonicalPathsDeps) {
   let cached: { paths: Promise<ReadonlyMap<string, string>>; at: number } | undefined;
 
-  async function read(): Promise<ReadonlyMap<string, string>> {
+  async function load(): Promise<ReadonlyMap<string, string>> {
     try {
       return canonicalPaths(await paths());
     } catch (error) {
@@ -38,9 +38,14 @@ export function createCanonicalPaths({ paths, clock, log }: CanonicalPathsDeps) 
       return new Map();
     }
   }
-  return async (path: string): Promise<string | undefined> => {
-    const now = clock().getTime();
-    if (!cached || now - cached.at >= CACHE_MS) cached = { paths: read(), at: now };
-    return (await cached.paths).get(path);
+  return {
+    read(): Promise<ReadonlyMap<string, string>> {
+      const now = clock().getTime();
+      if (!cached || now - cached.at >= CACHE_MS) cached = { paths: load(), at: now };
+      return cached.paths;
+    },
+    expire(): void {
+      cached = undefined;
+    },
   };
 }

@@ -1,53 +1,60 @@
 import type { Actor } from '#src/platform/activity/activity.ts';
-import { pageWindow } from '#src/platform/db/page-window.ts';
+import { createBatchWriter } from '#src/platform/batch-writer/batch-writer.server.ts';
 import { createAddressResolver, type AddressResolution } from './resolve-address.server.ts';
 import {
   saveRedirect,
   type SaveResult,
   type RedirectDeps,
   type RedirectRequest,
-  deleteRedirect,
 } from './save-redirect.server.ts';
+import { type Deletion, deleteRedirects, undoDeletion } from './delete-redirects.server.ts';
+import { createRedirectImports, type RedirectImports } from './import-redirects.server.ts';
+import { allRedirects, countRedirects, listRedirects } from './list-redirects.server.ts';
+import type { Redirect } from './redirect.ts';
 import { withQuery } from './redirect-address.ts';
-import { addHits, countRedirects, listRedirects } from './redirect-repository.server.ts';
-import type { Redirect } from './redirects.ts';
-import { createBatchWriter } from '#src/platform/batch-writer/batch-writer.server.ts';
-
-export interface RedirectView extends Redirect {
-  createdAt: Date;
-  createdBy: string | null;
-  hits: number;
-  lastHitAt: Date | null;
-}
+import { addHits, findRedirect } from './redirect-repository.server.ts';
+import type {
+  RedirectConcern,
+  RedirectFilter,
+  RedirectPage,
+  RedirectView,
+} from './redirect-views.ts';
+import { type Trace, traceAddress } from './trace-address.server.ts';
 
 export interface Redirects {
   /**
-   * Resolves a path, in any spelling, at which no content was found: to its canonical spelling, else by its redirect. Resolves
+   * Resolves a path, in any spelling, at which no content was found: to its canonical spelling, else by its redirects. Resolves
    * to undefined if neither exists, if the database is down, or after a second.
    */
   resolveNotFound(pathname: string): Promise<AddressResolution | undefined>;
   /**
-   * Resolves an address before content is looked up: undefined if content exists there. Counts a hit if `isVisit`.
+   * Resolves an address before content is looked up: undefined if content exists there, and for 410. Counts a hit if `isVisit`.
    * @returns the target with the request's query
    */
   resolve(request: {
     pathname: string;
     search: string;
     isVisit: boolean;
-  }): Promise<string | undefined>;
-  /** Counts a redirected visit; written later. */
-  count(from: string): void;
+  }): Promise<{ status: 301 | 302; to: string } | undefined>;
+  /** Follows a path with query step by step, without counting. */
+  trace(address: string): Promise<Trace>;
+  /** Counts a visit to redirects that were followed; written later. */
+  count(starts: readonly string[]): void;
   save(request: RedirectRequest): Promise<SaveResult>;
-  delete(from: string, by: Actor): Promise<boolean>;
-  /** One page of 50, newest first. */
-  list(
-    page: number,
-  ): Promise<{ redirects: RedirectView[]; total: number; page: number; pages: number }>;
+  delete(starts: readonly string[], by: Actor): Promise<Deletion>;
+  undoDeletion(id: string, by: Actor): Promise<{ restored: number; refused: number } | undefined>;
+  /** @param from `Redirect.from` */
+  find(from: string): Promise<Redirect | undefined>;
+  list(filter: RedirectFilter, page: number): Promise<RedirectPage>;
+  counts(): Promise<Record<'all' | RedirectConcern, number>>;
+  /** Every redirect that matches, by address; whether they are dead is not found out. */
+  all(filter: RedirectFilter): AsyncIterable<readonly RedirectView[]>;
+  imports: RedirectImports;
+  /** Forgets which paths have content. */
+  contentChanged(): void;
   /** Writes pending counts. */
   flush(): Promise<void>;
 }
-
-const PER_PAGE = 50;
 
 export function createRedirects(deps: RedirectDeps): Redirects {
   const { db, clock, log } = deps;
@@ -59,23 +66,30 @@ export function createRedirects(deps: RedirectDeps): Redirects {
     log,
   });
   const resolver = createAddressResolver(deps);
-  const count = (from: string) => hits.add(from, { hits: 1, at: clock() });
+  const count = (starts: readonly string[]) => {
+    for (const from of starts) hits.add(from, { hits: 1, at: clock() });
+  };
+  const { contentPaths, contentChanged } = resolver;
   return {
     resolveNotFound: (pathname) => resolver.resolveNotFound(pathname),
     async resolve({ pathname, search, isVisit }) {
-      const resolution = await resolver.resolve(pathname);
-      if (!resolution) return undefined;
-      if (resolution.from !== null && isVisit) count(resolution.from);
-      return withQuery(resolution.to, search);
+      const found = await resolver.resolve(pathname);
+      // The route responds with 410, and counts it.
+      if (!found || found.status === 410) return undefined;
+      if (isVisit) count(found.starts);
+      return { status: found.status, to: withQuery(found.to, search) };
     },
+    trace: (address) => traceAddress(resolver, address),
     count,
     save: (request) => saveRedirect(deps, request),
-    delete: (from, by) => deleteRedirect(deps, from, by),
-    async list(requestedPage) {
-      const total = await countRedirects(db);
-      const { page, pages, limit, offset } = pageWindow(total, requestedPage, PER_PAGE);
-      return { redirects: await listRedirects(db, { limit, offset }), total, page, pages };
-    },
+    delete: (starts, by) => deleteRedirects(deps, starts, by),
+    undoDeletion: (id, by) => undoDeletion(deps, id, by),
+    find: async (from) => (from.includes('\0') ? undefined : findRedirect(db, from)),
+    list: (filter, page) => listRedirects(db, filter, page, { contentPaths, now: clock() }),
+    counts: () => countRedirects(db, { contentPaths, now: clock() }),
+    all: (filter) => allRedirects(db, filter, { contentPaths, now: clock() }),
+    imports: createRedirectImports(deps),
+    contentChanged,
     flush: () => hits.flush(),
   };
 }

@@ -5,6 +5,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createNotFoundLog } from './not-found-log.server.ts';
 import { createRedirects } from './create-redirects.server.ts';
 import { KIM } from '#tests/builders/actor.ts';
+import { visitFrom } from '#tests/builders/not-found.ts';
 
 const START = new Date('2026-11-21T12:00:00Z');
 const SITE = 'https://cadron.example';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   fixture = await createTestDatabase();
 });
 afterAll(() => fixture?.drop());
-beforeEach(() => query('truncate seo_redirects, seo_not_found'));
+beforeEach(() => query('truncate seo_redirects, seo_not_found cascade'));
 
 const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
 const counts = async () =>
@@ -44,25 +45,29 @@ function createNode({
     redirects: createRedirects({ ...deps, paths: async () => paths }),
     pass: (ms: number) => (now = new Date(now.getTime() + ms)),
     note: async (path: string, referrer: string | null = null) => {
-      misses.note(path, referrer);
+      misses.note(path, visitFrom(referrer));
       await misses.flush();
     },
   };
 }
 
-test('lists hits, times and the last referrer of a path', async () => {
+test('lists hits, times and referrers of a path', async () => {
   const { misses, note, pass } = createNode();
   await note('/Servces/', 'https://other.example/list?who=ana');
   pass(1_000);
-  misses.note('/servces', `${SITE}/about?x=1`);
+  misses.note('/servces', visitFrom(`${SITE}/about?x=1`));
   await note('/servces');
-  expect(await misses.list(1)).toEqual({
+  expect(await misses.list('visitors', 1)).toEqual({
     entries: [
       {
         path: '/servces',
         address: '/servces',
         hits: 3,
-        referrer: '/about',
+        robotHits: 0,
+        referrers: [
+          { referrer: '/about', hits: 1, lastSeenAt: new Date(START.getTime() + 1_000) },
+          { referrer: 'https://other.example/list', hits: 1, lastSeenAt: START },
+        ],
         firstSeenAt: START,
         lastSeenAt: new Date(START.getTime() + 1_000),
         suggestions: ['/services'],
@@ -74,25 +79,71 @@ test('lists hits, times and the last referrer of a path', async () => {
   });
 });
 
-test('lists the paths with most hits first, without dismissed and existing ones', async () => {
+test('lists the paths with most hits first, without ignored and existing ones', async () => {
   const { misses, note } = createNode();
   for (const path of ['/rare', '/often', '/often', '/done', '/services']) await note(path);
-  expect(await misses.dismiss('/done')).toBe(true);
-  expect(await misses.dismiss('/unknown')).toBe(false);
-  expect(await misses.dismiss('\0')).toBe(false);
+  expect(await misses.ignore(['/done', '/unknown', '\0'])).toBe(1);
   await note('/done');
-  const { entries: listed, total } = await misses.list(1);
+  const { entries: listed, total } = await misses.list('visitors', 1);
   expect(listed.map(({ path }) => path)).toEqual(['/often', '/rare']);
   expect(total).toBe(2);
   expect(await misses.countSince(START)).toBe(2);
   expect(await misses.countSince(new Date(START.getTime() + 1))).toBe(0);
 });
 
+test('lists what an editor ignored until they change their mind', async () => {
+  const { misses, note } = createNode();
+  await note('/done');
+  await misses.ignore(['/done']);
+  await note('/done');
+  expect((await misses.list('ignored', 1)).entries).toMatchObject([{ path: '/done', hits: 2 }]);
+  expect(await misses.counts()).toEqual({ visitors: 0, robots: 0, ignored: 1 });
+  expect(await misses.unignore(['/done'])).toBe(1);
+  expect((await misses.list('visitors', 1)).total).toBe(1);
+});
+
+test('keeps robots apart, and lists a path of both with the visitors', async () => {
+  const { misses } = createNode({ maxRows: 8 });
+  const robot = { referrer: null, userAgent: 'Googlebot/2.1' };
+  misses.note('/both', robot);
+  misses.note('/both', visitFrom());
+  for (let n = 0; n < 20; n += 1) misses.note(`/wp-${n}/setup.php`, robot);
+  await misses.flush();
+  const { entries } = await misses.list('visitors', 1);
+  expect(entries).toMatchObject([{ path: '/both', hits: 1, robotHits: 1 }]);
+  // Their rows are limited by themselves, so that visitors' rows stay.
+  expect(await misses.counts()).toEqual({ visitors: 1, robots: 2, ignored: 0 });
+});
+
+test('keeps the five latest referrers of a path', async () => {
+  const { note, misses, pass } = createNode();
+  for (const n of [1, 2, 3, 4, 5, 6, 7, 7]) {
+    pass(1_000);
+    await note('/old', `https://other.example/${n}`);
+  }
+  const [entry] = (await misses.list('visitors', 1)).entries;
+  expect(entry?.referrers.map(({ referrer, hits }) => [referrer.at(-1), hits])).toEqual([
+    ['7', 2],
+    ['6', 1],
+    ['5', 1],
+    ['4', 1],
+    ['3', 1],
+  ]);
+});
+
+test('a prefix redirect removes the entries below it, and keeps them out', async () => {
+  const { redirects, note } = createNode();
+  for (const path of ['/old-blog', '/old-blog/a', '/old-blogs']) await note(path);
+  await redirects.save({ from: '/old-blog/', to: '/services', kind: 'prefix', by: KIM });
+  await note('/old-blog/b');
+  expect(Object.keys(await counts())).toEqual(['/old-blogs']);
+});
+
 test('turns an entry into a redirect, and does not log the path again', async () => {
   const { misses, redirects, note } = createNode();
   await note('/100%25 off');
-  const [miss] = (await misses.list(1)).entries;
-  misses.note('/100%25 off', null); // still pending when the redirect is saved
+  const [miss] = (await misses.list('visitors', 1)).entries;
+  misses.note('/100%25 off', visitFrom()); // still pending when the redirect is saved
   expect(await redirects.save({ from: miss!.address, to: '/services', by: KIM })).toMatchObject({
     ok: true,
     redirect: { from: '/100% off' },
@@ -108,8 +159,8 @@ test('adds the counts of several nodes without a deadlock', async () => {
   const paths = ['/a', '/b', '/c'];
   const nodes = [createNode(), createNode()] as const;
   const noteAll = () => {
-    for (const path of paths) nodes[0].misses.note(path, null);
-    for (const path of paths.toReversed()) nodes[1].misses.note(path, null);
+    for (const path of paths) nodes[0].misses.note(path, visitFrom());
+    for (const path of paths.toReversed()) nodes[1].misses.note(path, visitFrom());
   };
   noteAll();
   await nodes[0].misses.flush();
@@ -141,11 +192,11 @@ test('limits the number of rows, and deletes those with the fewest and oldest hi
   // Several nodes that write and delete at once neither fail nor deadlock.
   const flood = Array.from({ length: 5 }, () => createNode({ maxRows: 8 }));
   for (const [n, { misses }] of flood.entries())
-    for (let at = 0; at < 50; at += 1) misses.note(`/flood-${(at * 7 + n) % 60}`, null);
+    for (let at = 0; at < 50; at += 1) misses.note(`/flood-${(at * 7 + n) % 60}`, visitFrom());
   await Promise.all(flood.map(({ misses }) => misses.flush()));
   await note('/last');
   expect(Object.keys(await counts()).length).toBeLessThanOrEqual(10);
-  expect((await misses.list(1)).entries[0]?.hits).toBeGreaterThan(1);
+  expect((await misses.list('visitors', 1)).entries[0]?.hits).toBeGreaterThan(1);
 });
 
 test('drops entries with a warning while the database is down, without waiting', async () => {
@@ -158,7 +209,7 @@ test('drops entries with a warning while the database is down, without waiting',
     clock: () => START,
     log: { ...silentLogger, warn },
   });
-  misses.note('/a', null);
+  misses.note('/a', visitFrom());
   expect(warn).not.toHaveBeenCalled();
   await misses.flush();
   expect(warn).toHaveBeenCalledTimes(1);

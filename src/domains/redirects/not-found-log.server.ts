@@ -2,42 +2,41 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { parseNotFoundEntry } from './not-found-entry.ts';
+import { parseNotFoundEntry, type RequestOrigin } from './not-found-entry.ts';
 import {
   addNotFoundCounts,
-  countNotFoundPaths,
-  dismissNotFoundPath,
   type CountedNotFound,
-  listNotFoundPaths,
+  countNotFoundPaths,
   deleteLeastRequested,
+  listNotFoundPaths,
+  setDismissed,
 } from './not-found-repository.server.ts';
+import type { NotFoundList, NotFoundPage } from './not-found-views.ts';
+import {
+  addReferrers,
+  type CountedReferrer,
+  listReferrers,
+  MAX_REFERRERS,
+} from './referrer-repository.server.ts';
 import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { findRedirectedPaths } from './redirect-repository.server.ts';
 import { suggestTargets } from './suggest-targets.server.ts';
 import { createBatchWriter } from '#src/platform/batch-writer/batch-writer.server.ts';
 
-export interface NotFoundView extends CountedNotFound {
-  /** the value for `from` of `Redirects.save` */
-  address: string;
-  /** existing paths with similar words, the most similar first */
-  suggestions: string[];
-}
-
 /** Counts requested paths that were not found. */
 export interface NotFoundLog {
-  /**
-   * Counts a path; written later.
-   * @param referrer value of the request's Referer header
-   */
-  note(pathname: string, referrer: string | null): void;
-  /** One page of 50, most hits first, without dismissed entries and paths that exist by now. */
-  list(
-    page: number,
-  ): Promise<{ entries: NotFoundView[]; total: number; page: number; pages: number }>;
-  /** The number of listed entries with a hit since then. */
+  /** Counts a path; written later. */
+  note(pathname: string, origin: RequestOrigin): void;
+  /** One page of 50, most hits first, without paths that exist by now. */
+  list(list: NotFoundList, page: number): Promise<NotFoundPage>;
+  /** The number of entries in each list. */
+  counts(): Promise<Record<NotFoundList, number>>;
+  /** The number of entries of visitors with a hit since then. */
   countSince(since: Date): Promise<number>;
-  /** Hides a path from the list for good; false if it is not stored. */
-  dismiss(path: string): Promise<boolean>;
+  /** Moves paths to the ignored ones, where they stay; returns how many of them are stored. */
+  ignore(paths: readonly string[]): Promise<number>;
+  /** Moves paths back to the lists. */
+  unignore(paths: readonly string[]): Promise<number>;
   /** Writes pending counts. */
   flush(): Promise<void>;
 }
@@ -49,64 +48,119 @@ export interface NotFoundLogDeps {
   paths(): Promise<readonly string[]>;
   clock: Clock;
   log: Logger;
-  /** maximum number of stored paths */
+  /** maximum number of stored paths that visitors requested; of robots' a quarter */
   maxRows?: number;
 }
 
 const MAX_ROWS = 2_000;
 const PER_PAGE = 50;
 
+interface PendingEntry extends CountedNotFound {
+  referrers: CountedReferrer[];
+}
+
 export function createNotFoundLog(deps: NotFoundLogDeps): NotFoundLog {
   const { db, siteUrl, paths, clock, log, maxRows = MAX_ROWS } = deps;
-  const writer = createBatchWriter<CountedNotFound>({
-    join: (earlier, later) => ({
-      ...later,
-      hits: earlier.hits + later.hits,
-      referrer: later.referrer ?? earlier.referrer,
-      firstSeenAt: earlier.firstSeenAt,
-    }),
-    async write(entries) {
-      // A redirect may have been saved after the path was counted.
-      const redirected = await findRedirectedPaths(
-        db,
-        entries.map(([path]) => path),
-      );
-      const counts = entries.flatMap(([path, entry]) => (redirected.has(path) ? [] : [entry]));
-      if (counts.length === 0) return;
-      await addNotFoundCounts(db, counts);
-      await deleteLeastRequested(db, maxRows);
-    },
-    log,
-  });
+  const createWriter = () =>
+    createBatchWriter<PendingEntry>({
+      join: joinEntries,
+      async write(entries) {
+        const keys = entries.map(([path]) => path);
+        // A redirect may have been saved after the path was counted.
+        const redirected = await findRedirectedPaths(db, keys);
+        const counts = entries.flatMap(([path, entry]) => (redirected.has(path) ? [] : [entry]));
+        if (counts.length === 0) return;
+        await addNotFoundCounts(
+          db,
+          counts.map(({ referrers: _stored, ...count }) => count),
+        );
+        await addReferrers(
+          db,
+          counts.flatMap(({ referrers }) => referrers),
+        );
+        await deleteLeastRequested(db, { visitors: maxRows, robots: Math.ceil(maxRows / 4) });
+      },
+      log,
+    });
+  // A flood of scanners does not crowd out visitors.
+  const [visitors, robots] = [createWriter(), createWriter()];
   const normalizeAll = (existing: readonly string[]) =>
     existing.flatMap((path) => normalizePath(path) ?? []);
+  const dismiss = (typed: readonly string[], at: Date | null) =>
+    setDismissed(
+      db,
+      typed.filter((path) => normalizePath(path) !== undefined),
+      at,
+    );
   return {
-    note(pathname, referrer) {
-      const entry = parseNotFoundEntry(pathname, referrer, siteUrl);
+    note(pathname, origin) {
+      const entry = parseNotFoundEntry(pathname, origin, siteUrl);
+      if (!entry) return;
+      const { path, referrer, isRobot } = entry;
       const now = clock();
-      if (entry) writer.add(entry.path, { ...entry, hits: 1, firstSeenAt: now, lastSeenAt: now });
+      (isRobot ? robots : visitors).add(path, {
+        path,
+        hits: isRobot ? 0 : 1,
+        robotHits: isRobot ? 1 : 0,
+        firstSeenAt: now,
+        lastSeenAt: now,
+        referrers: referrer === null ? [] : [{ path, referrer, hits: 1, lastSeenAt: now }],
+      });
     },
-    async list(requestedPage) {
+    async list(list, requestedPage) {
       const existing = await paths();
       const normalized = normalizeAll(existing);
-      const total = await countNotFoundPaths(db, normalized);
+      const total = await countNotFoundPaths(db, list, normalized);
       const { page, pages, limit, offset } = pageWindow(total, requestedPage, PER_PAGE);
-      const rows = await listNotFoundPaths(db, normalized, { limit, offset });
-      const suggestions = await suggestTargets(
-        db,
-        rows.map(({ path }) => path),
-        existing,
-      );
+      const rows = await listNotFoundPaths(db, list, normalized, { limit, offset });
+      const keys = rows.map(({ path }) => path);
+      const [suggestions, referrers] = await Promise.all([
+        list === 'robots' ? [] : suggestTargets(db, keys, existing),
+        listReferrers(db, keys),
+      ]);
       const entries = rows.map((row, at) => ({
         ...row,
         address: encodePath(row.path),
+        referrers: referrers
+          .filter(({ path }) => path === row.path)
+          .map(({ path: _known, ...referrer }) => referrer),
         suggestions: suggestions[at] ?? [],
       }));
       return { entries, total, page, pages };
     },
-    countSince: async (since) => countNotFoundPaths(db, normalizeAll(await paths()), since),
-    dismiss: async (path) =>
-      normalizePath(path) !== undefined && (await dismissNotFoundPath(db, path, clock())) > 0,
-    flush: () => writer.flush(),
+    async counts() {
+      const existing = normalizeAll(await paths());
+      const count = (list: NotFoundList) => countNotFoundPaths(db, list, existing);
+      const [ofVisitors, ofRobots, ignored] = await Promise.all([
+        count('visitors'),
+        count('robots'),
+        count('ignored'),
+      ]);
+      return { visitors: ofVisitors, robots: ofRobots, ignored };
+    },
+    countSince: async (since) =>
+      countNotFoundPaths(db, 'visitors', normalizeAll(await paths()), since),
+    ignore: (typed) => dismiss(typed, clock()),
+    unignore: (typed) => dismiss(typed, null),
+    async flush() {
+      await visitors.flush();
+      await robots.flush();
+    },
+  };
+}
+
+function joinEntries(earlier: PendingEntry, later: PendingEntry): PendingEntry {
+  const referrers = new Map(later.referrers.map((each) => [each.referrer, each]));
+  for (const each of earlier.referrers) {
+    const same = referrers.get(each.referrer);
+    if (same) referrers.set(each.referrer, { ...same, hits: same.hits + each.hits });
+    else if (referrers.size < MAX_REFERRERS) referrers.set(each.referrer, each);
+  }
+  return {
+    ...later,
+    hits: earlier.hits + later.hits,
+    robotHits: earlier.robotHits + later.robotHits,
+    firstSeenAt: earlier.firstSeenAt,
+    referrers: [...referrers.values()],
   };
 }

@@ -1,12 +1,27 @@
-import { and, count, desc, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
+import type { NotFoundList } from './not-found-views.ts';
 import { notFoundPaths } from './redirects-tables.server.ts';
 
 /** How often a node counted a path as not found since its last write. */
 export interface CountedNotFound {
   path: string;
   hits: number;
-  referrer: string | null;
+  robotHits: number;
   firstSeenAt: Date;
   lastSeenAt: Date;
 }
@@ -23,44 +38,78 @@ export async function addNotFoundCounts(db: Db, counts: readonly CountedNotFound
       target: notFoundPaths.path,
       set: {
         hits: sql`${notFoundPaths.hits} + excluded.hits`,
+        robotHits: sql`${notFoundPaths.robotHits} + excluded.robot_hits`,
         firstSeenAt: sql`least(${notFoundPaths.firstSeenAt}, excluded.first_seen_at)`,
         lastSeenAt: sql`greatest(${notFoundPaths.lastSeenAt}, excluded.last_seen_at)`,
-        referrer: sql`coalesce(excluded.referrer, ${notFoundPaths.referrer})`,
       },
     });
 }
 
+/** Maximum number of stored paths: those that visitors requested or an editor ignored, and those of robots alone. */
+export interface RowLimits {
+  visitors: number;
+  robots: number;
+}
+
+const isOfRobots = and(eq(notFoundPaths.hits, 0), isNull(notFoundPaths.dismissedAt))!;
+const isOfVisitors = or(gt(notFoundPaths.hits, 0), isNotNull(notFoundPaths.dismissedAt))!;
+
 /**
- * Once there are more than 1.25 times `maxRows` rows, deletes those with the fewest and oldest hits down to `maxRows`. The
- * margin gives a new path time to be requested again. Skips rows that another node is writing, since waiting could deadlock.
+ * Once there are more than 1.25 times as many rows as allowed, deletes those with the fewest and oldest hits. The margin gives a
+ * new path time to be requested again. Skips rows that another node is writing, since waiting could deadlock.
  */
-export async function deleteLeastRequested(db: Db, maxRows: number): Promise<void> {
-  if ((await db.$count(notFoundPaths)) <= maxRows * 1.25) return;
+export async function deleteLeastRequested(db: Db, limits: RowLimits): Promise<void> {
+  await deleteLeast(db, isOfVisitors, limits.visitors);
+  await deleteLeast(db, isOfRobots, limits.robots);
+}
+
+async function deleteLeast(db: Db, where: SQL, maxRows: number): Promise<void> {
+  if ((await db.$count(notFoundPaths, where)) <= maxRows * 1.25) return;
+  const { path, hits, robotHits, lastSeenAt } = notFoundPaths;
   const least = db
-    .select({ path: notFoundPaths.path })
+    .select({ path })
     .from(notFoundPaths)
-    .orderBy(desc(notFoundPaths.hits), desc(notFoundPaths.lastSeenAt))
+    .where(where)
+    .orderBy(desc(hits), desc(robotHits), desc(lastSeenAt))
     .offset(maxRows)
     .for('update', { skipLocked: true });
-  await db.delete(notFoundPaths).where(inArray(notFoundPaths.path, least));
+  await db.delete(notFoundPaths).where(inArray(path, least));
 }
 
 export async function deleteNotFoundPaths(db: Db, paths: readonly string[]): Promise<void> {
   await db.delete(notFoundPaths).where(inArray(notFoundPaths.path, [...paths]));
 }
 
+/** Deletes the entries to which redirects apply now. @param starts `Redirect.from` */
+export async function deleteRedirectedNotFound(db: Db, starts: readonly string[]): Promise<void> {
+  const { path } = notFoundPaths;
+  const prefixes = sql.param(starts.filter((from) => from.endsWith('/')));
+  const isWithin = sql`exists (select from unnest(${prefixes}::text[]) as prefix
+    where starts_with(${path} || '/', prefix))`;
+  const exact = sql`${path} = any(${sql.param([...starts])}::text[])`;
+  await db.delete(notFoundPaths).where(or(exact, isWithin));
+}
+
 /** @returns the number of updated rows */
-export async function dismissNotFoundPath(db: Db, path: string, now: Date): Promise<number> {
+export async function setDismissed(
+  db: Db,
+  paths: readonly string[],
+  dismissedAt: Date | null,
+): Promise<number> {
   const known = await db
     .update(notFoundPaths)
-    .set({ dismissedAt: now })
-    .where(inArray(notFoundPaths.path, [path]));
+    .set({ dismissedAt })
+    .where(inArray(notFoundPaths.path, [...paths]));
   return known.rowCount ?? 0;
 }
 
-/** Entries that no editor has dismissed and at whose path no content exists. */
-const isOpen = (existing: readonly string[]) =>
-  and(isNull(notFoundPaths.dismissedAt), notInArray(notFoundPaths.path, [...existing]));
+/** Entries of a list at whose path no content exists. */
+function isListed(list: NotFoundList, existing: readonly string[]): SQL | undefined {
+  const isDismissed = (list === 'ignored' ? isNotNull : isNull)(notFoundPaths.dismissedAt);
+  const isOfAudience =
+    list === 'ignored' ? undefined : (list === 'robots' ? eq : gt)(notFoundPaths.hits, 0);
+  return and(isDismissed, isOfAudience, notInArray(notFoundPaths.path, [...existing]));
+}
 
 /**
  * Ordered by hits, most first.
@@ -68,15 +117,16 @@ const isOpen = (existing: readonly string[]) =>
  */
 export function listNotFoundPaths(
   db: Db,
+  list: NotFoundList,
   existing: readonly string[],
   { limit, offset }: { limit: number; offset: number },
-) {
-  const { path, hits, referrer, firstSeenAt, lastSeenAt } = notFoundPaths;
+): Promise<CountedNotFound[]> {
+  const { path, hits, robotHits, firstSeenAt, lastSeenAt } = notFoundPaths;
   return db
-    .select({ path, hits, referrer, firstSeenAt, lastSeenAt })
+    .select({ path, hits, robotHits, firstSeenAt, lastSeenAt })
     .from(notFoundPaths)
-    .where(isOpen(existing))
-    .orderBy(desc(hits), desc(lastSeenAt), path)
+    .where(isListed(list, existing))
+    .orderBy(desc(hits), desc(robotHits), desc(lastSeenAt), path)
     .limit(limit)
     .offset(offset);
 }
@@ -84,12 +134,13 @@ export function listNotFoundPaths(
 /** @param since counts only paths that were requested at that time or later */
 export async function countNotFoundPaths(
   db: Db,
+  list: NotFoundList,
   existing: readonly string[],
   since?: Date,
 ): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(notFoundPaths)
-    .where(and(isOpen(existing), since && gte(notFoundPaths.lastSeenAt, since)));
+    .where(and(isListed(list, existing), since && gte(notFoundPaths.lastSeenAt, since)));
   return row?.total ?? 0;
 }

@@ -1,5 +1,5 @@
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
-import { isReservedPath } from '#src/domains/site-map/address-of.ts';
+import { findReservedBelow, isReservedPath } from '#src/domains/site-map/address-of.ts';
 
 /** The target of a redirect. */
 export interface RedirectTarget {
@@ -29,6 +29,19 @@ export function parseRedirectPath(text: string, siteUrl: string): ParseResult<{ 
   return { ok: true, from };
 }
 
+/**
+ * Parses the prefix of a redirect: `/old-blog/`, also without the slash or with `/*` at the end.
+ * @returns the path with a slash at the end
+ */
+export function parseRedirectPrefix(text: string, siteUrl: string): ParseResult<{ from: string }> {
+  const parsed = parseRedirectPath(text.trim().replace(/\/\*$/, '/'), siteUrl);
+  if (!parsed.ok) return parsed;
+  const reserved = findReservedBelow(parsed.from);
+  if (reserved !== undefined)
+    return failure(`${reserved} is below ${parsed.from} and is used by the site itself.`);
+  return { ok: true, from: `${parsed.from}/` };
+}
+
 /** Parses the target of a redirect: a path of this site, or a URL of another one. */
 export function parseRedirectTarget(text: string, siteUrl: string): ParseResult<RedirectTarget> {
   const typed = text.trim();
@@ -48,6 +61,17 @@ export function parseRedirectTarget(text: string, siteUrl: string): ParseResult<
     return failure('Enter a path that starts with one slash, or an https:// address.');
   if (url.username || url.password) return failure('Leave out the username and password.');
   return { ok: true, to: url.href, toPath: null };
+}
+
+/** Parses an address of this site that an editor wants to test, as a path with its query. */
+export function parseTestedAddress(
+  text: string,
+  siteUrl: string,
+): ParseResult<{ address: string }> {
+  const url = parseOwnUrl(text.trim(), siteUrl);
+  if (!url || url.pathname.includes('//'))
+    return failure('Enter an address of this site, such as /old-page.');
+  return { ok: true, address: url.pathname + url.search };
 }
 
 /** Parses a path or http(s) URL of this site. Undefined for any other address, also for `//host` in any disguise. */

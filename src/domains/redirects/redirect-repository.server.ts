@@ -1,13 +1,27 @@
-import { count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
+import { isWithin, type Redirect, startsFor } from './redirect.ts';
+import type { RedirectSource } from './redirect-source.ts';
+import type { StoredRedirect } from './redirect-views.ts';
 import { redirects } from './redirects-tables.server.ts';
-import type { Change, Redirect } from './redirects.ts';
+import type { Change } from './redirects.ts';
 
-const columns = {
+/** Columns of a redirect, and of one with its history. */
+export const columns = {
   from: redirects.fromPath,
   to: redirects.target,
   toPath: redirects.targetPath,
+  status: redirects.status,
+  carriesRest: redirects.carriesRest,
+};
+export const viewColumns = {
+  ...columns,
+  createdAt: redirects.createdAt,
+  createdBy: redirects.createdBy,
+  createdByName: redirects.createdByName,
+  hits: redirects.hits,
+  lastHitAt: redirects.lastHitAt,
 };
 
 /** Serializes changes of redirects until the transaction ends: two concurrent changes could create a loop. */
@@ -15,75 +29,120 @@ export async function lockRedirects(tx: Db): Promise<void> {
   await tx.execute(lock('redirects'));
 }
 
-/** Every redirect that could form a chain with a new one. */
-export function findRelatedRedirects(db: Db, { from, toPath }: Redirect): Promise<Redirect[]> {
-  const paths = toPath === null ? [from] : [from, toPath];
-  return db
-    .select(columns)
-    .from(redirects)
-    .where(or(inArray(redirects.fromPath, paths), eq(redirects.targetPath, from)));
-}
+/** The redirects in the database, one query for each lookup. */
+export const storedRedirects = (db: Db): RedirectSource => ({
+  async match(path) {
+    const starts = startsFor(path);
+    const found = await db
+      .select(columns)
+      .from(redirects)
+      .where(inArray(redirects.fromPath, starts));
+    const strongest = starts.find((start) => found.some(({ from }) => from === start));
+    return found.find(({ from }) => from === strongest);
+  },
+  leadingTo: (path) => db.select(columns).from(redirects).where(eq(redirects.targetPath, path)),
+  below: (path) =>
+    db
+      .select(columns)
+      .from(redirects)
+      .where(sql`starts_with(${redirects.fromPath}, ${`${path}/`})`),
+});
 
-export async function findRedirect(db: Db, path: string): Promise<Redirect | undefined> {
-  const [row] = await db.select(columns).from(redirects).where(eq(redirects.fromPath, path));
+export async function findRedirect(db: Db, from: string): Promise<Redirect | undefined> {
+  const [row] = await db.select(columns).from(redirects).where(eq(redirects.fromPath, from));
   return row;
 }
 
-/** The paths at which a redirect starts. */
+export const listAllRedirects = (db: Db): Promise<Redirect[]> => db.select(columns).from(redirects);
+
+/** The paths to which a redirect applies. */
 export async function findRedirectedPaths(db: Db, paths: readonly string[]): Promise<Set<string>> {
   const rows = await db
-    .select({ path: redirects.fromPath })
+    .select({ from: redirects.fromPath })
     .from(redirects)
-    .where(inArray(redirects.fromPath, [...paths]));
-  return new Set(rows.map(({ path }) => path));
+    .where(sql`${redirects.fromPath} like '%/' or ${inArray(redirects.fromPath, [...paths])}`);
+  const exact = new Set(rows.map(({ from }) => from));
+  const prefixes = [...exact].filter((from) => from.endsWith('/'));
+  const applies = (path: string) =>
+    exact.has(path) || prefixes.some((prefix) => isWithin(path, prefix));
+  return new Set(paths.filter(applies));
 }
 
-/** @param by id of the user who adds a redirect; an existing redirect keeps its creator */
+/** Rows of one statement, far below the limit of its parameters. */
+const BATCH = 500;
+
+/** @param by who adds a redirect; null for a page that moved. An existing redirect keeps its creator. */
 export async function saveChange(
   tx: Db,
   { upsert, remove }: Change,
-  { by, now }: { by: string | null; now: Date },
+  { by, now }: { by: { id: string | null; name?: string } | null; now: Date },
 ): Promise<void> {
   await deleteRedirects(tx, remove);
-  for (const { from, to, toPath } of upsert) {
-    const values = { target: to, targetPath: toPath };
+  for (let first = 0; first < upsert.length; first += BATCH) {
+    const rows = upsert
+      .slice(first, first + BATCH)
+      .map(({ from, to, toPath, status, carriesRest }) => ({
+        fromPath: from,
+        status,
+        carriesRest,
+        target: to,
+        targetPath: toPath,
+        createdAt: now,
+        createdBy: by?.id ?? null,
+        createdByName: by?.name ?? null,
+      }));
     await tx
       .insert(redirects)
-      .values({ ...values, fromPath: from, createdAt: now, createdBy: by })
-      .onConflictDoUpdate({ target: redirects.fromPath, set: values });
+      .values(rows)
+      .onConflictDoUpdate({
+        target: redirects.fromPath,
+        set: {
+          target: sql`excluded.target`,
+          targetPath: sql`excluded.target_path`,
+          status: sql`excluded.status`,
+          carriesRest: sql`excluded.carries_rest`,
+        },
+      });
   }
 }
 
-/** @returns the number of deleted redirects */
-export async function deleteRedirects(db: Db, paths: readonly string[]): Promise<number> {
-  if (paths.length === 0) return 0;
-  const gone = await db.delete(redirects).where(inArray(redirects.fromPath, [...paths]));
-  return gone.rowCount ?? 0;
+/** Stores a deleted redirect again, with its hits. */
+export async function restoreRedirect(tx: Db, stored: StoredRedirect): Promise<void> {
+  const { from, to, toPath, createdAt, lastHitAt, ...rest } = stored;
+  await tx.insert(redirects).values({
+    ...rest,
+    fromPath: from,
+    target: to,
+    targetPath: toPath,
+    createdAt: new Date(createdAt),
+    lastHitAt: lastHitAt === null ? null : new Date(lastHitAt),
+  });
 }
 
-/** Newest first. */
-export function listRedirects(db: Db, { limit, offset }: { limit: number; offset: number }) {
-  const { createdAt, createdBy, hits, lastHitAt } = redirects;
-  return db
-    .select({ ...columns, createdAt, createdBy, hits, lastHitAt })
-    .from(redirects)
-    .orderBy(desc(createdAt), redirects.fromPath)
-    .limit(limit)
-    .offset(offset);
-}
-
-export async function countRedirects(db: Db): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(redirects);
-  return row?.total ?? 0;
+/** @returns what was deleted */
+export async function deleteRedirects(
+  db: Db,
+  starts: readonly string[],
+): Promise<StoredRedirect[]> {
+  if (starts.length === 0) return [];
+  const gone = await db
+    .delete(redirects)
+    .where(inArray(redirects.fromPath, [...starts]))
+    .returning(viewColumns);
+  return gone.map(({ createdAt, lastHitAt, ...rest }) => ({
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    lastHitAt: lastHitAt?.toISOString() ?? null,
+  }));
 }
 
 /** Updates one redirect per transaction, so that nodes that count several at once cannot deadlock. */
-export async function addHits(db: Db, path: string, hits: number, at: Date): Promise<void> {
+export async function addHits(db: Db, from: string, hits: number, at: Date): Promise<void> {
   await db
     .update(redirects)
     .set({
       hits: sql`${redirects.hits} + ${hits}`,
       lastHitAt: sql`greatest(${redirects.lastHitAt}, ${at.toISOString()}::timestamptz)`,
     })
-    .where(eq(redirects.fromPath, path));
+    .where(eq(redirects.fromPath, from));
 }

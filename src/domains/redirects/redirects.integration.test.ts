@@ -20,7 +20,7 @@ beforeAll(async () => {
   fixture = await createTestDatabase();
 });
 afterAll(() => fixture?.drop());
-beforeEach(() => query('truncate seo_redirects, seo_not_found'));
+beforeEach(() => query('truncate seo_redirects, seo_not_found, activity cascade'));
 
 const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
 const open = () => createRedirects({ ...SITE, db: fixture.database.db });
@@ -36,21 +36,32 @@ const move = (from: string, to: string) =>
   fixture.database.db.transaction((tx) => followSlugChange(tx, { from, to, by: 'u2' }, NOW));
 
 test('finds a redirect by any spelling of its path until it is deleted', async () => {
-  const redirect = { from: '/old café', to: '/new?a=1#b', toPath: '/new' };
-  expect(await save('/Old%20Café/', '/new/?a=1#b')).toEqual({ ok: true, redirect });
+  const target = { to: '/new?a=1#b', toPath: '/new', status: 301 };
+  expect(await save('/Old%20Café/', '/new/?a=1#b')).toEqual({
+    ok: true,
+    redirect: { from: '/old café', ...target, carriesRest: false },
+    isChange: false,
+    collapsed: 0,
+  });
   for (const spelling of ['/old%20caf%C3%A9', '/OLD%20CAF%C3%89/'])
-    expect(await open().resolveNotFound(spelling)).toEqual(redirect);
+    expect(await open().resolveNotFound(spelling)).toEqual({ starts: ['/old café'], ...target });
   for (const other of ['/old', '/', '/%00', '/old%20caf%C3%A9/more', '//x', ''])
     expect(await open().resolveNotFound(other)).toBeUndefined();
-  expect(await open().delete('/old café', KIM)).toBe(true);
-  expect(await open().delete('/old café', KIM)).toBe(false);
-  expect(await open().delete('\0', KIM)).toBe(false);
+  const remove = async (from: string) => (await open().delete([from], KIM)).deleted.length;
+  expect(await remove('/old café')).toBe(1);
+  expect(await remove('/old café')).toBe(0);
+  expect(await remove('\0')).toBe(0);
   expect(await open().resolveNotFound('/old%20caf%C3%A9')).toBeUndefined();
 });
 
 test('resolves another spelling of existing content to its path, even if a redirect exists', async () => {
   const { resolveNotFound } = open();
-  const to = (address: string, toPath: string) => ({ from: null, to: address, toPath });
+  const to = (address: string, toPath: string) => ({
+    starts: [],
+    status: 301,
+    to: address,
+    toPath,
+  });
   for (const pathname of ['/About', '/ABOUT/', '/%41bout'])
     expect(await resolveNotFound(pathname)).toEqual(to('/about', '/about'));
   for (const pathname of ['/insights/old-case', '/Insights/Old-Case', '/insights%2FOld-Case'])
@@ -62,7 +73,7 @@ test('resolves another spelling of existing content to its path, even if a redir
     expect(await resolveNotFound(pathname)).toBeUndefined();
   await move('/about', '/elsewhere'); // the list of paths is still cached
   expect(await resolveNotFound('/About')).toEqual(to('/about', '/about'));
-  expect(await resolveNotFound('/about')).toMatchObject({ from: '/about', to: '/elsewhere' });
+  expect(await resolveNotFound('/about')).toMatchObject({ starts: ['/about'], to: '/elsewhere' });
 });
 
 test('caches existing paths for five seconds, and finds redirects if they cannot be read', async () => {
@@ -97,8 +108,8 @@ test('resolves an address with its query before content is looked up, unless con
   await save('/old', '/new?a=own#part');
   await move('/about', '/new');
   const redirects = open();
-  const lead = (pathname: string, isVisit = true) =>
-    redirects.resolve({ pathname, search: '?a=1&b=2', isVisit });
+  const lead = async (pathname: string, isVisit = true) =>
+    (await redirects.resolve({ pathname, search: '?a=1&b=2', isVisit }))?.to;
   expect(await lead('/Old')).toBe('/new?a=own&b=2#part');
   expect(await lead('/old', false)).toBe('/new?a=own&b=2#part');
   expect(await lead('/About')).toBe('/about?a=1&b=2');
@@ -187,37 +198,8 @@ test('has constraints against a redirect to itself and a malformed path', async 
       `insert into seo_redirects (from_path, target, target_path, created_at) values ('${from}', '/x', ${target ? `'${target}'` : 'null'}, now())`,
     );
   await expect(insert('/a', '/a')).rejects.toThrow('seo_redirects_not_to_itself');
-  for (const from of ['', '/', 'a', '/a/'])
-    await expect(insert(from, null)).rejects.toThrow('seo_redirects_from_a_path');
-});
-
-test('counts redirected visits and lists the counts', async () => {
-  await save('/a', '/b');
-  const redirects = open();
-  for (let n = 0; n < 3; n += 1) redirects.count('/a');
-  redirects.count('/gone');
-  expect((await redirects.list(1)).redirects[0]?.hits).toBe(0);
-  await redirects.flush();
-  redirects.count('/a');
-  await redirects.flush();
-  expect(await redirects.list(1)).toEqual({
-    redirects: [
-      {
-        from: '/a',
-        to: '/b',
-        toPath: '/b',
-        createdAt: NOW,
-        createdBy: 'kim',
-        hits: 4,
-        lastHitAt: NOW,
-      },
-    ],
-    total: 1,
-    page: 1,
-    pages: 1,
-  });
-  await save('/a', '/c');
-  expect((await redirects.list(1)).redirects[0]).toMatchObject({ to: '/c', hits: 4 });
+  for (const from of ['', '/', 'a', '/a//'])
+    await expect(insert(from, null)).rejects.toThrow('seo_redirects_from');
 });
 
 test('resolves to undefined while the database is down, and drops counts with a warning', async () => {
@@ -225,7 +207,7 @@ test('resolves to undefined while the database is down, and drops counts with a 
   const warn = vi.fn<() => void>();
   const redirects = createRedirects({ ...SITE, db: down.db, log: { ...silentLogger, warn } });
   expect(await redirects.resolveNotFound('/a')).toBeUndefined();
-  redirects.count('/a');
+  redirects.count(['/a']);
   await redirects.flush();
   expect(warn).toHaveBeenCalledTimes(2);
   await down.close();

@@ -1,11 +1,9 @@
-import { type RedirectTarget, combineTargets } from './redirect-address.ts';
+import { combineTargets } from './redirect-address.ts';
+import { followRedirects } from './follow-redirects.ts';
+import { isWithin, kindOf, type Redirect, targetFor } from './redirect.ts';
+import { type RedirectSource, withRedirect } from './redirect-source.ts';
 
-export interface Redirect extends RedirectTarget {
-  /** as `normalizePath` returns it */
-  from: string;
-}
-
-/** The writes that add a redirect: redirects to add or replace by path, and paths whose redirects to remove. */
+/** The writes that add a redirect: redirects to add or replace by `from`, and those to remove. */
 export interface Change {
   upsert: Redirect[];
   remove: string[];
@@ -13,27 +11,89 @@ export interface Change {
 
 export type Addition = ({ ok: true } & Change) | { ok: false; message: string };
 
+type ContentAt = (path: string) => string | undefined;
+
 /**
- * Adds a redirect without creating a chain or a loop: redirects to its path get its target, and if its target has a redirect,
- * it gets the target of that.
- * @param known at least every redirect that starts at `from` or `toPath` or leads to `from`; without chains
+ * Adds a redirect without creating a chain or a loop: permanent redirects to its path get its target, and if its target has a
+ * permanent redirect, it gets the target of that. Temporary redirects, those for 410 and prefixes are not written into others,
+ * since they may change; `followRedirects` follows them.
+ * @param known at least every redirect that applies to `from` or `toPath` or leads to `from`
+ * @param contentAt as for `followRedirects`; redirects of paths with content are kept but not used
  */
-export function addRedirect(known: readonly Redirect[], added: Redirect): Addition {
+export async function addRedirect(
+  known: RedirectSource,
+  added: Redirect,
+  contentAt: ContentAt,
+): Promise<Addition> {
+  const message = await findLoop(known, added);
+  if (message !== undefined) return { ok: false, message };
+  return { ok: true, ...(await collapse(known, added, contentAt)) };
+}
+
+async function findLoop(known: RedirectSource, added: Redirect): Promise<string | undefined> {
+  const { from, toPath, carriesRest } = added;
+  if (toPath === null) return undefined;
+  if (toPath === from) return 'This path would redirect to itself.';
+  if (carriesRest && isWithin(toPath, from))
+    return `${toPath} is itself below ${from}, so each address would lead to a longer one.`;
+  const source = withRedirect(known, added);
+  for (const path of carriesRest ? await samplesBelow(source, added, toPath) : [toPath]) {
+    // Without content: what is published now may be taken offline later.
+    const followed = await followRedirects(source, path, () => undefined);
+    if (followed?.type !== 'circle') continue;
+    if (carriesRest && !followed.redirects.includes(added)) continue;
+    return `${path.replace(`/${ANY_REST}`, '/')} redirects back to ${from}. Remove that redirect first.`;
+  }
+  return undefined;
+}
+
+/** Stands for what a prefix redirect carries over, where no other redirect depends on it. */
+const ANY_REST = '\u2217';
+
+/** Paths at which carried addresses continue, one for each redirect that could lead on from there. */
+async function samplesBelow(
+  source: RedirectSource,
+  added: Redirect,
+  toPath: string,
+): Promise<string[]> {
+  const samples = new Set<string>();
+  const bases = new Set([toPath]);
+  for (const base of bases) {
+    samples.add(base).add(`${base}/${ANY_REST}`);
+    for (const below of await source.below(base)) {
+      const start = below.from.replace(/\/$/, '');
+      samples.add(start);
+      if (kindOf(below) === 'prefix') samples.add(`${start}/${ANY_REST}`);
+    }
+    const onward = await source.match(`${base}/${ANY_REST}`);
+    if (!onward?.carriesRest || onward === added) continue;
+    const next = targetFor(onward, base)?.toPath;
+    if (next !== undefined && next !== null && bases.size < 20) bases.add(next);
+  }
+  return [...samples];
+}
+
+async function collapse(
+  known: RedirectSource,
+  added: Redirect,
+  contentAt: ContentAt,
+): Promise<Change> {
   const { from, toPath } = added;
-  if (toPath === from) return { ok: false, message: 'This path would redirect to itself.' };
-  const onward = known.find((redirect) => redirect.from === toPath);
-  const final = onward
-    ? { from, to: combineTargets(added.to, onward.to), toPath: onward.toPath }
-    : added;
-  if (final.toPath === from)
-    return {
-      ok: false,
-      message: `${toPath} redirects back to ${from}. Remove that redirect first.`,
-    };
-  const earlier = known
-    .filter((redirect) => redirect.toPath === from && redirect.from !== from)
-    .map(({ from, to }) => ({ from, to: combineTargets(to, final.to), toPath: final.toPath }));
-  return { ok: true, upsert: [final, ...earlier], remove: [] };
+  const final = { ...added };
+  if (toPath !== null && !added.carriesRest && contentAt(toPath) === undefined) {
+    const onward = await known.match(toPath);
+    if (onward?.from === toPath && onward.status === 301)
+      Object.assign(final, { to: combineTargets(added.to, onward.to), toPath: onward.toPath });
+  }
+  if (added.status !== 301 || kindOf(added) === 'prefix') return { upsert: [final], remove: [] };
+  const earlier = (await known.leadingTo(from))
+    .filter((redirect) => redirect.from !== from && !redirect.carriesRest)
+    .map((redirect) => ({
+      ...redirect,
+      to: combineTargets(redirect.to, final.to),
+      toPath: final.toPath,
+    }));
+  return { upsert: [final, ...earlier], remove: [] };
 }
 
 /**
@@ -41,9 +101,15 @@ export function addRedirect(known: readonly Redirect[], added: Redirect): Additi
  * After moves back and forth only the redirect from the last address remains.
  * @param known as for {@link addRedirect}
  */
-export function followMove(known: readonly Redirect[], moved: Redirect): Change {
-  const others = known.filter(({ from }) => from !== moved.toPath);
-  const addition = addRedirect(others, moved);
-  const remove = known.filter(({ from }) => from === moved.toPath).map(({ from }) => from);
-  return { upsert: addition.ok ? addition.upsert : [], remove };
+export async function followMove(
+  known: RedirectSource,
+  moved: { from: string; to: string; toPath: string },
+): Promise<Change> {
+  const { from, toPath } = moved;
+  const onward = await known.match(toPath);
+  const remove = onward?.from === toPath ? [toPath] : [];
+  if (toPath === from) return { upsert: [], remove };
+  const added: Redirect = { ...moved, status: 301, carriesRest: false };
+  const { upsert } = await collapse(known, added, (path) => (path === toPath ? path : undefined));
+  return { upsert: upsert.filter((redirect) => redirect.from !== toPath), remove };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import { deleteNotFoundPaths } from './not-found-repository.server.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
-import { findRelatedRedirects, lockRedirects, saveChange } from './redirect-repository.server.ts';
+import { lockRedirects, saveChange, storedRedirects } from './redirect-repository.server.ts';
 import { followMove } from './redirects.ts';
 
 /** The move of a published page or post between two paths, such as `/insights/first-ai-use-case`. */
@@ -22,9 +22,8 @@ export async function followSlugChange(tx: Db, { from, to, by }: Move, now: Date
   const toPath = normalizePath(to);
   if (start === undefined || toPath === undefined)
     throw new Error('a page cannot have moved between these paths');
-  const moved = { from: start, to, toPath };
   await lockRedirects(tx);
-  const change = followMove(await findRelatedRedirects(tx, moved), moved);
-  await saveChange(tx, change, { by: by ?? null, now });
+  const change = await followMove(storedRedirects(tx), { from: start, to, toPath });
+  await saveChange(tx, change, { by: by === undefined ? null : { id: by }, now });
   await deleteNotFoundPaths(tx, [start, toPath]);
 }

@@ -43,6 +43,19 @@ export function isReservedPath(path: string): boolean {
   );
 }
 
+/**
+ * A reserved address below a path, or undefined: the fixed part of it.
+ * @param path as `normalizePath` returns it
+ */
+export function findReservedBelow(path: string): string | undefined {
+  const reserved = ADDRESSES.filter(
+    ({ use, isSecret }) => Boolean(isSecret) || FOR_TEAM_OR_PROGRAMS.has(use),
+  );
+  return reserved
+    .map((address) => address.path.replace(/\/?[:*].*$/, ''))
+    .find((fixed) => fixed.startsWith(`${path}/`));
+}
+
 /** Whether a path belongs to the team, whose visits are not counted. */
 export const isTeamPath = (path: string): boolean => addressOf(path).use === 'team';
 

@@ -76,7 +76,8 @@ test('redirects a trailing slash to its target, else to the path without the sla
   const { ask } = await startEdge({
     resolveRedirect: async (address) => {
       asked.push(address);
-      return address.pathname === '/old' ? `/new${address.search}` : undefined;
+      const to = `/new${address.search}`;
+      return address.pathname === '/old' ? { status: 301, to } : undefined;
     },
   });
   const went = async (path: string, init?: Parameters<typeof ask>[1]) => {

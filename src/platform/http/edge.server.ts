@@ -37,7 +37,7 @@ export interface EdgeOptions {
   /** the application behind the edge */
   render: (request: Request, address: string, refused?: RateLimitRefusal) => Promise<Response>;
   /**
-   * Returns the redirect target of an address without content, query included; undefined where content exists or may
+   * Returns the redirect of an address without content, its target with the query; undefined where content exists or may
    * exist. Called before a trailing slash is removed, so that an old address takes one redirect. Does not throw, and
    * takes at most a second.
    */
@@ -45,7 +45,7 @@ export interface EdgeOptions {
     pathname: string;
     search: string;
     isVisit: boolean;
-  }) => Promise<string | undefined>;
+  }) => Promise<{ status: 301 | 302; to: string } | undefined>;
   /** when content next changes by itself; cached documents are outdated from then on */
   nextChangeAt?: () => Date | undefined;
   /** readiness by part; the service is ready when all are true */
@@ -183,10 +183,10 @@ export function createEdge(options: EdgeOptions): Edge {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isRead || !pathname.endsWith('/') || pathname === '/') return next();
     const visited = { pathname: pathname.slice(0, -1), search, isVisit: isVisit(c.req.raw) };
-    const target = await options.resolveRedirect?.(visited);
-    if (target === undefined) return c.redirect(visited.pathname + search, 308);
+    const found = await options.resolveRedirect?.(visited);
+    if (!found) return c.redirect(visited.pathname + search, 308);
     c.header('Cache-Control', 'no-store'); // so that an edit takes effect at once
-    return c.redirect(target, 301);
+    return c.redirect(found.to, found.status);
   });
   app.all('*', (c) => renderDocument(withPublicOrigin(c.req.raw, options.siteUrl), addressOf(c)));
   app.onError((error, c) => {

@@ -6,7 +6,7 @@ import {
 } from '#src/domains/seo/markdown-twin.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import { htmlToMarkdown } from '#src/platform/markdown/html-to-markdown.server.ts';
-import { MOVED, wasTakenOffline } from '#src/site/not-found/not-found.server.tsx';
+import { moved, wasTakenOffline } from '#src/site/not-found/not-found.server.tsx';
 import { servicesContext } from '#src/services.server.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { findTwin } from './find-twin.server.ts';
@@ -25,8 +25,9 @@ export const serveMarkdown: MiddlewareFunction<Response> = async (
   if (path === undefined || !context.get(staticMarkupContext).isDocument) return next();
   const source = await findTwin(path, context);
   if (source === 'missing') {
-    const moved = await context.get(servicesContext).redirects.resolveNotFound(path);
-    if (moved?.toPath) return redirect(markdownPathOf(moved.toPath), MOVED);
+    const found = await context.get(servicesContext).redirects.resolveNotFound(path);
+    if (found?.status === 410) return gone();
+    if (found?.toPath) return redirect(markdownPathOf(found.toPath), moved(found.status));
     return (await wasTakenOffline(context.get(servicesContext), path)) ? gone() : next();
   }
   if (source === 'failed')

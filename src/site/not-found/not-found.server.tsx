@@ -20,26 +20,35 @@ interface LoaderArgs {
 }
 
 /**
- * Not cached, so that an edited redirect applies at once. 301 instead of 308, since search engine tools report a 301 as a move.
+ * The response to a redirect. Not cached, so that an edited redirect applies at once. 301 instead of 308, since search engine
+ * tools report a 301 as a move.
  */
-export const MOVED = { status: 301, headers: { 'Cache-Control': 'no-store' } };
+export const moved = (status: 301 | 302) => ({ status, headers: { 'Cache-Control': 'no-store' } });
 
 /**
  * The response of a loader without content at its address: 404 and the markup for `<NotFoundMarkup>`. Logs the path. For an
- * address with a redirect or another canonical spelling, throws a 301 with the request's query instead.
+ * address with a redirect or another canonical spelling, throws a 301 or 302 with the request's query instead.
  */
 export async function notFound({ request, url, context }: LoaderArgs) {
   const services = context.get(servicesContext);
   const { redirects, notFoundLog } = services;
   const found = await redirects.resolveNotFound(url.pathname);
-  if (found) {
-    const isCounted = isVisit(request) && !request.headers.has(QUERY_LEFT_OUT);
-    if (isCounted && found.from !== null) redirects.count(found.from);
+  const isCounted = isVisit(request) && !request.headers.has(QUERY_LEFT_OUT);
+  if (found && isCounted) redirects.count(found.starts);
+  if (found && found.status !== 410) {
     const isPage = found.toPath === '/' || (found.toPath && !isReservedPath(found.toPath));
-    throw (isPage ? redirect : redirectDocument)(withQuery(found.to, url.search), MOVED);
+    throw (isPage ? redirect : redirectDocument)(
+      withQuery(found.to, url.search),
+      moved(found.status),
+    );
   }
-  if (isVisit(request)) notFoundLog.note(url.pathname, request.headers.get('Referer'));
-  const isGone = await wasTakenOffline(services, decodePath(url.pathname));
+  if (isVisit(request) && !found)
+    notFoundLog.note(url.pathname, {
+      referrer: request.headers.get('Referer'),
+      userAgent: request.headers.get('User-Agent'),
+    });
+  const isGone =
+    found?.status === 410 || (await wasTakenOffline(services, decodePath(url.pathname)));
   const html = provideMarkup(
     context,
     NOT_FOUND,

@@ -1,6 +1,5 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { AddressResolution } from '#src/domains/redirects/resolve-address.server.ts';
 import type { RedirectTarget } from '#src/domains/redirects/redirect-address.ts';
 import { QUERY_LEFT_OUT } from '#src/platform/http/document-key.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -14,16 +13,19 @@ const SITE = 'https://cadron.example';
 async function callNotFound(
   pathAndQuery: string,
   init: RequestInit = {},
-  target?: RedirectTarget & Partial<AddressResolution>,
+  target?: (RedirectTarget & { starts?: readonly string[]; status?: 301 | 302 }) | 'gone',
 ) {
   const counted: string[] = [];
-  const logged: (string | null)[][] = [];
+  const logged: unknown[][] = [];
   const services = {
     redirects: {
-      resolveNotFound: async (path: string) => target && { from: path, ...target },
-      count: (from: string) => void counted.push(from),
+      resolveNotFound: async (path: string) =>
+        target === 'gone'
+          ? { starts: [path], status: 410 as const, to: '' as const, toPath: null }
+          : target && { starts: [path], status: 301 as const, ...target },
+      count: (starts: readonly string[]) => void counted.push(...starts),
     },
-    notFoundLog: { note: (...miss: (string | null)[]) => void logged.push(miss) },
+    notFoundLog: { note: (...miss: unknown[]) => void logged.push(miss) },
   };
   const context = new RouterContextProvider();
   context.set(servicesContext, buildServices(services));
@@ -46,13 +48,13 @@ async function callRedirected(pathAndQuery: string, to: string, init: RequestIni
 
 test('returns an uncached 404 without a redirect, and logs the path without its query', async () => {
   const { result, logged } = await callNotFound('/old?email=ana@x.example', {
-    headers: { Referer: `${SITE}/about` },
+    headers: { Referer: `${SITE}/about`, 'User-Agent': 'Browser' },
   });
   expect(result).toMatchObject({
     data: { state: 'missing', html: expect.stringContaining('Page not found') },
     init: { status: 404, headers: { 'Cache-Control': 'no-store' } },
   });
-  expect(logged).toEqual([['/old', `${SITE}/about`]]);
+  expect(logged).toEqual([['/old', { referrer: `${SITE}/about`, userAgent: 'Browser' }]]);
 });
 
 test('redirects with 301 and the query, without caching', async () => {
@@ -64,11 +66,22 @@ test('redirects with 301 and the query, without caching', async () => {
 });
 
 test('redirects to the canonical spelling without counting a redirect', async () => {
-  const canonical = { from: null, to: '/about', toPath: '/about' };
+  const canonical = { starts: [], to: '/about', toPath: '/about' };
   const { result, counted, logged } = await callNotFound('/About?a=1', {}, canonical);
   expect((result as Response).status).toBe(301);
   expect((result as Response).headers.get('Location')).toBe('/about?a=1');
   expect([counted, logged]).toEqual([[], []]);
+});
+
+test('redirects with 302 for a while, and responds with 410 to what is gone, without logging it', async () => {
+  const { result } = await callNotFound('/old', {}, { to: '/new', toPath: '/new', status: 302 });
+  expect((result as Response).status).toBe(302);
+  const gone = await callNotFound('/old', {}, 'gone');
+  expect(gone.result).toMatchObject({
+    data: { html: expect.stringContaining('Page no longer available') },
+    init: { status: 410 },
+  });
+  expect([gone.counted, gone.logged]).toEqual([['/old'], []]);
 });
 
 test.each([

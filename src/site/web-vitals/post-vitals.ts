@@ -1,4 +1,4 @@
-import { isCrawler } from '#src/domains/analytics/crawlers.ts';
+import { isCrawler } from '#src/platform/http/crawlers.ts';
 import { MAX_POSTED_BYTES } from '#src/domains/analytics/measurement-post.ts';
 import { type Measurements, parseMeasurements } from '#src/domains/analytics/measurements.ts';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';

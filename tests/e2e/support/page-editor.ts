@@ -44,7 +44,10 @@ export async function addSection(page: Page, kind: string): Promise<void> {
 }
 
 /** Shows a part of the inspector. */
-export async function openTab(page: Page, name: 'Section' | 'Page' | 'Publish' | 'History') {
+export async function openTab(
+  page: Page,
+  name: 'Section' | 'Page' | 'Block' | 'Post' | 'Publish' | 'History',
+) {
   await page.getByRole('tab', { name, exact: true }).click();
 }
 

@@ -10,7 +10,8 @@ export async function getStatus(site: Site, path: string, init: RequestInit = {}
 
 /** The stored misses of a path: one row, or none. */
 export const listMisses = (connectionString: string, path: string) =>
-  queryRows<{ hits: number; referrer: string | null }>(
+  queryRows<{ hits: number; referrers: string[] }>(
     connectionString,
-    `select hits, referrer from seo_not_found where path = '${path}'`,
+    `select hits, array(select referrer from seo_not_found_referrers where path = missed.path) as referrers
+      from seo_not_found as missed where path = '${path}'`,
   );

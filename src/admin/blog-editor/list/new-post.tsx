@@ -4,7 +4,7 @@ import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { PickDocument } from '#src/admin/documents/list/pick-document.tsx';
 import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
 import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
-import { slugOf } from '#src/admin/page-editor/suggest-path.ts';
+import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { parseText } from '#src/admin/parts/list-query.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';

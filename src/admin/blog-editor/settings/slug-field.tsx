@@ -1,6 +1,6 @@
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
 import { useAddress } from '#src/admin/page-editor/settings/use-address.ts';
-import { slugOf } from '#src/admin/page-editor/suggest-path.ts';
+import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { useField } from '#src/admin/page-editor/use-field.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '#src/admin/page-editor/suggest-path.ts';
+import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 
 /**

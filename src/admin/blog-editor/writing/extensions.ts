@@ -6,6 +6,7 @@ import { TemplateSections } from '#src/admin/blog-template/in-post/template-sect
 import { BLOCK_NODES } from '#src/domains/content/post-body-blocks.ts';
 import { TABLE_NODES } from '#src/domains/content/post-body-table.ts';
 import { CommonAttributes, UNKNOWN_NODES } from '#src/domains/content/post-body-unknown.ts';
+import { MIN_COLUMN_WIDTH } from './commands/resize-column.ts';
 import { FindInText } from './find/find-in-text.ts';
 import { LinkMark } from './link-mark.ts';
 import { nodeViews } from './nodes/node-views.ts';
@@ -16,7 +17,11 @@ import { ScrollableTables } from './scrollable-tables.ts';
 import { WritingKeys } from './writing-keys.ts';
 
 const EDITING: Readonly<Record<string, Node>> = {
-  table: Table.configure({ resizable: true, lastColumnResizable: false, cellMinWidth: 80 }),
+  table: Table.configure({
+    resizable: true,
+    lastColumnResizable: false,
+    cellMinWidth: MIN_COLUMN_WIDTH,
+  }),
   tableRow: TableRow,
   tableHeader: TableHeader,
   tableCell: TableCell,

@@ -98,9 +98,9 @@ export function useBodyEditor(
     }
 
     made.on('update', ({ transaction }) => {
+      handOver.soon();
       // A new paragraph is another step of undo than the text before it.
-      if (transaction.before.childCount === transaction.doc.childCount) handOver.soon();
-      else handOver.now();
+      if (transaction.before.childCount !== transaction.doc.childCount) handOver.now();
     });
     made.on('blur', handOver.now);
     const stopHandingOver = store.onRead(handOver.now);

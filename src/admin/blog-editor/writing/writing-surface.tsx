@@ -2,6 +2,7 @@ import { type RefObject, useId, useState } from 'react';
 import type { OpenDocument } from '#src/admin/documents/use-document.ts';
 import { EDITS_DOCUMENT } from '#src/admin/page-editor/outline/undo/use-undo.ts';
 import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
+import { SHOWS_UPLOADS } from '#src/admin/uploads/upload.ts';
 import { EMPTY_BODY } from '#src/domains/content/post-body.ts';
 import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
 import '#src/ui/styles/parts/article-body.css';
@@ -67,7 +68,7 @@ export function WritingSurface(props: WritingSurfaceProps) {
           className="writing tone-paper"
           aria-label="Text of the post"
           // What is typed here is undone with everything else.
-          {...{ [EDITS_DOCUMENT]: '' }}
+          {...{ [EDITS_DOCUMENT]: '', [SHOWS_UPLOADS]: '' }}
         >
           <div className="writing-sheet">
             <TitleField

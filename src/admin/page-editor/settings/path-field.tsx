@@ -1,6 +1,6 @@
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
-import { slugOf } from '#src/admin/page-editor/suggest-path.ts';
+import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { useField } from '#src/admin/page-editor/use-field.ts';
 import type { AddressReply } from './address-endpoint.ts';
 

@@ -1,4 +1,5 @@
 import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { bodyOfTemplate } from './template-body.ts';
 import type { PostTemplate, TemplateContent } from './template-content.ts';
 import { fillIn, withCommon } from './template-variables.ts';
@@ -27,7 +28,7 @@ export function postFromTemplate(
   const searchTitle = searchTitleOf(template, used, { title: name, tags, site });
   return {
     title: name,
-    slug: '',
+    slug: slugOf(name),
     body: bodyOfTemplate(template, used.values),
     categoryTags: tags,
     author: template.author,

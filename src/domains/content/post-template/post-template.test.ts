@@ -26,7 +26,7 @@ const site = SITE_OF_TEMPLATE;
 test('a post begins with the sections, locked texts, defaults and values of its template', () => {
   expect(postFromTemplate(CITY_TEMPLATE, { template: IN_TULSA, site })).toEqual({
     title: 'CRM in Tulsa',
-    slug: '',
+    slug: 'crm-in-tulsa',
     categoryTags: ['CRM', 'Tulsa'],
     author: 'June Castellanos',
     seo: { title: 'CRM in Tulsa (CRM, 2026) | Cadron', schemaType: 'Article' },

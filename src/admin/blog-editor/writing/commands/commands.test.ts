@@ -9,6 +9,7 @@ import { slashQueryOf } from '../slash/slash-query.ts';
 import { insertBlock } from './insert-block.ts';
 import { leaveBlock } from './leave-block.ts';
 import { moveBlock } from './move-block.ts';
+import { resizeColumn } from './resize-column.ts';
 
 const schema = getSchema(writingExtensions());
 
@@ -128,4 +129,34 @@ test('finds a text in any case, also across formats', () => {
   const words = findAll(doc, 'Forecast').map(({ from, to }) => doc.textBetween(from, to));
   expect(words).toEqual(['foreCAST', 'forecast']);
   expect(findAll(doc, '')).toEqual([]);
+});
+
+test('a column gets a width in each of its cells, within limits, and loses it again', () => {
+  const cell = (text: string, attrs: object = {}) => ({
+    type: 'tableCell',
+    attrs,
+    content: [paragraph(text)],
+  });
+  const row = (...content: object[]) => ({ type: 'tableRow', content });
+  let state = stateOf({
+    type: 'table',
+    content: [row(cell('a'), cell('b|')), row(cell('both', { colspan: 2 }))],
+  });
+  const run = (widthOf: Parameters<typeof resizeColumn>[0]) =>
+    resizeColumn(widthOf)(state, (tr) => (state = state.apply(tr)));
+  const widths = () => {
+    const found: unknown[] = [];
+    state.doc.descendants(({ attrs, type }) => {
+      if (type.name === 'tableCell') found.push(attrs['colwidth']);
+    });
+    return found;
+  };
+  expect(run((stored = 200) => stored + 20)).toBe(true);
+  expect(widths()).toEqual([null, [220], [0, 220]]);
+  run((stored = 0) => stored - 200);
+  expect(widths()).toEqual([null, [112], [0, 112]]);
+  run(() => undefined);
+  expect(widths()).toEqual([null, null, null]);
+  state = stateOf(paragraph('no table|'));
+  expect(run(() => 100)).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useEditorValue } from '../use-editor-value.ts';
 import './find.css';
-import { readFind, setFind } from './find-in-text.ts';
+import { findAll, readFind, setFind } from './find-in-text.ts';
 
 interface FindBarProps {
   editor: Editor;
@@ -10,7 +10,10 @@ interface FindBarProps {
   onClose(): void;
 }
 
-/** Finds and replaces in the text. Enter goes to the next place, Shift+Enter to the one before, Escape closes. */
+/**
+ * Finds and replaces in the text. Enter goes to the next place, Shift+Enter to the one before, and Enter in the other field
+ * replaces. Escape closes.
+ */
 export function FindBar({ editor, isReadOnly, onClose }: FindBarProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -47,18 +50,23 @@ export function FindBar({ editor, isReadOnly, onClose }: FindBarProps) {
     const { matches } = readFind(editor.state);
     const chosen = isAll ? matches : matches.slice(current, current + 1);
     const { tr } = editor.state;
+    if (chosen.length === 0) return;
     for (const { from, to } of chosen.toReversed()) tr.insertText(replacement, from, to);
     editor.view.dispatch(tr);
     announce(chosen.length === 1 ? 'Replaced once.' : `Replaced ${chosen.length} times.`);
-    go(query, isAll ? 0 : current);
+    // What was put in may have the words, too: it is not replaced again.
+    const end = isAll ? 0 : chosen[0]!.from + replacement.length;
+    const next = findAll(editor.state.doc, query).findIndex(({ from }) => from >= end);
+    go(query, Math.max(0, next));
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
       event.stopPropagation();
       close();
-    } else if (event.key === 'Enter' && event.target === input.current) {
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       event.preventDefault();
-      go(query, current + (event.shiftKey ? -1 : 1));
+      if (event.target === input.current) go(query, current + (event.shiftKey ? -1 : 1));
+      else replace(false);
     }
   }
   return (

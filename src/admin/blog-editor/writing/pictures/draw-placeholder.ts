@@ -2,18 +2,19 @@ import { element } from '../nodes/element.ts';
 import type { Placeholder } from './placeholders.ts';
 
 export interface PlaceholderActions {
-  retry(key: string): void;
-  remove(key: string): void;
+  retry(placeholder: Placeholder): void;
+  remove(placeholder: Placeholder): void;
 }
 
 /** A picture that is being uploaded, with what can be done if that failed. */
 export function drawPlaceholder(
-  { key, name, preview, progress, failure }: Placeholder,
+  placeholder: Placeholder,
   actions: PlaceholderActions,
 ): HTMLElement {
-  const button = (label: string, act: (upload: string) => void) => {
+  const { name, preview, progress, failure, canRetry } = placeholder;
+  const button = (label: string, act: (placeholder: Placeholder) => void) => {
     const made = element('button', { type: 'button', class: 'btn btn-small btn-quiet' }, label);
-    made.addEventListener('click', () => act(key));
+    made.addEventListener('click', () => act(placeholder));
     return made;
   };
   const waiting = element(
@@ -27,12 +28,17 @@ export function drawPlaceholder(
     { role: 'alert' },
     element('b', {}, `${name} was not uploaded. `),
     failure ?? '',
-    element('span', {}, button('Try again', actions.retry), button('Remove', actions.remove)),
+    element(
+      'span',
+      {},
+      canRetry ? button('Try again', actions.retry) : undefined,
+      button('Remove', actions.remove),
+    ),
   );
   return element(
     'figure',
     { class: 'upload-place', contenteditable: 'false' },
-    element('img', { src: preview, alt: '' }),
+    preview === undefined ? undefined : element('img', { src: preview, alt: '' }),
     failure === undefined ? waiting : failed,
   );
 }

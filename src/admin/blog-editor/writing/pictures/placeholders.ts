@@ -6,13 +6,17 @@ import { drawPlaceholder, type PlaceholderActions } from './draw-placeholder.ts'
 /** A picture on its way into the library. It stands in the text, but is no part of it. */
 export interface Placeholder {
   key: string;
+  /** key of its upload; undefined until that has begun */
+  upload: string | undefined;
   name: string;
-  /** what the browser shows of it meanwhile */
-  preview: string;
+  /** `data:` address of what the browser shows of it meanwhile */
+  preview: string | undefined;
   /** percent; undefined before anything was sent */
   progress: number | undefined;
   /** why it waits for someone */
   failure: string | undefined;
+  /** whether it may be sent again as it is */
+  canRetry: boolean;
 }
 
 type Change =
@@ -49,7 +53,7 @@ function changed(
       change.placeholders.map((each) => widget(change.position, each, actions)),
     );
   const key = change.type === 'remove' ? change.key : change.placeholder.key;
-  const found = set.find(undefined, undefined, (spec) => spec['upload'] === key);
+  const found = set.find(undefined, undefined, (spec) => spec['placeholder'] === key);
   const rest = set.remove(found);
   return change.type === 'update' && found[0]
     ? rest.add(doc, [widget(found[0].from, change.placeholder, actions)])
@@ -58,7 +62,7 @@ function changed(
 
 const widget = (position: number, placeholder: Placeholder, actions: PlaceholderActions) =>
   Decoration.widget(position, () => drawPlaceholder(placeholder, actions), {
-    upload: placeholder.key,
+    placeholder: placeholder.key,
     key: JSON.stringify(placeholder),
     side: 1,
     ignoreSelection: true,
@@ -67,7 +71,7 @@ const widget = (position: number, placeholder: Placeholder, actions: Placeholder
 
 /** Where the placeholder of an upload is now; undefined if it is gone with the text around it. */
 export const placeOf = (state: EditorState, key: string): number | undefined =>
-  KEY.getState(state)?.find(undefined, undefined, (spec) => spec['upload'] === key)[0]?.from;
+  KEY.getState(state)?.find(undefined, undefined, (spec) => spec['placeholder'] === key)[0]?.from;
 
 export function changePlaceholders(view: EditorView, change: Change): void {
   view.dispatch(view.state.tr.setMeta(KEY, change).setMeta('addToHistory', false));

@@ -1,6 +1,5 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
-import type { EditorView } from '@tiptap/pm/view';
 import { filesOfDrop, filesOfPaste, hasFiles } from '#src/admin/uploads/chosen-files.ts';
 import { placeholderPlugin } from './placeholders.ts';
 import { picturesOf, placeholderActions, uploadPictures } from './upload-pictures.ts';
@@ -21,14 +20,14 @@ export const TakeFiles = Extension.create({
             const files = picturesOf(filesOfPaste(event.clipboardData, '', new Date()));
             if (files.length === 0 || (hasText && hasWords(event.clipboardData!))) return false;
             event.preventDefault();
-            void uploadPictures(editor, files, placeAfter(view, view.state.selection.from));
+            void uploadPictures(editor, files, view.state.selection.from);
             return true;
           },
           handleDrop(view, event) {
             if (!hasFiles(event.dataTransfer)) return false;
             event.preventDefault();
             const found = view.posAtCoords({ left: event.clientX, top: event.clientY });
-            const position = placeAfter(view, found?.pos ?? view.state.selection.from);
+            const position = found?.pos ?? view.state.selection.from;
             void filesOfDrop(event.dataTransfer!, '').then((files) =>
               uploadPictures(editor, picturesOf(files), position),
             );
@@ -41,9 +40,3 @@ export const TakeFiles = Extension.create({
 });
 
 const hasWords = (data: DataTransfer): boolean => data.getData('text/plain').trim() !== '';
-
-/** After the block at a position; an empty paragraph is left above it. */
-function placeAfter({ state }: EditorView, position: number): number {
-  const $pos = state.doc.resolve(position);
-  return $pos.depth === 0 ? position : $pos.after(1);
-}

@@ -1,0 +1,132 @@
+import { Form, useNavigation } from 'react-router';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { Time } from '#src/admin/parts/time.tsx';
+import { Field } from '#src/ui/field.tsx';
+import type { NotFoundRow } from './not-found-view.ts';
+
+/** The bulk form, which the checkboxes of the entries belong to: each entry has a form of its own, and forms cannot nest. */
+export const BULK_FORM = 'not-found-selected';
+
+interface EntryProps {
+  row: NotFoundRow;
+  action: string;
+  mayEdit: boolean;
+  isIgnored: boolean;
+  /** why the redirect of this entry was refused */
+  result: FormResult | undefined;
+}
+
+/** One address: who asked for it and from where, and what to do about it. */
+export function NotFoundEntry({ row, action, mayEdit, isIgnored, result }: EntryProps) {
+  const { path, hits, robots, first, last, referrers } = row;
+  return (
+    <li>
+      {mayEdit ? (
+        <input
+          className="admin-check"
+          type="checkbox"
+          name="path"
+          value={path}
+          form={BULK_FORM}
+          aria-label={path}
+        />
+      ) : null}
+      <div className="missed-facts">
+        <h2>{path}</h2>
+        <p>
+          <b>{hits}</b>
+          {robots ? <span>{robots}</span> : null}
+          <span>
+            last <Time at={last} />
+          </span>
+          <span>
+            first <Time at={first} />
+          </span>
+        </p>
+        {referrers.length > 0 ? (
+          <p>
+            From{' '}
+            {referrers.map(({ label, hits: times }) => (
+              <span key={label}>
+                {label} ({times})
+              </span>
+            ))}
+          </p>
+        ) : null}
+      </div>
+      {mayEdit ? <Choices row={row} action={action} isIgnored={isIgnored} result={result} /> : null}
+    </li>
+  );
+}
+
+/** Redirects the address in one press, if there is a suggestion; the target can be typed over. */
+function Choices({ row, action, isIgnored, result }: Omit<EntryProps, 'mayEdit'>) {
+  const { path, address, suggestions } = row;
+  const [best = ''] = suggestions;
+  const isBusy = useNavigation().state !== 'idle';
+  const error = result?.errors['to'];
+  const id = `to-${address}`;
+  const listId = `suggestions-${address}`;
+  return (
+    <div className="missed-choices">
+      <Form method="post" action={action} className="missed-redirect">
+        <input type="hidden" name="from" value={address} />
+        <Field id={id} label="Redirect to" errors={error === undefined ? [] : [error]}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              name="to"
+              defaultValue={result?.values['to'] ?? best}
+              list={suggestions.length > 1 ? listId : undefined}
+              maxLength={2000}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="/…"
+            />
+          )}
+        </Field>
+        {suggestions.length > 1 ? (
+          <datalist id={listId}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion}>{suggestion}</option>
+            ))}
+          </datalist>
+        ) : null}
+        <button
+          type="submit"
+          className="btn btn-small btn-ink"
+          name="intent"
+          value="redirect"
+          aria-label={`Redirect ${path}`}
+          disabled={isBusy}
+        >
+          Redirect
+        </button>
+      </Form>
+      <Form method="post" action={action} className="missed-others">
+        <input type="hidden" name="path" value={path} />
+        <button
+          type="submit"
+          className="btn btn-small btn-quiet"
+          name="intent"
+          value="gone"
+          aria-label={`Respond with 410 at ${path}`}
+          disabled={isBusy}
+        >
+          410
+        </button>
+        <button
+          type="submit"
+          className="btn btn-small btn-quiet"
+          name="intent"
+          value={isIgnored ? 'unignore' : 'ignore'}
+          aria-label={`${isIgnored ? 'Stop ignoring' : 'Ignore'} ${path}`}
+          disabled={isBusy}
+        >
+          {isIgnored ? 'Stop ignoring' : 'Ignore'}
+        </button>
+      </Form>
+    </div>
+  );
+}

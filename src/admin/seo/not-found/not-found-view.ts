@@ -1,0 +1,77 @@
+import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import type { StateLink } from '#src/admin/parts/state-links.tsx';
+import {
+  NOT_FOUND_LISTS,
+  type NotFoundList,
+  type NotFoundPage,
+  type NotFoundView,
+} from '#src/domains/redirects/not-found-views.ts';
+import { notFoundAddress } from './not-found-query.ts';
+
+export interface NotFoundRow {
+  path: string;
+  address: string;
+  hits: string;
+  robots: string | undefined;
+  first: FormattedTime;
+  last: FormattedTime;
+  referrers: readonly { label: string; hits: string }[];
+  suggestions: readonly string[];
+}
+
+export interface NotFoundScreen {
+  list: NotFoundList;
+  rows: readonly NotFoundRow[];
+  summary: string;
+  page: number;
+  pages: number;
+  states: readonly StateLink[];
+}
+
+const LIST_WORDS: Record<NotFoundList, string> = {
+  visitors: 'Visitors',
+  robots: 'Robots',
+  ignored: 'Ignored',
+};
+
+/** Formats one page of a list. */
+export function notFoundView(
+  { entries, total, page, pages }: NotFoundPage,
+  counts: Record<NotFoundList, number>,
+  list: NotFoundList,
+  now: Date,
+): NotFoundScreen {
+  const summary = `${formatCount(total, 'address', 'addresses')}, most requested first`;
+  return {
+    list,
+    rows: entries.map((entry) => rowOf(entry, list, now)),
+    summary: pages > 1 ? `${summary}, page ${page} of ${pages}` : summary,
+    page,
+    pages,
+    states: NOT_FOUND_LISTS.map((each) => ({
+      label: LIST_WORDS[each],
+      count: counts[each],
+      to: notFoundAddress(each),
+      isCurrent: each === list,
+    })),
+  };
+}
+
+function rowOf(entry: NotFoundView, list: NotFoundList, now: Date): NotFoundRow {
+  const { path, address, hits, robotHits, firstSeenAt, lastSeenAt, referrers } = entry;
+  const ofRobots = formatCount(robotHits, 'hit');
+  return {
+    path,
+    address,
+    hits: list === 'robots' ? ofRobots : formatCount(hits, 'hit'),
+    robots: list !== 'robots' && robotHits > 0 ? `${ofRobots} of robots` : undefined,
+    first: formatTime(firstSeenAt, now),
+    last: formatTime(lastSeenAt, now),
+    referrers: referrers.map(({ referrer, hits: times }) => ({
+      label: referrer,
+      hits: formatNumber(times),
+    })),
+    suggestions: entry.suggestions,
+  };
+}

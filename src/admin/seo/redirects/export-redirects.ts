@@ -1,0 +1,21 @@
+import { csvDownload } from '#src/admin/parts/csv-download.ts';
+import { isoDay } from '#src/admin/parts/format-time.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { redirectCsvHeader, redirectCsvLine } from '#src/domains/redirects/redirect-csv.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/export-redirects.ts';
+import { parseRedirectQuery } from './redirect-query.ts';
+
+/** Downloads all redirects that match the filter, as the import reads them. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const { redirects } = context.get(servicesContext);
+  return csvDownload({
+    fileName: `cadron-redirects-${isoDay(new Date())}.csv`,
+    header: redirectCsvHeader(),
+    batches: redirects.all(parseRedirectQuery(url.searchParams).filter),
+    line: redirectCsvLine,
+    // Redirects are public anyway.
+    record: async () => undefined,
+  });
+}

@@ -1,0 +1,87 @@
+import type { RouterContextProvider } from 'react-router';
+import { readFields, refuseForm, rejectForm } from '#src/admin/forms/form-result.ts';
+import type { Notice } from '#src/admin/notices/notice.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import { REDIRECTS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { REDIRECT_STATUSES, type RedirectStatus } from '#src/domains/redirects/redirect.ts';
+import type { SaveResult } from '#src/domains/redirects/save-redirect.server.ts';
+import { userActor } from '#src/platform/activity/activity.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { servicesContext } from '#src/services.server.ts';
+
+interface ActionRequest {
+  form: FormData;
+  user: { id: string; email: string };
+  context: Readonly<RouterContextProvider>;
+  /** the part of the list to return to */
+  back: string;
+}
+
+/** Saves, deletes or restores redirects. */
+export async function changeRedirects({ form, user, context, back }: ActionRequest) {
+  const { redirects, config } = context.get(servicesContext);
+  const by = userActor(user);
+  const fields = readFields(form);
+  const done = (notice: Notice) => redirectWithNotice(notice, back, config.SECURE_COOKIES);
+  switch (fields['intent']) {
+    case 'save': {
+      const { from = '', to = '', extent = 'exact', isEdit } = fields;
+      const saved = await redirects.save({
+        from,
+        to,
+        kind: extent === 'exact' ? 'exact' : 'prefix',
+        carriesRest: extent === 'keep',
+        status: parseStatus(fields['status']),
+        by,
+      });
+      if (saved.ok) return done(savedNotice(saved));
+      // The address of an edited redirect is not a field.
+      const field = isEdit ? 'to' : saved.field;
+      return refuseForm(fields, { errors: { [field]: saved.message } });
+    }
+    case 'delete': {
+      const one = fields['one'];
+      const starts = one === undefined ? form.getAll('from').map(String) : [one];
+      const { id, deleted } = await redirects.delete(starts, by);
+      if (deleted.length === 0)
+        return done({ kind: 'error', text: 'Select a redirect first. Nothing was deleted.' });
+      const [first] = deleted;
+      const what = deleted.length === 1 ? first!.from : formatCount(deleted.length, 'redirect');
+      const text = `${what} deleted. Visitors get “Page not found” there now.`;
+      const undo = { to: REDIRECTS_ADDRESS, fields: { intent: 'undo', deletion: id } };
+      return done({ kind: 'done', text, undo });
+    }
+    case 'undo': {
+      const id = fields['deletion'] ?? '';
+      const undone = isUuid(id) ? await redirects.undoDeletion(id, by) : undefined;
+      return done(undoneNotice(undone));
+    }
+    default:
+      return rejectForm();
+  }
+}
+
+export const parseStatus = (typed: string | undefined): RedirectStatus =>
+  REDIRECT_STATUSES.find((status) => String(status) === typed) ?? 301;
+
+/** What a saved redirect does, and which others changed with it. */
+export function savedNotice({
+  redirect: { from, to, status },
+  collapsed,
+}: Extract<SaveResult, { ok: true }>): Notice {
+  const text = status === 410 ? `${from} responds with 410 now.` : `${from} leads to ${to} now.`;
+  if (collapsed === 0) return { kind: 'done', text: text.slice(0, 400) };
+  const others = `${formatCount(collapsed, 'earlier redirect')} to ${from} ${collapsed === 1 ? 'leads' : 'lead'} there too.`;
+  return { kind: 'done', text: text.slice(0, 400), items: [others.slice(0, 400)] };
+}
+
+function undoneNotice(undone: { restored: number; refused: number } | undefined): Notice {
+  if (!undone)
+    return { kind: 'error', text: 'This deletion was undone before, or is over a day old.' };
+  const { restored, refused } = undone;
+  if (refused === 0)
+    return { kind: 'done', text: `${formatCount(restored, 'redirect')} restored.` };
+  const text = `${formatCount(restored, 'redirect')} restored. ${formatCount(refused, 'address', 'addresses')} could not be: a page or another redirect is there now.`;
+  return { kind: 'error', text };
+}

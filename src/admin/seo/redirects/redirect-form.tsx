@@ -1,0 +1,128 @@
+import { Link } from 'react-router';
+import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { TextField } from '#src/admin/forms/text-field.tsx';
+import { REDIRECT_STATUSES } from '#src/domains/redirects/redirect.ts';
+import { Field } from '#src/ui/field.tsx';
+import { STATUS_WORDS } from './redirects-view.ts';
+
+/** The redirect of which the form is opened. */
+export interface EditedRedirect {
+  from: string;
+  to: string;
+  status: string;
+  extent: string;
+}
+
+/** What a redirect applies to, as the form asks it. */
+export const EXTENTS = {
+  exact: 'This address only',
+  keep: 'And all below it, keeping the rest of the address',
+  drop: 'And all below it, to the one target',
+} as const;
+
+interface RedirectFormProps {
+  edited: EditedRedirect | undefined;
+  /** what the form starts with, from a link */
+  from: string | undefined;
+  result: FormResult | undefined;
+  isOpen: boolean;
+  closeTo: string;
+}
+
+/** Adds a redirect, or changes one, above the list. Works without JavaScript. */
+export function RedirectForm({ edited, from, result, isOpen, closeTo }: RedirectFormProps) {
+  return (
+    <details
+      className="disclosure redirect-form"
+      open={isOpen || result?.intent === 'save'}
+      key={edited?.from ?? 'new'}
+    >
+      <summary>{edited ? `Change the redirect from ${edited.from}` : 'Add a redirect'}</summary>
+      <div>
+        <ActionForm
+          intent="save"
+          result={result}
+          submit={edited ? 'Save the redirect' : 'Add the redirect'}
+          busy="Saving…"
+          after={
+            edited ? (
+              <Link className="text-link" to={closeTo} preventScrollReset>
+                Cancel
+              </Link>
+            ) : null
+          }
+        >
+          <div className="redirect-fields">
+            {edited ? (
+              <>
+                <input type="hidden" name="from" value={edited.from} />
+                <input type="hidden" name="isEdit" value="yes" />
+              </>
+            ) : (
+              <TextField
+                name="from"
+                label="From"
+                hint="A path of this site, such as /old-page"
+                maxLength={500}
+                defaultValue={from}
+              />
+            )}
+            <TextField
+              name="to"
+              label="To"
+              hint="A path, or an https:// address. Empty with 410."
+              maxLength={2000}
+              defaultValue={edited?.to}
+            />
+            <Choice
+              name="extent"
+              label="Applies to"
+              initial={edited?.extent ?? 'exact'}
+              options={
+                edited
+                  ? Object.entries(EXTENTS).filter(
+                      ([extent]) => (extent === 'exact') === (edited.extent === 'exact'),
+                    )
+                  : Object.entries(EXTENTS)
+              }
+            />
+            <Choice
+              name="status"
+              label="Status"
+              initial={edited?.status ?? '301'}
+              options={REDIRECT_STATUSES.map((status) => [
+                String(status),
+                `${status} · ${STATUS_WORDS[status]}`,
+              ])}
+            />
+          </div>
+        </ActionForm>
+      </div>
+    </details>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  initial: string;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+function Choice({ name, label, initial, options }: ChoiceProps) {
+  const { id, error, value } = useFormField(name);
+  return (
+    <Field id={id} label={label} errors={error === undefined ? [] : [error]}>
+      {(control) => (
+        <select {...control} className="input" name={name} defaultValue={value ?? initial}>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,127 @@
+import { Form, Link, useLocation, useNavigation } from 'react-router';
+import { SortHeading } from '#src/admin/parts/sort-heading.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
+import type { RedirectSort } from '#src/domains/redirects/redirect-views.ts';
+import { DEFAULT_SORT, redirectsAddress } from './redirect-query.ts';
+import type { RedirectRow, RedirectsView } from './redirects-view.ts';
+
+type TableProps = Pick<RedirectsView, 'rows' | 'summary' | 'filter' | 'page'> & {
+  mayEdit: boolean;
+};
+
+/** The redirects, which can be deleted together. On narrow screens each row becomes a card. */
+export function RedirectsTable({ rows, summary, filter, page, mayEdit }: TableProps) {
+  const { key } = useLocation();
+  const isBusy = useNavigation().state !== 'idle';
+  const order = {
+    sort: filter.sort ?? DEFAULT_SORT,
+    sortedBy: (sort: RedirectSort) => redirectsAddress({ ...filter, sort }),
+  };
+  return (
+    // A new key clears the selection after an action.
+    <Form method="post" action={redirectsAddress(filter, page)} key={key}>
+      <input type="hidden" name="intent" value="delete" />
+      <p className="records-summary">{summary}</p>
+      <table
+        className="records records-wide records-quiet redirects-table"
+        data-plain={!mayEdit || undefined}
+      >
+        <caption className="sr-only">Redirects</caption>
+        <thead>
+          <tr>
+            {mayEdit ? (
+              <th scope="col">
+                <span className="sr-only">Select</span>
+              </th>
+            ) : null}
+            <SortHeading by="from" label="From" {...order} />
+            <SortHeading by="to" label="To" {...order} />
+            <th scope="col">Status</th>
+            <SortHeading by="hits" label="Hits" {...order} isNumber />
+            <SortHeading by="last-hit" label="Last hit" {...order} isNumber />
+            <SortHeading by="since" label="Since" {...order} isNumber />
+            {mayEdit ? (
+              <th scope="col">
+                <span className="sr-only">Actions</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.from} row={row} mayEdit={mayEdit} isBusy={isBusy} />
+          ))}
+        </tbody>
+      </table>
+      {mayEdit ? (
+        <div className="admin-bulk" role="group" aria-label="With the selected redirects">
+          <p>selected</p>
+          <button className="btn btn-small btn-quiet" type="submit" disabled={isBusy}>
+            Delete
+          </button>
+        </div>
+      ) : null}
+    </Form>
+  );
+}
+
+function Row({ row, mayEdit, isBusy }: { row: RedirectRow; mayEdit: boolean; isBusy: boolean }) {
+  const { from, to, type, concern, hits, lastHit, by, since, editTo } = row;
+  return (
+    <tr>
+      {mayEdit ? (
+        <td className="redirects-select">
+          <input
+            className="admin-check"
+            type="checkbox"
+            name="from"
+            value={from}
+            aria-label={from}
+          />
+        </td>
+      ) : null}
+      <th scope="row">
+        {mayEdit ? (
+          <Link to={editTo} preventScrollReset>
+            <b>{from}</b>
+          </Link>
+        ) : (
+          <span>
+            <b>{from}</b>
+          </span>
+        )}
+      </th>
+      <td className="redirects-to">
+        {to === '' ? 'Nothing, on purpose' : to}
+        {concern ? <strong className="redirects-concern">{concern}</strong> : null}
+      </td>
+      <td className="redirects-type">{type}</td>
+      <td className="records-number redirects-hits">
+        {hits}
+        <span className="records-label"> hits</span>
+      </td>
+      <td className="records-number redirects-last">
+        <span className="records-label">last </span>
+        {lastHit ? <Time at={lastHit} /> : 'never'}
+      </td>
+      <td className="records-number redirects-since">
+        <Time at={since} />
+        <span className="redirects-by">{by}</span>
+      </td>
+      {mayEdit ? (
+        <td className="redirects-delete">
+          <button
+            className="text-link"
+            type="submit"
+            name="one"
+            value={from}
+            aria-label={`Delete the redirect from ${from}`}
+            disabled={isBusy}
+          >
+            Delete
+          </button>
+        </td>
+      ) : null}
+    </tr>
+  );
+}

@@ -1,0 +1,84 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Actor } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { canonicalPaths } from './canonical-paths.server.ts';
+import { deleteRedirectedNotFound } from './not-found-repository.server.ts';
+import { type ImportPlan, planImport } from './plan-import.ts';
+import { listAllRedirects, lockRedirects, saveChange } from './redirect-repository.server.ts';
+import { redirectImports } from './redirects-tables.server.ts';
+import type { RedirectDeps } from './save-redirect.server.ts';
+
+/** The import of a CSV file: uploaded, shown as a dry run, then applied as a whole or not at all. */
+export interface RedirectImports {
+  /** Keeps a file until it is imported; each user has one. */
+  upload(file: { name: string; csv: string }, userId: string): Promise<void>;
+  /** What the file of a user would change now; undefined if there is none. */
+  plan(userId: string): Promise<(ImportPlan & { fileName: string }) | undefined>;
+  /** Applies the file of a user, planned anew. Changes nothing if there is a problem by now. */
+  apply(by: Actor & { id: string }): Promise<ImportPlan | undefined>;
+  discard(userId: string): Promise<void>;
+}
+
+/** How long an uploaded file waits. */
+const KEPT_MS = 86_400_000;
+
+export function createRedirectImports(deps: RedirectDeps): RedirectImports {
+  const { db, siteUrl, paths, clock, log } = deps;
+  async function find(userId: string) {
+    const [file] = await db
+      .select()
+      .from(redirectImports)
+      .where(eq(redirectImports.userId, userId));
+    return file;
+  }
+  return {
+    async upload({ name, csv }, userId) {
+      const now = clock();
+      const isOld = lt(redirectImports.uploadedAt, new Date(now.getTime() - KEPT_MS));
+      await db.delete(redirectImports).where(isOld);
+      // PostgreSQL text cannot contain NUL.
+      const file = { fileName: name, csv: csv.replaceAll('\0', '\uFFFD'), uploadedAt: now };
+      await db
+        .insert(redirectImports)
+        .values({ userId, ...file })
+        .onConflictDoUpdate({ target: redirectImports.userId, set: file });
+    },
+    async plan(userId) {
+      const file = await find(userId);
+      if (!file) return undefined;
+      const [stored, existing] = await Promise.all([listAllRedirects(db), paths()]);
+      const plan = await planImport(file.csv, stored, siteUrl, canonicalPaths(existing));
+      return { ...plan, fileName: file.fileName };
+    },
+    async apply(by) {
+      const file = await find(by.id);
+      if (!file) return undefined;
+      const content = canonicalPaths(await paths());
+      return db.transaction(async (tx) => {
+        await lockRedirects(tx);
+        const plan = await planImport(file.csv, await listAllRedirects(tx), siteUrl, content);
+        if (plan.problems.length > 0) return plan;
+        const changed = plan.planned.filter(({ outcome }) => outcome !== 'unchanged');
+        const upsert = [...changed, ...plan.collapsed].map(({ redirect }) => redirect);
+        const now = clock();
+        await saveChange(tx, { upsert, remove: [] }, { by, now });
+        await deleteRedirectedNotFound(
+          tx,
+          upsert.map(({ from }) => from),
+        );
+        await tx.delete(redirectImports).where(eq(redirectImports.userId, by.id));
+        const count = (outcome: string) =>
+          changed.filter((planned) => planned.outcome === outcome).length;
+        const after = { File: file.fileName, Added: count('added'), Changed: count('changed') };
+        const object = { kind: 'redirects', label: 'redirects' };
+        const entry = { actor: by, area: 'site', action: 'redirects.imported', object, after };
+        await recordActivity(tx, { ...entry, area: 'site' }, now);
+        log.info({ added: after.Added, changed: after.Changed }, 'redirects imported');
+        return plan;
+      });
+    },
+    async discard(userId) {
+      await db.delete(redirectImports).where(eq(redirectImports.userId, userId));
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  like,
+  lt,
+  notLike,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { pageWindow } from '#src/platform/db/page-window.ts';
+import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
+import { isReservedPath } from '#src/domains/site-map/address-of.ts';
+import { startsFor } from './redirect.ts';
+import { findRedirectedPaths, viewColumns } from './redirect-repository.server.ts';
+import {
+  REDIRECT_CONCERNS,
+  type RedirectConcern,
+  type RedirectFilter,
+  type RedirectPage,
+  type RedirectSort,
+  type RedirectSortKey,
+  type RedirectView,
+} from './redirect-views.ts';
+import { redirects } from './redirects-tables.server.ts';
+
+const PER_PAGE = 50;
+/** A redirect without a hit for this long counts as unused. */
+export const UNUSED_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+export interface ListContext {
+  /** every path with content, as `normalizePath` returns it */
+  contentPaths(): Promise<ReadonlyMap<string, string>>;
+  now: Date;
+}
+
+/** Lists redirects that match a filter, a page at a time. */
+export async function listRedirects(
+  db: Db,
+  filter: RedirectFilter,
+  requestedPage: number,
+  context: ListContext,
+): Promise<RedirectPage> {
+  const where = await conditionOf(db, filter, context);
+  const [row] = await db.select({ total: count() }).from(redirects).where(where);
+  const total = row?.total ?? 0;
+  const { page, pages, limit, offset } = pageWindow(total, requestedPage, PER_PAGE);
+  const found = await db
+    .select(viewColumns)
+    .from(redirects)
+    .where(where)
+    .orderBy(orderOf(filter.sort ?? '-since'), redirects.fromPath)
+    .limit(limit)
+    .offset(offset);
+  return { redirects: await withDead(db, found, context), total, page, pages };
+}
+
+/** The number of redirects in all, and of those that may need attention. */
+export async function countRedirects(
+  db: Db,
+  context: ListContext,
+): Promise<Record<'all' | RedirectConcern, number>> {
+  const countOf = async (concern?: RedirectConcern) =>
+    db.$count(redirects, await conditionOf(db, concern ? { concern } : {}, context));
+  const [all, unused, missing, offsite] = await Promise.all([
+    countOf(),
+    ...REDIRECT_CONCERNS.map(countOf),
+  ]);
+  return { all: all!, unused: unused!, missing: missing!, offsite: offsite! };
+}
+
+async function withDead(
+  db: Db,
+  rows: readonly Omit<RedirectView, 'isDead'>[],
+  { contentPaths }: ListContext,
+): Promise<RedirectView[]> {
+  const content = await contentPaths();
+  const targets = rows.flatMap(({ toPath }) => toPath ?? []);
+  const open = targets.filter((path) => !content.has(path) && !isReservedPath(path));
+  const redirected = await findRedirectedPaths(db, open);
+  const dead = new Set(open.filter((path) => !redirected.has(path)));
+  return rows.map((row) => ({ ...row, isDead: row.toPath !== null && dead.has(row.toPath) }));
+}
+
+/** Every redirect in the order of its address, in batches, for exports. */
+export async function* allRedirects(
+  db: Db,
+  filter: RedirectFilter,
+  context: ListContext,
+): AsyncGenerator<RedirectView[]> {
+  const where = await conditionOf(db, filter, context);
+  let last = '';
+  for (;;) {
+    const batch = await db
+      .select(viewColumns)
+      .from(redirects)
+      .where(and(where, sql`${redirects.fromPath} collate "C" > ${last}`))
+      .orderBy(sql`${redirects.fromPath} collate "C"`)
+      .limit(1_000);
+    if (batch.length === 0) return;
+    yield batch.map((row) => ({ ...row, isDead: false }));
+    last = batch.at(-1)!.from;
+  }
+}
+
+const SORT_COLUMNS: Record<RedirectSortKey, SQL> = {
+  from: sql`${redirects.fromPath}`,
+  to: sql`${redirects.target}`,
+  hits: sql`${redirects.hits}`,
+  'last-hit': sql`coalesce(${redirects.lastHitAt}, '-infinity')`,
+  since: sql`${redirects.createdAt}`,
+};
+
+function orderOf(sort: RedirectSort): SQL {
+  const column = SORT_COLUMNS[sort.replace(/^-/, '') as RedirectSortKey];
+  return sort.startsWith('-') ? desc(column) : asc(column);
+}
+
+async function conditionOf(
+  db: Db,
+  { search, kind, status, concern }: RedirectFilter,
+  context: ListContext,
+): Promise<SQL | undefined> {
+  const text = search?.toLowerCase();
+  return and(
+    text === undefined
+      ? undefined
+      : sql`(strpos(${redirects.fromPath}, ${text}) > 0 or strpos(lower(${redirects.target}), ${text}) > 0)`,
+    kind && (kind === 'prefix' ? like : notLike)(redirects.fromPath, '%/'),
+    status && eq(redirects.status, status),
+    concern === 'unused' ? isUnused(context.now) : undefined,
+    concern === 'offsite'
+      ? and(isNull(redirects.targetPath), sql`${redirects.status} <> 410`)
+      : undefined,
+    concern === 'missing'
+      ? inArray(redirects.targetPath, await findMissingTargets(db, context))
+      : undefined,
+  );
+}
+
+function isUnused(now: Date): SQL | undefined {
+  const since = new Date(now.getTime() - UNUSED_DAYS * DAY_MS);
+  const { lastHitAt, createdAt } = redirects;
+  return and(or(isNull(lastHitAt), lt(lastHitAt, since)), lt(createdAt, since));
+}
+
+/** Targets on this site at which nothing is: no content, no address of the site itself, no other redirect. */
+export async function findMissingTargets(db: Db, { contentPaths }: ListContext): Promise<string[]> {
+  const [rows, content] = await Promise.all([
+    db.select({ from: redirects.fromPath, toPath: redirects.targetPath }).from(redirects),
+    contentPaths(),
+  ]);
+  const starts = new Set(rows.map(({ from }) => from));
+  const isMissing = (path: string) =>
+    !content.has(path) &&
+    !isReservedPath(path) &&
+    normalizePath(path) !== undefined &&
+    !startsFor(path).some((start) => starts.has(start));
+  return [...new Set(rows.flatMap(({ toPath }) => toPath ?? []))].filter(isMissing);
+}
