@@ -10,7 +10,9 @@ import {
 import { createRecorder } from '#src/domains/analytics/record-measurements.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
+import { createSearchData } from '#src/domains/seo/search-data/search-data.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -18,6 +20,7 @@ import { readSitePaths } from './content-paths.server.ts';
 import type { Wired } from './wired.ts';
 
 interface AnalyticsDeps {
+  config: Config;
   db: Database['db'];
   pages: Pick<PageReader, 'paths'>;
   posts: Pick<PostReader, 'slugs'>;
@@ -26,15 +29,16 @@ interface AnalyticsDeps {
   log: Logger;
 }
 
-interface WiredAnalytics extends Wired<'recordMeasurements' | 'analyticsFigures'> {
+interface WiredAnalytics extends Wired<'recordMeasurements' | 'analyticsFigures' | 'searchData'> {
   /** counts the requests of visitors who come from outside; for web processes */
   landings: LandingCounter;
 }
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Wires web analytics to the paths of the site. */
+/** Wires web analytics, and figures of search engines, to the paths of the site. */
 export function wireAnalytics({
+  config,
   db,
   pages,
   posts,
@@ -49,6 +53,7 @@ export function wireAnalytics({
     services: {
       recordMeasurements: createRecorder({ db, countedNames, clock, log }),
       analyticsFigures: createAnalyticsReader(db, clock),
+      searchData: createSearchData({ db, siteUrl: config.SITE_URL, clock, sitePaths }),
     },
     jobs: [],
     schedules: [

@@ -35,7 +35,6 @@ import { wireRetention } from './retention.server.ts';
 import { wireSearch } from './search.server.ts';
 import { seed } from './seed.server.ts';
 import { wireOverrides } from './overrides.server.ts';
-import { createSearchData } from '#src/domains/seo/search-data/search-data.server.ts';
 import { wireSeo } from './seo.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
@@ -123,7 +122,6 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const mediaLists = wireMediaLists({ ...shared, ...documentsPart.services });
   const search = wireSearch({ ...shared, pages, posts, stories });
   const analytics = wireAnalytics({ ...shared, pages, posts, stories });
-  const searchData = createSearchData({ db, siteUrl: config.SITE_URL, clock });
   const alerts = wireAlerts({
     ...shared,
     mail: mailer,
@@ -157,7 +155,6 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...mediaLists.services,
     ...search.services,
     ...analytics.services,
-    searchData,
   };
   const overview = wireOverview({
     services: core,

@@ -1,5 +1,10 @@
 import { NavLink } from 'react-router';
-import { NOT_FOUND_ADDRESS, REDIRECTS_ADDRESS, SEO_ADDRESS } from './seo-addresses.ts';
+import {
+  NOT_FOUND_ADDRESS,
+  REDIRECTS_ADDRESS,
+  SEARCH_DATA_ADDRESS,
+  SEO_ADDRESS,
+} from './seo-addresses.ts';
 import './seo-nav.css';
 
 /** The screens of the SEO manager in the order of their tabs. */
@@ -7,6 +12,7 @@ const SCREENS: readonly { label: string; to: string }[] = [
   { label: 'Routes', to: SEO_ADDRESS },
   { label: 'Redirects', to: REDIRECTS_ADDRESS },
   { label: 'Not found', to: NOT_FOUND_ADDRESS },
+  { label: 'Over time', to: SEARCH_DATA_ADDRESS },
 ];
 
 /** The tabs of the SEO manager, below the head of each of its screens. */

@@ -25,7 +25,12 @@ export interface LandingCounter {
 /** Longer than the path of any page, so that a flood of invented addresses stays small. */
 const MAX_URL_LENGTH = 2_000;
 
-export function createLandingCounter({ db, countedNames, clock, log }: LandingDeps): LandingCounter {
+export function createLandingCounter({
+  db,
+  countedNames,
+  clock,
+  log,
+}: LandingDeps): LandingCounter {
   const landings = createBatchWriter<number>({
     join: (earlier, later) => earlier + later,
     async write(entries) {

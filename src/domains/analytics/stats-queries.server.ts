@@ -12,7 +12,9 @@ export function countDays(db: Db, { before, to }: Period, path?: string) {
   return db
     .select({ day: views.day, views: sql<number>`sum(${views.views})`.mapWith(Number) })
     .from(views)
-    .where(and(between(views.day, before, to), path === undefined ? undefined : eq(views.path, path)))
+    .where(
+      and(between(views.day, before, to), path === undefined ? undefined : eq(views.path, path)),
+    )
     .groupBy(views.day);
 }
 

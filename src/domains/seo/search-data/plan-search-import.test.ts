@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { planSearchImport, type SearchFile } from './plan-search-import.ts';
 
-const SITE = { siteUrl: 'https://cadron.example', today: '2026-11-23', typed: undefined };
+type Options = Parameters<typeof planSearchImport>[1];
+const SITE: Options = {
+  siteUrl: 'https://cadron.example',
+  today: '2026-11-23',
+  typed: undefined,
+};
 const TYPED = { from: '2026-08-01', to: '2026-10-31' };
 
 /** Files as Search Console writes them into its ZIP. */
@@ -28,8 +33,8 @@ const filters = (date: string): SearchFile => ({
   csv: `Filter,Value\nSearch type,Web\nDate,${date}\n`,
 });
 
-const plan = (files: readonly SearchFile[], more: Partial<typeof SITE & { typed: object }> = {}) =>
-  planSearchImport(files, { ...SITE, ...more } as typeof SITE);
+const plan = (files: readonly SearchFile[], more: Partial<Options> = {}) =>
+  planSearchImport(files, { ...SITE, ...more });
 
 test('reads the files of an export', () => {
   const read = plan([PAGES, QUERIES, DAYS, filters('Last 3 months')]);

@@ -146,8 +146,7 @@ function locate(
   const cleaned = { query: maskQuery(query.replaceAll(/\p{Cc}+/gu, ' ')), day: '', ...counts };
   if (page === '') return { page, ...cleaned };
   const address = parseSearchAddress(page);
-  if (!address)
-    return { message: `“${page.slice(0, 80)}” is no address of a page.` };
+  if (!address) return { message: `“${page.slice(0, 80)}” is no address of a page.` };
   if (address.host !== '' && address.host !== host) return 'elsewhere';
   return { page: address.path, ...cleaned };
 }

@@ -66,21 +66,14 @@ const counts = {
   position: searchRows.position,
 };
 
-const rowsOf = (db: Db, period: SearchPeriod, kind: SearchFileKind) =>
-  db
-    .select({ page: searchRows.page, query: searchRows.query, day: searchRows.day, ...counts })
+/** The counts of each page in the file of pages; by path. */
+export async function countPages(db: Db, period: SearchPeriod): Promise<Map<string, SearchCounts>> {
+  const rows = await db
+    .select({ page: searchRows.page, ...counts })
     .from(searchRows)
     .innerJoin(searchImports, eq(searchImports.id, searchRows.importId))
-    .$dynamic()
-    .where(and(isOf(period), eq(searchImports.kind, kind)));
-
-/** The counts of each page in the file of pages; by path. */
-export async function countPages(
-  db: Db,
-  period: SearchPeriod,
-): Promise<Map<string, SearchCounts>> {
-  const rows = await rowsOf(db, period, 'pages');
-  return new Map(rows.flatMap(({ page, ...row }) => (page === null ? [] : [[page, row]])));
+    .where(and(isOf(period), eq(searchImports.kind, 'pages'), isNotNull(searchRows.page)));
+  return new Map(rows.map(({ page, ...row }) => [page!, row]));
 }
 
 /** Sums over the queries of each page, if a file has pages and queries; by path. */

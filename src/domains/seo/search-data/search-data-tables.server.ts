@@ -31,9 +31,7 @@ export const searchImports = pgTable(
     importedById: text().notNull(),
     importedByName: text().notNull(),
   },
-  (table) => [
-    unique('seo_search_imports_of_period').on(table.fromDay, table.toDay, table.kind),
-  ],
+  (table) => [unique('seo_search_imports_of_period').on(table.fromDay, table.toDay, table.kind)],
 );
 
 /** The rows of imports. The click rate is derived (search-figures.ts). */

@@ -1,3 +1,5 @@
+import { createKnownPaths, NOT_FOUND, toCountedPath } from '#src/domains/analytics/counted-path.ts';
+import { isReservedPath } from '#src/domains/site-map/address-of.ts';
 import {
   countPages,
   listImports,
@@ -5,7 +7,11 @@ import {
   type StoredImport,
   sumPages,
 } from './search-data-repository.server.ts';
-import { createSearchImports, type SearchDataDeps, type SearchImports } from './search-imports.server.ts';
+import {
+  createSearchImports,
+  type SearchDataDeps,
+  type SearchImports,
+} from './search-imports.server.ts';
 import type { SearchCounts, SearchPeriod } from './search-figures.ts';
 
 export type { StoredImport };
@@ -19,6 +25,8 @@ export interface SearchPages {
    * - none: the export has no pages
    */
   source: 'pages' | 'queries' | 'none';
+  /** paths of the export at which this site has nothing any more */
+  missing: ReadonlySet<string>;
 }
 
 export interface SearchQueries {
@@ -40,16 +48,27 @@ export interface SearchData {
 
 const MAX_QUERIES = 100;
 
-export function createSearchData(deps: SearchDataDeps): SearchData {
-  const { db } = deps;
+interface ReadDeps extends SearchDataDeps {
+  /** every path of the site; `/x/*` stands for every path directly below `/x` */
+  sitePaths(): Promise<Iterable<string>>;
+}
+
+export function createSearchData(deps: ReadDeps): SearchData {
+  const { db, sitePaths } = deps;
+  async function findMissing(paths: Iterable<string>): Promise<ReadonlySet<string>> {
+    const known = createKnownPaths(await sitePaths(), Number.POSITIVE_INFINITY);
+    const isMissing = (path: string) =>
+      toCountedPath(path, known) === NOT_FOUND && !isReservedPath(path);
+    return new Set([...paths].filter(isMissing));
+  }
   return {
     imports: createSearchImports(deps),
     list: () => listImports(db),
     async pages(period) {
       const counted = await countPages(db, period);
-      if (counted.size > 0) return { counts: counted, source: 'pages' };
-      const summed = await sumPages(db, period);
-      return { counts: summed, source: summed.size > 0 ? 'queries' : 'none' };
+      const counts = counted.size > 0 ? counted : await sumPages(db, period);
+      const source = counted.size > 0 ? 'pages' : counts.size > 0 ? 'queries' : 'none';
+      return { counts, source, missing: await findMissing(counts.keys()) };
     },
     queries: (period, page) =>
       listQueries(db, period, { limit: MAX_QUERIES, ...(page !== undefined && { page }) }),

@@ -14,7 +14,11 @@ import type { SearchPeriod } from './search-figures.ts';
 /** The import of an export of Search Console: uploaded, shown as a dry run, then stored as a whole or not at all. */
 export interface SearchImports {
   /** Keeps files until they are imported; each user has one upload. */
-  upload(files: readonly SearchFile[], typed: SearchPeriod | undefined, userId: string): Promise<void>;
+  upload(
+    files: readonly SearchFile[],
+    typed: SearchPeriod | undefined,
+    userId: string,
+  ): Promise<void>;
   /** Replaces the period of the upload; undefined for that of its files. */
   setPeriod(typed: SearchPeriod | undefined, userId: string): Promise<void>;
   /** What the upload of a user would store; undefined if there is none. */
@@ -39,7 +43,10 @@ const LOCK = lockKey('seo_search_imports');
 
 export function createSearchImports({ db, siteUrl, clock }: SearchDataDeps): SearchImports {
   async function plan(from: Db, userId: string): Promise<SearchImportPlan | undefined> {
-    const [upload] = await from.select().from(searchUploads).where(eq(searchUploads.userId, userId));
+    const [upload] = await from
+      .select()
+      .from(searchUploads)
+      .where(eq(searchUploads.userId, userId));
     if (!upload) return undefined;
     const { fromDay, toDay, files } = upload;
     const typed = fromDay !== null && toDay !== null ? { from: fromDay, to: toDay } : undefined;
@@ -93,7 +100,13 @@ export function createSearchImports({ db, siteUrl, clock }: SearchDataDeps): Sea
         };
         await recordActivity(
           tx,
-          { actor: by, area: 'site', action: 'search-data.imported', object: objectOf(period), after },
+          {
+            actor: by,
+            area: 'site',
+            action: 'search-data.imported',
+            object: objectOf(period),
+            after,
+          },
           now,
         );
         return planned;
