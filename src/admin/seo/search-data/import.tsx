@@ -80,6 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const text = deleted > 0 ? 'Import deleted.' : 'It was deleted already.';
       return notify(text, SEARCH_IMPORT_ADDRESS);
     }
+    case undefined:
     default:
       return rejectForm();
   }

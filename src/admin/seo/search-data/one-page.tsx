@@ -147,9 +147,7 @@ function SearchPart({ view, mayEdit }: Pick<OnePageProps, 'view' | 'mayEdit'>) {
               {queries.map(({ query, clicks, impressions, rate, position }) => (
                 <tr key={query}>
                   <th scope="row">
-                    <span>
-                      <b>{query}</b>
-                    </span>
+                    <b>{query}</b>
                   </th>
                   <Value label="Clicks">{clicks}</Value>
                   <Value label="Impressions">{impressions}</Value>

@@ -26,7 +26,7 @@ export function parseCount(cell: string): ParsedFigure {
 /** Parses a rate as `4.5%`, or as a fraction such as `0.045` in exports of the API. @returns 0 to 1 */
 export function parseRate(cell: string): ParsedFigure {
   const text = cell.trim();
-  const percent = /%$/.test(text);
+  const percent = text.endsWith('%');
   const parsed = parseDecimal(text.replace(/\s*%$/, ''));
   if ('message' in parsed) return parsed;
   const value = percent ? parsed.value / 100 : parsed.value;

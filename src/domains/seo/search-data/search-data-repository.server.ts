@@ -116,5 +116,5 @@ export async function listQueries(
     .where(where)
     .orderBy(desc(searchRows.clicks), desc(searchRows.impressions), asc(searchRows.query))
     .limit(limit);
-  return { queries: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+  return { queries: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
