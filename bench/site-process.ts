@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface SiteProcess {
   url: string;
+  pid: number;
   stop(): Promise<void>;
   /** kill -9 */
   kill(): Promise<void>;
@@ -56,5 +57,5 @@ export async function startBuiltSite(
     await once(server, 'exit');
     if (!dataDir) await rm(folder, { recursive: true, force: true });
   };
-  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return { url, pid: server.pid!, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

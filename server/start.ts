@@ -85,6 +85,7 @@ export async function start(): Promise<void> {
     { ...CONNECTION_LIMITS, connections: config.MAX_CONNECTIONS },
   );
   const port = await listen(server, config.PORT, config.HOST);
+  system.servesAt(localOrigin(config.HOST, port));
 
   onShutdown(log, async () => {
     await close(server, inFlight);
@@ -106,6 +107,13 @@ function announce(address: string, owner: FirstOwner) {
   if (owner.created && owner.password)
     lines.push(`  password   ${owner.password}   (shown only this once)`);
   console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+}
+
+/** An address at which this process reaches itself. */
+function localOrigin(host: string, port: number): string {
+  const isAny = host === '0.0.0.0' || host === '::';
+  const name = isAny ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

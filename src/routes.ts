@@ -138,6 +138,10 @@ export default [
           route(':id/replace', 'admin/media/asset/replace.tsx'),
         ]),
         ...prefix('seo-manager', [
+          ...prefix('checks', [
+            index('admin/seo/checks/checks.tsx'),
+            route(':check', 'admin/seo/checks/check.tsx'),
+          ]),
           ...prefix('redirects', [
             index('admin/seo/redirects/redirects.tsx'),
             route('test', 'admin/seo/redirects/test-address.tsx'),

@@ -10,6 +10,7 @@ import type { SectionReader } from '#src/domains/content/section-reader.server.t
 import type { PostTemplates } from '#src/domains/content/post-template/post-templates.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { Checks } from '#src/domains/checks/checks.server.ts';
+import type { DocumentLookups } from '#src/domains/documents/lookups.server.ts';
 import type { References } from '#src/domains/documents/references.server.ts';
 import type { Presence } from '#src/domains/documents/presence.server.ts';
 import type { PreviewLinks } from '#src/domains/documents/preview-links.server.ts';
@@ -36,6 +37,8 @@ import type { NotFoundLog } from '#src/domains/redirects/not-found-log.server.ts
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { SearchData } from '#src/domains/seo/search-data/search-data.server.ts';
+import type { SiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
+import type { SiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
@@ -54,6 +57,7 @@ export interface Services {
   stories: StoryReader;
   documents: Documents;
   documentLists: DocumentLists;
+  documentLookups: DocumentLookups;
   tags: Tags;
   savedFilters: SavedFilters;
   presence: Presence;
@@ -88,6 +92,8 @@ export interface Services {
   /** what the SEO manager sets for routes; the readers have applied it to pages, posts and stories */
   overrides: Overrides;
   searchEngineUpdates: SearchEngineUpdates;
+  siteCrawl: SiteCrawl;
+  siteFindings: SiteFindings;
   search: Search;
   related: RelatedDocuments;
   auth: Auth;

@@ -5,7 +5,7 @@ import type { CheckedDocument } from '#src/domains/checks/checked-document.ts';
 import { describeBody } from '#src/domains/checks/describe-body.ts';
 import { describeBlocks } from '#src/domains/checks/describe-blocks.ts';
 import { describeDocument } from '#src/domains/checks/describe-document.ts';
-import { ownLink } from '#src/domains/checks/link-path.ts';
+import { ownLink } from '#src/domains/site-map/own-link.ts';
 import { runChecks } from '#src/domains/checks/run-checks.ts';
 import { EMPTY_SITE, type PathFacts, type SiteFacts } from '#src/domains/checks/site-facts.ts';
 import { bodyFromMarkdown } from '#src/domains/content/markdown-body.server.ts';

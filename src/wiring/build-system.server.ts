@@ -21,6 +21,7 @@ import { openObjectStore } from '#src/platform/storage/open-object-store.server.
 import { wireAlerts } from './alerts.server.ts';
 import { wireAnalytics } from './analytics.server.ts';
 import { wireAssessments } from './assessments.server.ts';
+import { wireCrawl } from './crawl.server.ts';
 import { settleForReader, wireDocuments } from './documents.server.ts';
 import { wireEmails } from './emails.server.ts';
 import { wireLeads } from './leads.server.ts';
@@ -122,6 +123,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const mediaLists = wireMediaLists({ ...shared, ...documentsPart.services });
   const search = wireSearch({ ...shared, pages, posts, stories });
   const analytics = wireAnalytics({ ...shared, pages, posts, stories });
+  const crawl = wireCrawl({ ...shared, ...analytics.services, pages, posts, stories });
   const alerts = wireAlerts({
     ...shared,
     mail: mailer,
@@ -155,6 +157,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...mediaLists.services,
     ...search.services,
     ...analytics.services,
+    ...crawl.services,
   };
   const overview = wireOverview({
     services: core,
@@ -180,6 +183,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     mediaLists,
     search,
     analytics,
+    crawl,
     alerts,
     retention,
     overview,
@@ -216,6 +220,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     pool,
     proxyWatch: alerts.proxyWatch,
     countLanding: analytics.landings.count,
+    servesAt: crawl.servesAt,
     warmUp: () => core.socialImages.warmUp(),
     async seed() {
       await media.prepareMedia();
@@ -233,6 +238,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     versionMedia: media.versionMedia,
     async stop() {
       stopSchedules();
+      crawl.halt();
       search.stop();
       const flushed = media.flushMedia().catch(() => undefined);
       const { landings } = analytics;

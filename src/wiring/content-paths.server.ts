@@ -1,4 +1,6 @@
 import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
+import type { KnownRoute } from '#src/domains/seo/crawl/route.ts';
+import { LISTING_PATHS, postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import { contentPaths, screenPaths } from '#src/domains/site-map/site-paths.ts';
 
 interface Pages {
@@ -31,3 +33,20 @@ export const readSitePaths = async (sources: PathSources): Promise<string[]> => 
   ...screenPaths(VISITOR_FORMS),
   ...(await readContentPaths(sources)),
 ];
+
+/** The same paths with what is at each of them. */
+export async function readRoutes({ pages, posts, stories }: PathSources): Promise<KnownRoute[]> {
+  const [paths, slugs, all] = await Promise.all([pages.paths(), posts.slugs(), stories.list()]);
+  const of = (kind: KnownRoute['kind'], list: Iterable<string>) =>
+    Array.from(list, (path) => ({ path, kind }));
+  return [
+    ...of('listing', LISTING_PATHS),
+    ...of('page', paths),
+    ...of(
+      'story',
+      all.map(({ slug }) => storyPath(slug)),
+    ),
+    ...of('screen', screenPaths(VISITOR_FORMS)),
+    ...of('post', slugs.map(postPath)),
+  ];
+}

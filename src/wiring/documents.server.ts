@@ -71,6 +71,7 @@ export function wireDocuments({
 }: DocumentsDeps): Wired<
   | 'documents'
   | 'documentLists'
+  | 'documentLookups'
   | 'tags'
   | 'savedFilters'
   | 'presence'
@@ -124,12 +125,13 @@ export function wireDocuments({
   });
   const related = createRelatedDocuments({ db });
   const postTemplates = createPostTemplates({ documents, references, clock, brand: SHORT_NAME });
+  const documentLookups = createDocumentLookups({ db, clock });
   const checks = wireChecks({
     origin: URL.parse(config.SITE_URL ?? '')?.origin ?? 'https://site.invalid',
     clock,
     ...deps,
     paths: () => readSitePaths(deps),
-    lookups: createDocumentLookups({ db, clock }),
+    lookups: documentLookups,
     references,
     related,
     postTemplates,
@@ -154,6 +156,7 @@ export function wireDocuments({
     services: {
       documents,
       documentLists,
+      documentLookups,
       tags,
       savedFilters,
       presence,

@@ -8,6 +8,12 @@ import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-
 import { sendNewsletterEmail } from '#src/domains/newsletter/send-newsletter-email.job.ts';
 import { deleteExpiredLinks } from '#src/domains/people/delete-expired-links.job.ts';
 import { sendNoticeEmail, sendPeopleEmail } from '#src/domains/people/send-people-email.job.ts';
+import {
+  compareRoutes,
+  crawlPages,
+  readChangedRoutes,
+  startCrawl,
+} from '#src/domains/seo/crawl/crawl.job.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
 import { tidyMedia } from '#src/domains/media/tidy-media.job.ts';
@@ -30,6 +36,10 @@ export const JOBS = [
   sendLeadMails,
   sendConfirmationMail,
   submitAddresses,
+  startCrawl,
+  crawlPages,
+  readChangedRoutes,
+  compareRoutes,
   refreshSearch,
   sendAlertEmail,
   deleteExpiredLeads,

@@ -1,9 +1,11 @@
 import { isRouteIndexable } from '#src/domains/seo/overrides/override.ts';
+import { createChangeNotes } from '#src/domains/seo/crawl/note-change.server.ts';
 import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import {
   createSearchEngineUpdates,
   createSubmissionHandler,
+  type SearchEngineUpdates,
 } from '#src/domains/seo/submit-addresses.server.ts';
 import { createIndexNow } from '#src/integrations/indexnow/index-now.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
@@ -37,7 +39,15 @@ export function wireOverrides({
   const indexNow = key
     ? createIndexNow({ origin: config.INDEXNOW_ORIGIN, key, siteUrl })
     : undefined;
-  const searchEngineUpdates = createSearchEngineUpdates(indexNow && queue);
+  const submissions = createSearchEngineUpdates(indexNow && queue);
+  const noteChange = createChangeNotes({ clock });
+  const searchEngineUpdates: SearchEngineUpdates = {
+    async enqueue(tx, paths) {
+      // Our own crawl reads them again too.
+      await noteChange(tx, paths);
+      await submissions.enqueue(tx, paths);
+    },
+  };
   const overrides = createOverrides({ db, searchEngineUpdates, clock, log });
   const hidden = async (paths: readonly string[]) => {
     const all = await overrides.all();

@@ -27,6 +27,8 @@ export interface System {
   proxyWatch: ProxyWatch;
   /** Counts landings of visitors; for web processes. */
   countLanding: LandingCounter['count'];
+  /** Where this process serves the site, once it does: our own crawl reads it there. */
+  servesAt(origin: string): void;
   /** Loads in advance what the first visitor would otherwise wait for. */
   warmUp(): void;
   /** Adds sample content and the first owner where missing. Idempotent. */

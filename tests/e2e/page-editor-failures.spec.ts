@@ -13,6 +13,7 @@ import { signIn } from './support/admin-session.ts';
 import {
   expectSaved,
   openEditor,
+  saveAgain,
   saveLine,
   storedContent,
   titleField,
@@ -111,8 +112,7 @@ test('kill -9 of the server during a save', { tag: '@full' }, async ({ browser }
   await first.stop();
 
   await using second = await startSite({ dataDir, port: first.port });
-  await page.getByRole('button', { name: 'Save now' }).click();
-  await expectSaved(page);
+  await saveAgain(page);
   const { title } = await storedContent(page, second);
   expect(title).toBe('Typed before and after the end of the server');
   await context.close();

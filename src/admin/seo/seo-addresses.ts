@@ -1,5 +1,9 @@
 /** /admin/seo-manager, the table of routes. The other screens are below it. */
 export const SEO_ADDRESS = '/admin/seo-manager';
+
+export const CHECKS_ADDRESS = `${SEO_ADDRESS}/checks`;
+/** The findings of one check. */
+export const checkAddress = (check: string): string => `${CHECKS_ADDRESS}/${check}`;
 /** Redirects, with their form, tester, import and export. */
 export const REDIRECTS_ADDRESS = `${SEO_ADDRESS}/redirects`;
 export const REDIRECT_TEST_ADDRESS = `${REDIRECTS_ADDRESS}/test`;

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import {
+  CHECKS_ADDRESS,
   NOT_FOUND_ADDRESS,
   REDIRECTS_ADDRESS,
   SEARCH_DATA_ADDRESS,
@@ -10,6 +11,7 @@ import './seo-nav.css';
 /** The screens of the SEO manager in the order of their tabs. */
 const SCREENS: readonly { label: string; to: string }[] = [
   { label: 'Routes', to: SEO_ADDRESS },
+  { label: 'Checks', to: CHECKS_ADDRESS },
   { label: 'Redirects', to: REDIRECTS_ADDRESS },
   { label: 'Not found', to: NOT_FOUND_ADDRESS },
   { label: 'Over time', to: SEARCH_DATA_ADDRESS },

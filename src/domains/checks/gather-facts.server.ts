@@ -15,7 +15,7 @@ import { postPath } from '#src/domains/site-map/paths.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { ReadBlock } from './block-port.ts';
 import type { CheckedDocument } from './checked-document.ts';
-import { isSamePath, ownLink } from './link-path.ts';
+import { isSamePath, ownLink } from '#src/domains/site-map/own-link.ts';
 import type { DatedClaimFacts, OtherDocument, PathFacts, SiteFacts } from './site-facts.ts';
 
 /** Where the facts of the site come from. */

@@ -73,7 +73,7 @@ export async function countRedirects(
     countOf(),
     ...REDIRECT_CONCERNS.map(countOf),
   ]);
-  return { all: all!, unused: unused!, missing: missing!, offsite: offsite! };
+  return { all, unused: unused!, missing: missing!, offsite: offsite! };
 }
 
 async function withDead(

@@ -4,6 +4,11 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s
 export const isFormPost = ({ headers }: Request): boolean =>
   FORM_TYPES.test(headers.get('Content-Type') ?? '');
 
-/** Whether someone opens the page: neither a HEAD request nor a browser's prefetch. */
+/** User agent of our own crawl. */
+export const CRAWLER_AGENT = 'CadronCrawl/1.0';
+
+/** Whether someone opens the page: neither a HEAD request, a browser's prefetch, nor our own crawl. */
 export const isVisit = ({ method, headers }: Request): boolean =>
-  method === 'GET' && !headers.get('Sec-Purpose')?.startsWith('prefetch');
+  method === 'GET' &&
+  !headers.get('Sec-Purpose')?.startsWith('prefetch') &&
+  headers.get('User-Agent') !== CRAWLER_AGENT;

@@ -60,6 +60,12 @@ export const saveLine = (page: Page) => page.locator('.save-line');
 export const expectSaved = (page: Page) =>
   expect(saveLine(page)).toContainText(/^Saved \d.* C[SD]T/);
 
+/** Saves what could not be saved so far, unless the editor has just done it by itself. */
+export async function saveAgain(page: Page): Promise<void> {
+  await Promise.any([page.getByRole('button', { name: 'Save now' }).click(), expectSaved(page)]);
+  await expectSaved(page);
+}
+
 /** The content of the working copy as the server has it. */
 export async function storedContent(page: Page, site: Site) {
   const id = new URL(page.url()).pathname.split('/').at(-1)!;

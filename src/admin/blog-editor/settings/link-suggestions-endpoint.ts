@@ -1,7 +1,7 @@
 import { readDocument } from '#src/admin/documents/endpoint.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { describeBody } from '#src/domains/checks/describe-body.ts';
-import { ownLink } from '#src/domains/checks/link-path.ts';
+import { ownLink } from '#src/domains/site-map/own-link.ts';
 import { findLinkPhrase, type LinkPhrase } from '#src/domains/checks/link-phrases.ts';
 import { paragraphsOf } from '#src/domains/content/paragraphs-of.ts';
 import { parsePostBody, textOfBody } from '#src/domains/content/post-body.ts';

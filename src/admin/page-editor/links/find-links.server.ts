@@ -1,6 +1,6 @@
 import { STATE_NAMES } from '#src/admin/documents/document-labels.ts';
 import { matchScore } from '#src/admin/palette/match-commands.ts';
-import { isSamePath, ownLink } from '#src/domains/checks/link-path.ts';
+import { isSamePath, ownLink } from '#src/domains/site-map/own-link.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import { startLife } from '#src/domains/documents/life.ts';
 import {

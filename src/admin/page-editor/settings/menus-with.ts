@@ -1,4 +1,4 @@
-import { isSamePath } from '#src/domains/checks/link-path.ts';
+import { isSamePath } from '#src/domains/site-map/own-link.ts';
 import {
   isGroup,
   type Navigation,

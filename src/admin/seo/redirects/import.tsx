@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { redirects, config } = context.get(servicesContext);
   const form = await readPostedForm(request);
   const fields = readFields(form);
-  switch (fields['intent']) {
+  switch (fields['intent'] ?? '') {
     case 'upload': {
       const file = form.get('file');
       const refuse = (message: string) => refuseForm(fields, { errors: { file: message } });

@@ -24,7 +24,7 @@ export async function changeRedirects({ form, user, context, back }: ActionReque
   const by = userActor(user);
   const fields = readFields(form);
   const done = (notice: Notice) => redirectWithNotice(notice, back, config.SECURE_COOKIES);
-  switch (fields['intent']) {
+  switch (fields['intent'] ?? '') {
     case 'save': {
       const { from = '', to = '', extent = 'exact', isEdit } = fields;
       const saved = await redirects.save({

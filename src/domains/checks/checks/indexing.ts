@@ -1,7 +1,7 @@
 import { usableAddress } from '#src/domains/seo/page-metadata.ts';
 import { ADDRESSED, type Check } from '../check.ts';
 import { blocks, warns } from '../finding.ts';
-import { isSamePath, ownLink } from '../link-path.ts';
+import { isSamePath, ownLink } from '#src/domains/site-map/own-link.ts';
 
 const CANONICAL = { field: 'seo.canonical' };
 

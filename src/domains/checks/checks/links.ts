@@ -3,7 +3,7 @@ import { formatSiteDay } from '#src/platform/clock/site-day.ts';
 import { type Check, EVERY_KIND } from '../check.ts';
 import type { CheckedDocument, Link } from '../checked-document.ts';
 import { blocks, type Found, type Place, warns } from '../finding.ts';
-import { isSamePath, ownLink, type OwnLink } from '../link-path.ts';
+import { isSamePath, ownLink, type OwnLink } from '#src/domains/site-map/own-link.ts';
 import type { PathFacts, SiteFacts } from '../site-facts.ts';
 
 const SCHEDULERS = new Set(['scheduler:', 'vistage-scheduler:']);

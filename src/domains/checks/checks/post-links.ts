@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
 import { warns } from '../finding.ts';
-import { ownLink } from '../link-path.ts';
+import { ownLink } from '#src/domains/site-map/own-link.ts';
 
 const POSTS = ['post'] as const;
 

@@ -1,4 +1,4 @@
-import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
+import { normalizePath } from './normalize-path.ts';
 
 /** A link within this site. */
 export interface OwnLink {

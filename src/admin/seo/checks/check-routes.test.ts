@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { FindingView } from '#src/domains/seo/checks/site-findings.server.ts';
+import { adminContext } from '#tests/support/admin-context.ts';
+import { checkRows, crawlView } from './checks-view.ts';
+import * as check from './check.tsx';
+
+const AT = new Date('2026-11-23T12:00:00Z');
+const FINDING: FindingView = {
+  path: '/insights/über',
+  check: 'similar-pages',
+  key: '/b2b',
+  message: '40% of the text is also on /b2b.',
+  details: { place: 'text', other: '/b2b', sentences: ['We say the same on both pages.'] },
+  kind: 'page',
+  foundAt: AT,
+  ignored: null,
+};
+
+function open(findings: readonly FindingView[] = [FINDING]) {
+  const ignored: unknown[] = [];
+  const services = {
+    siteCrawl: { progress: async () => undefined, start: async () => true },
+    siteFindings: {
+      counts: async () => [{ check: 'similar-pages', open: 1, routes: 1, ignored: 0 }],
+      list: async () => ({ findings: [...findings], total: findings.length, page: 1, pages: 1 }),
+      ignore: async (...call: unknown[]) => ignored.push(call) > 0,
+    },
+    documentLookups: { byAddress: async () => [] },
+  };
+  return { ignored, context: adminContext(services) };
+}
+
+test('lists checks with findings by severity, and those that found nothing apart', () => {
+  const { found, clear } = checkRows([
+    { check: 'orphan', open: 2, routes: 2, ignored: 1 },
+    { check: 'broken-link', open: 5, routes: 1, ignored: 0 },
+  ]);
+  expect(found.map(({ id, summary }) => [id, summary])).toEqual([
+    ['broken-link', '5 findings on 1 route'],
+    ['orphan', '2 findings on 2 routes, 1 ignored'],
+  ]);
+  expect(clear.map(({ id }) => id)).toContain('title-missing');
+});
+
+test('says that a crawl is stopping until it has stopped', () => {
+  const crawl = { startedAt: AT, startedBy: 'Kim', total: 9, done: 3, failed: 0, isStopped: true };
+  expect(crawlView({ ...crawl, finishedAt: null }, AT)).toMatchObject({
+    isRunning: true,
+    isStopping: true,
+  });
+  expect(crawlView({ ...crawl, finishedAt: AT }, AT)).toMatchObject({
+    isRunning: false,
+    isStopping: false,
+  });
+});
+
+test('shows a finding with the other page and what both say', async () => {
+  const { context } = open();
+  const url = new URL('http://site/admin/seo-manager/checks/similar-pages');
+  const { data } = await check.loader({
+    context,
+    url,
+    params: { check: 'similar-pages' },
+  } as never);
+  expect(data).toMatchObject({
+    check: { id: 'similar-pages', severity: 'warning' },
+    findings: [
+      {
+        href: '/insights/%C3%BCber',
+        other: { path: '/b2b', href: '/b2b' },
+        sentences: ['We say the same on both pages.'],
+        editor: undefined,
+      },
+    ],
+  });
+});
+
+test('refuses to ignore a finding without a reason, and keeps which one it was', async () => {
+  const { context, ignored } = open();
+  const body = new URLSearchParams({ intent: 'ignore-3', path: '/a', key: 'k', reason: '  ' });
+  const post = (fields: URLSearchParams) =>
+    check.action({
+      request: new Request('http://site/x', { method: 'POST', body: fields }),
+      context,
+      params: { check: 'orphan' },
+    } as never);
+  expect(await post(body)).toMatchObject({
+    intent: 'ignore-3',
+    errors: { reason: 'Say why it may stay as it is.' },
+    values: { path: '/a', key: 'k' },
+  });
+  expect(ignored).toEqual([]);
+  body.set('reason', 'By design');
+  await post(body);
+  expect(ignored).toMatchObject([[{ check: 'orphan', path: '/a', key: 'k' }, 'By design', {}]]);
+});

@@ -1,0 +1,66 @@
+import { formatCount } from '#src/admin/parts/counts.ts';
+import { type FormattedTime, formatTime } from '#src/admin/parts/format-time.ts';
+import { SEO_CHECKS } from '#src/domains/seo/checks/all-checks.ts';
+import type { Severity } from '#src/domains/seo/checks/seo-check.ts';
+import type { CheckCount } from '#src/domains/seo/checks/site-findings.server.ts';
+import type { CrawlProgress } from '#src/domains/seo/crawl/site-crawl.server.ts';
+
+export const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
+  error: 'Error',
+  warning: 'Warning',
+  notice: 'Notice',
+};
+
+/** What a screen shows of the last crawl. */
+export interface CrawlView {
+  isRunning: boolean;
+  isStopping: boolean;
+  /** when it started, or finished */
+  at: FormattedTime;
+  by: string | null;
+  total: number;
+  done: number;
+  failed: number;
+  isStopped: boolean;
+}
+
+export const crawlView = (crawl: CrawlProgress | undefined, now: Date): CrawlView | undefined =>
+  crawl && {
+    isRunning: crawl.finishedAt === null,
+    isStopping: crawl.finishedAt === null && crawl.isStopped,
+    at: formatTime(crawl.finishedAt ?? crawl.startedAt, now),
+    by: crawl.startedBy,
+    total: crawl.total,
+    done: crawl.done,
+    failed: crawl.failed,
+    isStopped: crawl.isStopped,
+  };
+
+export interface CheckRow {
+  id: string;
+  title: string;
+  why: string;
+  severity: Severity;
+  open: number;
+  /** '12 findings on 9 routes', '2 ignored' */
+  summary: string;
+}
+
+/** The checks that found something, by severity; then those that found nothing. */
+export function checkRows(counts: readonly CheckCount[]): { found: CheckRow[]; clear: CheckRow[] } {
+  const byId = new Map(counts.map((count) => [count.check, count]));
+  const rows = SEO_CHECKS.map(({ id, title, why, severity }): CheckRow & { ignored: number } => {
+    const { open = 0, routes = 0, ignored = 0 } = byId.get(id) ?? {};
+    const summary = [
+      open > 0 ? `${formatCount(open, 'finding')} on ${formatCount(routes, 'route')}` : '',
+      ignored > 0 ? `${ignored} ignored` : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
+    return { id, title, why, severity, open, ignored, summary };
+  });
+  return {
+    found: rows.filter(({ open, ignored }) => open + ignored > 0),
+    clear: rows.filter(({ open, ignored }) => open + ignored === 0),
+  };
+}

@@ -1,0 +1,117 @@
+import { data, Link } from 'react-router';
+import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { checkAddress, CHECKS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/checks.ts';
+import { type CheckRow, checkRows, crawlView } from './checks-view.ts';
+import { CrawlButton, CrawlState } from './crawl-state.tsx';
+import { SeverityMark } from './severity-mark.tsx';
+import './checks.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const { siteCrawl, siteFindings, log } = context.get(servicesContext);
+  const mayCrawl = mayDo(context, 'content.edit');
+  try {
+    const [crawl, counts] = await Promise.all([siteCrawl.progress(), siteFindings.counts()]);
+    return data({
+      mayCrawl,
+      view: { crawl: crawlView(crawl, new Date()), ...checkRows(counts) },
+    });
+  } catch (error) {
+    log.error({ err: error }, 'failed to read the findings of the SEO checks');
+    return data({ mayCrawl, view: undefined }, 503);
+  }
+}
+
+/** Starts and stops crawls. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requirePermission(context, 'content.edit');
+  const { siteCrawl, config } = context.get(servicesContext);
+  const { intent } = await readPostedFields(request);
+  const back = (text: string) =>
+    redirectWithNotice({ kind: 'done', text }, CHECKS_ADDRESS, config.SECURE_COOKIES);
+  if (intent === 'crawl') {
+    const hasStarted = await siteCrawl.start(user.email);
+    return back(hasStarted ? 'The crawl has started.' : 'A crawl is running already.');
+  }
+  if (intent !== 'stop') return rejectForm();
+  await siteCrawl.stop();
+  return back('The crawl stops after the page that it reads.');
+}
+
+/** What the checks found on the public addresses of the site, as they were last read. */
+export default function ChecksPage({ loaderData: { view, mayCrawl } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="SEO checks"
+        intro="Every public page is read as a search engine reads it. There is no score: each finding says why it matters."
+      />
+      <SeoNav />
+      {view ? <Checks {...view} mayCrawl={mayCrawl} /> : null}
+      {view ? null : <LoadError>The findings could not be loaded.</LoadError>}
+    </>
+  );
+}
+
+type ChecksProps = ReturnType<typeof checkRows> & {
+  crawl: ReturnType<typeof crawlView>;
+  mayCrawl: boolean;
+};
+
+function Checks({ crawl, found, clear, mayCrawl }: ChecksProps) {
+  if (!crawl)
+    return (
+      <div className="admin-missing">
+        <p>
+          The site has not been read yet. A crawl runs every night; it reads one page at a time and
+          slows no visitor down.
+        </p>
+        {mayCrawl ? <CrawlButton intent="crawl" /> : null}
+      </div>
+    );
+  return (
+    <>
+      <CrawlState crawl={crawl} mayCrawl={mayCrawl} />
+      {found.length > 0 ? (
+        <ul className="seo-checks" aria-label="Findings by check">
+          {found.map((row) => (
+            <Check key={row.id} {...row} />
+          ))}
+        </ul>
+      ) : null}
+      {clear.length > 0 && (!crawl.isRunning || found.length > 0) ? (
+        <details className="seo-clear">
+          <summary>
+            {formatNumber(clear.length)} {clear.length === 1 ? 'check' : 'checks'} found nothing
+          </summary>
+          <ul>
+            {clear.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+const Check = ({ id, title, why, severity, open, summary }: CheckRow) => (
+  <li data-clear={open === 0 || undefined}>
+    <SeverityMark severity={severity} />
+    <div>
+      <h2>
+        <Link to={open > 0 ? checkAddress(id) : `${checkAddress(id)}?ignored=1`}>{title}</Link>
+      </h2>
+      <p>{why}</p>
+    </div>
+    <p className="seo-count">{summary}</p>
+  </li>
+);

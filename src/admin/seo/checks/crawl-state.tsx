@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { Form, useNavigation, useRevalidator } from 'react-router';
+import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { Time } from '#src/admin/parts/time.tsx';
+import { CHECKS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import type { CrawlView } from './checks-view.ts';
+
+const REFRESH_MS = 2_000;
+
+/** How current the findings are, and a way to read the site again. */
+export function CrawlState({ crawl, mayCrawl }: { crawl: CrawlView; mayCrawl: boolean }) {
+  const { isRunning, isStopping, total, done } = crawl;
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => void revalidate(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, revalidate]);
+  return (
+    <section className="crawl-state" aria-label="Crawl">
+      <div role="status">
+        <p>{isRunning ? <Running {...crawl} /> : <Finished {...crawl} />}</p>
+        {isRunning && total > 0 ? (
+          <progress aria-label="Addresses read" max={total} value={done} />
+        ) : null}
+      </div>
+      {mayCrawl ? (
+        <CrawlButton intent={isRunning ? 'stop' : 'crawl'} isDisabled={isStopping} />
+      ) : null}
+    </section>
+  );
+}
+
+const Running = ({ isStopping, total, done }: CrawlView) => {
+  if (isStopping) return 'Stopping …';
+  return total === 0
+    ? 'Listing the addresses of the site …'
+    : `Reading the site: ${formatNumber(done)} of ${formatCount(total, 'address', 'addresses')}.`;
+};
+
+const Finished = ({ isStopped, at, by, done, total, failed }: CrawlView) => (
+  <>
+    {isStopped
+      ? `Stopped after ${formatNumber(done)} of ${formatCount(total, 'address', 'addresses')}, `
+      : `${formatCount(done, 'address', 'addresses')} read `}
+    <Time at={at} />
+    {by === null ? ', as every night.' : `, started by ${by}.`}
+    {failed > 0 ? ` ${formatNumber(failed)} could not be read.` : null}
+  </>
+);
+
+/** Starts or stops a crawl. */
+export function CrawlButton({
+  intent,
+  isDisabled = false,
+}: {
+  intent: 'crawl' | 'stop';
+  isDisabled?: boolean;
+}) {
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" action={CHECKS_ADDRESS}>
+      <button
+        className={intent === 'crawl' ? 'btn btn-small btn-copper' : 'btn btn-small btn-quiet'}
+        type="submit"
+        name="intent"
+        value={intent}
+        disabled={isBusy || isDisabled}
+      >
+        {intent === 'crawl' ? 'Crawl now' : 'Stop'}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,122 @@
+import { Form, Link } from 'react-router';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { TextField } from '#src/admin/forms/text-field.tsx';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import { Time } from '#src/admin/parts/time.tsx';
+import type { ShownFinding } from './present-findings.server.ts';
+
+interface FindingItemProps {
+  finding: ShownFinding;
+  /** in the list */
+  position: number;
+  result: FormResult | undefined;
+  mayChange: boolean;
+}
+
+/** One finding: where, what, and what can be done about it. */
+export function FindingItem({ finding, position, result, mayChange }: FindingItemProps) {
+  const { path, href, message, editor, other, sentences, foundAt, ignored } = finding;
+  return (
+    <li>
+      <h2>
+        <a href={href}>{path}</a>
+      </h2>
+      <p>{message}</p>
+      {sentences.length > 0 && other ? <SharedSentences {...{ path, other, sentences }} /> : null}
+      <p className="seo-finding-facts">
+        <span>
+          Found <Time at={foundAt} />
+        </span>
+        {editor ? (
+          <Link className="text-link" to={editor} aria-label={`Open ${path} in its editor`}>
+            Open in the editor
+          </Link>
+        ) : null}
+        {other ? (
+          <a className="text-link" href={other.href}>
+            {other.path}
+          </a>
+        ) : null}
+      </p>
+      {ignored ? (
+        <p className="seo-finding-ignored">
+          Ignored by {ignored.by} <Time at={ignored.at} />: {ignored.reason}
+        </p>
+      ) : null}
+      {mayChange ? <Decision {...{ finding, position, result }} /> : null}
+    </li>
+  );
+}
+
+/** Both pages say the same, so the sentences stand once below the two paths. */
+function SharedSentences({
+  path,
+  other,
+  sentences,
+}: Pick<ShownFinding, 'path' | 'sentences'> & { other: { path: string } }) {
+  return (
+    <details className="seo-sentences">
+      <summary>{formatCount(sentences.length, 'sentence')} on both pages</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{path}</th>
+            <th scope="col">{other.path}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sentences.map((sentence) => (
+            <tr key={sentence}>
+              <td>{sentence}</td>
+              <td>{sentence}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Decision({ finding, position, result }: Omit<FindingItemProps, 'mayChange'>) {
+  const { path, key, ignored } = finding;
+  const hidden = (
+    <>
+      <input type="hidden" name="path" value={path} />
+      <input type="hidden" name="key" value={key} />
+    </>
+  );
+  if (ignored)
+    return (
+      <Form method="post">
+        {hidden}
+        <button
+          className="btn btn-small btn-quiet"
+          type="submit"
+          name="intent"
+          value="restore"
+          aria-label={`Put back: ${path}`}
+        >
+          Put back
+        </button>
+      </Form>
+    );
+  // Ids of fields begin with the intent, and the page has many of these forms.
+  const intent = `ignore-${position}`;
+  const isRefused = result?.values['path'] === path && result.values['key'] === key;
+  return (
+    <details className="seo-ignore" open={isRefused}>
+      <summary aria-label={`Ignore the finding on ${path}`}>Ignore</summary>
+      <ActionForm
+        intent={intent}
+        result={isRefused ? { ...result, intent } : undefined}
+        submit="Ignore the finding"
+        busy="Saving …"
+        tone="quiet"
+      >
+        {hidden}
+        <TextField name="reason" label="Why it may stay as it is" maxLength={300} required />
+      </ActionForm>
+    </details>
+  );
+}

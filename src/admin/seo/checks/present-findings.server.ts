@@ -1,0 +1,49 @@
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { editorAddress } from '#src/admin/parts/editor-address.ts';
+import type { FindingView } from '#src/domains/seo/checks/site-findings.server.ts';
+import { addressKey } from '#src/domains/site-map/content-address.ts';
+import { encodePath } from '#src/domains/site-map/normalize-path.ts';
+import type { Services } from '#src/services.server.ts';
+
+/** A finding as its screen shows it. */
+export interface ShownFinding {
+  path: string;
+  /** encoded */
+  href: string;
+  key: string;
+  message: string;
+  foundAt: FormattedTime;
+  /** where the page is edited; undefined if nobody can edit it */
+  editor: string | undefined;
+  other: { path: string; href: string } | undefined;
+  sentences: readonly string[];
+  ignored: { reason: string; by: string; at: FormattedTime } | undefined;
+}
+
+/** Adds to each finding where the team can fix it. */
+export async function presentFindings(
+  { documentLookups }: Pick<Services, 'documentLookups'>,
+  findings: readonly FindingView[],
+  now: Date,
+): Promise<ShownFinding[]> {
+  const documents = await documentLookups.byAddress([...new Set(findings.map(({ path }) => path))]);
+  const editors = new Map(
+    documents.flatMap(({ id, kind, address }) =>
+      address === null ? [] : [[addressKey(address), editorAddress(kind, id)] as const],
+    ),
+  );
+  return findings.map(({ path, key, message, foundAt, details, ignored }) => ({
+    path,
+    href: encodePath(path),
+    key,
+    message,
+    foundAt: formatTime(foundAt, now),
+    editor: editors.get(addressKey(path)),
+    other:
+      details.other === undefined
+        ? undefined
+        : { path: details.other, href: encodePath(details.other) },
+    sentences: details.sentences ?? [],
+    ignored: ignored ? { ...ignored, at: formatTime(ignored.at, now) } : undefined,
+  }));
+}

@@ -1,0 +1,69 @@
+import {
+  canonicalTag,
+  canonicalTarget,
+  languageReturn,
+  languageTags,
+  routeError,
+  sitemapExtra,
+  sitemapMissing,
+} from './addresses.ts';
+import { companyFacts, companyPhone } from './company.ts';
+import { slowPage } from './field-vitals.ts';
+import { brokenFragment, brokenLink, orphan, redirectChain, redirectedLink } from './links.ts';
+import { similarPages } from './overlap.ts';
+import { headingOrder, imageAlt, mainHeading, pageWeight, thinPage } from './page-content.ts';
+import {
+  descriptionDuplicate,
+  descriptionLong,
+  descriptionMissing,
+  titleDuplicate,
+  titleLong,
+  titleMissing,
+} from './search-texts.ts';
+import type { RouteCheck, SiteCheck } from './seo-check.ts';
+import { entityErrors, entityGaps } from './structured-data.ts';
+
+/** Checks that look at one route; they run whenever it is read. */
+export const ROUTE_CHECKS: readonly RouteCheck[] = [
+  titleMissing,
+  titleLong,
+  descriptionMissing,
+  descriptionLong,
+  mainHeading,
+  headingOrder,
+  imageAlt,
+  thinPage,
+  canonicalTag,
+  languageTags,
+  entityErrors,
+  entityGaps,
+  companyFacts,
+  pageWeight,
+];
+
+/** Checks that compare routes; they run after routes were read. */
+export const SITE_CHECKS: readonly SiteCheck[] = [
+  routeError,
+  brokenLink,
+  brokenFragment,
+  redirectedLink,
+  redirectChain,
+  orphan,
+  titleDuplicate,
+  descriptionDuplicate,
+  similarPages,
+  canonicalTarget,
+  languageReturn,
+  sitemapExtra,
+  sitemapMissing,
+  companyPhone,
+  slowPage,
+];
+
+const SEVERITIES = ['error', 'warning', 'notice'];
+
+/** All checks, in the order in which screens list them. */
+export const SEO_CHECKS: readonly (RouteCheck | SiteCheck)[] = [
+  ...ROUTE_CHECKS,
+  ...SITE_CHECKS,
+].toSorted((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity));

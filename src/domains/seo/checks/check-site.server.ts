@@ -1,0 +1,88 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { RouteReading } from '#src/domains/seo/crawl/describe-route.ts';
+import { estimateSimilarity } from '#src/domains/seo/crawl/fingerprint.ts';
+import type { RouteFacts } from '#src/domains/seo/crawl/route-facts.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
+import { ROUTE_CHECKS, SITE_CHECKS } from './all-checks.ts';
+import {
+  listDoubtfulLinks,
+  listFingerprints,
+  listSentences,
+  listSiteRoutes,
+} from './checked-site-repository.server.ts';
+import type { CheckedSite, SimilarPair, SlowVital } from './checked-site.ts';
+import { saveFindingsOfCheck, saveFindingsOfRoute } from './finding-repository.server.ts';
+import { candidatePairs, compareTexts, MIN_SIMILARITY } from './overlap.ts';
+import { checkRoute, checkRoutes } from './run-checks.ts';
+import type { SiteRules } from './seo-check.ts';
+
+export interface SeoChecksDeps {
+  db: Database['db'];
+  clock: Clock;
+  /** read for each run, since the settings of the site may change */
+  rules(): Promise<SiteRules>;
+  /** pages whose visitors' browsers measured slow vitals */
+  slowVitals(): Promise<readonly SlowVital[]>;
+}
+
+const ROUTE_CHECK_IDS = ROUTE_CHECKS.map(({ id }) => id);
+const MAX_PAIRS = 1_000;
+/** Below the exact limit, because the estimate may be too low. */
+const MIN_ESTIMATE = MIN_SIMILARITY - 0.1;
+
+/** Runs the checks that look at one route, and stores what they find, in the transaction of its reading. */
+export const createReadingCheck =
+  ({ clock, rules }: Pick<SeoChecksDeps, 'clock' | 'rules'>) =>
+  async (tx: Db, reading: RouteReading, facts: RouteFacts): Promise<void> => {
+    const findings = checkRoute({ ...reading, facts }, await rules());
+    await saveFindingsOfRoute(tx, reading.path, ROUTE_CHECK_IDS, findings, clock());
+  };
+
+/** Runs the checks that compare routes, one after the other, so that none delays visitors' requests for long. */
+export async function checkSite(deps: SeoChecksDeps): Promise<void> {
+  const { db, clock } = deps;
+  const site = await gatherSite(deps);
+  for (const check of SITE_CHECKS) {
+    const findings = checkRoutes(check, site);
+    await db.transaction((tx) => saveFindingsOfCheck(tx, check.id, findings, clock()));
+    await nextTurn();
+  }
+}
+
+async function gatherSite({ db, rules, slowVitals }: SeoChecksDeps): Promise<CheckedSite> {
+  const routes = await listSiteRoutes(db);
+  const { origin, isProduction } = await rules();
+  return {
+    origin,
+    isProduction,
+    routes,
+    byPath: new Map(routes.map((route) => [route.path, route])),
+    doubtfulLinks: await listDoubtfulLinks(db),
+    similarPairs: await findSimilarPairs(db),
+    slowVitals: await slowVitals(),
+  };
+}
+
+async function findSimilarPairs(db: Db): Promise<SimilarPair[]> {
+  const pages = await listFingerprints(db);
+  const byPath = new Map(pages.map(({ path, fingerprint }) => [path, fingerprint]));
+  const estimates = candidatePairs(pages)
+    .map(([one, other]) => ({
+      one,
+      other,
+      estimate: estimateSimilarity(byPath.get(one)!, byPath.get(other)!),
+    }))
+    .filter(({ estimate }) => estimate >= MIN_ESTIMATE)
+    .toSorted((a, b) => b.estimate - a.estimate)
+    .slice(0, MAX_PAIRS);
+  const pairs: SimilarPair[] = [];
+  for (const { one, other } of estimates) {
+    const texts = await listSentences(db, [one, other]);
+    const of = (path: string) => texts.find((each) => each.path === path)?.sentences ?? [];
+    const compared = compareTexts(of(one), of(other));
+    if (compared.similarity >= MIN_SIMILARITY) pairs.push({ one, other, ...compared });
+    await nextTurn();
+  }
+  return pairs;
+}

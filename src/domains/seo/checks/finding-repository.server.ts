@@ -1,0 +1,55 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { seoFindings } from '#src/domains/seo/crawl/crawl-tables.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { Finding } from './finding.ts';
+
+const BATCH = 1_000;
+
+/** Replaces what some checks found on one route. */
+export async function saveFindingsOfRoute(
+  tx: Db,
+  path: string,
+  checks: readonly string[],
+  findings: readonly Finding[],
+  now: Date,
+): Promise<void> {
+  const keys = findings.map(({ check, key }) => `${check} ${key}`);
+  await tx
+    .delete(seoFindings)
+    .where(
+      and(
+        eq(seoFindings.path, path),
+        inArray(seoFindings.check, [...checks]),
+        sql`${seoFindings.check} || ' ' || ${seoFindings.key} <> all(${sql.param(keys)}::text[])`,
+      ),
+    );
+  await upsert(tx, findings, now);
+}
+
+/** Replaces all that a check found. */
+export async function saveFindingsOfCheck(
+  tx: Db,
+  check: string,
+  findings: readonly Finding[],
+  now: Date,
+): Promise<void> {
+  const paths = findings.map(({ path }) => path);
+  const keys = findings.map(({ key }) => key);
+  await tx.execute(sql`delete from ${seoFindings} finding where finding.check = ${check}
+    and not exists (select from unnest(${sql.param(paths)}::text[], ${sql.param(keys)}::text[]) as kept (path, key)
+      where kept.path = finding.path and kept.key = finding.key)`);
+  await upsert(tx, findings, now);
+}
+
+/** Findings that are already known keep the time at which they were found. */
+async function upsert(tx: Db, findings: readonly Finding[], now: Date): Promise<void> {
+  for (let at = 0; at < findings.length; at += BATCH)
+    await tx
+      .insert(seoFindings)
+      .values(findings.slice(at, at + BATCH).map((finding) => ({ ...finding, foundAt: now })))
+      .onConflictDoUpdate({
+        target: [seoFindings.path, seoFindings.check, seoFindings.key],
+        set: { message: sql`excluded.message`, details: sql`excluded.details` },
+        setWhere: sql`(${seoFindings.message}, ${seoFindings.details}) is distinct from (excluded.message, excluded.details)`,
+      });
+}

@@ -1,0 +1,67 @@
+import { comparable } from '#src/domains/seo/crawl/sentences.ts';
+import { jaccard, shinglesOf } from '#src/domains/seo/crawl/fingerprint.ts';
+import type { SiteCheck } from './seo-check.ts';
+
+/** Two pages that have less in common share a template, not a text. */
+export const MIN_SIMILARITY = 0.25;
+const MAX_SENTENCES = 20;
+
+/** What two texts have in common: the share of five-word sequences, and the sentences that both have. */
+export function compareTexts(
+  one: readonly string[],
+  other: readonly string[],
+): { similarity: number; sentences: string[] } {
+  const known = new Set(other.map(comparable));
+  const sentences = [...new Set(one)].filter((sentence) => known.has(comparable(sentence)));
+  return {
+    similarity: jaccard(shinglesOf(one), shinglesOf(other)),
+    // The longest are the most telling.
+    sentences: sentences.toSorted((a, b) => b.length - a.length).slice(0, MAX_SENTENCES),
+  };
+}
+
+/** Rows of a fingerprint that must all be equal in one of the bands: finds 99 % of pairs with a similarity of 0.5. */
+const BAND_ROWS = 2;
+/** More pages with the same band share boilerplate; comparing all of them would take forever. */
+const MAX_BAND_PAGES = 60;
+
+/** Pairs that may be similar, found without comparing each page with each other (locality-sensitive hashing). */
+export function candidatePairs(
+  pages: readonly { path: string; fingerprint: readonly number[] }[],
+): [one: string, other: string][] {
+  const bands = new Map<string, string[]>();
+  for (const { path, fingerprint } of pages)
+    for (let at = 0; at + BAND_ROWS <= fingerprint.length; at += BAND_ROWS) {
+      const band = `${at}:${fingerprint.slice(at, at + BAND_ROWS).join(',')}`;
+      const paths = bands.get(band);
+      if (!paths) bands.set(band, [path]);
+      else if (paths.length < MAX_BAND_PAGES) paths.push(path);
+    }
+  const pairs = new Map<string, [string, string]>();
+  for (const paths of bands.values())
+    for (const [at, one] of paths.entries())
+      for (const other of paths.slice(at + 1)) pairs.set(`${one} ${other}`, [one, other]);
+  return [...pairs.values()];
+}
+
+export const similarPages: SiteCheck = {
+  id: 'similar-pages',
+  title: 'Pages that say the same',
+  severity: 'warning',
+  why: 'Search engines list one of several pages with the same text. Local pages that only swap the city are called doorway pages, and are removed.',
+  fix: 'Write on each page what is true only there: clients nearby, local rules, another example.',
+  findAll: ({ similarPairs }) =>
+    similarPairs.flatMap(({ one, other, similarity, sentences }) =>
+      [
+        [one, other],
+        [other, one],
+      ].map(([path, second]) => ({
+        path: path!,
+        place: 'text' as const,
+        other: second!,
+        key: second!,
+        sentences,
+        message: `${Math.round(similarity * 100)}% of the text is also on ${second}.`,
+      })),
+    ),
+};

@@ -1,0 +1,155 @@
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { seoCrawlPages, seoCrawls, seoRoutes } from './crawl-tables.server.ts';
+import type { StoredRoute } from './route-repository.server.ts';
+
+export type CrawlRow = typeof seoCrawls.$inferSelect;
+
+/** After this time without a beat, a worker counts as dead and another one takes its crawl over. */
+const CLAIM_SECONDS = 30;
+
+/** @returns undefined if another crawl is not finished yet */
+export async function insertCrawl(
+  tx: Db,
+  startedBy: string | null,
+  now: Date,
+): Promise<CrawlRow | undefined> {
+  const [row] = await tx
+    .insert(seoCrawls)
+    .values({ startedAt: now, startedBy })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+export async function findLastCrawl(db: Db): Promise<CrawlRow | undefined> {
+  const [row] = await db.select().from(seoCrawls).orderBy(desc(seoCrawls.startedAt)).limit(1);
+  return row;
+}
+
+/** Claims the unfinished crawl for a worker. @returns undefined if there is none, or another worker reads it */
+export async function claimCrawl(db: Db, claim: string, now: Date): Promise<CrawlRow | undefined> {
+  const stale = new Date(now.getTime() - CLAIM_SECONDS * 1_000);
+  const [row] = await db
+    .update(seoCrawls)
+    .set({ claim, beatAt: now })
+    .where(
+      and(
+        isNull(seoCrawls.finishedAt),
+        or(isNull(seoCrawls.claim), eq(seoCrawls.claim, claim), lt(seoCrawls.beatAt, stale)),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/**
+ * Counts pages of a crawl, and renews its claim.
+ * @returns undefined if another worker has taken it over
+ */
+export async function countPages(
+  tx: Db,
+  crawlId: string,
+  claim: string,
+  { total = 0, done = 0, failed = 0 }: { total?: number; done?: number; failed?: number },
+  now: Date,
+): Promise<CrawlRow | undefined> {
+  const [row] = await tx
+    .update(seoCrawls)
+    .set({
+      total: sql`${seoCrawls.total} + ${total}`,
+      done: sql`${seoCrawls.done} + ${done}`,
+      failed: sql`${seoCrawls.failed} + ${failed}`,
+      beatAt: now,
+    })
+    .where(and(eq(seoCrawls.id, crawlId), eq(seoCrawls.claim, claim), isNull(seoCrawls.finishedAt)))
+    .returning();
+  return row;
+}
+
+/** Lets another job continue at once. */
+export const releaseClaim = (db: Db, crawlId: string, claim: string) =>
+  db
+    .update(seoCrawls)
+    .set({ claim: null })
+    .where(and(eq(seoCrawls.id, crawlId), eq(seoCrawls.claim, claim)));
+
+export const requestStop = (db: Db, now: Date) =>
+  db.update(seoCrawls).set({ stoppedAt: now }).where(isNull(seoCrawls.finishedAt));
+
+const MAX_ROWS = 1_000;
+
+/** Adds addresses that the crawl does not know yet. @returns how many */
+export async function addPages(
+  tx: Db,
+  crawlId: string,
+  pages: readonly StoredRoute[],
+): Promise<number> {
+  let added = 0;
+  for (let at = 0; at < pages.length; at += MAX_ROWS) {
+    const { rowCount } = await tx
+      .insert(seoCrawlPages)
+      .values(
+        pages
+          .slice(at, at + MAX_ROWS)
+          .map((page) => ({ ...page, crawlId, state: 'pending' as const })),
+      )
+      .onConflictDoNothing();
+    added += rowCount ?? 0;
+  }
+  return added;
+}
+
+export type PendingPage = StoredRoute & { attempts: number };
+
+/** The next addresses to read; those that failed before come last. */
+export const listPending = (db: Db, crawlId: string, limit: number): Promise<PendingPage[]> =>
+  db
+    .select({
+      path: seoCrawlPages.path,
+      kind: seoCrawlPages.kind,
+      isInSitemap: seoCrawlPages.isInSitemap,
+      attempts: seoCrawlPages.attempts,
+    })
+    .from(seoCrawlPages)
+    .where(and(eq(seoCrawlPages.crawlId, crawlId), eq(seoCrawlPages.state, 'pending')))
+    .orderBy(seoCrawlPages.attempts, seoCrawlPages.path)
+    .limit(limit);
+
+/** @returns false if it had another state already */
+export async function setPageState(
+  tx: Db,
+  crawlId: string,
+  path: string,
+  state: 'pending' | 'read' | 'failed',
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(seoCrawlPages)
+    .set({ state, attempts: sql`${seoCrawlPages.attempts} + 1` })
+    .where(
+      and(
+        eq(seoCrawlPages.crawlId, crawlId),
+        eq(seoCrawlPages.path, path),
+        eq(seoCrawlPages.state, 'pending'),
+      ),
+    );
+  return (rowCount ?? 0) > 0;
+}
+
+/** Paths of routes that a finished crawl did not come across. */
+export async function listUnseen(tx: Db, crawlId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ path: string }>(sql`
+    select path from ${seoRoutes} route where not exists (
+      select from ${seoCrawlPages} page where page.crawl_id = ${crawlId} and page.path = route.path)`);
+  return rows.map(({ path }) => path);
+}
+
+const KEPT_CRAWLS = 50;
+
+/** Finishes a crawl, and deletes its addresses and what is known of crawls long ago. */
+export async function finishCrawl(tx: Db, crawlId: string, now: Date): Promise<void> {
+  await tx.update(seoCrawls).set({ finishedAt: now, claim: null }).where(eq(seoCrawls.id, crawlId));
+  await tx.delete(seoCrawlPages).where(eq(seoCrawlPages.crawlId, crawlId));
+  await tx.execute(sql`delete from ${seoCrawls} where id not in (
+    select id from ${seoCrawls} order by started_at desc limit ${KEPT_CRAWLS})`);
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { decodePath } from '#src/platform/http/decode-path.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { isCrawlable, kindOfPath } from './crawlable.ts';
+import {
+  addPages,
+  claimCrawl,
+  countPages,
+  type CrawlRow,
+  finishCrawl,
+  listPending,
+  listUnseen,
+  type PendingPage,
+  releaseClaim,
+  setPageState,
+} from './crawl-repository.server.ts';
+import { type AddressSources, listAddressesOfSite } from './list-addresses.ts';
+import { type Pace, PACE, rest } from './pace.ts';
+import {
+  fetchRoute,
+  type ReadDeps,
+  RouteUnreadableError,
+  storeRoute,
+} from './read-route.server.ts';
+import type { RouteFacts } from './route-facts.ts';
+import { countInboundLinks, deleteRoutes } from './route-repository.server.ts';
+
+export interface CrawlDeps extends ReadDeps, AddressSources {
+  /** checks what several routes have to do with each other; after they were read */
+  checkSite(): Promise<void>;
+  log: Logger;
+  pace?: Pace;
+  /** milliseconds that one job reads pages */
+  segmentMs?: number;
+}
+
+/** What a job did: `paused` has pages left; `busy` leaves them to another worker. */
+export type CrawlOutcome = 'nothing' | 'busy' | 'paused' | 'finished';
+
+const SEGMENT_MS = 60_000;
+const BATCH = 20;
+const MAX_ATTEMPTS = 3;
+/** No site has as many addresses; links of a faulty page might. */
+const MAX_PAGES = 50_000;
+
+/**
+ * Reads pages of the unfinished crawl, until a minute is over, the signal is aborted, or none is left. Each page is one
+ * transaction, so a crawl whose process was killed resumes with the page that it was reading.
+ */
+export async function crawlSegment(deps: CrawlDeps, signal: AbortSignal): Promise<CrawlOutcome> {
+  const { db, clock } = deps;
+  const claim = randomUUID();
+  const crawl = await claimCrawl(db, claim, clock());
+  if (!crawl) return 'nothing';
+  try {
+    if (crawl.total === 0) await listAddresses(deps, crawl, claim);
+    return await readPages(deps, crawl, claim, signal);
+  } catch (error) {
+    await releaseClaim(db, crawl.id, claim);
+    throw error;
+  }
+}
+
+async function readPages(
+  deps: CrawlDeps,
+  crawl: CrawlRow,
+  claim: string,
+  signal: AbortSignal,
+): Promise<CrawlOutcome> {
+  const { db, pace = PACE, segmentMs = SEGMENT_MS } = deps;
+  const until = performance.now() + segmentMs;
+  for (;;) {
+    const batch = await listPending(db, crawl.id, BATCH);
+    if (batch.length === 0) break;
+    for (const page of batch) {
+      if (signal.aborted || performance.now() > until) {
+        await releaseClaim(db, crawl.id, claim);
+        return 'paused';
+      }
+      const started = performance.now();
+      const state = await readPage(deps, crawl, claim, page);
+      if (!state) return 'busy';
+      if (state.stoppedAt) return finish(deps, state);
+      await rest(pace, performance.now() - started, signal);
+    }
+  }
+  return finish(deps, crawl);
+}
+
+async function listAddresses(deps: CrawlDeps, crawl: CrawlRow, claim: string): Promise<void> {
+  const pages = await listAddressesOfSite(deps);
+  await deps.db.transaction(async (tx) => {
+    const total = await addPages(tx, crawl.id, pages);
+    await countPages(tx, crawl.id, claim, { total }, deps.clock());
+  });
+}
+
+/** @returns the state of the crawl; undefined if another worker has taken it over */
+async function readPage(
+  deps: CrawlDeps,
+  crawl: CrawlRow,
+  claim: string,
+  page: PendingPage,
+): Promise<CrawlRow | undefined> {
+  const { db, clock, log, siteUrl } = deps;
+  const { attempts, ...stored } = page;
+  let facts: RouteFacts;
+  try {
+    facts = await fetchRoute(deps, page.path);
+  } catch (error) {
+    if (!(error instanceof RouteUnreadableError)) throw error;
+    const hasFailed = attempts + 1 >= MAX_ATTEMPTS;
+    if (hasFailed) log.warn({ err: error }, 'a crawl could not read an address');
+    return db.transaction(async (tx) => {
+      await setPageState(tx, crawl.id, page.path, hasFailed ? 'failed' : 'pending');
+      return countPages(tx, crawl.id, claim, { failed: hasFailed ? 1 : 0 }, clock());
+    });
+  }
+  return db.transaction(async (tx) => {
+    await storeRoute(tx, deps, stored, facts);
+    const isFirst = await setPageState(tx, crawl.id, page.path, 'read');
+    const found = crawl.total < MAX_PAGES ? linkedPages(facts, siteUrl) : [];
+    const total = await addPages(tx, crawl.id, found);
+    return countPages(tx, crawl.id, claim, { total, done: isFirst ? 1 : 0 }, clock());
+  });
+}
+
+/** Addresses within the site that a page links or redirects to. */
+function linkedPages({ links, redirectTo }: RouteFacts, siteUrl: string) {
+  const target = redirectTo === null ? undefined : URL.parse(redirectTo);
+  const paths = [
+    ...links.map(({ to }) => to),
+    ...(target?.origin === new URL(siteUrl).origin ? [decodePath(target.pathname)] : []),
+  ];
+  return [...new Set(paths)]
+    .filter(isCrawlable)
+    .map((path) => ({ path, kind: kindOfPath(path), isInSitemap: false }));
+}
+
+/** Also finishes a crawl that was stopped: what it has not read stays as it was. */
+async function finish({ db, clock, checkSite, log }: CrawlDeps, crawl: CrawlRow) {
+  await db.transaction(async (tx) => {
+    if (!crawl.stoppedAt) await deleteRoutes(tx, await listUnseen(tx, crawl.id));
+    await countInboundLinks(tx);
+  });
+  await checkSite();
+  await db.transaction((tx) => finishCrawl(tx, crawl.id, clock()));
+  log.info({ crawl: crawl.id, stopped: crawl.stoppedAt !== null }, 'a crawl has finished');
+  return 'finished' as const;
+}

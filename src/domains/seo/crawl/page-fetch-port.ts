@@ -1,0 +1,12 @@
+/** The response of an address, which was not followed if it redirects. */
+export interface FetchedPage {
+  status: number;
+  headers: { get(name: string): string | null };
+  /** decoded; empty unless it is text */
+  body: string;
+  /** of the body as it was sent */
+  sentBytes: number;
+}
+
+/** Reads one address of the running site. Throws if it cannot be reached, or is too slow. */
+export type FetchPage = (path: string) => Promise<FetchedPage>;

@@ -1,0 +1,114 @@
+import { BRAND } from '#content/brand.ts';
+import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
+import { lastDays } from '#src/domains/analytics/period.ts';
+import { VITAL_THRESHOLDS } from '#src/domains/analytics/web-vitals.ts';
+import type { SlowVital } from '#src/domains/seo/checks/checked-site.ts';
+import { checkSite, createReadingCheck } from '#src/domains/seo/checks/check-site.server.ts';
+import type { SiteRules } from '#src/domains/seo/checks/seo-check.ts';
+import { createSiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
+import {
+  compareRoutes,
+  crawlPages,
+  readChangedRoutes,
+  startCrawl,
+} from '#src/domains/seo/crawl/crawl.job.ts';
+import { createSiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
+import { createPageFetch } from '#src/integrations/crawl/fetch-page.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import { siteEnvironment } from '#src/platform/http/site-environment.ts';
+import { handles } from '#src/platform/jobs/job.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { type PathSources, readRoutes } from './content-paths.server.ts';
+import type { Wired } from './wired.ts';
+
+interface CrawlDeps extends PathSources {
+  config: Config;
+  db: Database['db'];
+  queue: JobQueue;
+  analyticsFigures: AnalyticsReader;
+  clock: Clock;
+  log: Logger;
+}
+
+export interface WiredCrawl extends Wired<'siteCrawl' | 'siteFindings'> {
+  /** Reads this process from now on, instead of the public address. */
+  servesAt(origin: string): void;
+  /** Ends running jobs after the page that they read. */
+  halt(): void;
+}
+
+/** How long a change may wait until its route is read again. */
+const SWEEP_MS = 10_000;
+const VITALS_DAYS = 28;
+
+/** Wires the crawl of the site to its addresses, and the checks to what the company says of itself. */
+export function wireCrawl(deps: CrawlDeps): WiredCrawl {
+  const { config, db, queue, analyticsFigures, clock, log, ...sources } = deps;
+  let served: string | undefined;
+  const rules: SiteRules = {
+    identity: { ...BRAND, address: BRAND.postal },
+    origin: new URL(config.SITE_URL).origin,
+    isProduction: siteEnvironment(config.SITE_URL, config.SITE_ENV) === 'production',
+  };
+  const checks = {
+    db,
+    clock,
+    rules: () => Promise.resolve(rules),
+    slowVitals: () => findSlowVitals(analyticsFigures, clock),
+  };
+  const site = createSiteCrawl({
+    db,
+    clock,
+    log,
+    queue,
+    siteUrl: rules.origin,
+    fetchPage: createPageFetch({
+      origin: () => served ?? config.SITE_URL,
+      trustedProxies: config.TRUST_PROXY,
+    }),
+    listRoutes: () => readRoutes(sources),
+    checkReading: createReadingCheck(checks),
+    checkSite: () => checkSite(checks),
+  });
+  return {
+    services: { siteCrawl: site.crawl, siteFindings: createSiteFindings({ db, clock }) },
+    jobs: [
+      handles(startCrawl, async () => void (await site.crawl.start(null))),
+      handles(crawlPages, site.continueCrawl),
+      handles(readChangedRoutes, site.readChanged),
+      handles(compareRoutes, site.compare),
+    ],
+    schedules: [
+      { everyMs: SWEEP_MS, run: site.sweep, failure: 'changed routes could not be read again' },
+    ],
+    servesAt(origin) {
+      served = origin;
+    },
+    halt: site.halt,
+  };
+}
+
+/** Pages of which enough visitors measured a vital that is not good. */
+async function findSlowVitals(
+  { allVitals }: Pick<AnalyticsReader, 'allVitals'>,
+  clock: Clock,
+): Promise<SlowVital[]> {
+  const slow: SlowVital[] = [];
+  for await (const some of allVitals(lastDays(VITALS_DAYS, clock())))
+    for (const { path, vitals } of some)
+      for (const { name, p75, rating } of vitals)
+        if (path.startsWith('/') && p75 !== undefined && rating !== 'good')
+          slow.push({
+            path,
+            name,
+            value: spelled(name, p75),
+            limit: spelled(name, VITAL_THRESHOLDS[name].good),
+          });
+  return slow;
+}
+
+const spelled = (name: string, value: number): string =>
+  name === 'CLS' ? value.toFixed(2) : `${Math.round(value).toLocaleString('en-US')} ms`;
