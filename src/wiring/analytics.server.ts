@@ -31,7 +31,9 @@ interface AnalyticsDeps {
 
 interface WiredAnalytics extends Wired<'recordMeasurements' | 'analyticsFigures' | 'searchData'> {
   /** counts the requests of visitors who come from outside; for web processes */
-  landings: LandingCounter;
+  countLanding: LandingCounter['count'];
+  /** writes pending counts to the database */
+  flush(): Promise<void>;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -48,8 +50,10 @@ export function wireAnalytics({
 }: AnalyticsDeps): WiredAnalytics {
   const sitePaths = () => readSitePaths({ pages, posts, stories });
   const countedNames = createCountedNames({ sitePaths, clock });
+  const landings = createLandingCounter({ db, countedNames, clock, log });
   return {
-    landings: createLandingCounter({ db, countedNames, clock, log }),
+    countLanding: (request) => landings.count(request),
+    flush: () => landings.flush(),
     services: {
       recordMeasurements: createRecorder({ db, countedNames, clock, log }),
       analyticsFigures: createAnalyticsReader(db, clock),

@@ -219,7 +219,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     readiness,
     pool,
     proxyWatch: alerts.proxyWatch,
-    countLanding: analytics.landings.count,
+    countLanding: analytics.countLanding,
     servesAt: crawl.servesAt,
     warmUp: () => core.socialImages.warmUp(),
     async seed() {
@@ -241,8 +241,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
       crawl.halt();
       search.stop();
       const flushed = media.flushMedia().catch(() => undefined);
-      const { landings } = analytics;
-      await Promise.all([seo.flush(), alerts.proxyWatch.flush(), landings.flush(), flushed]);
+      await Promise.all([seo.flush(), analytics.flush(), alerts.proxyWatch.flush(), flushed]);
       await queue.stop();
       mailer.close();
       pool.stop();

@@ -4,6 +4,7 @@ import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { servicesContext } from '#src/services.server.ts';
 import '#src/admin/analytics/analytics.css';
 import type { Route } from './+types/search-data.ts';
@@ -18,8 +19,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mayEdit = mayDo(context, 'content.edit');
   const query = parseSearchDataQuery(url.searchParams);
   const path = url.searchParams.get('path') ?? undefined;
-  const isPath = path?.startsWith('/') && path.length <= 500 && !path.includes('\0');
-  if (path !== undefined && !isPath) throw redirect(searchDataAddress(query));
+  // Also refuses `//host`, to which a link would lead elsewhere.
+  if (path !== undefined && normalizePath(path) === undefined)
+    throw redirect(searchDataAddress(query));
   const shared = { mayEdit, query, path };
   try {
     if (path !== undefined)
@@ -53,7 +55,7 @@ export default function SearchData({ loaderData }: Route.ComponentProps) {
               </Link>
             ) : null
           ) : (
-            <a className="btn btn-small btn-quiet" href={path}>
+            <a className="btn btn-small btn-quiet" href={encodePath(path)}>
               View the page
             </a>
           )
