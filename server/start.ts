@@ -55,7 +55,7 @@ export async function start(): Promise<void> {
     rateLimitScale: config.RATE_LIMIT_SCALE,
     trustedProxies: config.TRUST_PROXY,
     onForwarding: system.proxyWatch.record,
-    onRequest: system.countLanding,
+    onRequest: system.services.countLanding,
     maxBody: 256 * 1024,
     largeBodies: [
       // A little more than the editor accepts, whose refusal says what to do.

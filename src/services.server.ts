@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
 import type { ActivityLog } from '#src/platform/activity/activity-log.server.ts';
 import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
+import type { LandingCounter } from '#src/domains/analytics/count-landings.server.ts';
 import type { RecordMeasurements } from '#src/domains/analytics/record-measurements.server.ts';
 import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
@@ -81,6 +82,8 @@ export interface Services {
   assessments: Assessments;
   assessmentStats: AssessmentStats;
   recordMeasurements: RecordMeasurements;
+  /** counts a request of the site if it is a landing */
+  countLanding: LandingCounter['count'];
   analyticsFigures: AnalyticsReader;
   searchData: SearchData;
   guides: GuideDownloads;

@@ -3,10 +3,7 @@ import {
   deleteOldCounts,
 } from '#src/domains/analytics/analytics-reader.server.ts';
 import { createCountedNames } from '#src/domains/analytics/counted-names.server.ts';
-import {
-  createLandingCounter,
-  type LandingCounter,
-} from '#src/domains/analytics/count-landings.server.ts';
+import { createLandingCounter } from '#src/domains/analytics/count-landings.server.ts';
 import { createRecorder } from '#src/domains/analytics/record-measurements.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
@@ -29,9 +26,9 @@ interface AnalyticsDeps {
   log: Logger;
 }
 
-interface WiredAnalytics extends Wired<'recordMeasurements' | 'analyticsFigures' | 'searchData'> {
-  /** counts the requests of visitors who come from outside; for web processes */
-  countLanding: LandingCounter['count'];
+interface WiredAnalytics extends Wired<
+  'recordMeasurements' | 'countLanding' | 'analyticsFigures' | 'searchData'
+> {
   /** writes pending counts to the database */
   flush(): Promise<void>;
 }
@@ -52,10 +49,10 @@ export function wireAnalytics({
   const countedNames = createCountedNames({ sitePaths, clock });
   const landings = createLandingCounter({ db, countedNames, clock, log });
   return {
-    countLanding: (request) => landings.count(request),
     flush: () => landings.flush(),
     services: {
       recordMeasurements: createRecorder({ db, countedNames, clock, log }),
+      countLanding: (request) => landings.count(request),
       analyticsFigures: createAnalyticsReader(db, clock),
       searchData: createSearchData({ db, siteUrl: config.SITE_URL, clock, sitePaths }),
     },

@@ -219,7 +219,6 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     readiness,
     pool,
     proxyWatch: alerts.proxyWatch,
-    countLanding: analytics.countLanding,
     servesAt: crawl.servesAt,
     warmUp: () => core.socialImages.warmUp(),
     async seed() {

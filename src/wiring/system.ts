@@ -1,4 +1,3 @@
-import type { LandingCounter } from '#src/domains/analytics/count-landings.server.ts';
 import type { ProxyWatch } from '#src/domains/alerts/proxy-watch.server.ts';
 import type { PoolWatch } from '#src/platform/db/pool-watch.server.ts';
 import type { MediaSource } from '#src/platform/http/media-response.server.ts';
@@ -25,8 +24,6 @@ export interface System {
   contentChanged(): Promise<boolean>;
   /** Counts requests that do not match TRUST_PROXY; for web processes. */
   proxyWatch: ProxyWatch;
-  /** Counts landings of visitors; for web processes. */
-  countLanding: LandingCounter['count'];
   /** Where this process serves the site, once it does: our own crawl reads it there. */
   servesAt(origin: string): void;
   /** Loads in advance what the first visitor would otherwise wait for. */

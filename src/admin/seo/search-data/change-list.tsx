@@ -12,7 +12,7 @@ export function ChangeList({ changes, range }: { changes: readonly ChangeRow[]; 
     );
   return (
     <ol className="change-list">
-      {changes.map(({ number, date, by, what, before, after, note, to }) => (
+      {changes.map(({ number, date, by, what, values = [], note, to }) => (
         <li key={number} id={`change-${number}`} tabIndex={-1}>
           <span className="change-number" aria-hidden="true">
             {number}
@@ -21,13 +21,13 @@ export function ChangeList({ changes, range }: { changes: readonly ChangeRow[]; 
             <p>
               <b>{to ? <Link to={to}>{what}</Link> : what}</b>
             </p>
-            {before === undefined ? null : (
-              <p className="change-values">
-                <span className="sr-only">From </span>
+            {values.map(({ label, before, after }) => (
+              <p className="change-values" key={label}>
+                {label}: <span className="sr-only">from </span>
                 <del>{before}</del> <span aria-hidden="true">→</span>
                 <span className="sr-only"> to </span> <ins>{after}</ins>
               </p>
-            )}
+            ))}
             {note ? <p className="change-values">{note}</p> : null}
           </div>
           <p className="change-when">

@@ -51,7 +51,9 @@ export function ImportPreview({ view, result }: ImportPreviewProps) {
             {problems.map(({ file, line, column, message }, index) => (
               <li key={`${index} ${message}`}>
                 <b>
-                  {[file, line && `line ${formatNumber(line)}`, column].filter(Boolean).join(', ')}
+                  {[file ?? 'The export', line && `line ${formatNumber(line)}`, column]
+                    .filter(Boolean)
+                    .join(', ')}
                 </b>
                 <span>{message}</span>
               </li>

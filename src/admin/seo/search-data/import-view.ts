@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type {
   PeriodSource,
@@ -49,16 +49,14 @@ export function importView(plan: SearchImportPlan, stored: readonly StoredImport
       .map(({ kind }) => kind),
   );
   return {
-    files: files.map(({ name, kind, rows, read, masked, elsewhere }) => ({
+    files: files.map(({ name, kind, rows, joined, masked, elsewhere }) => ({
       name,
       kind: KIND_LABELS[kind],
       rows: formatCount(rows.length, 'row'),
       notes: [
         ...(elsewhere > 0 ? [`${formatCount(elsewhere, 'row')} of other sites left out.`] : []),
-        ...(read - elsewhere > rows.length
-          ? [
-              `${formatNumber(read - elsewhere)} rows joined, since they are of the same page or query.`,
-            ]
+        ...(joined > 0
+          ? [`${formatCount(joined, 'row')} joined with another of the same page or query.`]
           : []),
         ...(masked > 0
           ? [

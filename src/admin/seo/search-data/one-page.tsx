@@ -125,13 +125,13 @@ function SearchPart({ view, mayEdit }: Pick<OnePageProps, 'view' | 'mayEdit'>) {
       )}
       {queries.length > 0 ? (
         <>
-          <h3 className="analytics-by">Queries</h3>
+          <h3 className="search-data-by">Queries</h3>
           <p className="note">
             {queryCount > queries.length
               ? `The ${queries.length} with the most clicks of ${formatNumber(queryCount)}.`
               : `${formatCount(queryCount, 'query', 'queries')} in the export.`}
           </p>
-          <table className="records records-wide records-quiet search-data-table">
+          <table className="records records-wide records-quiet search-data-table search-data-queries">
             <caption className="sr-only">Queries that led to this page</caption>
             <thead>
               <tr>

@@ -10,11 +10,10 @@ export interface PageChange {
   at: Date;
   /** undefined if nobody did it by hand */
   by: string | undefined;
-  /** such as `Search title` or `Published` */
+  /** such as `Published, revision 4` */
   what: string;
-  /** values before and after, for overrides */
-  before?: string;
-  after?: string;
+  /** what an edit in the SEO manager has changed */
+  values?: readonly { label: string; before: string; after: string }[];
   /** more about it, such as what a publication has changed */
   note?: string;
   /** where it can be looked at */
@@ -38,13 +37,12 @@ export async function readPageChanges(
     readPublications(context, path, since),
   ]);
   const changes: PageChange[] = [
-    ...edited.flatMap((change) =>
-      overrideChanges(change.before, change.after).map((one) => ({
-        ...one,
-        at: change.at,
-        by: change.byName,
-      })),
-    ),
+    ...edited.map(({ at, byName, before, after }) => ({
+      at,
+      by: byName,
+      what: 'Changed in the SEO manager',
+      values: changedValues(before, after),
+    })),
     ...leading.map(({ from, createdAt, createdByName }) => ({
       at: createdAt,
       by: createdByName ?? undefined,
@@ -58,17 +56,13 @@ export async function readPageChanges(
     .slice(-MAX_CHANGES);
 }
 
-/** One entry per field that differs. */
-function overrideChanges(
-  before: RouteOverride | null,
-  after: RouteOverride | null,
-): Pick<PageChange, 'what' | 'before' | 'after'>[] {
-  return OVERRIDE_FIELDS.filter((field) => before?.[field] !== after?.[field]).map((field) => ({
-    what: OVERRIDE_LABELS[field],
+/** The fields that differ. */
+const changedValues = (before: RouteOverride | null, after: RouteOverride | null) =>
+  OVERRIDE_FIELDS.filter((field) => before?.[field] !== after?.[field]).map((field) => ({
+    label: OVERRIDE_LABELS[field],
     before: valueText(before?.[field]),
     after: valueText(after?.[field]),
   }));
-}
 
 const valueText = (value: string | boolean | undefined): string =>
   value === undefined ? 'set by the page' : value === true ? 'yes' : value === false ? 'no' : value;

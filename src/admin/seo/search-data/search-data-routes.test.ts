@@ -58,7 +58,12 @@ test('lists pages with the period of Search Console that is shown', async () => 
 
 test('says where a page that no longer exists leads by now', async () => {
   const redirects = {
-    resolveNotFound: async () => ({ status: 301 as const, to: '/services', starts: [] }),
+    resolveNotFound: async () => ({
+      status: 301 as const,
+      to: '/services',
+      toPath: '/services',
+      starts: [],
+    }),
   };
   const { list } = (await load('/admin/seo-manager/search-data', { redirects })).data;
   expect(list?.targets).toEqual({ '/old': 'Leads to /services' });
@@ -86,8 +91,15 @@ test('marks what was changed about a page, oldest first', async () => {
   const { one } = (await load('/admin/seo-manager/search-data?path=/', services)).data;
   expect(one?.changes).toMatchObject([
     { number: 1, what: 'Redirect added', note: 'Visitors of /before come here since then.' },
-    { number: 2, what: 'Search title', before: 'Old', after: 'New', by: 'kim@cadron.example' },
-    { number: 3, what: 'Hidden from search engines', before: 'yes', after: 'set by the page' },
+    {
+      number: 2,
+      what: 'Changed in the SEO manager',
+      by: 'kim@cadron.example',
+      values: [
+        { label: 'Search title', before: 'Old', after: 'New' },
+        { label: 'Hidden from search engines', before: 'yes', after: 'set by the page' },
+      ],
+    },
   ]);
 });
 

@@ -41,15 +41,15 @@ test('reads the files of an export', () => {
   expect(read.problems).toEqual([]);
   expect(read).toMatchObject({ period: TYPED, periodSource: 'days', filters: 'Search type: Web' });
   const [pages, queries, days] = read.files;
-  expect(pages).toMatchObject({ kind: 'pages', read: 4, elsewhere: 1 });
+  expect(pages).toMatchObject({ kind: 'pages', joined: 1, elsewhere: 1 });
   // http, www, the slash at the end and the fragment are one page; its position is weighted.
   expect(pages!.rows).toEqual([
     { page: '/', query: '', day: '', clicks: 120, impressions: 4_000, position: 8.5 },
     { page: '/services', query: '', day: '', clicks: 40, impressions: 1_000, position: 11.25 },
   ]);
-  expect(queries).toMatchObject({ kind: 'queries', read: 3, masked: 2 });
+  expect(queries).toMatchObject({ kind: 'queries', joined: 1, masked: 2 });
   expect(queries!.rows[1]).toMatchObject({ query: '(email address)', clicks: 2, position: 2 });
-  expect(days).toMatchObject({ kind: 'days', read: 2 });
+  expect(days).toMatchObject({ kind: 'days', joined: 0 });
 });
 
 test('reads an export of the API with pages and queries, by semicolons', () => {

@@ -24,8 +24,8 @@ export interface PlannedFile {
   name: string;
   kind: SearchFileKind;
   rows: readonly SearchRow[];
-  /** rows of the file; several may be stored as one, such as those of http and https */
-  read: number;
+  /** rows that are stored with another one, such as those of http and https */
+  joined: number;
   /** queries in which an email address or a phone number was masked */
   masked: number;
   /** rows of other hosts, which are left out */
@@ -118,7 +118,7 @@ function planFile(
   problems: SearchProblem[],
 ): PlannedFile {
   const merged = new Map<string, SearchRow>();
-  let [masked, elsewhere] = [0, 0];
+  let [joined, masked, elsewhere] = [0, 0, 0];
   for (const row of rows) {
     const located = locate(row, host);
     if (located === 'elsewhere') elsewhere += 1;
@@ -128,10 +128,11 @@ function planFile(
       if (located.query !== row.query) masked += 1;
       const key = `${located.page}\n${located.query}\n${located.day}`;
       const same = merged.get(key);
+      if (same) joined += 1;
       merged.set(key, same ? { ...same, ...addCounts(same, located) } : located);
     }
   }
-  return { name, kind, rows: [...merged.values()], read: rows.length, masked, elsewhere };
+  return { name, kind, rows: [...merged.values()], joined, masked, elsewhere };
 }
 
 function locate(
