@@ -2,6 +2,7 @@ import {
   createAnalyticsReader,
   deleteOldCounts,
 } from '#src/domains/analytics/analytics-reader.server.ts';
+import { NOT_FOUND } from '#src/domains/analytics/counted-path.ts';
 import { createCountedNames } from '#src/domains/analytics/counted-names.server.ts';
 import { createLandingCounter } from '#src/domains/analytics/count-landings.server.ts';
 import { createRecorder } from '#src/domains/analytics/record-measurements.server.ts';
@@ -47,6 +48,10 @@ export function wireAnalytics({
 }: AnalyticsDeps): WiredAnalytics {
   const sitePaths = () => readSitePaths({ pages, posts, stories });
   const countedNames = createCountedNames({ sitePaths, clock });
+  const findUnknown = async (paths: readonly string[]) => {
+    const names = await countedNames(paths);
+    return paths.filter((path) => names.get(path) === NOT_FOUND);
+  };
   const landings = createLandingCounter({ db, countedNames, clock, log });
   return {
     flush: () => landings.flush(),
@@ -54,7 +59,7 @@ export function wireAnalytics({
       recordMeasurements: createRecorder({ db, countedNames, clock, log }),
       countLanding: (request) => landings.count(request),
       analyticsFigures: createAnalyticsReader(db, clock),
-      searchData: createSearchData({ db, siteUrl: config.SITE_URL, clock, sitePaths }),
+      searchData: createSearchData({ db, siteUrl: config.SITE_URL, clock, findUnknown }),
     },
     jobs: [],
     schedules: [

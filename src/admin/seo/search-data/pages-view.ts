@@ -5,7 +5,6 @@ import type { PagesStats } from '#src/domains/analytics/analytics-reader.server.
 import type { Period } from '#src/domains/analytics/period.ts';
 import type { SearchPages } from '#src/domains/seo/search-data/search-data.server.ts';
 import { clickRate, type SearchCounts } from '#src/domains/seo/search-data/search-figures.ts';
-import { pageWindow } from '#src/platform/db/page-window.ts';
 import { type PageSortKey, searchDataAddress, type SearchDataQuery } from './search-data-query.ts';
 import { formatCounts, type FormattedCounts } from './search-labels.ts';
 
@@ -54,22 +53,23 @@ export function pagesView(
   const found = all.filter(({ path }) => !text || path.toLowerCase().includes(text));
   const missing = found.filter(({ isMissing }) => isMissing);
   const listed = (query.isMissing ? missing : found).toSorted(orderOf(query.sort));
-  const window = pageWindow(listed.length, query.page, PER_PAGE);
+  const lastPage = Math.max(1, Math.ceil(listed.length / PER_PAGE));
+  const page = Math.min(query.page, lastPage);
   const count = formatCount(listed.length, 'page');
   const first = { ...query, page: 1 };
   return {
-    rows: listed.slice(window.offset, window.offset + window.limit).map((page) => ({
-      path: page.path,
-      to: searchDataAddress(query, page.path),
-      views: formatNumber(page.views),
-      change: formatChange(page.views, page.before),
-      landings: formatNumber(page.landings),
-      search: page.search && formatCounts(page.search),
-      isMissing: page.isMissing,
+    rows: listed.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => ({
+      path: row.path,
+      to: searchDataAddress(query, row.path),
+      views: formatNumber(row.views),
+      change: formatChange(row.views, row.before),
+      landings: formatNumber(row.landings),
+      search: row.search && formatCounts(row.search),
+      isMissing: row.isMissing,
     })),
-    summary: window.pages > 1 ? `${count}, part ${window.page} of ${window.pages}` : count,
-    page: window.page,
-    pages: window.pages,
+    summary: lastPage > 1 ? `${count}, part ${page} of ${lastPage}` : count,
+    page,
+    pages: lastPage,
     states:
       search && search.missing.size > 0
         ? [

@@ -40,7 +40,8 @@ const SERVICES: ServiceOverrides = {
 function load(path: string, services: ServiceOverrides = {}) {
   const url = new URL(path, 'https://cadron.example');
   const context = adminContext({ ...SERVICES, ...services });
-  return page.loader({ request: new Request(url), context, params: {}, url, pattern: '' } as never);
+  const args = { request: new Request(url), context, params: {}, url, pattern: '' };
+  return page.loader(args);
 }
 
 test('lists pages with the period of Search Console that is shown', async () => {
@@ -129,7 +130,9 @@ function post(fields: Record<string, string>, files: readonly File[] = []) {
   for (const file of files) body.append('files', file);
   const request = new Request('https://cadron.example/', { method: 'POST', body });
   const context = adminContext({ searchData: { imports } as never });
-  const result = importPage.action({ request, context, params: {} } as never);
+  const result = importPage.action({ request, context, params: {} } as Parameters<
+    typeof importPage.action
+  >[0]);
   return { result: Promise.resolve(result), uploads };
 }
 const CSV = new File(['Top pages,Clicks'], 'Pages.csv');

@@ -29,7 +29,7 @@ beforeAll(async () => {
     db,
     siteUrl: 'https://cadron.example',
     clock: () => now,
-    sitePaths: async () => ['/', '/services', '/shared/*'],
+    findUnknown: async (paths) => paths.filter((path) => path !== '/' && path !== '/shared/x'),
   });
 });
 afterAll(() => fixture?.drop());

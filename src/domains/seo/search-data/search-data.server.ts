@@ -1,4 +1,3 @@
-import { createKnownPaths, NOT_FOUND, toCountedPath } from '#src/domains/analytics/counted-path.ts';
 import { isReservedPath } from '#src/domains/site-map/address-of.ts';
 import {
   countPages,
@@ -49,18 +48,12 @@ export interface SearchData {
 const MAX_QUERIES = 100;
 
 interface ReadDeps extends SearchDataDeps {
-  /** every path of the site; `/x/*` stands for every path directly below `/x` */
-  sitePaths(): Promise<Iterable<string>>;
+  /** those of the paths at which the site has no page */
+  findUnknown(paths: readonly string[]): Promise<readonly string[]>;
 }
 
 export function createSearchData(deps: ReadDeps): SearchData {
-  const { db, sitePaths } = deps;
-  async function findMissing(paths: Iterable<string>): Promise<ReadonlySet<string>> {
-    const known = createKnownPaths(await sitePaths(), Number.POSITIVE_INFINITY);
-    const isMissing = (path: string) =>
-      toCountedPath(path, known) === NOT_FOUND && !isReservedPath(path);
-    return new Set([...paths].filter(isMissing));
-  }
+  const { db, findUnknown } = deps;
   return {
     imports: createSearchImports(deps),
     list: () => listImports(db),
@@ -68,7 +61,10 @@ export function createSearchData(deps: ReadDeps): SearchData {
       const counted = await countPages(db, period);
       const counts = counted.size > 0 ? counted : await sumPages(db, period);
       const source = counted.size > 0 ? 'pages' : counts.size > 0 ? 'queries' : 'none';
-      return { counts, source, missing: await findMissing(counts.keys()) };
+      // Addresses of the site itself, such as its feeds, are no pages, but they exist.
+      const unknown = await findUnknown([...counts.keys()]);
+      const missing = new Set(unknown.filter((path) => !isReservedPath(path)));
+      return { counts, source, missing };
     },
     queries: (period, page) =>
       listQueries(db, period, { limit: MAX_QUERIES, ...(page !== undefined && { page }) }),
