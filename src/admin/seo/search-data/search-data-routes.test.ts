@@ -130,9 +130,13 @@ function post(fields: Record<string, string>, files: readonly File[] = []) {
   for (const file of files) body.append('files', file);
   const request = new Request('https://cadron.example/', { method: 'POST', body });
   const context = adminContext({ searchData: { imports } as never });
-  const result = importPage.action({ request, context, params: {} } as Parameters<
-    typeof importPage.action
-  >[0]);
+  const result = importPage.action({
+    request,
+    context,
+    params: {},
+    url: new URL(request.url),
+    pattern: '',
+  });
   return { result: Promise.resolve(result), uploads };
 }
 const CSV = new File(['Top pages,Clicks'], 'Pages.csv');
