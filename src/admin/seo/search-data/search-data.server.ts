@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import { dayLabels } from '#src/admin/analytics/analytics-labels.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import type { StoredImport } from '#src/domains/seo/search-data/search-data.server.ts';
 import type { SearchPeriod } from '#src/domains/seo/search-data/search-figures.ts';
@@ -18,7 +17,7 @@ export interface PeriodOption {
 
 /** What the head of the list and that of one page share. */
 export interface ShownPeriods {
-  /** `Oct 25 to Nov 21` */
+  /** `Oct 25, 2026 to Nov 21, 2026` */
   dates: string;
   /** the first day on which landings were counted, if that is within the period: `Nov 3, 2026` */
   landingsSince: string | undefined;
@@ -87,7 +86,7 @@ function periodsView(
 ): ShownPeriods {
   const options = new Map(imports.map((one) => [periodValue(one), optionOf(one)]));
   return {
-    dates: `${dayLabels(from).date} to ${dayLabels(to).date}`,
+    dates: periodLabel({ from, to }),
     landingsSince: landingsSince && dayLabel(landingsSince),
     options: [...options.values()],
     shown: shown && { ...optionOf(shown), filters: shown.filters },
