@@ -55,7 +55,7 @@ export async function benchRoutes() {
       defaults: [],
       stories: { allSearchable: () => Promise.resolve([]) },
       listings: new Map(),
-      titleOf: (title) => `${title} | Cadron`,
+      readTitle: async () => (title) => `${title} | Cadron`,
     });
     const analytics = createAnalyticsReader(db, clock);
     /** What the screen reads. */

@@ -165,6 +165,10 @@ export default [
             route('template.csv', 'admin/seo/redirects/import-template.ts'),
           ]),
           route('not-found', 'admin/seo/not-found/not-found.tsx'),
+          ...prefix('search-data', [
+            index('admin/seo/search-data/search-data.tsx'),
+            route('import', 'admin/seo/search-data/import.tsx'),
+          ]),
         ]),
         ...prefix('api/documents/:id', [
           index('admin/documents/document-endpoint.ts'),

@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
 import type { ActivityLog } from '#src/platform/activity/activity-log.server.ts';
 import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
+import type { LandingCounter } from '#src/domains/analytics/count-landings.server.ts';
 import type { RecordMeasurements } from '#src/domains/analytics/record-measurements.server.ts';
 import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
@@ -40,6 +41,7 @@ import type { OwnMetadataReader } from '#src/domains/seo/routes/own-metadata.ts'
 import type { RouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
+import type { SearchData } from '#src/domains/seo/search-data/search-data.server.ts';
 import type { SiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
 import type { SiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import type { FetchPage } from '#src/domains/seo/crawl/page-fetch-port.ts';
@@ -86,7 +88,10 @@ export interface Services {
   assessments: Assessments;
   assessmentStats: AssessmentStats;
   recordMeasurements: RecordMeasurements;
+  /** counts a request of the site if it is a landing */
+  countLanding: LandingCounter['count'];
   analyticsFigures: AnalyticsReader;
+  searchData: SearchData;
   guides: GuideDownloads;
   hold: Hold;
   activityLog: ActivityLog;

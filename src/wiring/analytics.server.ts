@@ -2,10 +2,15 @@ import {
   createAnalyticsReader,
   deleteOldCounts,
 } from '#src/domains/analytics/analytics-reader.server.ts';
+import { NOT_FOUND } from '#src/domains/analytics/counted-path.ts';
+import { createCountedNames } from '#src/domains/analytics/counted-names.server.ts';
+import { createLandingCounter } from '#src/domains/analytics/count-landings.server.ts';
 import { createRecorder } from '#src/domains/analytics/record-measurements.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
+import { createSearchData } from '#src/domains/seo/search-data/search-data.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -13,6 +18,7 @@ import { readSitePaths } from './content-paths.server.ts';
 import type { Wired } from './wired.ts';
 
 interface AnalyticsDeps {
+  config: Config;
   db: Database['db'];
   pages: Pick<PageReader, 'paths'>;
   posts: Pick<PostReader, 'slugs'>;
@@ -21,22 +27,39 @@ interface AnalyticsDeps {
   log: Logger;
 }
 
+interface WiredAnalytics extends Wired<
+  'recordMeasurements' | 'countLanding' | 'analyticsFigures' | 'searchData'
+> {
+  /** writes pending counts to the database */
+  flush(): Promise<void>;
+}
+
 const DAY_MS = 24 * 3_600_000;
 
-/** Wires web analytics to the paths of the site. */
+/** Wires web analytics, and figures of search engines, to the paths of the site. */
 export function wireAnalytics({
+  config,
   db,
   pages,
   posts,
   stories,
   clock,
   log,
-}: AnalyticsDeps): Wired<'recordMeasurements' | 'analyticsFigures'> {
+}: AnalyticsDeps): WiredAnalytics {
   const sitePaths = () => readSitePaths({ pages, posts, stories });
+  const countedNames = createCountedNames({ sitePaths, clock });
+  const findUnknown = async (paths: readonly string[]) => {
+    const names = await countedNames(paths);
+    return paths.filter((path) => names.get(path) === NOT_FOUND);
+  };
+  const landings = createLandingCounter({ db, countedNames, clock, log });
   return {
+    flush: () => landings.flush(),
     services: {
-      recordMeasurements: createRecorder({ db, sitePaths, clock, log }),
+      recordMeasurements: createRecorder({ db, countedNames, clock, log }),
+      countLanding: (request) => landings.count(request),
       analyticsFigures: createAnalyticsReader(db, clock),
+      searchData: createSearchData({ db, siteUrl: config.SITE_URL, clock, findUnknown }),
     },
     jobs: [],
     schedules: [

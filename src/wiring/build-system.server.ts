@@ -235,7 +235,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
       crawl.halt();
       search.stop();
       const flushed = media.flushMedia().catch(() => undefined);
-      await Promise.all([seo.flush(), alerts.proxyWatch.flush(), flushed]);
+      await Promise.all([seo.flush(), analytics.flush(), alerts.proxyWatch.flush(), flushed]);
       await queue.stop();
       mailer.close();
       pool.stop();

@@ -6,6 +6,7 @@ import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
 import { createBulkEdits } from '#src/domains/seo/bulk/bulk-edits.server.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import { createRouteList } from '#src/domains/seo/routes/route-list.server.ts';
+import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { INSIGHTS_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
@@ -16,6 +17,7 @@ export interface RoutesDeps extends PathSources {
   db: Database['db'];
   stories: StoryReader;
   overrides: Overrides;
+  siteSettings: Pick<SiteSettingsStore, 'read'>;
   clock: Clock;
 }
 
@@ -23,6 +25,7 @@ export interface RoutesDeps extends PathSources {
 export function wireRoutes({
   db,
   overrides,
+  siteSettings,
   clock,
   ...sources
 }: RoutesDeps): Wired<'routeList' | 'ownMetadata' | 'bulkEdits'>['services'] {
@@ -34,7 +37,10 @@ export function wireRoutes({
       [INSIGHTS_PATH, listingMetadata()],
       [STORIES_PATH, storyListMetadata()],
     ]),
-    titleOf: pageTitle,
+    async readTitle() {
+      const { titleBrand } = await siteSettings.read();
+      return (title) => pageTitle(title, titleBrand);
+    },
   });
   return {
     routeList: createRouteList({ db, listRoutes: () => readRoutes(sources) }),

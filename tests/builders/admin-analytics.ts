@@ -78,6 +78,17 @@ export function analyticsInMemory(visits: VisitStats = buildVisits()): Analytics
   return {
     stats: async () => visits,
     counts: async () => ({ today: 0, yesterday: 0, earlier: 0 }),
+    pages: async () => ({
+      pages: visits.pages.map((page) => ({ ...page, landings: 0, landingsBefore: 0 })),
+      landingsSince: undefined,
+    }),
+    page: async (_period, path) => ({
+      ...visits,
+      path,
+      landings: 0,
+      landingsBefore: 0,
+      landingsSince: undefined,
+    }),
     viewsByPath: async () => new Map(visits.pages.map(({ path, views }) => [path, views])),
     async *allViews({ from }) {
       yield visits.pages.map(({ path, views }) => ({ day: from, path, views }));

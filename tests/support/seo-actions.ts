@@ -20,6 +20,13 @@ export const SEO_ACTIONS: readonly AdminAction[] = [
   get('/admin/seo-manager/history', 'content.see'),
   get('/admin/seo-manager/history/:id', 'content.see'),
   ...post('/admin/seo-manager/history/:id', 'content.edit', ...intents('undo', 'unknown')),
+  get('/admin/seo-manager/search-data', 'content.see'),
+  get('/admin/seo-manager/search-data/import', 'content.edit'),
+  ...post(
+    '/admin/seo-manager/search-data/import',
+    'content.edit',
+    ...intents('upload', 'period', 'apply', 'discard', 'delete', 'unknown'),
+  ),
   get('/admin/seo-manager/crawler', 'content.see'),
   get('/admin/seo-manager/files', 'content.see'),
   ...post(

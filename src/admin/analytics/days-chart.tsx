@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { DayRow, DaysView } from './days-view.ts';
 
@@ -6,8 +7,12 @@ const STEP = 10;
 const GAP = 1.5;
 const HEIGHT = 100;
 
-/** A bar chart of views per day, with a step line for the same days of the previous period. */
-export function DaysChart({ rows, top, comparisonLabel, summary }: DaysView) {
+/**
+ * A bar chart of views per day, with a step line for the same days of the previous period. `marks` lie over the bars, as wide as
+ * all days.
+ */
+export function DaysChart(props: DaysView & { marks?: ReactNode }) {
+  const { rows, top, comparisonLabel, summary, marks } = props;
   const width = rows.length * STEP;
   const level = (views: number) => HEIGHT - (views / top) * HEIGHT;
   const line = rows.map(({ comparison }, index) =>
@@ -31,6 +36,7 @@ export function DaysChart({ rows, top, comparisonLabel, summary }: DaysView) {
         ))}
         {comparisonLabel ? <Before line={`${line.join('')}H${width}`} /> : null}
       </svg>
+      {marks}
       <ol
         className="days-names"
         aria-hidden="true"

@@ -1,5 +1,5 @@
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import type { VisitStats } from '#src/domains/analytics/analytics-reader.server.ts';
+import type { DayViews } from '#src/domains/analytics/analytics-reader.server.ts';
 import { formatChange, dayLabels, isWeekend } from './analytics-labels.ts';
 
 export interface DayRow {
@@ -41,9 +41,9 @@ const MAX_DAYS_UNSMOOTHED = 28;
 const DAYS_AROUND = 3;
 
 /** Days between labels on the axis, by length of the period. The last day always has a label. */
-const LABEL_INTERVALS: Readonly<Record<number, number>> = { 7: 1, 28: 7, 90: 14 };
+const LABEL_INTERVALS: Readonly<Record<number, number>> = { 7: 1, 28: 7, 90: 14, 365: 56 };
 
-export function daysView({ days, views, before }: VisitStats): DaysView {
+export function daysView({ days, views, before }: DayViews): DaysView {
   const last = days.length - 1;
   const isSmoothed = days.length > MAX_DAYS_UNSMOOTHED;
   const comparisonAt = (index: number) =>
@@ -75,7 +75,7 @@ export function daysView({ days, views, before }: VisitStats): DaysView {
   };
 }
 
-const mean = (days: VisitStats['days']) =>
+const mean = (days: DayViews['days']) =>
   Math.round(days.reduce((total, { before }) => total + before, 0) / days.length);
 
 const comparisonLabel = (days: number, isSmoothed: boolean) =>

@@ -27,3 +27,6 @@ export const REDIRECT_EXPORT_ADDRESS = `${REDIRECTS_ADDRESS}/export.csv`;
 export const REDIRECT_TEMPLATE_ADDRESS = `${REDIRECTS_ADDRESS}/template.csv`;
 /** The log of addresses that were not found. */
 export const NOT_FOUND_ADDRESS = `${SEO_ADDRESS}/not-found`;
+/** Views and search figures over time; `?path=` shows those of one page. */
+export const SEARCH_DATA_ADDRESS = `${SEO_ADDRESS}/search-data`;
+export const SEARCH_IMPORT_ADDRESS = `${SEARCH_DATA_ADDRESS}/import`;

@@ -70,6 +70,13 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     keywords: 'seo 301 302 410 moved address import test',
   },
   {
+    title: 'Views and search figures over time',
+    to: '/admin/seo-manager/search-data',
+    permission: 'content.see',
+    exists: true,
+    keywords: 'seo search console landings clicks impressions position queries import',
+  },
+  {
     title: 'Addresses not found',
     to: '/admin/seo-manager/not-found',
     permission: 'content.see',

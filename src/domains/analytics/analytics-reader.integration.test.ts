@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '#src/platform/clock/site-day.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { type AnalyticsReader, createAnalyticsReader } from './analytics-reader.server.ts';
-import { analyticsViews, analyticsVitals } from './analytics-tables.server.ts';
+import { analyticsLandings, analyticsViews, analyticsVitals } from './analytics-tables.server.ts';
 import { bucketOf } from './histogram.ts';
 import { lastDays } from './period.ts';
 import type { VitalName } from './web-vitals.ts';
@@ -21,6 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await fixture.database.db.delete(analyticsViews);
   await fixture.database.db.delete(analyticsVitals);
+  await fixture.database.db.delete(analyticsLandings);
 });
 afterAll(() => fixture.drop());
 
@@ -168,4 +169,24 @@ test('exports every count of the period once', async () => {
     for (const { vitals } of batch) samples += vitals[0]!.samples;
   }
   expect([pages[0], pages.length, samples]).toEqual(['(site)', 1_001, 24]);
+});
+
+test('returns views and landings of each page, and since when landings are counted', async () => {
+  await insertViews([0, '/', 5], [6, '/', 3], [7, '/', 4], [8, '/gone', 2], [14, '/', 9]);
+  await fixture.database.db.insert(analyticsLandings).values([
+    { day: TODAY, path: '/', landings: 2 },
+    { day: addDays(TODAY, -7), path: '/', landings: 1 },
+    { day: addDays(TODAY, -1), path: '/only-landings', landings: 4 },
+  ]);
+  const { pages, landingsSince } = await analytics.pages(WEEK);
+  expect(landingsSince).toBe(addDays(TODAY, -7));
+  expect(pages.toSorted((one, other) => (one.path < other.path ? -1 : 1))).toEqual([
+    { path: '/', views: 8, before: 4, landings: 2, landingsBefore: 1 },
+    { path: '/gone', views: 0, before: 2, landings: 0, landingsBefore: 0 },
+    { path: '/only-landings', views: 0, before: 0, landings: 4, landingsBefore: 0 },
+  ]);
+  const page = await analytics.page(WEEK, '/');
+  expect(page).toMatchObject({ views: 8, before: 4, landings: 2, landingsBefore: 1 });
+  expect(page.days.map(({ views }) => views)).toEqual([3, 0, 0, 0, 0, 0, 5]);
+  expect(await analytics.page(WEEK, '/none')).toMatchObject({ views: 0, landings: 0 });
 });

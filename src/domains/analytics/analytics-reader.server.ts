@@ -12,6 +12,7 @@ import {
   readHistograms,
   type ViewsOfDay,
 } from './stats-queries.server.ts';
+import { countPageStats, findFirstLandingDay, type PageStats } from './page-stats.server.ts';
 import { lastDays, type Period } from './period.ts';
 import { type VitalStats, computeVitalStats } from './vital-stats.ts';
 
@@ -29,18 +30,29 @@ export interface PageVitals {
   vitals: readonly VitalStats[];
 }
 
-/** Stats of a period, read in one transaction, so that the parts are consistent. */
-export interface VisitStats {
+/** Views of a period by day. */
+export interface DayViews {
   /** every day of the period, with the views of the corresponding day of the preceding period */
   days: readonly { day: string; views: number; before: number }[];
   views: number;
   before: number;
+}
+
+/** Stats of a period, read in one transaction, so that the parts are consistent. */
+export interface VisitStats extends DayViews {
   /** every viewed page, by views, most first */
   pages: readonly PageViews[];
   /** of the whole site */
   vitals: readonly VitalStats[];
   /** one page, counted from 1, of the list of pages, 10 per page; `count` is the number of pages */
   busiest: { pages: readonly (PageViews & PageVitals)[]; page: number; count: number };
+}
+
+/** Counts of every page of a period, in no order. */
+export interface PagesStats {
+  pages: readonly PageStats[];
+  /** the first day on which landings were counted, since the preceding period; undefined if none were */
+  landingsSince: string | undefined;
 }
 
 /** Views of the last seven days of the site. */
@@ -55,6 +67,10 @@ export interface ViewCounts {
 export interface AnalyticsReader {
   stats(period: Period, page: number): Promise<VisitStats>;
   counts(): Promise<ViewCounts>;
+  /** Views and landings of each page that has any in the period or the preceding one. */
+  pages(period: Period): Promise<PagesStats>;
+  /** Those of one page, with its views by day. */
+  page(period: Period, path: string): Promise<DayViews & PageStats & Omit<PagesStats, 'pages'>>;
   /** Views of each page that was viewed in the period, by path. */
   viewsByPath(period: Period): Promise<ReadonlyMap<string, number>>;
   /** The views of every page and day, oldest day first, in batches. */
@@ -103,6 +119,24 @@ export function createAnalyticsReader(db: Database['db'], clock: Clock): Analyti
       const { days } = addUpDays(await countDays(db, period), period);
       const [today = 0, yesterday = 0, ...earlier] = days.map(({ views }) => views).toReversed();
       return { today, yesterday, earlier: sum(earlier) };
+    },
+
+    async pages(period) {
+      const [pages, landingsSince] = await Promise.all([
+        countPageStats(db, period),
+        findFirstLandingDay(db, period),
+      ]);
+      return { pages, landingsSince };
+    },
+
+    async page(period, path) {
+      const [days, [stats], landingsSince] = await Promise.all([
+        countDays(db, period, path),
+        countPageStats(db, period, path),
+        findFirstLandingDay(db, period),
+      ]);
+      const none = { path, landings: 0, landingsBefore: 0 };
+      return { ...none, ...stats, ...addUpDays(days, period), landingsSince };
     },
 
     viewsByPath: (period) => countViews(db, period),

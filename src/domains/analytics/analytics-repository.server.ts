@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { analyticsViews, analyticsVitals } from './analytics-tables.server.ts';
+import { analyticsLandings, analyticsViews, analyticsVitals } from './analytics-tables.server.ts';
 import type { VitalName } from './web-vitals.ts';
 
 export interface CountedView {
@@ -55,5 +55,6 @@ const list = <Row>(rows: readonly Row[], key: keyof Row) => sql.param(rows.map((
 export async function deleteCountsBefore(db: Db, day: string): Promise<number> {
   const views = await db.delete(analyticsViews).where(lt(analyticsViews.day, day));
   const vitals = await db.delete(analyticsVitals).where(lt(analyticsVitals.day, day));
-  return (views.rowCount ?? 0) + (vitals.rowCount ?? 0);
+  const landings = await db.delete(analyticsLandings).where(lt(analyticsLandings.day, day));
+  return [views, vitals, landings].reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
 }

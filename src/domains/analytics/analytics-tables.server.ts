@@ -24,3 +24,14 @@ export const analyticsVitals = pgTable(
   },
   ({ day, path, name, bucket }) => [primaryKey({ columns: [day, path, name, bucket] })],
 );
+
+/** How often each page was opened from outside, by day (`landing.ts`). Apart from views, which browsers report. */
+export const analyticsLandings = pgTable(
+  'analytics_landings',
+  {
+    day: date().notNull(),
+    path: text().notNull(),
+    landings: integer().notNull(),
+  },
+  ({ day, path }) => [primaryKey({ columns: [day, path] })],
+);

@@ -4,9 +4,11 @@ import { openDatabase } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { deleteOldCounts } from './analytics-reader.server.ts';
-import { analyticsViews, analyticsVitals } from './analytics-tables.server.ts';
+import { analyticsLandings, analyticsViews, analyticsVitals } from './analytics-tables.server.ts';
 import { bucketOf } from './histogram.ts';
 import type { Measurements } from './measurements.ts';
+import { createCountedNames } from './counted-names.server.ts';
+import { createLandingCounter } from './count-landings.server.ts';
 import { createRecorder } from './record-measurements.server.ts';
 import type { VitalName } from './web-vitals.ts';
 
@@ -21,24 +23,30 @@ beforeAll(async () => {
 beforeEach(async () => {
   await fixture.database.db.delete(analyticsViews);
   await fixture.database.db.delete(analyticsVitals);
+  await fixture.database.db.delete(analyticsLandings);
 });
 afterAll(() => fixture.drop());
 
 function createSite(paths: readonly string[] = ['/', '/services', '/contact']) {
   const site = { paths: [...paths], now: NOW, readings: 0, isAway: false, lines: [] as string[] };
-  const record = createRecorder({
+  const shared = {
     db: fixture.database.db,
+    clock: () => site.now,
+    log: pino({ level: 'debug' }, { write: (line) => void site.lines.push(line) }),
+  };
+  const countedNames = createCountedNames({
+    ...shared,
     sitePaths: async () => {
       site.readings++;
       if (site.isAway) throw new Error('no list');
       return site.paths;
     },
-    clock: () => site.now,
-    log: pino({ level: 'debug' }, { write: (line) => void site.lines.push(line) }),
   });
+  const record = createRecorder({ ...shared, countedNames });
+  const landings = createLandingCounter({ ...shared, countedNames });
   const post = (views: readonly string[], more: Partial<Measurements> = {}) =>
     record({ views: views.map((path) => ({ path })), vitals: [], weight: 1, ...more });
-  return Object.assign(site, { record, post });
+  return Object.assign(site, { record, post, landings });
 }
 
 const vital = (path: string, name: VitalName, value: number) => ({ path, name, value });
@@ -126,7 +134,7 @@ test('drops counts while the database is down, with one warning per minute', asy
   const away = openDatabase('postgres://nobody@127.0.0.1:1/none', silentLogger);
   const record = createRecorder({
     db: away.db,
-    sitePaths: async () => site.paths,
+    countedNames: async (paths) => new Map(paths.map((path) => [path, path])),
     clock: () => site.now,
     log: pino({ level: 'debug' }, { write: (line) => void site.lines.push(line) }),
   });
@@ -180,4 +188,27 @@ test('deletes counts older than 25 months', async () => {
   expect(await deleteOldCounts(db, NOW)).toBe(2);
   expect((await views()).map(({ day }) => day)).toEqual(['2024-10-15', TODAY]);
   expect(await vitals()).toHaveLength(2);
+});
+
+test('counts landings on known pages, and none of unknown addresses', async () => {
+  const { landings } = createSite();
+  const headers = {
+    'sec-fetch-dest': 'document',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-site': 'cross-site',
+  };
+  const open = (url: string, more: Record<string, string> = {}) =>
+    landings.count({ method: 'GET', url, headers: { ...headers, ...more } });
+  for (const url of ['/services?utm_source=x', '/services', '/', '/no-such-page', '/admin'])
+    open(url);
+  open('/', { 'sec-fetch-site': 'same-origin' });
+  await landings.flush();
+  open('/services/');
+  await landings.flush();
+  expect(
+    await stored('select day::text, path, landings from analytics_landings order by path'),
+  ).toEqual([
+    { day: TODAY, path: '/', landings: 1 },
+    { day: TODAY, path: '/services', landings: 3 },
+  ]);
 });

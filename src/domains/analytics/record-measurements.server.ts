@@ -4,20 +4,14 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import { redactDbError } from '#src/platform/db/redact-db-error.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { addCounts } from './analytics-repository.server.ts';
-import {
-  toCountedPath,
-  createKnownPaths,
-  type KnownPaths,
-  NOT_FOUND,
-  WHOLE_SITE,
-} from './counted-path.ts';
+import type { CountedNames } from './counted-names.server.ts';
+import { WHOLE_SITE } from './counted-path.ts';
 import { bucketOf } from './histogram.ts';
 import type { Measurements } from './measurements.ts';
 
 export interface RecordDeps {
   db: Db;
-  /** every path of the site, the more important ones first */
-  sitePaths(): Promise<Iterable<string>>;
+  countedNames: CountedNames;
   clock: Clock;
   log: Logger;
 }
@@ -25,47 +19,15 @@ export interface RecordDeps {
 /** Adds measurements to the counts of today. Never throws: if they cannot be stored, they are dropped. */
 export type RecordMeasurements = (measurements: Measurements) => Promise<void>;
 
-/** Maximum age of the cached paths. It is shorter if a path is unknown, because that may be a new post. */
-const KNOWN_PATHS_MAX_AGE_MS = 60_000;
-const UNKNOWN_PATH_MAX_AGE_MS = 5_000;
 const WARN_INTERVAL_MS = 60_000;
 
-export function createRecorder({ db, sitePaths, clock, log }: RecordDeps): RecordMeasurements {
-  let cached: { paths: Promise<KnownPaths>; at: number } | undefined;
+export function createRecorder({ db, countedNames, clock, log }: RecordDeps): RecordMeasurements {
   let lastWarning = Number.NEGATIVE_INFINITY;
-
-  /**
-   * Returns paths that were read at most `maxAge` milliseconds ago, with one read for concurrent calls. While they cannot be
-   * read, returns the last ones.
-   */
-  function readPaths(maxAge: number): Promise<KnownPaths> {
-    const now = clock().getTime();
-    if (cached && now - cached.at < maxAge) return cached.paths;
-    const last = cached?.paths;
-    const paths = Promise.resolve(sitePaths())
-      .then((read) => createKnownPaths(read))
-      .catch((error: unknown) => {
-        if (last) return last;
-        cached = undefined;
-        throw error;
-      });
-    cached = { paths, at: now };
-    return paths;
-  }
-
-  /** The name of each posted path. Reads the paths again if one is unknown and the cached list is too old. */
-  async function resolveNames(posted: readonly string[]) {
-    const resolveIn = (paths: KnownPaths) =>
-      new Map(posted.map((path) => [path, toCountedPath(path, paths)]));
-    const names = resolveIn(await readPaths(KNOWN_PATHS_MAX_AGE_MS));
-    const isUnknown = [...names.values()].includes(NOT_FOUND);
-    return isUnknown ? resolveIn(await readPaths(UNKNOWN_PATH_MAX_AGE_MS)) : names;
-  }
 
   return async ({ views, vitals, weight }) => {
     if (views.length + vitals.length === 0) return;
     try {
-      const names = await resolveNames([...views, ...vitals].map(({ path }) => path));
+      const names = await countedNames([...views, ...vitals].map(({ path }) => path));
       await addCounts(
         db,
         siteDay(clock()),

@@ -7,12 +7,14 @@ import type { VitalName } from './web-vitals.ts';
 
 const BATCH_SIZE = 5_000;
 
-/** Views per day of the preceding and the current period. Days without views have no row. */
-export function countDays(db: Db, { before, to }: Period) {
+/** Views per day of the preceding and the current period; only of `path`, if given. Days without views have no row. */
+export function countDays(db: Db, { before, to }: Period, path?: string) {
   return db
     .select({ day: views.day, views: sql<number>`sum(${views.views})`.mapWith(Number) })
     .from(views)
-    .where(between(views.day, before, to))
+    .where(
+      and(between(views.day, before, to), path === undefined ? undefined : eq(views.path, path)),
+    )
     .groupBy(views.day);
 }
 

@@ -16,15 +16,17 @@ interface OwnMetadataDeps {
   stories: Pick<StoryReader, 'allSearchable'>;
   /** name and description of the lists by path */
   listings: ReadonlyMap<string, { title: string; description: string }>;
-  /** adds the brand */
-  titleOf(title: string): string;
+  /** Returns what adds the brand to a title, as it is set now. */
+  readTitle(): Promise<TitleOf>;
 }
+
+type TitleOf = (title: string) => string;
 
 const NOTHING = { canonical: null, image: null, noindex: false, category: null };
 
 /** Reads what public pages, posts, stories and lists say of themselves, any number of them at once. */
 export function createOwnMetadata(deps: OwnMetadataDeps): OwnMetadataReader {
-  const { db, stories, listings, titleOf } = deps;
+  const { db, stories, listings } = deps;
   const byPath = new Map(deps.defaults.map((page) => [page.path, page]));
 
   const readPages = async (paths: readonly string[]) => {
@@ -51,7 +53,7 @@ export function createOwnMetadata(deps: OwnMetadataDeps): OwnMetadataReader {
     });
   };
 
-  const readPosts = async (paths: readonly string[]) => {
+  const readPosts = async (paths: readonly string[], titleOf: TitleOf) => {
     const folder = postPath('');
     const slugs = paths.flatMap((path) =>
       path.startsWith(folder) ? path.slice(folder.length) : [],
@@ -80,7 +82,7 @@ export function createOwnMetadata(deps: OwnMetadataDeps): OwnMetadataReader {
     });
   };
 
-  const readStories = async (paths: readonly string[]) => {
+  const readStories = async (paths: readonly string[], titleOf: TitleOf) => {
     const all = await stories.allSearchable();
     const wanted = new Set(paths);
     return all.flatMap((story): [string, OwnMetadata][] => {
@@ -97,6 +99,7 @@ export function createOwnMetadata(deps: OwnMetadataDeps): OwnMetadataReader {
   return {
     async of(paths) {
       const known = paths.filter((path) => !path.includes('\0'));
+      const titleOf = await deps.readTitle();
       const lists = known.flatMap((path): [string, OwnMetadata][] => {
         const list = listings.get(path);
         if (!list) return [];
@@ -106,8 +109,8 @@ export function createOwnMetadata(deps: OwnMetadataDeps): OwnMetadataReader {
       });
       const [pages, posts, ofStories] = await Promise.all([
         readPages(known),
-        readPosts(known),
-        readStories(known),
+        readPosts(known, titleOf),
+        readStories(known, titleOf),
       ]);
       // A page takes precedence over a post at the same address (site map).
       return new Map([...lists, ...posts, ...ofStories, ...pages]);

@@ -19,6 +19,7 @@ import type {
   RedirectPage,
   RedirectView,
 } from './redirect-views.ts';
+import { listRedirectsTo, type RedirectTo } from './redirects-to.server.ts';
 import { type Trace, traceAddress } from './trace-address.server.ts';
 
 export interface Redirects {
@@ -46,6 +47,8 @@ export interface Redirects {
   /** @param from `Redirect.from` */
   find(from: string): Promise<Redirect | undefined>;
   list(filter: RedirectFilter, page: number): Promise<RedirectPage>;
+  /** Redirects to a path that were created since a moment, newest first. */
+  to(path: string, request: { since: Date; limit: number }): Promise<RedirectTo[]>;
   counts(): Promise<Record<'all' | RedirectConcern, number>>;
   /** Every redirect that matches, by address; whether they are dead is not found out. */
   all(filter: RedirectFilter): AsyncIterable<readonly RedirectView[]>;
@@ -86,6 +89,7 @@ export function createRedirects(deps: RedirectDeps): Redirects {
     undoDeletion: (id, by) => undoDeletion(deps, id, by),
     find: async (from) => (from.includes('\0') ? undefined : findRedirect(db, from)),
     list: (filter, page) => listRedirects(db, filter, page, { contentPaths, now: clock() }),
+    to: (path, request) => listRedirectsTo(db, path, request),
     counts: () => countRedirects(db, { contentPaths, now: clock() }),
     all: (filter) => allRedirects(db, filter, { contentPaths, now: clock() }),
     imports: createRedirectImports(deps),

@@ -69,6 +69,8 @@ export interface EdgeOptions {
   trustedProxies: number;
   /** called for each request except health checks, with a mismatch between its headers and `trustedProxies` */
   onForwarding?: (problem: ForwardingProblem | undefined) => void;
+  /** called for each request before it is handled; must be quick and not throw */
+  onRequest?: (request: IncomingMessage) => void;
   /** maximum bytes of a request body */
   maxBody: number;
   /** below these paths, bodies may be larger */
@@ -195,6 +197,7 @@ export function createEdge(options: EdgeOptions): Edge {
   const throughHono = getRequestListener(app.fetch);
 
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
+    options.onRequest?.(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const key = isRead ? addresses.key(request.url ?? '/') : undefined;
     const document = key === undefined ? undefined : cache.fresh(key);

@@ -45,7 +45,7 @@ function open() {
     defaults: [],
     stories: { allSearchable: () => Promise.resolve([]) },
     listings: new Map(),
-    titleOf: (title) => `${title} | Cadron`,
+    readTitle: async () => (title) => `${title} | Cadron`,
   });
   const listRoutes = () => Promise.resolve(paths.map((path) => ({ path, kind: 'post' as const })));
   const routeList = createRouteList({ db, listRoutes });

@@ -18,6 +18,7 @@ import {
   moveOverride,
   storeChangedRoutes,
 } from './override-repository.server.ts';
+import { listPathChanges, type PathChange } from './path-changes.server.ts';
 import { type OverrideProblem, planChanges, planUndo, type RouteEdit } from './plan-changes.ts';
 
 export interface OverrideEdit {
@@ -60,6 +61,8 @@ export interface Overrides {
     before?: Date;
     limit: number;
   }): Promise<OverrideHistoryEntry[]>;
+  /** What was changed of one route since a moment, newest first. */
+  pathChanges(path: string, request: { since: Date; limit: number }): Promise<PathChange[]>;
   /** The routes of a change by path. */
   routesOf(changeId: string): Promise<ChangedRoute[]>;
 }
@@ -154,6 +157,7 @@ export function createOverrides({ db, searchEngineUpdates, clock, log }: Overrid
       );
     },
     history: (request) => listChanges(db, request),
+    pathChanges: (path, request) => listPathChanges(db, path, request),
     routesOf: (changeId) => listRoutesOfChange(db, changeId),
   };
 }

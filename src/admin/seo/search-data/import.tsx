@@ -1,0 +1,119 @@
+import { data, redirect } from 'react-router';
+import {
+  readFields,
+  readPostedForm,
+  refuseForm,
+  rejectForm,
+} from '#src/admin/forms/form-result.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { SEARCH_DATA_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { periodErrors } from '#src/domains/seo/search-data/search-period.ts';
+import { userActor } from '#src/platform/activity/activity.ts';
+import { siteDay } from '#src/platform/clock/site-day.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/import.ts';
+import { ImportDecision, ImportPreview } from './import-preview.tsx';
+import { importView, periodRows } from './import-view.ts';
+import { ImportedPeriods } from './imported-periods.tsx';
+import { readSearchFiles } from './read-files.server.ts';
+import { UploadForm } from './upload-form.tsx';
+import './search-data.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = requirePermission(context, 'content.edit');
+  const { searchData, log } = context.get(servicesContext);
+  try {
+    const [plan, stored] = await Promise.all([searchData.imports.plan(user.id), searchData.list()]);
+    const view = plan && importView(plan, stored);
+    return data({ view, periods: periodRows(stored, new Date()), isFailed: false });
+  } catch (error) {
+    log.error({ err: error }, 'failed to read the imports of search data');
+    return data({ view: undefined, periods: [], isFailed: true }, 503);
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requirePermission(context, 'content.edit');
+  const { searchData, config } = context.get(servicesContext);
+  const { imports } = searchData;
+  const form = await readPostedForm(request);
+  const fields = readFields(form);
+  const by = { ...userActor(user), id: user.id };
+  const period = { from: fields['from'] ?? '', to: fields['to'] ?? '' };
+  const isTyped = period.from !== '' || period.to !== '';
+  const notify = (text: string, to: string) =>
+    redirectWithNotice({ kind: 'done', text }, to, config.SECURE_COOKIES);
+  switch (fields['intent']) {
+    case 'upload': {
+      const read = await readSearchFiles(form.getAll('files'));
+      const errors = {
+        ...('message' in read && { files: read.message }),
+        ...(isTyped && periodErrors(period, siteDay(new Date()))),
+      };
+      if ('message' in read || Object.keys(errors).length > 0)
+        return refuseForm(fields, { errors });
+      await imports.upload(read.files, isTyped ? period : undefined, user.id);
+      return redirect(SEARCH_IMPORT_ADDRESS, 303);
+    }
+    case 'period': {
+      const errors = isTyped ? periodErrors(period, siteDay(new Date())) : {};
+      if (Object.keys(errors).length > 0) return refuseForm(fields, { errors });
+      await imports.setPeriod(isTyped ? period : undefined, user.id);
+      return redirect(SEARCH_IMPORT_ADDRESS, 303);
+    }
+    case 'discard':
+      await imports.discard(user.id);
+      return redirect(SEARCH_IMPORT_ADDRESS, 303);
+    case 'apply': {
+      const plan = await imports.apply(by);
+      // The dry run shows what is wrong by now.
+      if (!plan || plan.problems.length > 0) return redirect(SEARCH_IMPORT_ADDRESS, 303);
+      const rows = plan.files.reduce((sum, file) => sum + file.rows.length, 0);
+      return notify(`${formatCount(rows, 'row')} imported.`, SEARCH_DATA_ADDRESS);
+    }
+    case 'delete': {
+      const deleted = await imports.delete(period, by);
+      const text = deleted > 0 ? 'Import deleted.' : 'It was deleted already.';
+      return notify(text, SEARCH_IMPORT_ADDRESS);
+    }
+    case undefined:
+    default:
+      return rejectForm();
+  }
+}
+
+/** Imports an export of Search Console: a dry run first, then everything or nothing. */
+export default function ImportSearchData({
+  loaderData: { view, periods, isFailed },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Import from Search Console"
+        crumbs={[{ label: 'Over time', to: SEARCH_DATA_ADDRESS }]}
+        intro={
+          view
+            ? 'Nothing has been imported yet.'
+            : 'You see what would be imported before it is. Email addresses and phone numbers in queries are masked.'
+        }
+      />
+      {isFailed ? (
+        <LoadError>The imports could not be loaded. Nothing was changed.</LoadError>
+      ) : null}
+      {view ? (
+        <>
+          <ImportPreview view={view} result={actionData} />
+          <ImportDecision view={view} />
+        </>
+      ) : (
+        <UploadForm result={actionData} />
+      )}
+      <ImportedPeriods periods={periods} />
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { Link } from 'react-router';
+import { DaysChart, DaysTable } from '#src/admin/analytics/days-chart.tsx';
+import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { REDIRECTS_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { ChangeList } from './change-list.tsx';
+import { ChangeMarks } from './change-marks.tsx';
+import type { PageView } from './page-view.ts';
+import { Value } from './pages-table.tsx';
+import { Ranges } from './ranges.tsx';
+import type { SearchDataQuery } from './search-data-query.ts';
+import type { ShownPeriods } from './search-data.server.ts';
+
+interface OnePageProps {
+  view: PageView & ShownPeriods;
+  query: SearchDataQuery;
+  mayEdit: boolean;
+}
+
+/** One page: its curve with the changes on it, and what people searched for. */
+export function OnePage({ view, query, mayEdit }: OnePageProps) {
+  const { path, days, landings, landingsChange, changes, marked, isMissing } = view;
+  return (
+    <>
+      <Ranges query={query} periods={view} path={path} />
+      {isMissing ? (
+        <p className="search-data-about">
+          This page no longer exists.{' '}
+          {mayEdit ? (
+            <Link
+              className="text-link"
+              to={`${REDIRECTS_ADDRESS}?from=${encodeURIComponent(path)}`}
+            >
+              Redirect it
+            </Link>
+          ) : null}
+        </p>
+      ) : null}
+      <section className="report-part">
+        <h2>Views per day</h2>
+        {days ? (
+          <>
+            <dl className="analytics-totals">
+              <div>
+                <dt>Views</dt>
+                <dd>
+                  <b>{formatNumber(days.views)}</b>
+                </dd>
+              </div>
+              <div>
+                <dt>Compared with the previous {query.range} days</dt>
+                <dd>{days.change || 'no views in either'}</dd>
+              </div>
+              <div>
+                <dt>Landings</dt>
+                <dd>
+                  {landings}
+                  {landingsChange ? `, ${landingsChange}` : ''}
+                </dd>
+              </div>
+              <div>
+                <dt>Busiest day</dt>
+                <dd>{days.busiest}</dd>
+              </div>
+            </dl>
+            <DaysChart {...days} marks={<ChangeMarks {...marked} />} />
+            <DaysTable rows={days.rows} />
+          </>
+        ) : (
+          <p className="report-none">
+            No views in these {query.range} days or the {query.range} days before.
+          </p>
+        )}
+      </section>
+      <section className="report-part">
+        <h2>What was changed</h2>
+        <ChangeList changes={changes} range={query.range} />
+      </section>
+      <SearchPart view={view} mayEdit={mayEdit} />
+    </>
+  );
+}
+
+function SearchPart({ view, mayEdit }: Pick<OnePageProps, 'view' | 'mayEdit'>) {
+  const { shown, search, source, queries, queryCount } = view;
+  if (!shown)
+    return (
+      <section className="report-part">
+        <h2>In Google search</h2>
+        <p className="report-none">
+          Nothing is imported yet.{' '}
+          {mayEdit ? (
+            <Link className="text-link" to={SEARCH_IMPORT_ADDRESS}>
+              Import an export of Search Console
+            </Link>
+          ) : null}
+        </p>
+      </section>
+    );
+  return (
+    <section className="report-part">
+      <h2>In Google search</h2>
+      <p className="note">
+        Search Console, {shown.label}
+        {shown.filters ? `, ${shown.filters}` : ''}.
+        {source === 'queries' ? ' Sums of the queries in the export, without rare ones.' : ''}
+      </p>
+      {search ? (
+        <dl className="analytics-totals search-data-totals">
+          {(
+            [
+              ['Clicks', search.clicks],
+              ['Impressions', search.impressions],
+              ['Click rate', search.rate],
+              ['Average position', search.position],
+            ] as const
+          ).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value || 'none'}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="report-none">This page is not in the export of that period.</p>
+      )}
+      {queries.length > 0 ? (
+        <>
+          <h3 className="search-data-by">Queries</h3>
+          <p className="note">
+            {queryCount > queries.length
+              ? `The ${queries.length} with the most clicks of ${formatNumber(queryCount)}.`
+              : `${formatCount(queryCount, 'query', 'queries')} in the export.`}
+          </p>
+          <table className="records records-wide records-quiet search-data-table search-data-queries">
+            <caption className="sr-only">Queries that led to this page</caption>
+            <thead>
+              <tr>
+                <th scope="col">Query</th>
+                {['Clicks', 'Impressions', 'Click rate', 'Position'].map((label) => (
+                  <th key={label} scope="col" className="records-number">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {queries.map(({ query, clicks, impressions, rate, position }) => (
+                <tr key={query}>
+                  <th scope="row">
+                    <b>{query}</b>
+                  </th>
+                  <Value label="Clicks">{clicks}</Value>
+                  <Value label="Impressions">{impressions}</Value>
+                  <Value label="Click rate">{rate}</Value>
+                  <Value label="Position">{position}</Value>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      ) : search ? (
+        <p className="search-data-about">
+          The export does not say which queries led to this page: it needs a file with pages and
+          queries, such as the API writes.
+        </p>
+      ) : null}
+    </section>
+  );
+}

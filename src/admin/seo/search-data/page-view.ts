@@ -1,0 +1,76 @@
+import { dayLabels, formatChange } from '#src/admin/analytics/analytics-labels.ts';
+import { daysView, type DaysView } from '#src/admin/analytics/days-view.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
+import type {
+  SearchPages,
+  SearchQueries,
+} from '#src/domains/seo/search-data/search-data.server.ts';
+import { siteDay } from '#src/platform/clock/site-day.ts';
+import { type MarkedChanges, markChanges } from './mark-changes.ts';
+import type { PageChange } from './page-changes.server.ts';
+import { dayLabel, formatCounts, type FormattedCounts } from './search-labels.ts';
+
+export interface ChangeRow extends Omit<PageChange, 'at'> {
+  /** from 1, as on the curve */
+  number: number;
+  /** `Nov 3, 2026` */
+  date: string;
+}
+
+export interface PageView {
+  path: string;
+  /** undefined if no view was counted in the two periods */
+  days: DaysView | undefined;
+  landings: string;
+  /** compared with the preceding period; empty if that was not counted */
+  landingsChange: string;
+  changes: readonly ChangeRow[];
+  marked: MarkedChanges;
+  /** undefined if the page is not in the export */
+  search: FormattedCounts | undefined;
+  source: SearchPages['source'];
+  queries: readonly (FormattedCounts & { query: string })[];
+  /** queries in the export; more than are listed */
+  queryCount: number;
+  isMissing: boolean;
+}
+
+interface PageRead {
+  path: string;
+  stats: Awaited<ReturnType<AnalyticsReader['page']>>;
+  /** first day of the preceding period */
+  before: string;
+  changes: readonly PageChange[];
+  search: SearchPages | undefined;
+  queries: SearchQueries | undefined;
+}
+
+/** Formats what is known about one page. */
+export function pageView(read: PageRead): PageView {
+  const { path, stats, before, changes, search, queries } = read;
+  const days = stats.days.map(({ day }) => day);
+  const dated = changes.map((change) => ({ ...change, day: siteDay(change.at) }));
+  const isCompared = stats.landingsSince !== undefined && stats.landingsSince <= before;
+  const counts = search?.counts.get(path);
+  return {
+    path,
+    days: stats.views + stats.before > 0 ? daysView(stats) : undefined,
+    landings: formatNumber(stats.landings),
+    landingsChange: isCompared ? formatChange(stats.landings, stats.landingsBefore) : '',
+    changes: dated.map(({ at: _at, day, ...change }, index) => ({
+      ...change,
+      number: index + 1,
+      date: dayLabel(day),
+    })),
+    marked: markChanges(
+      dated.map(({ day }) => ({ day, date: dayLabels(day).date })),
+      days,
+    ),
+    search: counts && formatCounts(counts),
+    source: search?.source ?? 'none',
+    queries: (queries?.queries ?? []).map((row) => ({ query: row.query, ...formatCounts(row) })),
+    queryCount: queries?.total ?? 0,
+    isMissing: search?.missing.has(path) ?? false,
+  };
+}

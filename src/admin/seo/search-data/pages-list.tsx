@@ -1,0 +1,106 @@
+import { Form, Link } from 'react-router';
+import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
+import { PageLinks } from '#src/admin/parts/page-links.tsx';
+import { SearchField } from '#src/admin/parts/search-field.tsx';
+import { StateLinks } from '#src/admin/parts/state-links.tsx';
+import { SEARCH_DATA_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { Field } from '#src/ui/field.tsx';
+import { PagesTable } from './pages-table.tsx';
+import { Ranges } from './ranges.tsx';
+import { searchDataAddress, type SearchDataQuery } from './search-data-query.ts';
+import type { readPagesView } from './search-data.server.ts';
+
+export type PagesListView = Awaited<ReturnType<typeof readPagesView>>;
+
+interface PagesListProps {
+  view: PagesListView;
+  query: SearchDataQuery;
+  mayEdit: boolean;
+}
+
+/** Every page with its views, landings, and figures of Search Console. */
+export function PagesList({ view, query, mayEdit }: PagesListProps) {
+  const { shown, source, states, rows, hasAny } = view;
+  return (
+    <>
+      <Ranges query={query} periods={view} />
+      {shown ? (
+        <p className="search-data-about">
+          Clicks, impressions, click rate and position: Search Console, <b>{shown.label}</b>
+          {shown.filters ? `, ${shown.filters}` : ''}.{' '}
+          {source === 'queries'
+            ? 'They are sums of the queries in the export, which leaves out rare ones. '
+            : ''}
+          {source === 'none' ? 'What was imported for this period has no pages.' : ''}
+        </p>
+      ) : (
+        <p className="search-data-about">
+          No clicks, impressions and positions yet.{' '}
+          {mayEdit ? (
+            <Link className="text-link" to={SEARCH_IMPORT_ADDRESS}>
+              Import an export of Search Console
+            </Link>
+          ) : (
+            'An editor can import an export of Search Console.'
+          )}
+        </p>
+      )}
+      {states.length > 0 ? <StateLinks states={states} /> : null}
+      {hasAny ? (
+        <>
+          <PagesFilter view={view} query={query} />
+          {rows.length > 0 ? (
+            <PagesTable view={view} query={query} mayEdit={mayEdit} />
+          ) : (
+            <p className="admin-missing">
+              No page matches.{' '}
+              <Link className="text-link" to={SEARCH_DATA_ADDRESS}>
+                Show all pages
+              </Link>
+            </p>
+          )}
+          <PageLinks
+            page={view.page}
+            pages={view.pages}
+            addressOf={(page) => searchDataAddress({ ...query, page })}
+          />
+        </>
+      ) : (
+        <p className="admin-missing">
+          No views in these {query.range} days or the {query.range} days before. A view is counted
+          when a visitor leaves a page, so a new site shows its first views after a few minutes.
+        </p>
+      )}
+    </>
+  );
+}
+
+const PagesFilter = ({
+  view: { options, shown },
+  query,
+}: {
+  view: PagesListView;
+  query: SearchDataQuery;
+}) => (
+  // A new key resets the inputs to the URL's values, including after going back.
+  <Form className="admin-filter" role="search" aria-label="Pages" key={JSON.stringify(query)}>
+    {query.range === 28 ? null : <input type="hidden" name="range" value={query.range} />}
+    {query.sort === '-views' ? null : <input type="hidden" name="sort" value={query.sort} />}
+    {query.isMissing ? <input type="hidden" name="show" value="missing" /> : null}
+    <SearchField label="Part of the address" value={query.search} />
+    {options.length > 1 ? (
+      <Field id="period" label="Period of Search Console">
+        {(control) => (
+          <select {...control} className="input" name="period" defaultValue={shown?.value}>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    ) : null}
+    <FilterActions resetTo={SEARCH_DATA_ADDRESS} isFiltered={query.search !== undefined} />
+  </Form>
+);

@@ -1,0 +1,138 @@
+import { formatChange } from '#src/admin/analytics/analytics-labels.ts';
+import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import type { StateLink } from '#src/admin/parts/state-links.tsx';
+import type { PagesStats } from '#src/domains/analytics/analytics-reader.server.ts';
+import type { Period } from '#src/domains/analytics/period.ts';
+import type { SearchPages } from '#src/domains/seo/search-data/search-data.server.ts';
+import { clickRate, type SearchCounts } from '#src/domains/seo/search-data/search-figures.ts';
+import { type PageSortKey, searchDataAddress, type SearchDataQuery } from './search-data-query.ts';
+import { formatCounts, type FormattedCounts } from './search-labels.ts';
+
+export interface PageRow {
+  path: string;
+  /** the page's own screen */
+  to: string;
+  views: string;
+  change: string;
+  landings: string;
+  /** in the export; undefined if the page is not in it */
+  search: FormattedCounts | undefined;
+  /** whether the site has nothing at the path any more */
+  isMissing: boolean;
+}
+
+export interface PagesView {
+  rows: readonly PageRow[];
+  /** `63 pages, part 1 of 2` */
+  summary: string;
+  page: number;
+  pages: number;
+  states: readonly StateLink[];
+  hasAny: boolean;
+}
+
+interface JoinedPage {
+  path: string;
+  views: number;
+  before: number;
+  landings: number;
+  search: SearchCounts | undefined;
+  isMissing: boolean;
+}
+
+const PER_PAGE = 50;
+
+/** Joins our own counts with those of an export, page by page. */
+export function pagesView(
+  query: SearchDataQuery,
+  { pages: stats }: PagesStats,
+  search: SearchPages | undefined,
+): PagesView {
+  const all = joinPages(stats, search);
+  const text = query.search?.toLowerCase();
+  const found = all.filter(({ path }) => !text || path.toLowerCase().includes(text));
+  const missing = found.filter(({ isMissing }) => isMissing);
+  const listed = (query.isMissing ? missing : found).toSorted(orderOf(query.sort));
+  const lastPage = Math.max(1, Math.ceil(listed.length / PER_PAGE));
+  const page = Math.min(query.page, lastPage);
+  const count = formatCount(listed.length, 'page');
+  const first = { ...query, page: 1 };
+  return {
+    rows: listed.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => ({
+      path: row.path,
+      to: searchDataAddress(query, row.path),
+      views: formatNumber(row.views),
+      change: formatChange(row.views, row.before),
+      landings: formatNumber(row.landings),
+      search: row.search && formatCounts(row.search),
+      isMissing: row.isMissing,
+    })),
+    summary: lastPage > 1 ? `${count}, part ${page} of ${lastPage}` : count,
+    page,
+    pages: lastPage,
+    states:
+      search && search.missing.size > 0
+        ? [
+            {
+              label: 'All pages',
+              count: found.length,
+              to: searchDataAddress({ ...first, isMissing: false }),
+              isCurrent: !query.isMissing,
+            },
+            {
+              label: 'No longer exist',
+              count: missing.length,
+              to: searchDataAddress({ ...first, isMissing: true }),
+              isCurrent: query.isMissing,
+              isAlert: missing.length > 0,
+            },
+          ]
+        : [],
+    hasAny: all.length > 0,
+  };
+}
+
+/** Of our own counts, `(not found)` and `(other)` are left out: they are no pages. */
+function joinPages(stats: PagesStats['pages'], search: SearchPages | undefined): JoinedPage[] {
+  const own = stats.filter(({ path }) => path.startsWith('/'));
+  const counted = new Set(own.map(({ path }) => path));
+  const others = [...(search?.counts.keys() ?? [])].filter((path) => !counted.has(path));
+  return [...own, ...others.map((path) => ({ path, views: 0, before: 0, landings: 0 }))].map(
+    ({ path, views, before, landings }) => ({
+      path,
+      views,
+      before,
+      landings,
+      search: search?.counts.get(path),
+      isMissing: search?.missing.has(path) ?? false,
+    }),
+  );
+}
+
+const VALUES: Readonly<Record<Exclude<PageSortKey, 'path'>, (page: JoinedPage) => number>> = {
+  views: ({ views }) => views,
+  change: ({ views, before }) => views - before,
+  landings: ({ landings }) => landings,
+  clicks: ({ search }) => search?.clicks ?? -1,
+  impressions: ({ search }) => search?.impressions ?? -1,
+  rate: ({ search }) => (search ? clickRate(search) : -1),
+  // Pages without a position are last.
+  position: ({ search }) => search?.position || Number.MAX_SAFE_INTEGER,
+};
+
+function orderOf(sort: SearchDataQuery['sort']) {
+  const key = sort.replace(/^-/, '') as PageSortKey;
+  const sign = sort.startsWith('-') ? -1 : 1;
+  const byPath = (one: JoinedPage, other: JoinedPage) => (one.path < other.path ? -1 : 1);
+  if (key === 'path') return (one: JoinedPage, other: JoinedPage) => sign * byPath(one, other);
+  const valueOf = VALUES[key];
+  return (one: JoinedPage, other: JoinedPage) =>
+    sign * (valueOf(one) - valueOf(other)) || byPath(one, other);
+}
+
+/** Since when landings are counted, if not for all of the two periods. */
+export const landingsNote = (
+  { landingsSince }: Pick<PagesStats, 'landingsSince'>,
+  { from }: Period,
+): string | undefined =>
+  landingsSince !== undefined && landingsSince > from ? landingsSince : undefined;

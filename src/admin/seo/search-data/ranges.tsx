@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { SEARCH_RANGES, searchDataAddress, type SearchDataQuery } from './search-data-query.ts';
+import type { ShownPeriods } from './search-data.server.ts';
+
+interface RangesProps {
+  query: SearchDataQuery;
+  periods: ShownPeriods;
+  /** of the page that is shown */
+  path?: string;
+}
+
+/** The lengths of the period of our own counts, and what they mean. */
+export const Ranges = ({ query, periods: { dates, landingsSince }, path }: RangesProps) => (
+  <div className="analytics-range">
+    <nav aria-label="Range">
+      <ul>
+        {SEARCH_RANGES.map((range) => (
+          <li key={range}>
+            <Link
+              to={searchDataAddress({ ...query, range, page: 1 }, path)}
+              aria-current={range === query.range ? 'page' : undefined}
+              preventScrollReset
+            >
+              {range} days
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <p>
+      Views and landings: {dates}, in Central Time. A landing is a page opened from outside the
+      site.
+      {landingsSince ? ` Landings are counted since ${landingsSince}.` : ''}
+    </p>
+  </div>
+);

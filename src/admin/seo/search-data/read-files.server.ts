@@ -1,0 +1,53 @@
+import type { SearchFile } from '#src/domains/seo/search-data/plan-search-import.ts';
+import { readZip } from '#src/platform/zip/read-zip.server.ts';
+
+export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024;
+
+/** An export has eight files; unpacked, those with 50,000 rows have about 5 MB. */
+const ZIP_LIMITS = { maxEntries: 50, maxBytes: 16 * 1024 * 1024 };
+const MAX_FILES = 10;
+
+const ZIP_START = Buffer.from('PK\x03\x04');
+
+/** Reads posted CSV files, or the ZIP archive in which Search Console exports them. */
+export async function readSearchFiles(
+  posted: readonly FormDataEntryValue[],
+): Promise<{ files: SearchFile[] } | { message: string }> {
+  const uploads = posted.filter((entry) => entry instanceof File && entry.size > 0) as File[];
+  if (uploads.length === 0)
+    return { message: 'Choose the ZIP file of the export, or its CSV files.' };
+  if (uploads.length > MAX_FILES) return { message: `Choose at most ${MAX_FILES} files.` };
+  if (uploads.reduce((sum, { size }) => sum + size, 0) > MAX_UPLOAD_BYTES)
+    return { message: 'The files are larger than 8 MB together.' };
+  const files: SearchFile[] = [];
+  for (const upload of uploads) {
+    const bytes = Buffer.from(await upload.arrayBuffer());
+    const isZip = bytes.subarray(0, ZIP_START.length).equals(ZIP_START);
+    const entries = isZip ? readZip(bytes, ZIP_LIMITS) : [{ name: upload.name, bytes }];
+    if (!entries)
+      return {
+        message: `${upload.name} cannot be unpacked. Unpack it yourself and choose the CSV files.`,
+      };
+    for (const { name, bytes: content } of entries) {
+      const plain = name.replace(/^.*[/\\]/, '');
+      // macOS adds folders with copies that are no CSV.
+      if (!/\.csv$/i.test(plain) || name.startsWith('__MACOSX/')) {
+        if (isZip) continue;
+        return { message: `${plain} is no CSV file.` };
+      }
+      const csv = decodeText(content);
+      if (csv === undefined)
+        return { message: `${plain} is no text in UTF-8. Save it as CSV UTF-8.` };
+      files.push({ name: plain, csv });
+    }
+  }
+  return files.length > 0 ? { files } : { message: 'The ZIP file has no CSV files.' };
+}
+
+function decodeText(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

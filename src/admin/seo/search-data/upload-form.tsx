@@ -1,0 +1,76 @@
+import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { TextField } from '#src/admin/forms/text-field.tsx';
+import { Field } from '#src/ui/field.tsx';
+
+/** Chooses the files of an export, and its period if they do not say it. */
+export const UploadForm = ({ result }: { result: FormResult | undefined }) => (
+  <>
+    <ActionForm
+      intent="upload"
+      result={result}
+      submit="Check the files"
+      busy="Checking…"
+      encType="multipart/form-data"
+    >
+      <FilesField />
+      <PeriodFields isOptional />
+    </ActionForm>
+    <p className="search-data-about">
+      In Search Console, open Performance, choose dates, then Export and Download CSV. Pages.csv,
+      Queries.csv, and Dates.csv are imported; a file with the columns page, query, clicks,
+      impressions, and position, such as the API writes, also says which queries lead to which page.
+      A file may have 50,000 rows. Set the language of Search Console to English.
+    </p>
+  </>
+);
+
+function FilesField() {
+  const { id, error } = useFormField('files');
+  return (
+    <Field
+      id={id}
+      label="ZIP file or CSV files"
+      hint="Up to 8 MB together."
+      errors={error === undefined ? [] : [error]}
+    >
+      {(control) => (
+        <input
+          {...control}
+          className="input"
+          type="file"
+          name="files"
+          multiple
+          accept=".zip,.csv,text/csv,application/zip"
+        />
+      )}
+    </Field>
+  );
+}
+
+interface PeriodFieldsProps {
+  isOptional?: boolean;
+  values?: { from: string; to: string };
+}
+
+/** The first and the last day of an export. */
+export const PeriodFields = ({ isOptional, values }: PeriodFieldsProps) => (
+  <div className="search-data-period">
+    <TextField
+      name="from"
+      label={isOptional ? 'First day, if the files do not say it' : 'First day'}
+      hint="Such as 2026-08-01"
+      autoComplete="off"
+      maxLength={10}
+      {...(values && { defaultValue: values.from })}
+    />
+    <TextField
+      name="to"
+      label="Last day"
+      hint="Such as 2026-10-31"
+      autoComplete="off"
+      maxLength={10}
+      {...(values && { defaultValue: values.to })}
+    />
+  </div>
+);

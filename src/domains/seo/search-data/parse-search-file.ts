@@ -1,0 +1,152 @@
+import { type CsvRecord, parseCsv } from '#src/platform/csv/parse-csv.ts';
+import { parseCount, type ParsedFigure, parsePosition, parseRate } from './parse-figure.ts';
+import type { SearchFileKind } from './search-figures.ts';
+
+/** Names of columns in files of Search Console, its API and common tools, in lower case. */
+const COLUMNS = {
+  page: ['top pages', 'page', 'pages', 'landing page', 'url', 'address'],
+  query: ['top queries', 'query', 'queries', 'keyword', 'search query'],
+  day: ['date', 'day'],
+  clicks: ['clicks', 'url clicks'],
+  impressions: ['impressions'],
+  ctr: ['ctr', 'url ctr', 'site ctr'],
+  position: ['position', 'average position', 'avg. position'],
+} as const;
+type Column = keyof typeof COLUMNS;
+const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
+
+export const MAX_SEARCH_ROWS = 50_000;
+const MAX_TEXT_LENGTH = 2_000;
+
+export interface SearchProblem {
+  /** name of the file; undefined for the upload as a whole */
+  file?: string;
+  /** from 1; 1 is the header */
+  line?: number;
+  /** as the file calls it */
+  column?: string;
+  message: string;
+}
+
+/** A row as it stands in the file. Texts without a column are empty. */
+export interface ReadRow {
+  line: number;
+  page: string;
+  query: string;
+  day: string;
+  clicks: number;
+  impressions: number;
+  position: number;
+}
+
+export type ReadFile =
+  | {
+      type: 'figures';
+      kind: SearchFileKind;
+      rows: ReadRow[];
+      problems: SearchProblem[];
+      /** what the file calls its first column */
+      firstColumn: string;
+    }
+  /** which filters the export was made with: 'Search type' and 'Web' */
+  | { type: 'filters'; filters: readonly (readonly [name: string, value: string])[] }
+  /** a part of the export that is not stored, such as countries and devices */
+  | { type: 'unused' }
+  | { type: 'refused'; problems: SearchProblem[] };
+
+const UNUSED = new Set(['country', 'device', 'search appearance', 'countries', 'devices']);
+
+/** Reads a CSV file of a Search Console export. Columns are found by name. Rows with a problem are left out. */
+export function parseSearchFile(file: string, csv: string): ReadFile {
+  const refuse = (message: string, more: Partial<SearchProblem> = {}): ReadFile => ({
+    type: 'refused',
+    problems: [{ file, ...more, message }],
+  });
+  const records = parseCsv(csv);
+  if (!records) return refuse('A quotation mark is not closed, so the file cannot be read.');
+  const [header, ...body] = records;
+  if (!header) return refuse('The file is empty.');
+  const names = header.cells.map((cell) => cell.trim().toLowerCase());
+  if (names[0] === 'filter' && names[1] === 'value')
+    return {
+      type: 'filters',
+      filters: body.map(({ cells: [name = '', value = ''] }) => [name.trim(), value.trim()]),
+    };
+  if (UNUSED.has(names[0] ?? '')) return { type: 'unused' };
+  const places = findColumns(names);
+  const kind = kindOf(places);
+  if (!kind) return refuse(NO_KIND, { line: header.line });
+  const missing = (['clicks', 'impressions', 'position'] as const).filter(
+    (column) => places[column] === undefined,
+  );
+  if (missing.length > 0)
+    return refuse(`There is no column ${missing.join(' and no column ')}.`, { line: header.line });
+  if (body.length > MAX_SEARCH_ROWS)
+    return refuse(`A file may have ${MAX_SEARCH_ROWS.toLocaleString('en-US')} rows.`);
+  const rows: ReadRow[] = [];
+  const problems: SearchProblem[] = [];
+  for (const record of body) {
+    const read = readRow(record, places);
+    if ('column' in read) {
+      const column = header.cells[places[read.column]!]!.trim();
+      problems.push({ file, line: record.line, column, message: read.message });
+    } else rows.push(read);
+  }
+  const firstColumn = header.cells[0]!.trim();
+  return { type: 'figures', kind, rows, problems, firstColumn };
+}
+
+const NO_KIND =
+  'The first line has none of the columns Top pages, Top queries, Page, Query, and Date. ' +
+  'If they are in another language, set Search Console to English and export again.';
+
+type Places = Partial<Record<Column, number>>;
+
+function findColumns(names: readonly string[]): Places {
+  return Object.fromEntries(
+    COLUMN_NAMES.flatMap((column) => {
+      const at = names.findIndex((name) => (COLUMNS[column] as readonly string[]).includes(name));
+      return at === -1 ? [] : [[column, at]];
+    }),
+  );
+}
+
+function kindOf({ page, query, day }: Places): SearchFileKind | undefined {
+  if (page !== undefined) return query === undefined ? 'pages' : 'page-queries';
+  if (query !== undefined) return 'queries';
+  return day === undefined ? undefined : 'days';
+}
+
+function readRow(
+  { line, cells }: CsvRecord,
+  places: Places,
+): ReadRow | { column: Column; message: string } {
+  const cell = (column: Column) => (cells[places[column] ?? -1] ?? '').trim();
+  const texts = { page: cell('page'), query: cell('query'), day: cell('day') };
+  for (const column of ['page', 'query', 'day'] as const) {
+    if (places[column] === undefined) continue;
+    if (texts[column] === '') return { column, message: 'The cell is empty.' };
+    if (texts[column].length > MAX_TEXT_LENGTH) return { column, message: 'The text is too long.' };
+  }
+  const figures = { clicks: 0, impressions: 0, ctr: 0, position: 0 };
+  for (const [column, parse] of PARSERS) {
+    if (places[column] === undefined) continue;
+    const parsed = parse(cell(column));
+    if ('message' in parsed) return { column, message: parsed.message };
+    figures[column] = parsed.value;
+  }
+  const { clicks, impressions, position } = figures;
+  if (clicks > impressions)
+    return { column: 'clicks', message: 'There are more clicks than impressions.' };
+  return { line, ...texts, clicks, impressions, position };
+}
+
+const PARSERS: readonly (readonly [
+  'clicks' | 'impressions' | 'ctr' | 'position',
+  (cell: string) => ParsedFigure,
+])[] = [
+  ['clicks', parseCount],
+  ['impressions', parseCount],
+  ['ctr', parseRate],
+  ['position', parsePosition],
+];

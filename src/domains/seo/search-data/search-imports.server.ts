@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import type { Actor } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import { siteDay } from '#src/platform/clock/site-day.ts';
+import { lockKey } from '#src/platform/db/advisory-locks.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
+import { planSearchImport, type SearchFile, type SearchImportPlan } from './plan-search-import.ts';
+import { deleteImports, insertImport } from './search-data-repository.server.ts';
+import { searchUploads } from './search-data-tables.server.ts';
+import type { SearchPeriod } from './search-figures.ts';
+
+/** The import of an export of Search Console: uploaded, shown as a dry run, then stored as a whole or not at all. */
+export interface SearchImports {
+  /** Keeps files until they are imported; each user has one upload. */
+  upload(
+    files: readonly SearchFile[],
+    typed: SearchPeriod | undefined,
+    userId: string,
+  ): Promise<void>;
+  /** Replaces the period of the upload; undefined for that of its files. */
+  setPeriod(typed: SearchPeriod | undefined, userId: string): Promise<void>;
+  /** What the upload of a user would store; undefined if there is none. */
+  plan(userId: string): Promise<SearchImportPlan | undefined>;
+  /** Stores the upload of a user in place of what was stored for its period. Stores nothing if there is a problem. */
+  apply(by: Actor & { id: string }): Promise<SearchImportPlan | undefined>;
+  discard(userId: string): Promise<void>;
+  /** Deletes everything that was imported for a period. @returns the number of files */
+  delete(period: SearchPeriod, by: Actor): Promise<number>;
+}
+
+export interface SearchDataDeps {
+  db: Database['db'];
+  siteUrl: string;
+  clock: Clock;
+}
+
+/** How long an upload waits. */
+const KEPT_MS = 86_400_000;
+
+const LOCK = lockKey('seo_search_imports');
+
+export function createSearchImports({ db, siteUrl, clock }: SearchDataDeps): SearchImports {
+  async function plan(from: Db, userId: string): Promise<SearchImportPlan | undefined> {
+    const [upload] = await from
+      .select()
+      .from(searchUploads)
+      .where(eq(searchUploads.userId, userId));
+    if (!upload) return undefined;
+    const { fromDay, toDay, files } = upload;
+    const typed = fromDay !== null && toDay !== null ? { from: fromDay, to: toDay } : undefined;
+    return planSearchImport(files, { typed, siteUrl, today: siteDay(clock()) });
+  }
+
+  return {
+    async upload(files, typed, userId) {
+      const now = clock();
+      const isOld = lt(searchUploads.uploadedAt, new Date(now.getTime() - KEPT_MS));
+      await db.delete(searchUploads).where(isOld);
+      const values = {
+        // PostgreSQL cannot store NUL.
+        files: files.map(({ name, csv }) => ({
+          name: name.replaceAll('\0', '').slice(0, 200),
+          csv: csv.replaceAll('\0', '\uFFFD'),
+        })),
+        fromDay: typed?.from ?? null,
+        toDay: typed?.to ?? null,
+        uploadedAt: now,
+      };
+      await db
+        .insert(searchUploads)
+        .values({ userId, ...values })
+        .onConflictDoUpdate({ target: searchUploads.userId, set: values });
+    },
+    async setPeriod(typed, userId) {
+      await db
+        .update(searchUploads)
+        .set({ fromDay: typed?.from ?? null, toDay: typed?.to ?? null })
+        .where(eq(searchUploads.userId, userId));
+    },
+    plan: (userId) => plan(db, userId),
+    apply: (by) =>
+      db.transaction(async (tx) => {
+        await tx.execute(LOCK);
+        const planned = await plan(tx, by.id);
+        if (!planned?.period || planned.problems.length > 0) return planned;
+        const { period, filters, files } = planned;
+        const now = clock();
+        for (const { kind, name, rows } of files) {
+          await deleteImports(tx, period, kind);
+          const author = { importedById: by.id, importedByName: by.name, importedAt: now };
+          const about = { kind, fromDay: period.from, toDay: period.to, fileName: name, filters };
+          await insertImport(tx, { id: randomUUID(), ...about, ...author }, rows);
+        }
+        await tx.delete(searchUploads).where(eq(searchUploads.userId, by.id));
+        const after = {
+          Files: files.map(({ name }) => name).join(', '),
+          Rows: files.reduce((sum, { rows }) => sum + rows.length, 0),
+        };
+        await recordActivity(
+          tx,
+          {
+            actor: by,
+            area: 'site',
+            action: 'search-data.imported',
+            object: objectOf(period),
+            after,
+          },
+          now,
+        );
+        return planned;
+      }),
+    async discard(userId) {
+      await db.delete(searchUploads).where(eq(searchUploads.userId, userId));
+    },
+    delete: (period, by) =>
+      db.transaction(async (tx) => {
+        await tx.execute(LOCK);
+        const deleted = await deleteImports(tx, period);
+        if (deleted > 0)
+          await recordActivity(
+            tx,
+            { actor: by, area: 'site', action: 'search-data.deleted', object: objectOf(period) },
+            clock(),
+          );
+        return deleted;
+      }),
+  };
+}
+
+const objectOf = ({ from, to }: SearchPeriod) => ({
+  kind: 'search-data',
+  label: `Search Console, ${from} to ${to}`,
+});
