@@ -35,6 +35,8 @@ import type { RelatedDocuments } from '#src/domains/search/related-documents.ser
 import type { Search } from '#src/domains/search/search.server.ts';
 import type { NotFoundLog } from '#src/domains/redirects/not-found-log.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
+import type { BulkEdits } from '#src/domains/seo/bulk/bulk-edits.server.ts';
+import type { OwnMetadataReader } from '#src/domains/seo/routes/own-metadata.ts';
 import type { RouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
@@ -96,6 +98,9 @@ export interface Services {
   /** what heads, structured data, feeds and robots.txt say of the whole site */
   siteSettings: SiteSettingsStore;
   routeList: RouteList;
+  /** what pages, posts, stories and lists say of themselves, without the SEO manager */
+  ownMetadata: OwnMetadataReader;
+  bulkEdits: BulkEdits;
   searchEngineUpdates: SearchEngineUpdates;
   submissions: Submissions;
   /** reads an address of the running site, as a crawler */

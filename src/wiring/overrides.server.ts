@@ -3,7 +3,6 @@ import { createSiteSettings } from '#src/domains/seo/site-settings/site-settings
 import { isRouteIndexable } from '#src/domains/seo/overrides/override.ts';
 import { createChangeNotes } from '#src/domains/seo/crawl/note-change.server.ts';
 import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
-import { createRouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import { createSubmissionRecord, createSubmissions } from '#src/domains/seo/submissions.server.ts';
 import {
@@ -36,9 +35,7 @@ export function wireOverrides({
   queue,
   clock,
   log,
-}: OverridesDeps): Wired<
-  'overrides' | 'siteSettings' | 'submissions' | 'routeList' | 'searchEngineUpdates'
-> {
+}: OverridesDeps): Wired<'overrides' | 'siteSettings' | 'submissions' | 'searchEngineUpdates'> {
   const siteUrl = config.SITE_URL;
   const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
   const key = isProduction ? config.INDEXNOW_KEY : undefined;
@@ -63,13 +60,7 @@ export function wireOverrides({
     return new Set(paths.filter((path) => !isRouteIndexable(path, {}, all.get(path))));
   };
   return {
-    services: {
-      overrides,
-      siteSettings,
-      submissions,
-      routeList: createRouteList({ db }),
-      searchEngineUpdates,
-    },
+    services: { overrides, siteSettings, submissions, searchEngineUpdates },
     jobs: [
       handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, hidden, record, log })),
     ],

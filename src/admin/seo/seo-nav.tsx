@@ -1,11 +1,11 @@
 import { NavLink } from 'react-router';
+import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import {
   CHECKS_ADDRESS,
   CRAWLER_ADDRESS,
   FILES_ADDRESS,
   NOT_FOUND_ADDRESS,
   REDIRECTS_ADDRESS,
-  SEO_ADDRESS,
   SETTINGS_ADDRESS,
 } from './seo-addresses.ts';
 import './seo-nav.css';

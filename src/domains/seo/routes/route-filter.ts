@@ -27,6 +27,7 @@ export interface RouteFilter {
   kind?: EditableKind;
   /** whether the SEO manager sets a value */
   isOverridden?: boolean;
+  /** whether search engines are asked to leave it out, or to list another page instead */
   isHidden?: boolean;
   /** id of a check that found something; 'any' for every check */
   check?: string;

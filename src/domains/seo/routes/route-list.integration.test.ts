@@ -7,7 +7,15 @@ let list: RouteList;
 
 beforeAll(async () => {
   fixture = await createTestDatabase();
-  list = createRouteList({ db: fixture.database.db });
+  list = createRouteList({
+    db: fixture.database.db,
+    listRoutes: () =>
+      Promise.resolve([
+        { path: '/contact', kind: 'page' },
+        { path: '/new', kind: 'page' },
+        { path: '/forms/contact', kind: 'screen' },
+      ]),
+  });
   await fixture.database.pool.query(`
     insert into seo_routes (path, kind, status, title, description, robots, is_indexable, is_in_sitemap,
       schema_types, words, inbound_links, bytes, sent_bytes, content_hash, read_at, changed_at, details, sentences, fingerprint)
@@ -33,12 +41,12 @@ const paths = async (...[filter, window]: Partial<Parameters<RouteList['list']>>
 
 test('lists pages, posts, stories and lists with what is set for them', async () => {
   const { routes, total } = await list.list({}, { limit: 2 });
-  expect(total).toBe(3);
+  expect(total).toBe(4);
   expect(routes).toMatchObject([
     { path: '/about', override: null, findings: 0 },
     { path: '/contact', override: { title: 'A word with us', noindex: false } },
   ]);
-  expect(await paths({}, { limit: 2, offset: 2 })).toEqual(['/insights/news']);
+  expect(await paths({}, { limit: 2, offset: 2 })).toEqual(['/insights/news', '/new']);
 });
 
 test.each([
@@ -56,9 +64,9 @@ test.each([
 });
 
 test.each([
-  ['title' as const, ['/contact', '/about', '/insights/news']],
-  ['-words' as const, ['/insights/news', '/about', '/contact']],
-  ['-findings' as const, ['/insights/news', '/about', '/contact']],
+  ['title' as const, ['/contact', '/about', '/insights/news', '/new']],
+  ['-words' as const, ['/insights/news', '/about', '/contact', '/new']],
+  ['-findings' as const, ['/insights/news', '/about', '/contact', '/new']],
 ])('sorts by %s, as visitors see it', async (sort, expected) => {
   expect(await paths({}, { limit: 50, sort })).toEqual(expected);
 });
@@ -72,11 +80,13 @@ test('sorts by numbers of the caller', async () => {
     '/contact',
     '/about',
     '/insights/news',
+    '/new',
   ]);
 });
 
 test('finds routes by path, and nothing for one that nobody edits', async () => {
-  expect(await list.find('/contact')).toMatchObject({ title: 'Contact' });
+  expect(await list.find('/contact')).toMatchObject({ kind: 'page', facts: { title: 'Contact' } });
+  expect(await list.find('/new')).toMatchObject({ kind: 'page', facts: null, findings: 0 });
   expect(await list.find('/search')).toBeUndefined();
   expect(await list.find('\0')).toBeUndefined();
   expect([...(await list.findAll(['/about', '/none'])).keys()]).toEqual(['/about']);
