@@ -1,3 +1,5 @@
+import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
+import { fixedSettings } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import type { Services } from '#src/services.server.ts';
@@ -12,13 +14,14 @@ export type ServiceOverrides = {
 };
 
 /**
- * Services for a route test: the default configuration, a silent log, and the given parts. Calling anything else
+ * Services for a route test: the default configuration and settings, a silent log, and the given parts. Calling anything else
  * throws an error with its name.
  */
 export function buildServices({ config, log, ...parts }: ServiceOverrides = {}): Services {
   const services = new Map<string, unknown>([
     ['config', { ...readConfig({}), ...config }],
     ['log', log ?? silentLogger],
+    ['siteSettings', fixedSettings(BUILT_IN_SETTINGS)],
   ]);
   for (const [name, part] of Object.entries(parts))
     services.set(name, typeof part === 'function' ? part : reportMissing(part, name));
