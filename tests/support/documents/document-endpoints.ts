@@ -7,6 +7,7 @@ import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { NO_OVERRIDES } from '#src/domains/seo/overrides/overrides.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 
 /** What an endpoint sent: its status, and its body as the browser reads it. */
@@ -26,7 +27,7 @@ export interface Reply {
 export function createDocumentEndpoints(documents: Documents, role: Role = 'editor') {
   const call = async (route: object, verb: 'loader' | 'action', id: string, body?: string) => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, buildServices({ documents }));
+    context.set(servicesContext, buildServices({ documents, overrides: NO_OVERRIDES }));
     context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
     const url = new URL(`https://cadron.example/admin/api/documents/${id}`);
     const headers = { 'Content-Type': 'application/json' };
