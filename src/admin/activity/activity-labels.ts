@@ -126,6 +126,7 @@ const OTHERS: Readonly<Record<string, readonly [group: string, name: string, sen
   'route.changed': ['SEO', 'Search appearance changed', 'changed the search appearance of {}'],
   'search-data.imported': ['SEO', 'Search Console imported', 'imported {}'],
   'search-data.deleted': ['SEO', 'Search Console import deleted', 'deleted {}'],
+  'setting.changed': ['SEO', 'Site-wide settings changed', 'changed {}'],
   'finding.ignored': ['SEO', 'Finding ignored', 'ignored a finding on {}'],
   'finding.restored': ['SEO', 'Finding put back', 'put back a finding on {}'],
   'hold.released': [SITE, 'Hold released', 'released {}'],
