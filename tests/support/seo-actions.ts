@@ -55,6 +55,13 @@ export const SEO_ACTIONS: readonly AdminAction[] = [
   ),
   get('/admin/seo-manager/redirects/export.csv', 'content.see'),
   get('/admin/seo-manager/redirects/template.csv', 'content.see'),
+  get('/admin/seo-manager/search-data', 'content.see'),
+  get('/admin/seo-manager/search-data/import', 'content.edit'),
+  ...post(
+    '/admin/seo-manager/search-data/import',
+    'content.edit',
+    ...intents('upload', 'period', 'apply', 'discard', 'delete', 'unknown'),
+  ),
   get('/admin/seo-manager/not-found', 'content.see'),
   ...post(
     '/admin/seo-manager/not-found',
