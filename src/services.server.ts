@@ -35,6 +35,9 @@ import type { RelatedDocuments } from '#src/domains/search/related-documents.ser
 import type { Search } from '#src/domains/search/search.server.ts';
 import type { NotFoundLog } from '#src/domains/redirects/not-found-log.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
+import type { BulkEdits } from '#src/domains/seo/bulk/bulk-edits.server.ts';
+import type { OwnMetadataReader } from '#src/domains/seo/routes/own-metadata.ts';
+import type { RouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { SiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
 import type { SiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
@@ -89,6 +92,10 @@ export interface Services {
   notFoundLog: NotFoundLog;
   /** what the SEO manager sets for routes; the readers have applied it to pages, posts and stories */
   overrides: Overrides;
+  routeList: RouteList;
+  /** what pages, posts, stories and lists say of themselves, without the SEO manager */
+  ownMetadata: OwnMetadataReader;
+  bulkEdits: BulkEdits;
   searchEngineUpdates: SearchEngineUpdates;
   siteCrawl: SiteCrawl;
   siteFindings: SiteFindings;

@@ -123,7 +123,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const mediaLists = wireMediaLists({ ...shared, ...documentsPart.services });
   const search = wireSearch({ ...shared, pages, posts, stories });
   const analytics = wireAnalytics({ ...shared, pages, posts, stories });
-  const crawl = wireCrawl({ ...shared, ...analytics.services, pages, posts, stories });
+  const crawl = wireCrawl({ ...shared, ...analytics.services, overrides, pages, posts, stories });
   const alerts = wireAlerts({
     ...shared,
     mail: mailer,

@@ -16,24 +16,24 @@ import { createSiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import { createPageFetch } from '#src/integrations/crawl/fetch-page.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { type PathSources, readRoutes } from './content-paths.server.ts';
+import { readRoutes } from './content-paths.server.ts';
+import { type RoutesDeps, wireRoutes } from './routes.server.ts';
 import type { Wired } from './wired.ts';
 
-interface CrawlDeps extends PathSources {
+interface CrawlDeps extends RoutesDeps {
   config: Config;
-  db: Database['db'];
   queue: JobQueue;
   analyticsFigures: AnalyticsReader;
-  clock: Clock;
   log: Logger;
 }
 
-export interface WiredCrawl extends Wired<'siteCrawl' | 'siteFindings'> {
+export interface WiredCrawl extends Wired<
+  'siteCrawl' | 'siteFindings' | 'routeList' | 'ownMetadata' | 'bulkEdits'
+> {
   /** Reads this process from now on, instead of the public address. */
   servesAt(origin: string): void;
   /** Ends running jobs after the page that they read. */
@@ -44,7 +44,7 @@ export interface WiredCrawl extends Wired<'siteCrawl' | 'siteFindings'> {
 const SWEEP_MS = 10_000;
 const VITALS_DAYS = 28;
 
-/** Wires the crawl of the site to its addresses, and the checks to what the company says of itself. */
+/** Wires the crawl of the site to its addresses, the checks to what the company says of itself, and the table of routes. */
 export function wireCrawl(deps: CrawlDeps): WiredCrawl {
   const { config, db, queue, analyticsFigures, clock, log, ...sources } = deps;
   let served: string | undefined;
@@ -74,7 +74,11 @@ export function wireCrawl(deps: CrawlDeps): WiredCrawl {
     checkSite: () => checkSite(checks),
   });
   return {
-    services: { siteCrawl: site.crawl, siteFindings: createSiteFindings({ db, clock }) },
+    services: {
+      siteCrawl: site.crawl,
+      siteFindings: createSiteFindings({ db, clock }),
+      ...wireRoutes(deps),
+    },
     jobs: [
       handles(startCrawl, async () => void (await site.crawl.start(null))),
       handles(crawlPages, site.continueCrawl),

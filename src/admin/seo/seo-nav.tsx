@@ -1,11 +1,6 @@
 import { NavLink } from 'react-router';
-
-import {
-  CHECKS_ADDRESS,
-  NOT_FOUND_ADDRESS,
-  REDIRECTS_ADDRESS,
-  SEO_ADDRESS,
-} from './seo-addresses.ts';
+import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import { CHECKS_ADDRESS, NOT_FOUND_ADDRESS, REDIRECTS_ADDRESS } from './seo-addresses.ts';
 import './seo-nav.css';
 
 /** The screens of the SEO manager in the order of their tabs. */

@@ -9,7 +9,7 @@ import type {
 } from '#src/domains/content/post-reader.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { searchTextsOf } from '#src/domains/content/success-story.ts';
-import { pageTitle } from '#src/site/seo/page-title.ts';
+import { pageTitle } from '#content/page-title.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { NO_OVERRIDES } from '#src/domains/seo/overrides/overrides.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';

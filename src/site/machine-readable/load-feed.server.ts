@@ -3,7 +3,7 @@ import { renderPostBody } from '#src/domains/content/render-post-body.server.ts'
 import { type Feed, withOrigin } from '#src/domains/seo/feeds.ts';
 import { INSIGHTS_PATH, postPath } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';
-import { pageTitle } from '#src/site/seo/page-title.ts';
+import { pageTitle } from '#content/page-title.ts';
 
 const MAX_ITEMS = 20;
 

@@ -5,7 +5,7 @@ import type { LlmsEntry, LlmsFacts } from '#src/domains/seo/llms-text.ts';
 import { INSIGHTS_PATH, postPath, STORIES_PATH, storyPath } from '#src/domains/site-map/paths.ts';
 import { type Section, sectionOf } from '#src/domains/site-map/sections.ts';
 import type { Services } from '#src/services.server.ts';
-import { listingMetadata, storyListMetadata } from '#src/site/seo/insights-metadata.ts';
+import { listingMetadata, storyListMetadata } from '#content/insights-metadata.ts';
 
 /** Articles in the main section. The others go to 'Optional', which readers may skip (llmstxt.org). */
 const MAX_MAIN_ARTICLES = 20;

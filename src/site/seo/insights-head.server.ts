@@ -1,6 +1,6 @@
-import { leadingText } from '#src/domains/content/post-body.ts';
 import { questionsOf } from '#src/domains/content/post-questions.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
+import { searchDescriptionOf } from '#src/domains/content/post-search-texts.ts';
 import { searchTextsOf, type SuccessStory } from '#src/domains/content/success-story.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
 import { applyOverride, type RouteOverride } from '#src/domains/seo/overrides/override.ts';
@@ -15,8 +15,8 @@ import {
   type TrailStep,
 } from '#src/domains/seo/structured-data.ts';
 import { linkPictureOf } from './link-picture.ts';
-import { listingMetadata, storyListMetadata } from './insights-metadata.ts';
-import { pageTitle } from './page-title.ts';
+import { listingMetadata, storyListMetadata } from '#content/insights-metadata.ts';
+import { pageTitle } from '#content/page-title.ts';
 import {
   socialCardOfInsights,
   socialCardOfPost,
@@ -32,9 +32,6 @@ export interface PageDescription {
   data: string;
 }
 
-/** Characters of a description that search engines show. */
-const DESCRIPTION_LENGTH = 155;
-
 /**
  * Describes a blog post.
  * @param html of the post: structured data contains only questions that it shows
@@ -45,13 +42,13 @@ export function describePost(
   site: SiteIdentity,
   html: string,
 ): PageDescription {
-  const { slug, title, excerpt, author, category, seo, override, dateTime, updatedAt } = post;
+  const { slug, title, author, category, seo, override, dateTime, updatedAt } = post;
   const path = postPath(slug);
   const own: PageMetadata = {
     keywords: [category],
     ...seo,
     title: pageTitle(seo.title ?? title),
-    description: seo.description ?? excerpt ?? leadingText(post.body, DESCRIPTION_LENGTH),
+    description: searchDescriptionOf(post),
     type: 'article',
     ...(author && { author }),
     ...(dateTime && { datePublished: dateTime }),
