@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createSavedFilters } from '#src/domains/documents/list/saved-filters.server.ts';
 import { createBrowser, DAY, EMAIL, MINUTE, PASSWORD } from '#tests/support/test-auth.ts';
 import { setUpPeople, type TestPeople, VISITOR } from '#tests/support/test-people.ts';
 import { createExpiredLinksHandler } from './delete-expired-links.server.ts';
@@ -84,18 +83,6 @@ test('a removed user is gone with sessions and links, but stays in the history',
       `select actor_name, object_label, before from activity where action = 'user.removed'`,
     ),
   ).toEqual([{ actor_name: EMAIL, object_label: DANA, before: { Name: 'dana', Role: 'editor' } }]);
-});
-
-test('a removed user leaves no saved filters, and colleagues keep theirs', async () => {
-  const by = await owner();
-  const { session: dana } = await site.addUser(by, DANA, 'editor');
-  const filters = createSavedFilters({ db: db(), clock: systemClock });
-  const filter = { name: 'Mine', query: 'state=draft' };
-  for (const { user } of [by, dana])
-    expect(await filters.save(user.id, 'posts', filter)).toBeUndefined();
-  expect(await site.people.remove(dana.user.id, by)).toEqual({ ok: true });
-  expect(await filters.list(dana.user.id, 'posts')).toEqual([]);
-  expect(await filters.list(by.user.id, 'posts')).toMatchObject([filter]);
 });
 
 test('a new role takes effect at the next request, and is recorded with the old one', async () => {
