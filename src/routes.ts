@@ -148,6 +148,11 @@ export default [
             index('admin/seo/history/history.tsx'),
             route(':id', 'admin/seo/history/change.tsx'),
           ]),
+          route('files', 'admin/seo/files/files.tsx'),
+          layout('site/canvas/provide-canvas.ts', { id: 'canvas-of-crawler' }, [
+            route('crawler', 'admin/seo/crawler/crawler.tsx'),
+          ]),
+          route('settings', 'admin/seo/settings/settings.tsx'),
           ...prefix('checks', [
             index('admin/seo/checks/checks.tsx'),
             route(':check', 'admin/seo/checks/check.tsx'),

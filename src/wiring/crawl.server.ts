@@ -1,4 +1,3 @@
-import { BRAND } from '#content/brand.ts';
 import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { VITAL_THRESHOLDS } from '#src/domains/analytics/web-vitals.ts';
@@ -13,6 +12,8 @@ import {
   startCrawl,
 } from '#src/domains/seo/crawl/crawl.job.ts';
 import { createSiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
+import { identityOf } from '#src/domains/seo/site-settings/identity-of-settings.ts';
+import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { createPageFetch } from '#src/integrations/crawl/fetch-page.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
@@ -27,12 +28,13 @@ import type { Wired } from './wired.ts';
 interface CrawlDeps extends RoutesDeps {
   config: Config;
   queue: JobQueue;
+  siteSettings: Pick<SiteSettingsStore, 'read'>;
   analyticsFigures: AnalyticsReader;
   log: Logger;
 }
 
 export interface WiredCrawl extends Wired<
-  'siteCrawl' | 'siteFindings' | 'routeList' | 'ownMetadata' | 'bulkEdits'
+  'siteCrawl' | 'siteFindings' | 'fetchPage' | 'routeList' | 'ownMetadata' | 'bulkEdits'
 > {
   /** Reads this process from now on, instead of the public address. */
   servesAt(origin: string): void;
@@ -46,35 +48,39 @@ const VITALS_DAYS = 28;
 
 /** Wires the crawl of the site to its addresses, the checks to what the company says of itself, and the table of routes. */
 export function wireCrawl(deps: CrawlDeps): WiredCrawl {
-  const { config, db, queue, analyticsFigures, clock, log, ...sources } = deps;
+  const { config, db, queue, siteSettings, analyticsFigures, clock, log, ...sources } = deps;
   let served: string | undefined;
-  const rules: SiteRules = {
-    identity: { ...BRAND, address: BRAND.postal },
+  const facts = {
     origin: new URL(config.SITE_URL).origin,
     isProduction: siteEnvironment(config.SITE_URL, config.SITE_ENV) === 'production',
   };
   const checks = {
     db,
     clock,
-    rules: () => Promise.resolve(rules),
+    rules: async (): Promise<SiteRules> => ({
+      ...facts,
+      identity: identityOf(await siteSettings.read()),
+    }),
     slowVitals: () => findSlowVitals(analyticsFigures, clock),
   };
+  const fetchPage = createPageFetch({
+    origin: () => served ?? config.SITE_URL,
+    trustedProxies: config.TRUST_PROXY,
+  });
   const site = createSiteCrawl({
     db,
     clock,
     log,
     queue,
-    siteUrl: rules.origin,
-    fetchPage: createPageFetch({
-      origin: () => served ?? config.SITE_URL,
-      trustedProxies: config.TRUST_PROXY,
-    }),
+    siteUrl: facts.origin,
+    fetchPage,
     listRoutes: () => readRoutes(sources),
     checkReading: createReadingCheck(checks),
     checkSite: () => checkSite(checks),
   });
   return {
     services: {
+      fetchPage,
       siteCrawl: site.crawl,
       siteFindings: createSiteFindings({ db, clock }),
       ...wireRoutes(deps),

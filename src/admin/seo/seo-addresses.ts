@@ -9,6 +9,13 @@ export const PREVIEW_ADDRESS = `${SEO_ADDRESS}/preview`;
 export const HISTORY_ADDRESS = `${SEO_ADDRESS}/history`;
 export const changeAddress = (id: string): string => `${HISTORY_ADDRESS}/${id}`;
 
+export const FILES_ADDRESS = `${SEO_ADDRESS}/files`;
+export const CRAWLER_ADDRESS = `${SEO_ADDRESS}/crawler`;
+export const SETTINGS_ADDRESS = `${SEO_ADDRESS}/settings`;
+/** Any address of the site as a crawler sees it. @param path decoded */
+export const crawlerAddress = (path: string, more: Readonly<Record<string, string>> = {}): string =>
+  `${CRAWLER_ADDRESS}?${new URLSearchParams({ path, ...more })}`;
+
 export const CHECKS_ADDRESS = `${SEO_ADDRESS}/checks`;
 /** The findings of one check. */
 export const checkAddress = (check: string): string => `${CHECKS_ADDRESS}/${check}`;

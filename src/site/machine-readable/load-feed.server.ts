@@ -14,13 +14,17 @@ const SUMMARY_LENGTH = 280;
 export async function loadFeed({
   posts,
   config,
+  siteSettings,
   log,
-}: Pick<Services, 'posts' | 'config' | 'log'>): Promise<Feed> {
+}: Pick<Services, 'posts' | 'config' | 'siteSettings' | 'log'>): Promise<Feed> {
   const origin = config.SITE_URL;
-  const newest = await posts.newest(MAX_ITEMS);
+  const [newest, { titleBrand }] = await Promise.all([
+    posts.newest(MAX_ITEMS),
+    siteSettings.read(),
+  ]);
   return {
     origin,
-    title: pageTitle('Insights'),
+    title: pageTitle('Insights', titleBrand),
     description: 'Methods, checklists, and worked examples for CRM, AI, and growth work.',
     path: INSIGHTS_PATH,
     items: newest.map((post) => {

@@ -47,7 +47,7 @@ export function describePost(
   const own: PageMetadata = {
     keywords: [category],
     ...seo,
-    title: pageTitle(seo.title ?? title),
+    title: pageTitle(seo.title ?? title, site.titleBrand),
     description: searchDescriptionOf(post),
     type: 'article',
     ...(author && { author }),
@@ -85,7 +85,11 @@ export function describeStory(
   const path = storyPath(slug);
   const own = searchTextsOf(story);
   const metadata: PageMetadata = applyOverride(
-    { title: pageTitle(own.title), description: own.description, type: 'article' as const },
+    {
+      title: pageTitle(own.title, site.titleBrand),
+      description: own.description,
+      type: 'article' as const,
+    },
     story.override,
   );
   const { description } = metadata;
@@ -157,7 +161,7 @@ function describeList(
   trail: readonly TrailStep[],
   site: SiteIdentity,
 ): PageDescription {
-  const own: PageMetadata = { title: pageTitle(title), description, noindex };
+  const own: PageMetadata = { title: pageTitle(title, site.titleBrand), description, noindex };
   const metadata = applyOverride(own, path === trail.at(-1)!.path ? override : undefined);
   const drawn = socialImagePath(card, trail.at(-1)!.path);
   const picture = linkPictureOf(metadata.image, drawn, site);

@@ -104,6 +104,13 @@ export const ownerScreens = (world: AdminWorld): readonly AdminScreen[] => [
       await expect(page.getByRole('button', { name: 'Switch on' })).toBeEnabled();
     },
   },
+  { name: 'SEO, files', path: '/admin/seo-manager/files' },
+  { name: 'SEO, no such file', path: '/admin/seo-manager/files?file=/about' },
+  { name: 'SEO, no address', path: '/admin/seo-manager/crawler' },
+  { name: 'SEO, address', path: '/admin/seo-manager/crawler?path=/about', prepare: openAll },
+  { name: 'SEO, HTML', path: '/admin/seo-manager/crawler?path=/about&view=html&find=title' },
+  { name: 'SEO, working copy', path: '/admin/seo-manager/crawler?path=/about&view=copy' },
+  { name: 'SEO, settings', path: '/admin/seo-manager/settings' },
   { name: 'pages', path: '/admin/page-editor' },
   { name: 'no pages', path: '/admin/page-editor?search=xqzxqz' },
   { name: 'empty trash', path: '/admin/page-editor?state=trash' },
