@@ -9,7 +9,8 @@ const seeds = await readSeedPosts('content/posts');
 test.each(seeds)('$slug is complete and renders without a warning', ({ markdown, meta }) => {
   const body = bodyFromMarkdown(markdown);
   const warnings: string[] = [];
-  const { headings } = renderPostBody(body, (type) => warnings.push(type));
+  const schedulers = { SCHEDULER_URL: '/book', VISTAGE_SCHEDULER_URL: '/book' };
+  const { headings } = renderPostBody(body, (type) => warnings.push(type), schedulers);
   expect(warnings).toEqual([]);
   expect(headings.length).toBeGreaterThan(2);
   expect(countWords(body)).toBeGreaterThan(500);

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { deleteFiltersOf } from '#src/domains/documents/list/saved-filters.server.ts';
 import { createNotices } from '#src/domains/people/notices.server.ts';
 import { createPeople } from '#src/domains/people/people.server.ts';
 import { createAccountThrottle } from '#src/platform/auth/account-throttle.server.ts';
@@ -17,6 +18,6 @@ export function wirePeople(deps: PeopleDeps): Wired<'auth' | 'people'> {
   const notices = createNotices(deps);
   const auth = createAuth({ ...deps, onRecoveryCode: notices.ofRecoveryCode });
   const throttle = createAccountThrottle({ pool, secret, scale: config.RATE_LIMIT_SCALE });
-  const people = createPeople({ ...deps, auth, throttle, notices });
+  const people = createPeople({ ...deps, auth, throttle, notices, forget: deleteFiltersOf });
   return { services: { auth, people }, jobs: [], schedules: [] };
 }

@@ -4,6 +4,7 @@ import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createReferences } from '#src/domains/documents/references.server.ts';
 import { versionAddresses } from '#src/domains/media/version-addresses.ts';
+import { readConfig } from '#src/platform/config/config.server.ts';
 import { listenForContentChanges } from '#src/platform/db/notifications.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { renderArticle } from '#src/site/insights/load-article.server.tsx';
@@ -17,6 +18,8 @@ import { PUBLIC, startEdge } from '#tests/support/test-edge.ts';
 let fixture: MediaFixture;
 beforeAll(async () => void (fixture = await createMediaFixture()));
 afterAll(() => fixture?.drop());
+
+const config = readConfig({});
 
 /** The clock stands still, so nothing expires or becomes due by itself. */
 const clock = () => new Date(fixture.now);
@@ -34,7 +37,7 @@ async function startNode() {
     const page = await pages.page(path);
     if (page) return publicHtml(page);
     const post = await posts.post(path.replace('/insights/', ''));
-    return (await renderArticle({ posts, pages, log: silentLogger }, post!)).html;
+    return (await renderArticle({ posts, pages, config, log: silentLogger }, post!)).html;
   };
   const { ask, edge } = await startEdge({
     addressRules: PICTURE_PATHS.map((path) => ({ path, kind: 'shared', parameters: {} })),

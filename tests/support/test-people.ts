@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { generate } from 'otplib';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { deleteFiltersOf } from '#src/domains/documents/list/saved-filters.server.ts';
 import { createNoticeComposer } from '#src/domains/people/compose-notice.server.ts';
 import { createPeopleEmailComposer } from '#src/domains/people/compose-people-email.server.ts';
 import { createNotices, NOTICE_EMAILS } from '#src/domains/people/notices.server.ts';
@@ -55,7 +56,8 @@ export function createTestPeople(database: Database, auth: Auth = createNotifyin
   const throttle = createAccountThrottle({ pool, secret: SECRET, scale: 1 });
   const wait = async (ms: number) => void waits.push(ms);
   const notices = createNotices({ queue });
-  const people = createPeople({ ...shared, queue, auth, throttle, notices, wait });
+  const parts = { queue, auth, throttle, notices, forget: deleteFiltersOf };
+  const people = createPeople({ ...shared, ...parts, wait });
   const compose = createPeopleEmailComposer({ ...shared, templates: TEMPLATES, siteUrl: SITE });
   const refused = new Set<string>();
   const mailer = {

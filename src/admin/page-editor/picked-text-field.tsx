@@ -7,11 +7,13 @@ import { SuggestedTextField, TextField } from './text-field.tsx';
 import type { FieldProps } from './use-field.ts';
 import { withPicture } from './with-picture.ts';
 
+const VIDEOS = ['video'] as const;
+
 interface PickedTextFieldProps extends FieldProps<TextSpec> {
   group: ObjectSpec | undefined;
 }
 
-/** A text that is chosen rather than typed: a picture, a link, a folder, a story. */
+/** A text that is chosen rather than typed: a picture, a video, a link, a folder, a story. */
 export function PickedTextField({ group, ...props }: PickedTextFieldProps) {
   switch (props.spec.picks) {
     case 'picture':
@@ -22,6 +24,7 @@ export function PickedTextField({ group, ...props }: PickedTextFieldProps) {
     case 'story':
       return <Suggested {...props} of={props.spec.picks} />;
     case 'video':
+      return <PickedVideo {...props} />;
     case undefined:
       return <TextField {...props} />;
   }
@@ -43,6 +46,23 @@ function PickedPicture({ group, ...props }: PickedTextFieldProps) {
             )
           : change(path, () => file.url)
       }
+    >
+      <TextField {...props} />
+    </PictureField>
+  );
+}
+
+/** A file of the library, or the address of a video elsewhere. */
+function PickedVideo(props: FieldProps<TextSpec>) {
+  const { label, path, value } = props;
+  const { isReadOnly, change } = useFormPart();
+  return (
+    <PictureField
+      label={label}
+      value={value}
+      kinds={VIDEOS}
+      isReadOnly={isReadOnly}
+      onPick={({ url }) => change(path, () => url)}
     >
       <TextField {...props} />
     </PictureField>

@@ -17,7 +17,7 @@ const href = z
   .string()
   .trim()
   .regex(
-    /^((\/(?![/\\])|#|https?:\/\/|mailto:|tel:)\S*)$/,
+    /^((\/(?![/\\])|#|https?:\/\/|mailto:|tel:)\S*|(vistage-)?scheduler:)$/,
     'Use a path such as /contact or an https address.',
   )
   .meta(named('Link', undefined, { picks: 'link' }));

@@ -12,6 +12,7 @@ import {
   textAt,
 } from './render-post-part.server.ts';
 import { safeHref } from './safe-href.ts';
+import { resolveScheduler } from './scheduler-links.ts';
 
 const TONES = new Map([
   ['note', 'Note'],
@@ -56,8 +57,8 @@ export const renderQuestion: RenderPart = (props, { skip }) => {
 };
 
 /** A headline and a button. */
-export const renderCta: RenderPart = ({ node }, { skip, drawings }) => {
-  const href = textAt(node, 'href');
+export const renderCta: RenderPart = ({ node }, { skip, drawings, schedulers }) => {
+  const href = resolveScheduler(textAt(node, 'href'), schedulers);
   const [title, label] = [textAt(node, 'title'), textAt(node, 'label')];
   const button = href && label ? renderButton({ href, label, drawings }) : undefined;
   if (!button || !title) return skip('cta');

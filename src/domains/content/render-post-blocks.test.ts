@@ -4,11 +4,17 @@ import { ARTICLE_SAMPLE } from '#content/styleguide/article.ts';
 import { harmfulParts } from '#tests/support/harmful-markup.ts';
 import { findAll } from '#tests/support/html.ts';
 import { parsePostBody } from './post-body.ts';
+import { POST_NODE_SCHEMAS } from './post-node-fields.ts';
 import { renderPostBody } from './render-post-body.server.ts';
+
+const SCHEDULERS = {
+  SCHEDULER_URL: 'https://meet.example/audit',
+  VISTAGE_SCHEDULER_URL: 'https://meet.example/members',
+};
 
 function render(stored: unknown) {
   const warnings: string[] = [];
-  const rendered = renderPostBody(parsePostBody(stored), (type) => warnings.push(type));
+  const rendered = renderPostBody(parsePostBody(stored), (type) => warnings.push(type), SCHEDULERS);
   return { ...rendered, warnings };
 }
 
@@ -44,6 +50,22 @@ test('renders questions as disclosures without script', () => {
   expect(warnings).toEqual(['faqItem']);
 });
 
+test.each([
+  ['scheduler:', 'https://meet.example/audit'],
+  ['vistage-scheduler:', 'https://meet.example/members'],
+])('a button to %s leads to the configured address', (href, address) => {
+  const attrs = { title: 'Talk to us', label: 'Book', href };
+  expect(POST_NODE_SCHEMAS.cta.safeParse(attrs).success).toBe(true);
+  const [button] = findAll(render(doc(node('cta', attrs))).html, { name: 'a' });
+  expect(button?.attribs).toMatchObject({ href: address, rel: 'noopener' });
+});
+
+test('a button to an unknown scheduler is left out', () => {
+  const attrs = { title: 'Talk to us', label: 'Book', href: 'my-scheduler:' };
+  expect(POST_NODE_SCHEMAS.cta.safeParse(attrs).success).toBe(false);
+  expect(render(doc(node('cta', attrs)))).toMatchObject({ html: '', warnings: ['cta'] });
+});
+
 test('a table of contents lists the headings after it, too', () => {
   const heading = (level: number, value: string) => node('heading', { level }, text(value));
   const { html: markup, hasContents } = render(
@@ -64,6 +86,7 @@ test('shows numbers in words, and draws them only to scale', () => {
     renderPostBody(
       parsePostBody(doc(node('metric', { label: 'Days', before, after }))),
       () => {},
+      SCHEDULERS,
       drawings,
     ).html;
   expect(metric('1,064 days', '28 days')).toContain(
@@ -212,7 +235,12 @@ test('never throws, and renders nothing that could run, whatever is stored', () 
   };
   fc.assert(
     fc.property(fc.array(fc.oneof(tree, fc.anything()), { maxLength: 4 }), (content) => {
-      const { html: markup } = renderPostBody(parsePostBody(doc(...content)), () => {}, drawings);
+      const { html: markup } = renderPostBody(
+        parsePostBody(doc(...content)),
+        () => {},
+        SCHEDULERS,
+        drawings,
+      );
       expect(harmfulParts(markup)).toEqual([]);
     }),
     { seed: 18, numRuns: 1500 },

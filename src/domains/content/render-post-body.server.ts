@@ -29,6 +29,7 @@ import {
   type RenderPart,
 } from './render-post-part.server.ts';
 import { safeHref } from './safe-href.ts';
+import type { Schedulers } from './scheduler-links.ts';
 
 export type { BodyDrawings, Heading };
 
@@ -50,6 +51,7 @@ type MarkProps = RendererMarkProps<BodyMark, string | string[], BodyNode>;
 export function renderPostBody(
   body: BodyNode,
   warn: (type: string) => void,
+  schedulers: Schedulers,
   drawings?: BodyDrawings,
 ): RenderedBody {
   const headings: Heading[] = [];
@@ -73,7 +75,7 @@ export function renderPostBody(
     warn(type);
     return text;
   };
-  const rendering: Rendering = { skip, drawings };
+  const rendering: Rendering = { skip, drawings, schedulers };
   const part = (renderPart: RenderPart) => (props: NodeProps) => renderPart(props, rendering);
 
   const render = renderJSONContentToString<BodyMark, BodyNode>({

@@ -5,7 +5,8 @@ import { renderPostBody } from './render-post-body.server.ts';
 
 function render(stored: unknown) {
   const warnings: string[] = [];
-  const rendered = renderPostBody(parsePostBody(stored), (type) => warnings.push(type));
+  const schedulers = { SCHEDULER_URL: '/book', VISTAGE_SCHEDULER_URL: '/book' };
+  const rendered = renderPostBody(parsePostBody(stored), (type) => warnings.push(type), schedulers);
   return { ...rendered, warnings };
 }
 

@@ -5,6 +5,7 @@ import {
 } from '@tiptap/static-renderer/json/html-string';
 import type { GuideName } from '#src/domains/leads/guides/guide.ts';
 import type { BodyNode } from './post-body.ts';
+import type { Schedulers } from './scheduler-links.ts';
 
 export type NodeProps = RendererNodeProps<BodyNode, string | string[]>;
 
@@ -23,6 +24,7 @@ export interface Rendering {
   /** leaves a part out, with a warning; returns the text to show instead */
   skip(type: string, text?: string): string;
   drawings: BodyDrawings | undefined;
+  schedulers: Schedulers;
 }
 
 /** Renders one type of node. */

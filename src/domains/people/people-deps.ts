@@ -1,7 +1,7 @@
 import type { AccountThrottle } from '#src/platform/auth/account-throttle.server.ts';
 import type { Auth } from '#src/platform/auth/auth.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Notices } from './notices.server.ts';
@@ -12,6 +12,8 @@ export interface PeopleDeps {
   auth: Pick<Auth, 'signInUser' | 'renewDevice'>;
   throttle: AccountThrottle;
   notices: Notices;
+  /** deletes what other domains keep for a user who is removed */
+  forget(tx: Db, userId: string): Promise<void>;
   /** from `loadSessionSecret` */
   secret: string;
   clock: Clock;

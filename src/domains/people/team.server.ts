@@ -45,6 +45,7 @@ export async function listMembers(db: Db): Promise<Member[]> {
 export function createTeam({
   db,
   notices,
+  forget,
   clock,
 }: PeopleDeps): Pick<
   People,
@@ -116,6 +117,7 @@ export function createTeam({
         await revokeSessions(tx, user, by, now);
         await deleteLinksOf(tx, user.id);
         await deleteNoticesOf(tx, user.id);
+        await forget(tx, user.id);
         await deleteUser(tx, user.id);
         return { action: 'user.removed', before: { Name: user.name, Role: user.role } };
       }),

@@ -40,7 +40,7 @@ export async function loadArticle(
   try {
     const post = await posts.post(slug);
     if (!post) return 'missing';
-    const { html, role } = await renderArticle({ posts, pages, log }, post);
+    const { html, role } = await renderArticle({ posts, pages, config, log }, post);
     const { head, data } = describePost(
       post,
       role,
@@ -66,7 +66,7 @@ export async function loadArticle(
 
 /** Renders a post, with the role of its author. */
 export async function renderArticle(
-  { posts, pages, log }: Pick<Services, 'posts' | 'pages' | 'log'>,
+  { posts, pages, config, log }: Pick<Services, 'posts' | 'pages' | 'config' | 'log'>,
   post: PostView,
 ): Promise<{ html: string; role: string | undefined }> {
   const [related, paths] = await Promise.all([
@@ -77,6 +77,7 @@ export async function renderArticle(
   const body = renderPostBody(
     post.body,
     (type) => log.warn({ slug: post.slug, type }, 'a part of a post was left out'),
+    config,
     BODY_DRAWINGS,
   );
   const author = AUTHORS.find(({ name }) => name === post.author);

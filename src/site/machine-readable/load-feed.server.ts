@@ -29,8 +29,10 @@ export async function loadFeed({
     path: INSIGHTS_PATH,
     items: newest.map((post) => {
       const { slug, title, excerpt, dateTime, updatedAt, author, category } = post;
-      const { html } = renderPostBody(post.body, (type) =>
-        log.warn({ slug, type }, 'a part of a post was left out of the feed'),
+      const { html } = renderPostBody(
+        post.body,
+        (type) => log.warn({ slug, type }, 'a part of a post was left out of the feed'),
+        config,
       );
       return {
         path: postPath(slug),

@@ -1,13 +1,9 @@
-interface Schedulers {
-  SCHEDULER_URL: string;
-  VISTAGE_SCHEDULER_URL: string;
-}
+import { resolveScheduler, type Schedulers } from '#src/domains/content/scheduler-links.ts';
 
 /** Replaces the names of schedulers in content, `scheduler:` and `vistage-scheduler:`, by their configured addresses. */
 export function resolveSchedulers<T>(value: T, schedulers: Schedulers): T;
 export function resolveSchedulers(value: unknown, schedulers: Schedulers): unknown {
-  if (value === 'scheduler:') return schedulers.SCHEDULER_URL;
-  if (value === 'vistage-scheduler:') return schedulers.VISTAGE_SCHEDULER_URL;
+  if (typeof value === 'string') return resolveScheduler(value, schedulers);
   if (Array.isArray(value)) return value.map((item) => resolveSchedulers(item, schedulers));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(

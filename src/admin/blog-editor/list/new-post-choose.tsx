@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { startPostAddress } from '#src/admin/parts/blog-template-address.ts';
-import { NEW_POST_PATH } from './posts-addresses.ts';
+import { NEW_POST_PATH, newPostAddress } from './posts-addresses.ts';
 
 interface ChooseStartProps {
   /** of the blank post: a double click makes one */
@@ -15,10 +15,17 @@ interface ChooseStartProps {
     /** categories whose posts begin with it */
     defaultFor: readonly string[];
   }[];
+  /** what the post will be about; empty if that is open */
+  category: string;
 }
 
 /** What a new post can start from: nothing, a template, or another post. */
-export function ChooseStart({ id, templates }: ChooseStartProps) {
+export function ChooseStart({ id, templates, category }: ChooseStartProps) {
+  const categories = [...new Set(templates.flatMap(({ defaultFor }) => defaultFor))].toSorted(
+    (one, other) => one.localeCompare(other, 'en-US'),
+  );
+  const chosen = templates.find(({ defaultFor }) => defaultFor.includes(category));
+  const ordered = chosen ? [chosen, ...templates.filter((each) => each !== chosen)] : templates;
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <>
@@ -42,10 +49,29 @@ export function ChooseStart({ id, templates }: ChooseStartProps) {
         </Start>
       </ul>
       <h2 className="post-starts-title">Templates</h2>
-      {templates.length > 0 ? (
+      {categories.length > 0 ? (
+        <nav className="post-start-categories" aria-label="Category of the post">
+          {['', ...categories].map((each) => (
+            <Link
+              key={each}
+              to={newPostAddress(each)}
+              replace
+              preventScrollReset
+              aria-current={each === (chosen ? category : '') ? 'true' : undefined}
+            >
+              {each || 'Any category'}
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+      {ordered.length > 0 ? (
         <ul className="post-starts">
-          {templates.map((template) => (
-            <Start key={template.id} use={purposeOf(template)}>
+          {ordered.map((template) => (
+            <Start
+              key={template.id}
+              use={purposeOf(template)}
+              mark={template === chosen ? `Begin posts on ${category} here` : undefined}
+            >
               <Link to={startPostAddress(template.id)}>{template.name}</Link>
             </Start>
           ))}
@@ -66,9 +92,17 @@ const purposeOf = ({ use, defaultFor }: ChooseStartProps['templates'][number]): 
     .filter((text) => text !== '')
     .join(' ');
 
-const Start = ({ use, children }: { use?: string; children: ReactNode }) => (
-  <li className="post-start">
+interface StartProps {
+  use?: string;
+  /** why it is the one to begin with */
+  mark?: string | undefined;
+  children: ReactNode;
+}
+
+const Start = ({ use, mark, children }: StartProps) => (
+  <li className="post-start" data-chosen={mark === undefined ? undefined : ''}>
     {children}
+    {mark ? <p className="post-start-mark">{mark}</p> : null}
     {use ? <p>{use}</p> : null}
   </li>
 );

@@ -65,6 +65,7 @@ test('offers a blank post, a copy, and the templates that are published', async 
     step: 'choose',
     templates: [{ name: 'How-to', use: 'Steps.', defaultFor: ['CRM'] }],
   });
+  expect(await load('?category=CRM')).toMatchObject({ category: 'CRM' });
   expect(await load('?from=copy')).toMatchObject({ step: 'pick', total: 2 });
   await expect(load('?from=unknown')).rejects.toMatchObject({ status: 302 });
   await expect(load('', 'viewer')).rejects.toMatchObject({ status: 403 });

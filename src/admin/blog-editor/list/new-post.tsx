@@ -26,6 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { documents, documentLists, postTemplates } = context.get(servicesContext);
   const from = url.searchParams.get('from');
   if (from === null) {
+    const category = parseText(url.searchParams, 'category') ?? '';
     const templates = (await postTemplates.choices()).map(
       ({ id, title, description, defaultFor }) => ({
         id,
@@ -34,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         defaultFor,
       }),
     );
-    return { step: 'choose' as const, id: randomUUID(), templates };
+    return { step: 'choose' as const, id: randomUUID(), templates, category };
   }
   if (from === 'copy') {
     const search = parseText(url.searchParams, 'search');
@@ -88,7 +89,7 @@ const PICK = {
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
   switch (loaderData.step) {
     case 'choose':
-      return <ChooseStart id={loaderData.id} templates={loaderData.templates} />;
+      return <ChooseStart {...loaderData} />;
     case 'pick':
       return <PickDocument {...PICK} {...loaderData} />;
     case 'fill':

@@ -7,6 +7,10 @@ export const DELETE_PATH = `${BLOG_EDITOR_PATH}/delete`;
 /** The starting points of a new post. */
 export const NEW_POST_PATH = `${BLOG_EDITOR_PATH}/new`;
 
+/** The same for a category: its default template comes first. Empty for none. */
+export const newPostAddress = (category: string): string =>
+  category === '' ? NEW_POST_PATH : `${NEW_POST_PATH}?${new URLSearchParams({ category })}`;
+
 /** The tags of all posts. */
 export const TAGS_PATH = `${BLOG_EDITOR_PATH}/tags`;
 

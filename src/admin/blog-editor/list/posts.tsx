@@ -17,7 +17,7 @@ import {
   postsAddress,
   parsePostQuery,
 } from './post-query.ts';
-import { NEW_POST_PATH, POSTS, TAGS_PATH } from './posts-addresses.ts';
+import { newPostAddress, POSTS, TAGS_PATH } from './posts-addresses.ts';
 import { PostsFilter } from './posts-filter.tsx';
 import { readPosts } from './posts-list.server.ts';
 import { actOnPosts, permissionFor } from './posts-action.server.ts';
@@ -65,7 +65,7 @@ export default function Posts({ loaderData: { view, may } }: Route.ComponentProp
             <Link className="btn btn-small btn-quiet" to={TAGS_PATH}>
               Tags
             </Link>
-            {may.edit ? <NewPostLink /> : null}
+            {may.edit ? <NewPostLink category={view?.query.tag} /> : null}
           </>
         }
       />
@@ -101,8 +101,9 @@ export default function Posts({ loaderData: { view, may } }: Route.ComponentProp
   );
 }
 
-const NewPostLink = () => (
-  <Link className="btn btn-small btn-copper" to={NEW_POST_PATH}>
+/** A list of one category leads to the template of its posts. */
+const NewPostLink = ({ category = '' }: { category?: string | undefined }) => (
+  <Link className="btn btn-small btn-copper" to={newPostAddress(category)}>
     New post
   </Link>
 );
@@ -128,7 +129,7 @@ function NoPosts({ query, hasPosts, mayEdit }: NoPostsProps) {
         </p>
         {mayEdit ? (
           <p className="admin-actions">
-            <NewPostLink />
+            <NewPostLink category={query.tag} />
           </p>
         ) : null}
       </div>

@@ -11,6 +11,7 @@ import { FindInText } from './find/find-in-text.ts';
 import { LinkMark } from './link-mark.ts';
 import { nodeViews } from './nodes/node-views.ts';
 import { CleanPaste } from './paste/clean-paste.ts';
+import { DropLine } from './pictures/drop-line.ts';
 import { TakeFiles } from './pictures/take-files.ts';
 import { PlaceholderHint } from './placeholder-hint.ts';
 import { ScrollableTables } from './scrollable-tables.ts';
@@ -56,7 +57,7 @@ export function writingExtensions(guides: Readonly<Record<string, string>> = {})
       undoRedo: false,
       // It would change each body that is opened.
       trailingNode: false,
-      dropcursor: { class: 'drop-line', color: false, width: 3 },
+      dropcursor: false,
     }),
     ...tables,
     ...BLOCK_NODES.map(viewed),
@@ -67,6 +68,7 @@ export function writingExtensions(guides: Readonly<Record<string, string>> = {})
     WritingKeys,
     CleanPaste,
     TakeFiles,
+    DropLine,
     FindInText,
     ScrollableTables,
     TemplateSections,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { DocumentServerFake } from '#tests/fakes/document-server-fake.ts';
 import { openTab } from '#tests/support/working-copy.ts';
+import { placeOfFiles } from './pictures/drop-line.ts';
 import { type BodyEditor, useBodyEditor } from './use-body-editor.ts';
 
 /** The text of a post and the working copy of its document. */
@@ -52,4 +53,18 @@ test('what was just typed is handed over to whoever reads the document, and when
   editor.commands.insertContentAt(9, ' more');
   unmount();
   expect(text()).toContain('One. And more');
+});
+
+test('the line of dragged files stands between blocks, where their pictures go', () => {
+  const { editor } = openBody('One.', 'Two.');
+  const { view } = editor;
+  // jsdom has no layout: the pointer is over the first paragraph.
+  view.posAtCoords = () => ({ pos: 3, inside: 0 });
+  Object.defineProperty(view.dom, 'offsetParent', { value: document.body });
+  const over = new MouseEvent('dragover', { bubbles: true, cancelable: true });
+  Object.defineProperty(over, 'dataTransfer', { value: { types: ['Files'] } });
+  expect(placeOfFiles(view, over)).toBe(6);
+  view.dom.dispatchEvent(over);
+  const line = document.querySelector('.drop-line');
+  expect(line?.classList.contains('prosemirror-dropcursor-block')).toBe(true);
 });

@@ -78,7 +78,7 @@ export function PickerDialog({ kinds, current, onPick, onClose }: PickerDialogPr
     event.preventDefault();
     upload(files);
   };
-  const what = kinds.every((kind) => kind === 'picture' || kind === 'drawing') ? 'picture' : 'file';
+  const what = nameOfKinds(kinds);
   return (
     <Dialog labelledBy={`${id}-title`} className="picker" onClose={onClose}>
       <div
@@ -142,4 +142,10 @@ export function PickerDialog({ kinds, current, onPick, onClose }: PickerDialogPr
       </div>
     </Dialog>
   );
+}
+
+/** What is chosen, in a word. */
+function nameOfKinds(kinds: readonly AssetKind[]): string {
+  if (kinds.every((kind) => kind === 'video')) return 'video';
+  return kinds.every((kind) => kind === 'picture' || kind === 'drawing') ? 'picture' : 'file';
 }

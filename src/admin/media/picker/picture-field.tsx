@@ -6,7 +6,7 @@ import './picture-field.css';
 
 interface PictureFieldProps {
   label: string;
-  /** public path of the picture */
+  /** public path of the file */
   value: unknown;
   /** what can be chosen; by default pictures and drawings */
   kinds?: readonly AssetKind[];
@@ -19,13 +19,14 @@ interface PictureFieldProps {
 const PICTURES: readonly AssetKind[] = ['picture', 'drawing'];
 const SMALL_WIDTH = 400;
 
-/** A field that holds a picture of the library, with a button that chooses one. */
+/** A field that holds a picture or video of the library, with a button that chooses one. */
 export function PictureField(props: PictureFieldProps) {
   const { label, value, kinds = PICTURES, isReadOnly, onPick, children } = props;
   const [isOpen, setOpen] = useState(false);
   const [broken, setBroken] = useState<string>();
   const url = typeof value === 'string' ? value : '';
-  const isOurs = /^\/media\/[^?#]+$/.test(url);
+  const isPicture = !kinds.includes('video');
+  const isOurs = isPicture && /^\/media\/[^?#]+$/.test(url);
   const small = isOurs && !url.endsWith('.svg') ? `${url}?width=${SMALL_WIDTH}` : url;
   return (
     <div>

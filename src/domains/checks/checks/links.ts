@@ -1,12 +1,11 @@
 import { targetOf } from '#src/domains/content/references.ts';
+import { isSchedulerLink } from '#src/domains/content/scheduler-links.ts';
 import { formatSiteDay } from '#src/platform/clock/site-day.ts';
 import { type Check, EVERY_KIND } from '../check.ts';
 import type { CheckedDocument, Link } from '../checked-document.ts';
 import { blocks, type Found, type Place, warns } from '../finding.ts';
 import { isSamePath, ownLink, type OwnLink } from '#src/domains/site-map/own-link.ts';
 import type { PathFacts, SiteFacts } from '../site-facts.ts';
-
-const SCHEDULERS = new Set(['scheduler:', 'vistage-scheduler:']);
 
 export const linkTargets: Check = {
   id: 'link-targets',
@@ -17,7 +16,7 @@ export const linkTargets: Check = {
 
 function checkLink(link: Link, document: CheckedDocument, site: SiteFacts): Found[] {
   const { href, label: _label, ...place } = link;
-  if (SCHEDULERS.has(href)) return [];
+  if (isSchedulerLink(href)) return [];
   if (href.startsWith('#')) return checkAnchor(decode(href.slice(1)), document, place);
   const own = ownLink(href, site.origin);
   if (own) return checkOwn(href, own, document, site, place);

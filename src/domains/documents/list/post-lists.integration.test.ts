@@ -147,6 +147,15 @@ test('a text beyond what can be indexed is saved all the same', async () => {
   expect(await titles({ search: 'ü1' })).toEqual(['Endless']);
 });
 
+test('a person has at most 20 filters, each of which can still be replaced', async () => {
+  const filters = createSavedFilters({ db: fixture.database.db, clock: () => NOW });
+  const save = (at: number, query = '') => filters.save('kim', 'posts', { name: `${at}`, query });
+  for (let at = 1; at <= 20; at += 1) expect(await save(at)).toBeUndefined();
+  expect(await save(21)).toBe('You have 20 filters. Delete one first.');
+  expect(await save(20, 'checks=any')).toBeUndefined();
+  expect(await filters.list('kim', 'posts')).toHaveLength(20);
+});
+
 test('each person has filters of their own, replaced by name', async () => {
   const filters = createSavedFilters({ db: fixture.database.db, clock: () => NOW });
   expect(await filters.save('kim', 'posts', { name: ' To fix ', query: 'checks=blocks' })).toBe(

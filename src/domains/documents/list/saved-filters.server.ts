@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { savedFilters } from './saved-filters-tables.server.ts';
 
@@ -26,6 +26,11 @@ export interface SavedFilters {
 const MAX_FILTERS = 20;
 const MAX_NAME = 60;
 const MAX_QUERY = 1_000;
+
+/** Deletes the filters of a person who is removed. */
+export async function deleteFiltersOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(savedFilters).where(eq(savedFilters.userId, userId));
+}
 
 export function createSavedFilters({
   db,

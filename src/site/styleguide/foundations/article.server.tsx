@@ -3,9 +3,12 @@ import { renderPostBody } from '#src/domains/content/render-post-body.server.ts'
 import { BODY_DRAWINGS } from '#src/site/insights/body-drawings.server.tsx';
 import { TableOfContents } from '#src/site/insights/table-of-contents.tsx';
 
+/** The sample links to none. */
+const SCHEDULERS = { SCHEDULER_URL: '#', VISTAGE_SCHEDULER_URL: '#' };
+
 /** The text of an article with every node, beside its table of contents. */
 export function Article() {
-  const body = renderPostBody(ARTICLE_SAMPLE, () => {}, BODY_DRAWINGS);
+  const body = renderPostBody(ARTICLE_SAMPLE, () => {}, SCHEDULERS, BODY_DRAWINGS);
   return (
     <div className="tone-paper section">
       <div className="wrap grid-12 article">

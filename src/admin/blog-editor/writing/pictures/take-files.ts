@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { filesOfDrop, filesOfPaste, hasFiles } from '#src/admin/uploads/chosen-files.ts';
+import { placeOfFiles } from './drop-line.ts';
 import { placeholderPlugin } from './placeholders.ts';
 import { picturesOf, placeholderActions, uploadPictures } from './upload-pictures.ts';
 
@@ -26,8 +27,7 @@ export const TakeFiles = Extension.create({
           handleDrop(view, event) {
             if (!hasFiles(event.dataTransfer)) return false;
             event.preventDefault();
-            const found = view.posAtCoords({ left: event.clientX, top: event.clientY });
-            const position = found?.pos ?? view.state.selection.from;
+            const position = placeOfFiles(view, event);
             void filesOfDrop(event.dataTransfer!, '').then((files) =>
               uploadPictures(editor, picturesOf(files), position),
             );
