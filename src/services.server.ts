@@ -38,6 +38,7 @@ import type { Redirects } from '#src/domains/redirects/create-redirects.server.t
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { SiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
 import type { SiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
+import type { OutsideLinks } from '#src/domains/seo/outside-links/outside-links.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
@@ -92,6 +93,7 @@ export interface Services {
   searchEngineUpdates: SearchEngineUpdates;
   siteCrawl: SiteCrawl;
   siteFindings: SiteFindings;
+  outsideLinks: OutsideLinks;
   search: Search;
   related: RelatedDocuments;
   auth: Auth;

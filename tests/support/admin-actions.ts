@@ -55,7 +55,12 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   get('/admin/api/post-options', 'content.see'),
   get('/admin/api/drawings/:family/:name', 'content.see'),
   get('/admin/seo-manager/checks', 'content.see'),
-  ...post('/admin/seo-manager/checks', 'content.edit', ...intents('crawl', 'stop', 'unknown'), {}),
+  ...post(
+    '/admin/seo-manager/checks',
+    'content.edit',
+    ...intents('crawl', 'stop', 'outside', 'unknown'),
+    {},
+  ),
   get('/admin/seo-manager/checks/:check', 'content.see'),
   ...post('/admin/seo-manager/checks/:check', 'content.edit', ...intents('ignore', 'restore'), {}),
   get('/admin/release', 'hold.release'),

@@ -6,6 +6,7 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import { ROUTE_CHECKS, SITE_CHECKS } from './all-checks.ts';
 import {
+  listBrokenOutsideLinks,
   listDoubtfulLinks,
   listFingerprints,
   listSentences,
@@ -59,6 +60,7 @@ async function gatherSite({ db, rules, slowVitals }: SeoChecksDeps): Promise<Che
     routes,
     byPath: new Map(routes.map((route) => [route.path, route])),
     doubtfulLinks: await listDoubtfulLinks(db),
+    brokenOutsideLinks: await listBrokenOutsideLinks(db),
     similarPairs: await findSimilarPairs(db),
     slowVitals: await slowVitals(),
   };
