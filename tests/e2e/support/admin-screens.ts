@@ -44,6 +44,14 @@ const palette = (text: string, expected: string) => async (page: Page) => {
   await expect(dialog).toContainText(expected);
 };
 
+/** Starts a crawl, unless one is running, and waits for its first findings. */
+const crawl = async (page: Page) => {
+  const start = page.getByRole('button', { name: 'Crawl now' });
+  if (await start.isVisible()) await start.click();
+  await expect(page.getByRole('list', { name: 'Findings by check' })).toBeVisible();
+  await openAll(page);
+};
+
 /** A template that ships with the site. */
 const HOW_TO = '/admin/blog-template/6b1f5d0e-3a57-4c1b-9d11-0a5b7c1e0001';
 
@@ -125,8 +133,9 @@ export const ownerScreens = (world: AdminWorld): readonly AdminScreen[] => [
   { name: 'no redirects', path: '/admin/seo-manager/redirects?search=xqzxqz' },
   { name: 'redirect test', path: '/admin/seo-manager/redirects/test?address=/About/' },
   { name: 'redirect import', path: '/admin/seo-manager/redirects/import' },
-  { name: 'SEO checks', path: '/admin/seo-manager/checks', prepare: openAll },
-  { name: 'SEO check', path: '/admin/seo-manager/checks/similar-pages', prepare: openAll },
+  { name: 'SEO checks before the first crawl', path: '/admin/seo-manager/checks' },
+  { name: 'SEO checks', path: '/admin/seo-manager/checks', prepare: crawl },
+  { name: 'SEO check', path: '/admin/seo-manager/checks/entity-gaps', prepare: openAll },
   { name: 'SEO check without findings', path: '/admin/seo-manager/checks/route-error' },
   { name: 'no such SEO check', path: '/admin/seo-manager/checks/no-such-check' },
   { name: 'not found', path: '/admin/seo-manager/not-found' },
