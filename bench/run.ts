@@ -16,6 +16,7 @@ import { benchPageList } from './page-list.ts';
 import { benchPages } from './pages.ts';
 import { benchPostEditor } from './post-editor.ts';
 import { benchPostList } from './post-list.ts';
+import { benchRoutes } from './routes.ts';
 import { benchSocialImages } from './social-images.ts';
 import { benchSearch } from './search.ts';
 import { benchStarts } from './starts.ts';
@@ -24,7 +25,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|post-editor|page-list|post-list|media|media-list|media-scroll|nodes|starts|crawl|crawl-memory|checks]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|post-editor|page-list|post-list|routes|media|media-list|media-scroll|nodes|starts|crawl|crawl-memory|checks]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -42,6 +43,7 @@ if (!only || only === 'editor') await benchEditor();
 if (!only || only === 'post-editor') await benchPostEditor();
 if (!only || only === 'page-list') await benchPageList();
 if (!only || only === 'post-list') await benchPostList();
+if (!only || only === 'routes') await benchRoutes();
 if (!only || only === 'media') await benchMedia();
 if (!only || only === 'media-list') await benchMediaList();
 if (!only || only === 'media-scroll') await benchMediaScroll();

@@ -61,6 +61,8 @@ export async function start(): Promise<void> {
       { prefix: '/admin/api/documents/', maxSize: 13 * 1024 * 1024 },
       // A CSV file of redirects.
       { prefix: '/admin/seo-manager/redirects/import', maxSize: 4.5 * 1024 * 1024 },
+      // One of the titles and descriptions of all routes.
+      { prefix: '/admin/seo-manager/import', maxSize: 13 * 1024 * 1024 },
       // Large files come in parts, each in a request of at most 30 seconds.
       { prefix: UPLOADS_PATH, maxSize: MAX_PART_BYTES },
     ],

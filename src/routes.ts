@@ -138,6 +138,21 @@ export default [
           route(':id/replace', 'admin/media/asset/replace.tsx'),
         ]),
         ...prefix('seo-manager', [
+          index('admin/seo/routes/routes.tsx'),
+          route('route', 'admin/seo/route/route.tsx'),
+          route('routes.csv', 'admin/seo/bulk/export-routes.ts'),
+          route('import', 'admin/seo/bulk/import-routes.tsx'),
+          route('edit', 'admin/seo/bulk/edit-routes.tsx'),
+          route('preview', 'admin/seo/bulk/preview.tsx'),
+          ...prefix('history', [
+            index('admin/seo/history/history.tsx'),
+            route(':id', 'admin/seo/history/change.tsx'),
+          ]),
+          route('files', 'admin/seo/files/files.tsx'),
+          layout('site/canvas/provide-canvas.ts', { id: 'canvas-of-crawler' }, [
+            route('crawler', 'admin/seo/crawler/crawler.tsx'),
+          ]),
+          route('settings', 'admin/seo/settings/settings.tsx'),
           ...prefix('checks', [
             index('admin/seo/checks/checks.tsx'),
             route(':check', 'admin/seo/checks/check.tsx'),

@@ -35,10 +35,16 @@ import type { RelatedDocuments } from '#src/domains/search/related-documents.ser
 import type { Search } from '#src/domains/search/search.server.ts';
 import type { NotFoundLog } from '#src/domains/redirects/not-found-log.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
+import type { BulkEdits } from '#src/domains/seo/bulk/bulk-edits.server.ts';
+import type { OwnMetadataReader } from '#src/domains/seo/routes/own-metadata.ts';
+import type { RouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
+import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import type { SiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
 import type { SiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import type { OutsideLinks } from '#src/domains/seo/outside-links/outside-links.server.ts';
+import type { FetchPage } from '#src/domains/seo/crawl/page-fetch-port.ts';
+import type { Submissions } from '#src/domains/seo/submissions.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
@@ -90,7 +96,16 @@ export interface Services {
   notFoundLog: NotFoundLog;
   /** what the SEO manager sets for routes; the readers have applied it to pages, posts and stories */
   overrides: Overrides;
+  /** what heads, structured data, feeds and robots.txt say of the whole site */
+  siteSettings: SiteSettingsStore;
+  routeList: RouteList;
+  /** what pages, posts, stories and lists say of themselves, without the SEO manager */
+  ownMetadata: OwnMetadataReader;
+  bulkEdits: BulkEdits;
   searchEngineUpdates: SearchEngineUpdates;
+  submissions: Submissions;
+  /** reads an address of the running site, as a crawler */
+  fetchPage: FetchPage;
   siteCrawl: SiteCrawl;
   siteFindings: SiteFindings;
   outsideLinks: OutsideLinks;
@@ -139,6 +154,12 @@ export interface CanvasRenderer {
     blocks: readonly DocumentBlock[],
     context: Context,
   ): Promise<CanvasBlock[]>;
+  /**
+   * Renders what crawlers would read of a document if it were published: head, content and structured data, without header
+   * and footer.
+   * @returns undefined for a kind without a page of its own
+   */
+  crawled(document: CanvasDocument, context: Context): Promise<string | undefined>;
 }
 
 export const canvasContext = createContext<CanvasRenderer>();

@@ -16,7 +16,7 @@ import { readSeedPosts } from '#src/domains/content/seed-posts.server.ts';
 import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import { contentPaths, screenPaths } from '#src/domains/site-map/site-paths.ts';
-import { pageTitle } from '#src/site/seo/page-title.ts';
+import { pageTitle } from '#content/page-title.ts';
 import { DEFAULT_PAGES } from './index.ts';
 
 /** The pre-publish checks of every page and post that we ship. */

@@ -87,6 +87,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   );
   const posts = media.showCurrentSizes(createPostReader(db, pages, settle, overrides), 'post');
   const stories = createStoryReader(db, SUCCESS_STORIES, log, settle, overrides);
+  const content = { pages, posts, stories };
   const uploads = wireUploads({
     ...shared,
     ...media.services,
@@ -106,24 +107,27 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     findLead: leads.find,
     findReport: assessments.services.assessments.getReportOfLead,
   });
-  const seo = wireSeo({ ...shared, pages, posts, stories });
+  const seo = wireSeo({ ...shared, ...content });
   const people = wirePeople({ ...shared, pool: database.pool });
   const documentsPart = wireDocuments({
     ...shared,
     ...seo.services,
     ...overridesPart.services,
     ...media.services,
-    pages,
-    posts,
-    stories,
+    ...content,
     sections,
   });
   const { documents } = documentsPart.services;
   const mediaFiles = wireMediaFiles({ ...media.services, store, slots });
   const mediaLists = wireMediaLists({ ...shared, ...documentsPart.services });
-  const search = wireSearch({ ...shared, pages, posts, stories });
-  const analytics = wireAnalytics({ ...shared, pages, posts, stories });
-  const crawl = wireCrawl({ ...shared, ...analytics.services, pages, posts, stories });
+  const search = wireSearch({ ...shared, ...content });
+  const analytics = wireAnalytics({ ...shared, ...content });
+  const crawl = wireCrawl({
+    ...shared,
+    ...content,
+    ...overridesPart.services,
+    ...analytics.services,
+  });
   const alerts = wireAlerts({
     ...shared,
     mail: mailer,
@@ -136,10 +140,8 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const core = {
     config,
     log,
-    pages,
+    ...content,
     sections,
-    posts,
-    stories,
     hold,
     activityLog: createActivityLog({ db, clock }),
     ...people.services,
@@ -159,14 +161,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...analytics.services,
     ...crawl.services,
   };
-  const overview = wireOverview({
-    services: core,
-    alerts: alerts.alerts,
-    clock,
-    queue,
-    database,
-    readiness,
-  });
+  const overview = wireOverview({ ...shared, ...alerts, services: core, database, readiness });
   const parts = [
     media,
     uploads,

@@ -1,4 +1,3 @@
-import { BRAND } from '#content/brand.ts';
 import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { VITAL_THRESHOLDS } from '#src/domains/analytics/web-vitals.ts';
@@ -15,28 +14,37 @@ import {
 import { createSiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import { checkOutsideLinks } from '#src/domains/seo/outside-links/outside-links.job.ts';
 import { createOutsideLinks } from '#src/domains/seo/outside-links/outside-links.server.ts';
+import { identityOf } from '#src/domains/seo/site-settings/identity-of-settings.ts';
+import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { createPageFetch } from '#src/integrations/crawl/fetch-page.server.ts';
 import { createLinkProbe } from '#src/integrations/crawl/probe-link.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { type PathSources, readRoutes } from './content-paths.server.ts';
+import { readRoutes } from './content-paths.server.ts';
+import { type RoutesDeps, wireRoutes } from './routes.server.ts';
 import type { Wired } from './wired.ts';
 
-interface CrawlDeps extends PathSources {
+interface CrawlDeps extends RoutesDeps {
   config: Config;
-  db: Database['db'];
   queue: JobQueue;
+  siteSettings: Pick<SiteSettingsStore, 'read'>;
   analyticsFigures: AnalyticsReader;
-  clock: Clock;
   log: Logger;
 }
 
-export interface WiredCrawl extends Wired<'siteCrawl' | 'siteFindings' | 'outsideLinks'> {
+export interface WiredCrawl extends Wired<
+  | 'siteCrawl'
+  | 'siteFindings'
+  | 'outsideLinks'
+  | 'fetchPage'
+  | 'routeList'
+  | 'ownMetadata'
+  | 'bulkEdits'
+> {
   /** Reads this process from now on, instead of the public address. */
   servesAt(origin: string): void;
   /** Ends running jobs after the page that they read. */
@@ -47,31 +55,34 @@ export interface WiredCrawl extends Wired<'siteCrawl' | 'siteFindings' | 'outsid
 const SWEEP_MS = 10_000;
 const VITALS_DAYS = 28;
 
-/** Wires the crawl of the site to its addresses, and the checks to what the company says of itself. */
+/** Wires the crawl of the site to its addresses, the checks to what the company says of itself, and the table of routes. */
 export function wireCrawl(deps: CrawlDeps): WiredCrawl {
-  const { config, db, queue, analyticsFigures, clock, log, ...sources } = deps;
+  const { config, db, queue, siteSettings, analyticsFigures, clock, log, ...sources } = deps;
   let served: string | undefined;
-  const rules: SiteRules = {
-    identity: { ...BRAND, address: BRAND.postal },
+  const facts = {
     origin: new URL(config.SITE_URL).origin,
     isProduction: siteEnvironment(config.SITE_URL, config.SITE_ENV) === 'production',
   };
   const checks = {
     db,
     clock,
-    rules: () => Promise.resolve(rules),
+    rules: async (): Promise<SiteRules> => ({
+      ...facts,
+      identity: identityOf(await siteSettings.read()),
+    }),
     slowVitals: () => findSlowVitals(analyticsFigures, clock),
   };
+  const fetchPage = createPageFetch({
+    origin: () => served ?? config.SITE_URL,
+    trustedProxies: config.TRUST_PROXY,
+  });
   const site = createSiteCrawl({
     db,
     clock,
     log,
     queue,
-    siteUrl: rules.origin,
-    fetchPage: createPageFetch({
-      origin: () => served ?? config.SITE_URL,
-      trustedProxies: config.TRUST_PROXY,
-    }),
+    siteUrl: facts.origin,
+    fetchPage,
     listRoutes: () => readRoutes(sources),
     checkReading: createReadingCheck(checks),
     checkSite: () => checkSite(checks),
@@ -85,8 +96,10 @@ export function wireCrawl(deps: CrawlDeps): WiredCrawl {
   });
   return {
     services: {
+      fetchPage,
       siteCrawl: site.crawl,
       siteFindings: createSiteFindings({ db, clock }),
+      ...wireRoutes(deps),
       outsideLinks: outside.outsideLinks,
     },
     jobs: [

@@ -1,7 +1,10 @@
+import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
+import { createSiteSettings } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { isRouteIndexable } from '#src/domains/seo/overrides/override.ts';
 import { createChangeNotes } from '#src/domains/seo/crawl/note-change.server.ts';
 import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
+import { createSubmissionRecord, createSubmissions } from '#src/domains/seo/submissions.server.ts';
 import {
   createSearchEngineUpdates,
   createSubmissionHandler,
@@ -25,37 +28,42 @@ interface OverridesDeps {
   log: Logger;
 }
 
-/** Wires what the SEO manager sets for routes, and notices to IndexNow. Readers of public content need it. */
+/** Wires what the SEO manager sets for routes and for the whole site, and notices to IndexNow. Readers of public content need it. */
 export function wireOverrides({
   config,
   db,
   queue,
   clock,
   log,
-}: OverridesDeps): Wired<'overrides' | 'searchEngineUpdates'> {
+}: OverridesDeps): Wired<'overrides' | 'siteSettings' | 'submissions' | 'searchEngineUpdates'> {
   const siteUrl = config.SITE_URL;
   const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
   const key = isProduction ? config.INDEXNOW_KEY : undefined;
   const indexNow = key
     ? createIndexNow({ origin: config.INDEXNOW_ORIGIN, key, siteUrl })
     : undefined;
-  const submissions = createSearchEngineUpdates(indexNow && queue);
+  const notices = createSearchEngineUpdates(indexNow && queue);
   const noteChange = createChangeNotes({ clock });
   const searchEngineUpdates: SearchEngineUpdates = {
     async enqueue(tx, paths) {
       // Our own crawl reads them again too.
       await noteChange(tx, paths);
-      await submissions.enqueue(tx, paths);
+      await notices.enqueue(tx, paths);
     },
   };
   const overrides = createOverrides({ db, searchEngineUpdates, clock, log });
+  const siteSettings = createSiteSettings({ db, builtIn: BUILT_IN_SETTINGS, clock, log });
+  const submissions = createSubmissions({ db, key, updates: notices });
+  const record = createSubmissionRecord({ db, clock });
   const hidden = async (paths: readonly string[]) => {
     const all = await overrides.all();
     return new Set(paths.filter((path) => !isRouteIndexable(path, {}, all.get(path))));
   };
   return {
-    services: { overrides, searchEngineUpdates },
-    jobs: [handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, hidden, log }))],
+    services: { overrides, siteSettings, submissions, searchEngineUpdates },
+    jobs: [
+      handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, hidden, record, log })),
+    ],
     schedules: [],
   };
 }

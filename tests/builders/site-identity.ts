@@ -6,6 +6,7 @@ export const SITE: SiteIdentity = {
   isIndexable: true,
   name: 'Cadron Growth Partners',
   shortName: 'Cadron',
+  titleBrand: 'Cadron',
   description: 'A consultancy.',
   email: 'hello@cadron.example',
   address: {
@@ -16,5 +17,8 @@ export const SITE: SiteIdentity = {
     country: 'US',
   },
   sameAs: ['https://social.example/cadron'],
+  areaServed: ['United States'],
+  openingHours: [],
   logo: '/logo.png',
+  verification: [],
 };

@@ -10,6 +10,8 @@ import { createMediaLibrary } from '#src/domains/media/media-library.server.ts';
 import { startEdge } from '#tests/support/test-edge.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
+import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
+import { fixedSettings } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { NO_OVERRIDES } from '#src/domains/seo/overrides/overrides.server.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import * as insights from '#src/site/insights/insights.tsx';
@@ -161,6 +163,7 @@ async function startSite() {
     posts: createPostReader(db, pages),
     stories: { list: async () => [] },
     overrides: NO_OVERRIDES,
+    siteSettings: fixedSettings(BUILT_IN_SETTINGS),
     tags: { replacementOf: async () => undefined },
     redirects: { resolveNotFound: async () => undefined },
     notFoundLog: { note: () => undefined },

@@ -1,38 +1,5 @@
-import { type Permission } from '#src/platform/auth/policy.ts';
-import { leadId } from '#tests/builders/admin-leads.ts';
-
-/** A request that a screen of the admin area makes. */
-export interface AdminAction {
-  /** as in `ADMIN_ROUTES` */
-  route: string;
-  method: 'GET' | 'POST';
-  /** of a posted form; one row for each intent */
-  fields?: Readonly<Record<string, string>>;
-  /** 'everyone': open to every role */
-  permission: Permission | 'everyone';
-}
-
-const ID = leadId(1);
-
-const get = (route: string, permission: AdminAction['permission']): AdminAction => ({
-  route,
-  method: 'GET',
-  permission,
-});
-
-const post = (
-  route: string,
-  permission: AdminAction['permission'],
-  ...forms: Record<string, string>[]
-): AdminAction[] =>
-  (forms.length > 0 ? forms : [{}]).map((fields) => ({
-    route,
-    method: 'POST',
-    permission,
-    fields,
-  }));
-
-const intents = (...names: string[]) => names.map((intent) => ({ intent, id: ID }));
+import { type AdminAction, get, ID, intents, post } from './admin-action.ts';
+import { SEO_ACTIONS } from './seo-actions.ts';
 
 /** Addresses that need no session, by design. */
 export const OPEN_ADDRESSES: Readonly<Record<string, string>> = {
@@ -54,15 +21,7 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   get('/admin/api/links', 'content.see'),
   get('/admin/api/post-options', 'content.see'),
   get('/admin/api/drawings/:family/:name', 'content.see'),
-  get('/admin/seo-manager/checks', 'content.see'),
-  ...post(
-    '/admin/seo-manager/checks',
-    'content.edit',
-    ...intents('crawl', 'stop', 'outside', 'unknown'),
-    {},
-  ),
-  get('/admin/seo-manager/checks/:check', 'content.see'),
-  ...post('/admin/seo-manager/checks/:check', 'content.edit', ...intents('ignore', 'restore'), {}),
+  ...SEO_ACTIONS,
   get('/admin/release', 'hold.release'),
   ...post('/admin/release', 'hold.release'),
   get('/admin/leads', 'leads.see'),
@@ -101,27 +60,6 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   ...post('/admin/page-editor/sections/new', 'content.edit'),
   get('/admin/page-editor/sections/choices', 'content.see'),
   ...post('/admin/page-editor/sections/make', 'content.publish'),
-  get('/admin/seo-manager/redirects', 'content.see'),
-  ...post(
-    '/admin/seo-manager/redirects',
-    'content.edit',
-    ...intents('save', 'delete', 'undo', 'unknown'),
-  ),
-  get('/admin/seo-manager/redirects/test', 'content.see'),
-  get('/admin/seo-manager/redirects/import', 'content.edit'),
-  ...post(
-    '/admin/seo-manager/redirects/import',
-    'content.edit',
-    ...intents('upload', 'apply', 'discard', 'unknown'),
-  ),
-  get('/admin/seo-manager/redirects/export.csv', 'content.see'),
-  get('/admin/seo-manager/redirects/template.csv', 'content.see'),
-  get('/admin/seo-manager/not-found', 'content.see'),
-  ...post(
-    '/admin/seo-manager/not-found',
-    'content.edit',
-    ...intents('redirect', 'accept', 'gone', 'ignore', 'unignore', 'unknown'),
-  ),
   get('/admin/blog-editor/:id', 'content.see'),
   get('/admin/blog-editor/stories', 'content.see'),
   ...post('/admin/blog-editor/stories', 'content.edit', ...intents('create')),

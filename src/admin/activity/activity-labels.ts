@@ -124,6 +124,7 @@ const OTHERS: Readonly<Record<string, readonly [group: string, name: string, sen
   'redirects.imported': [SITE, 'Redirects imported', 'imported {}'],
   'redirect.deleted': [SITE, 'Redirect deleted', 'deleted the redirect from {}'],
   'route.changed': ['SEO', 'Search appearance changed', 'changed the search appearance of {}'],
+  'setting.changed': ['SEO', 'Site-wide settings changed', 'changed {}'],
   'finding.ignored': ['SEO', 'Finding ignored', 'ignored a finding on {}'],
   'finding.restored': ['SEO', 'Finding put back', 'put back a finding on {}'],
   'hold.released': [SITE, 'Hold released', 'released {}'],

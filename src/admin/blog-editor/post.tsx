@@ -13,12 +13,13 @@ import { readPostNodeSpecs } from './post-node-specs.server.ts';
 /** The editor of a post, by the id of its document. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.see');
-  const { documents } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { documents } = services;
   const document = isUuid(params.id) ? await documents.find(params.id) : undefined;
   if (document?.kind !== 'post') return data({ opened: undefined }, 404);
   return data({
     opened: {
-      document: await documentForScreen(documents, document, new Date()),
+      document: await documentForScreen(services, document, new Date()),
       specs: readPostNodeSpecs(),
       me: editorOf(user),
       may: { edit: mayDo(context, 'content.edit'), publish: mayDo(context, 'content.publish') },

@@ -12,13 +12,14 @@ import { TemplateForm } from './template-form.tsx';
 /** The editor of a post template, by the id of its document. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.see');
-  const { documents, postTemplates } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { documents, postTemplates } = services;
   const document = isUuid(params.id) ? await documents.find(params.id) : undefined;
   if (document?.kind !== 'template') return data({ opened: undefined }, 404);
   const posts = await postTemplates.drafts(document.id);
   return data({
     opened: {
-      document: await documentForScreen(documents, document, new Date()),
+      document: await documentForScreen(services, document, new Date()),
       posts: posts.map((post) => ({ ...post, savedAt: post.savedAt.toISOString() })),
       site: postTemplates.site(),
       me: editorOf(user),

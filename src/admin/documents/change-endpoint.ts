@@ -7,11 +7,12 @@ import { changeSchema, editorOf, parseBody, readDocument } from './endpoint.serv
 /** Publishes, schedules, takes offline, trashes or resets a document. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.publish');
-  const { documents } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { documents } = services;
   const change = await parseBody(request, changeSchema);
   await readDocument(context, params.id);
   const result = await documents.change(params.id, change, editorOf(user));
   if (!result.ok) return Response.json(result, { status: 409 });
-  const document = await documentForScreen(documents, result.document, new Date());
+  const document = await documentForScreen(services, result.document, new Date());
   return Response.json({ ok: true, document, notes: result.notes });
 }

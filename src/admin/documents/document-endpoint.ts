@@ -11,9 +11,9 @@ const GONE =
 /** The stored state of a document, and what is public of it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  const { documents } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const document = await readDocument(context, params.id);
-  return Response.json(await documentForScreen(documents, document, new Date()));
+  return Response.json(await documentForScreen(services, document, new Date()));
 }
 
 /** Saves a whole state. */

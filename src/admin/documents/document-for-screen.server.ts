@@ -1,14 +1,17 @@
-import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
+import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import { lastAddress, publicVersion } from '#src/domains/documents/life.ts';
 import { refusalOf } from '#src/domains/documents/refusals.ts';
+import type { Services } from '#src/services.server.ts';
 import type { ScreenDocument } from './screen-document.ts';
+
+type ScreenServices = Pick<Services, 'documents' | 'overrides'>;
 
 /** Names the built-in text, which is not stored. */
 const BUILT_IN = { type: 'checkpoint', number: 0 } as const;
 
 /** A document with what its publish panel says. */
 export async function documentForScreen(
-  documents: Documents,
+  services: ScreenServices,
   document: DocumentView,
   now: Date,
 ): Promise<ScreenDocument> {
@@ -24,7 +27,7 @@ export async function documentForScreen(
     ...(document.builtInHash !== undefined && { builtInHash: document.builtInHash }),
     state,
     builtInPath,
-    live: await liveOf(documents, document),
+    live: await liveOf(services, document),
     publish: life.publish && { at: life.publish.at.toISOString(), version: life.publish.version },
     unpublishAt: iso(life.unpublishAt),
     offlineSince: iso(life.offlineSince),
@@ -37,7 +40,7 @@ export async function documentForScreen(
 }
 
 async function liveOf(
-  documents: Documents,
+  { documents, overrides }: ScreenServices,
   { id, life }: DocumentView,
 ): Promise<ScreenDocument['live']> {
   const version = publicVersion(life);
@@ -45,9 +48,12 @@ async function liveOf(
   const content = life.live
     ? await documents.contentOf(id, { type: 'revision', number: life.live.revision })
     : await documents.contentOf(id, BUILT_IN);
+  const address = lastAddress(life);
+  const override = address === null ? undefined : await overrides.of(address);
   return {
     since: life.live?.since.toISOString() ?? null,
-    address: lastAddress(life),
+    address,
+    ...(override && { override }),
     version,
     revision: life.live?.revision ?? null,
     content: content ?? null,

@@ -62,7 +62,8 @@ const page = (
 /** Names a checkpoint, or makes an earlier state the working copy. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
-  const { documents } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { documents } = services;
   const body = await parseBody(request, historySchema);
   const { id } = await readDocument(context, params.id);
   if (body.type === 'name') {
@@ -72,7 +73,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const result = await documents.restore(id, body.entry, body.base, editorOf(user));
   if (result.ok) {
     const document = await readDocument(context, id);
-    return Response.json(await documentForScreen(documents, document, new Date()));
+    return Response.json(await documentForScreen(services, document, new Date()));
   }
   if (result.reason === 'outdated')
     return fail(

@@ -1,4 +1,5 @@
 import type { DocumentContent, DocumentKind, Editor } from '#src/domains/documents/document.ts';
+import type { RouteOverride } from '#src/domains/seo/overrides/override.ts';
 import type { DocumentState } from '#src/domains/documents/life.ts';
 
 /** A document as the editor's screen shows it, with times in ISO 8601. */
@@ -18,6 +19,8 @@ export interface ScreenDocument {
     /** null for a built-in text */
     since: string | null;
     address: string | null;
+    /** what the SEO manager sets for the address */
+    override?: RouteOverride;
     /** version of the working copy with this text */
     version: number;
     /** null for a built-in text */

@@ -5,6 +5,7 @@ import './fields.css';
 import { FormPartContext } from './form-context.ts';
 import { PathField } from './settings/path-field.tsx';
 import './settings/page-settings.css';
+import { OverrideNote } from './settings/override-note.tsx';
 import { SearchFields } from './settings/search-fields.tsx';
 import { SocialPreview } from './settings/social-preview.tsx';
 import { useAddress } from './settings/use-address.ts';
@@ -57,6 +58,7 @@ export function PageSettings({ edited, document, checkedVersion }: PageSettingsP
         <h3>Search engines</h3>
         <div className="field-list">
           <SearchFields
+            live={document.live}
             title={content.title}
             path={path}
             seoTitle={text('seo', 'title')}
@@ -71,6 +73,7 @@ export function PageSettings({ edited, document, checkedVersion }: PageSettingsP
             value={isHidden}
             isOptional
           />
+          <OverrideNote live={document.live} field="noindex" />
           <ValueField
             spec={CANONICAL}
             label={nameOfField('seo.canonical')}
@@ -79,6 +82,7 @@ export function PageSettings({ edited, document, checkedVersion }: PageSettingsP
             value={valueAt(content, ['seo', 'canonical']) ?? undefined}
             isOptional
           />
+          <OverrideNote live={document.live} field="canonical" />
         </div>
         <h3>Link previews</h3>
         <div className="field-list">
@@ -90,8 +94,9 @@ export function PageSettings({ edited, document, checkedVersion }: PageSettingsP
             value={valueAt(content, ['seo', 'image']) ?? undefined}
             isOptional
           />
+          <OverrideNote live={document.live} field="image" />
           <SocialPreview
-            document={document}
+            address={document.live?.address}
             image={text('seo', 'image')}
             title={text('seo', 'title') || content.title}
             description={text('seo', 'description')}

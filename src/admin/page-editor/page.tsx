@@ -18,7 +18,8 @@ import { readBlockSpecs } from './read-field-specs.server.ts';
 /** The editor of a page or shared section, by the id of its document. A public path, such as /admin/page-editor/about, leads there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.see');
-  const { documents, references } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { documents, references } = services;
   const place = params['*'];
   if (!isUuid(place)) {
     const id = await findPageByPath(documents, `/${place}`);
@@ -30,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return data({ opened: undefined }, 404);
   return data({
     opened: toJsonText({
-      document: await documentForScreen(documents, document, new Date()),
+      document: await documentForScreen(services, document, new Date()),
       specs: readBlockSpecs(),
       starts: SECTION_STARTS,
       usedBy: await usedByOf(references, document),

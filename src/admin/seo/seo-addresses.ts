@@ -1,5 +1,20 @@
-/** /admin/seo-manager, the table of routes. The other screens are below it. */
-export const SEO_ADDRESS = '/admin/seo-manager';
+import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
+
+/** Changes many routes at once, by hand or by a file; the preview shows every change first. */
+export const EDIT_ROUTES_ADDRESS = `${SEO_ADDRESS}/edit`;
+export const IMPORT_ROUTES_ADDRESS = `${SEO_ADDRESS}/import`;
+export const EXPORT_ROUTES_ADDRESS = `${SEO_ADDRESS}/routes.csv`;
+export const PREVIEW_ADDRESS = `${SEO_ADDRESS}/preview`;
+/** Saved changes of routes, newest first. */
+export const HISTORY_ADDRESS = `${SEO_ADDRESS}/history`;
+export const changeAddress = (id: string): string => `${HISTORY_ADDRESS}/${id}`;
+
+export const FILES_ADDRESS = `${SEO_ADDRESS}/files`;
+export const CRAWLER_ADDRESS = `${SEO_ADDRESS}/crawler`;
+export const SETTINGS_ADDRESS = `${SEO_ADDRESS}/settings`;
+/** Any address of the site as a crawler sees it. @param path decoded */
+export const crawlerAddress = (path: string, more: Readonly<Record<string, string>> = {}): string =>
+  `${CRAWLER_ADDRESS}?${new URLSearchParams({ path, ...more })}`;
 
 export const CHECKS_ADDRESS = `${SEO_ADDRESS}/checks`;
 /** The findings of one check. */

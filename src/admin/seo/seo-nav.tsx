@@ -1,10 +1,12 @@
 import { NavLink } from 'react-router';
-
+import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import {
   CHECKS_ADDRESS,
+  CRAWLER_ADDRESS,
+  FILES_ADDRESS,
   NOT_FOUND_ADDRESS,
   REDIRECTS_ADDRESS,
-  SEO_ADDRESS,
+  SETTINGS_ADDRESS,
 } from './seo-addresses.ts';
 import './seo-nav.css';
 
@@ -14,6 +16,9 @@ const SCREENS: readonly { label: string; to: string }[] = [
   { label: 'Checks', to: CHECKS_ADDRESS },
   { label: 'Redirects', to: REDIRECTS_ADDRESS },
   { label: 'Not found', to: NOT_FOUND_ADDRESS },
+  { label: 'Machine files', to: FILES_ADDRESS },
+  { label: 'View as crawler', to: CRAWLER_ADDRESS },
+  { label: 'Settings', to: SETTINGS_ADDRESS },
 ];
 
 /** The tabs of the SEO manager, below the head of each of its screens. */

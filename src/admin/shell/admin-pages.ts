@@ -118,7 +118,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
       {
         label: 'SEO',
         path: '/admin/seo-manager',
-        exists: false,
+        exists: true,
         permissions: ['content.see'],
         key: 's',
         keywords: 'seo manager redirects titles',

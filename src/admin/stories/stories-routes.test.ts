@@ -5,6 +5,7 @@ import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { contentOfStory } from '#src/domains/content/story-content.ts';
 import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
 import { startLife } from '#src/domains/documents/life.ts';
+import { NO_OVERRIDES } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
@@ -48,7 +49,10 @@ function argsOf({ documents, role = 'editor', query = '', body, params = {} }: G
   const context = new RouterContextProvider();
   context.set(
     servicesContext,
-    buildServices({ documents: { counts: async () => COUNTS, ...documents } }),
+    buildServices({
+      documents: { counts: async () => COUNTS, ...documents },
+      overrides: NO_OVERRIDES,
+    }),
   );
   const email = 'kim@cadron.example';
   context.set(signedInUserContext, { id: '1', name: 'Kim', email, role });

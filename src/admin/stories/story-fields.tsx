@@ -103,7 +103,7 @@ function Slug({ document, content }: { document: ScreenDocument; content: Docume
 }
 
 /** What search engines show of a story. */
-export function StorySearch({ edited, checkedVersion }: StoryPartProps) {
+export function StorySearch({ edited, document, checkedVersion }: StoryPartProps) {
   const part = useSettingsPart(edited, checkedVersion);
   const { content } = edited;
   return (
@@ -115,6 +115,7 @@ export function StorySearch({ edited, checkedVersion }: StoryPartProps) {
         </p>
         <div className="field-list">
           <SearchFields
+            live={document.live}
             title={searchTextsOf(storyOfContent(content)).title}
             path={storyPath(textAt(content, 'slug'))}
             seoTitle={textAt(content, 'seo', 'title')}

@@ -13,12 +13,13 @@ import { readStorySpecs } from './story-specs.server.ts';
 /** The editor of a success story, by the id of its document. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.see');
-  const { documents } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { documents } = services;
   const document = isUuid(id) ? await documents.find(id) : undefined;
   if (document?.kind !== 'story') return data({ opened: undefined }, 404);
   return data({
     opened: {
-      document: await documentForScreen(documents, document, new Date()),
+      document: await documentForScreen(services, document, new Date()),
       specs: readStorySpecs(),
       me: editorOf(user),
       may: { edit: mayDo(context, 'content.edit'), publish: mayDo(context, 'content.publish') },

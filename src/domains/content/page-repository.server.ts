@@ -26,6 +26,18 @@ export async function listPublicPaths(db: Db): Promise<{ path: string; isOffline
   return db.select({ path: publicPages.path, isOffline: publicPages.isOffline }).from(publicPages);
 }
 
+/** What public pages with these paths say of themselves, and which of them are offline. */
+export const findPublicPageTexts = (db: Db, paths: readonly string[]) =>
+  db
+    .select({
+      path: publicPages.path,
+      title: publicPages.title,
+      seo: publicPages.seo,
+      isOffline: publicPages.isOffline,
+    })
+    .from(publicPages)
+    .where(sql`${publicPages.path} = any(${sql.param([...paths])}::text[])`);
+
 /** Every public page and every one that is offline, without blocks. */
 export async function listPublicPageSummaries(db: Db) {
   return db

@@ -64,6 +64,8 @@ export function headTags(page: HeadedPage, site: SiteIdentity): HeadTag[] {
       : []),
     ...(isArticle && modified ? [{ property: 'article:modified_time', content: modified }] : []),
     link('alternate', '/feed.xml', 'application/rss+xml', `Insights | ${site.shortName}`),
+    // Services look for their tag on the home page.
+    ...(path === '/' ? site.verification : []),
     // A page of a list has no twin.
     ...(isIndexable(path, metadata) && !path.includes('?')
       ? [link('alternate', new URL(markdownPathOf(path), site.origin).pathname, 'text/markdown')]

@@ -6,13 +6,25 @@ export interface SiteIdentity {
   isIndexable: boolean;
   name: string;
   shortName: string;
+  /** after ' | ' in titles */
+  titleBrand: string;
+  legalName?: string;
   description: string;
   email: string;
+  phone?: string;
   address: { street: string; city: string; region: string; postalCode: string; country: string };
   /** profiles of the company on other sites */
   sameAs: readonly string[];
+  /** names of countries, states or cities */
+  areaServed: readonly string[];
+  /** such as `Mo-Fr 09:00-17:00` */
+  openingHours: readonly string[];
   /** path of an image of at least 112 x 112 pixels */
   logo: string;
+  /** path or URL of the picture for link previews of pages without one; unset: one is drawn for each page */
+  socialPicture?: string;
+  /** meta tags by which services recognize the owner of the site */
+  verification: readonly { name: string; content: string }[];
 }
 
 /** Makes a path of this site absolute; returns an absolute URL unchanged. */

@@ -31,15 +31,28 @@ const postalAddress = ({ address }: SiteIdentity): Entity => ({
   addressCountry: address.country,
 });
 
+/** Search engines know which of the names are countries. */
+const areasOf = ({ areaServed }: SiteIdentity): Entity | Entity[] => {
+  const areas = areaServed.map((name) => ({
+    '@type': name === 'United States' ? 'Country' : 'AdministrativeArea',
+    name,
+  }));
+  return areas.length === 1 ? areas[0]! : areas;
+};
+
 /** The company. Without ratings, because search engines ignore those that a company gives itself. */
 export const organization = (site: SiteIdentity, picture: string | undefined): Entity => ({
   ...publisher(site),
   '@type': ['Organization', 'ProfessionalService'],
+  ...(site.shortName !== site.name && { alternateName: site.shortName }),
+  ...(site.legalName && { legalName: site.legalName }),
   description: site.description,
   email: site.email,
+  ...(site.phone && { telephone: site.phone }),
   address: postalAddress(site),
   ...(picture && { image: absolute(site, picture) }),
-  areaServed: { '@type': 'Country', name: 'United States' },
+  areaServed: areasOf(site),
+  ...(site.openingHours.length > 0 && { openingHours: site.openingHours }),
   sameAs: site.sameAs,
 });
 
@@ -85,7 +98,7 @@ export const service = (site: SiteIdentity, page: PageFacts): Entity => ({
   serviceType: page.name,
   description: page.description,
   url: absolute(site, page.path),
-  areaServed: { '@type': 'Country', name: 'United States' },
+  areaServed: areasOf(site),
   provider: publisher(site),
 });
 

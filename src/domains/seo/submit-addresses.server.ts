@@ -3,6 +3,7 @@ import { PermanentJobError, type JobHandler } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { IndexNowPort } from './index-now-port.ts';
+import type { RecordSubmission } from './submissions.server.ts';
 import { MAX_ADDRESSES, submitAddresses } from './submit-addresses.job.ts';
 
 /** Queues submissions of changed addresses to search engines. */
@@ -46,6 +47,8 @@ interface SubmissionDeps {
   siteUrl: string;
   /** Those of the paths that the SEO manager hides from search engines. */
   hidden?(paths: readonly string[]): Promise<ReadonlySet<string>>;
+  /** stores what search engines said */
+  record?: RecordSubmission;
   log: Logger;
 }
 
@@ -54,6 +57,7 @@ export function createSubmissionHandler({
   indexNow,
   siteUrl,
   hidden = () => Promise.resolve(new Set<string>()),
+  record = () => Promise.resolve(),
   log,
 }: SubmissionDeps): JobHandler<{ paths: string[] }> {
   return async ({ paths: queued }) => {
@@ -62,6 +66,7 @@ export function createSubmissionHandler({
     const paths = queued.filter((path) => !unlisted.has(path));
     if (paths.length === 0) return;
     const result = await indexNow.submit(paths.map((path) => new URL(path, siteUrl).href));
+    await record(paths, result);
     if (result.outcome === 'accepted') {
       log.info(
         { addresses: paths.length, status: result.status },

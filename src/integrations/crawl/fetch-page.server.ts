@@ -8,7 +8,7 @@ import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import { CRAWLER_AGENT } from '#src/platform/http/request-kind.ts';
 
 const TIMEOUT_MS = 15_000;
-const IS_TEXT = /^(?:text\/|application\/(?:xml|json)\b)/;
+const IS_TEXT = /^(?:text\/|application\/(?:(?:rss|feed)\+)?(?:xml|json)\b)/;
 
 // In threads of their own, unlike the synchronous ones.
 const DECODERS: Record<string, (body: Buffer) => Promise<Buffer>> = {
@@ -26,9 +26,9 @@ interface PageFetchDeps {
 /** Reads pages of the running site over HTTP. Never follows a redirect. */
 export const createPageFetch =
   ({ origin, trustedProxies }: PageFetchDeps): FetchPage =>
-  async (path) => {
+  async (path, search = '') => {
     const base = origin();
-    const url = new URL(encodePath(path), base);
+    const url = new URL(encodePath(path) + search, base);
     if (url.origin !== new URL(base).origin) throw new Error('The address is of another host.');
     const response = await get(url, trustedProxies);
     const body = await readBody(response);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvCell, csvLine } from './csv.ts';
+import { csvCell, csvLine, unguardedText } from './csv.ts';
+import { parseCsv } from './parse-csv.ts';
 
 test.each([
   // case, typed value, value in a spreadsheet
@@ -69,3 +70,14 @@ test.each([',', ';', '\t'])(
     );
   },
 );
+
+test('a text without an apostrophe is the same after it was exported and read again', () => {
+  const unit = fc.constantFrom('"', ',', ';', '\t', '=', '+', '-', '@', ' ', 'a', '1', '＝');
+  fc.assert(
+    fc.property(fc.string({ unit }), (text) => {
+      const [, record] = parseCsv(csvLine(['id', 'text']) + csvLine(['1', text])) ?? [];
+      expect(unguardedText(record?.cells[1] ?? '')).toBe(text);
+    }),
+    { numRuns: 500 },
+  );
+});

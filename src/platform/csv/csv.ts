@@ -28,3 +28,10 @@ export function csvCell(value: string): string {
   const text = value.replace(FORMULA, "'").replaceAll(FORMULA_IN_PART, "'");
   return `"${text.replaceAll('"', '""')}"`;
 }
+
+const GUARD = /^'(?=[\t\r\n]|['\s"]*[=+\-@＝＋－＠])/;
+const GUARD_IN_PART = /(?<=[;\t\r\n])'(?=['\s"]*[=+\-@＝＋－＠])/g;
+
+/** The text of a parsed cell that `csvCell` has formatted. Apostrophes that were typed before a formula are lost. */
+export const unguardedText = (cell: string): string =>
+  cell.replace(GUARD, '').replaceAll(GUARD_IN_PART, '');

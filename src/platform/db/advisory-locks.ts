@@ -14,6 +14,8 @@ export const ADVISORY_LOCKS = {
   mediaFolders: 7_202_615,
   /** one transaction changes overrides of routes: two that change many could deadlock */
   overrides: 7_202_616,
+  /** one transaction changes the settings of the whole site */
+  siteSettings: 7_202_617,
 } as const;
 
 type LockName = keyof typeof ADVISORY_LOCKS;

@@ -8,6 +8,7 @@ import { renderSealedDocument, shellOf } from '#src/site/preview/render-sealed-d
 import { withoutPreloads } from '#src/ui/static-markup/static-markup.server.ts';
 import { allStyles } from '#src/ui/styles/site-style.server.ts';
 import { renderCanvasBlocks } from './canvas-blocks.server.tsx';
+import { renderCrawled } from './render-crawled.server.tsx';
 import canvasStyles from './canvas.css?inline';
 import heldStyles from './held.css?inline';
 
@@ -50,4 +51,5 @@ export const canvasRenderer: CanvasRenderer = {
     return framedResponse(html);
   },
   blocks: renderCanvasBlocks,
+  crawled: renderCrawled,
 };

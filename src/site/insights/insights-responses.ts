@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { pageTitle } from '#src/site/seo/page-title.ts';
+import { pageTitle } from '#content/page-title.ts';
 
 /** The response of an insights loader when posts cannot be loaded: 503, not cached, with Retry-After for crawlers. */
 export function unavailable() {

@@ -9,9 +9,11 @@ import type {
 } from '#src/domains/content/post-reader.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { searchTextsOf } from '#src/domains/content/success-story.ts';
-import { pageTitle } from '#src/site/seo/page-title.ts';
+import { pageTitle } from '#content/page-title.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { NO_OVERRIDES } from '#src/domains/seo/overrides/overrides.server.ts';
+import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
+import { fixedSettings } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { findAll, textOf } from '#tests/support/html.ts';
 import * as insights from './insights.tsx';
@@ -81,7 +83,8 @@ async function visit(
   const notFoundLog = { note: () => undefined };
   const tags = { replacementOf: async () => undefined };
   const stories = { list: async () => SUCCESS_STORIES };
-  const services = { posts, pages, stories, config, redirects, notFoundLog, tags };
+  const siteSettings = fixedSettings(BUILT_IN_SETTINGS);
+  const services = { posts, pages, stories, config, siteSettings, redirects, notFoundLog, tags };
   context.set(servicesContext, buildServices({ overrides: NO_OVERRIDES, ...services }));
   context.set(staticMarkupContext, { isDocument: false, markup: new Map(), islands: new Map() });
   const url = `https://cadron.example${path}`;

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       noindex: !isFound,
       override: await services.overrides.of(INSIGHTS_PATH),
     },
-    siteIdentity(services.config),
+    await siteIdentity(services),
   );
   const view = {
     state: 'loaded' as const,

@@ -27,19 +27,26 @@ export interface LoadedArticle {
   html: string;
 }
 
+type ArticleServices = Pick<Services, 'posts' | 'pages' | 'config' | 'siteSettings' | 'log'>;
+
 /**
  * Loads and renders a published post.
  * @returns 'missing' if there is none, 'failed' if posts cannot be loaded, which is logged
  */
 export async function loadArticle(
-  { posts, pages, config, log }: Pick<Services, 'posts' | 'pages' | 'config' | 'log'>,
+  { posts, pages, config, siteSettings, log }: ArticleServices,
   slug: string,
 ): Promise<LoadedArticle | 'missing' | 'failed'> {
   try {
     const post = await posts.post(slug);
     if (!post) return 'missing';
     const { html, role } = await renderArticle({ posts, pages, log }, post);
-    const { head, data } = describePost(post, role, siteIdentity(config), html);
+    const { head, data } = describePost(
+      post,
+      role,
+      await siteIdentity({ config, siteSettings }),
+      html,
+    );
     return {
       head,
       isIndexable: isRouteIndexable(postPath(post.slug), post.seo, post.override),

@@ -6,6 +6,7 @@ import {
   type SuccessStory,
 } from '#src/domains/content/success-story.ts';
 import { BOOK_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
+import type { RouteOverride } from '#src/domains/seo/overrides/override.ts';
 import type { Services } from '#src/services.server.ts';
 import { storyCard } from '#src/site/pages/block-sources.server.ts';
 import { describeStory, describeStoryList } from '#src/site/seo/insights-head.server.ts';
@@ -15,6 +16,8 @@ import { AuditBanner } from './audit-banner.tsx';
 import { searchTextsOf } from '#src/domains/content/success-story.ts';
 import { industryHref, StoryListView } from './story-list-view.tsx';
 import { StoryView } from './story-view.tsx';
+
+type StoryServices = Pick<Services, 'pages' | 'stories' | 'config' | 'siteSettings'>;
 
 async function closingFor(pages: Services['pages'], subject: string) {
   return (await pages.paths()).has(BOOK_AUDIT_PATH) ? <AuditBanner subject={subject} /> : null;
@@ -27,7 +30,8 @@ export async function renderStoryList(
     stories: reader,
     overrides,
     config,
-  }: Pick<Services, 'pages' | 'stories' | 'overrides' | 'config'>,
+    siteSettings,
+  }: StoryServices & Pick<Services, 'overrides'>,
   industry: string | undefined,
 ) {
   const all = await reader.list();
@@ -43,7 +47,7 @@ export async function renderStoryList(
       override: await overrides.of(STORIES_STEP.path),
     },
     all,
-    siteIdentity(config),
+    await siteIdentity({ config, siteSettings }),
   );
   const closing = await closingFor(pages, 'stories');
   const html = renderToStaticMarkup(
@@ -57,12 +61,12 @@ export async function renderStoryList(
 
 /** Renders one story and its head. Returns undefined for an unknown slug. */
 export async function renderStory(
-  { pages, stories, config }: Pick<Services, 'pages' | 'stories' | 'config'>,
+  { pages, stories, config, siteSettings }: StoryServices,
   slug: string,
 ) {
   const all = await stories.list();
   const story = storyBySlug(all, slug);
-  return story && renderStoryView({ pages, config }, story, nextOf(all, story));
+  return story && renderStoryView({ pages, config, siteSettings }, story, nextOf(all, story));
 }
 
 /** The story after another one; the first one after the last, and after a draft. */
@@ -71,19 +75,23 @@ const nextOf = (stories: readonly SuccessStory[], { slug }: SuccessStory): Succe
 
 /** Renders a working copy as its page would show it. */
 export async function renderStoryDraft(
-  { pages, stories, config }: Pick<Services, 'pages' | 'stories' | 'config'>,
-  story: SuccessStory,
+  { pages, stories, config, siteSettings }: StoryServices,
+  story: SuccessStory & { override?: RouteOverride },
 ) {
   const all = await stories.list();
-  return renderStoryView({ pages, config }, story, all.length > 0 ? nextOf(all, story) : story);
+  return renderStoryView(
+    { pages, config, siteSettings },
+    story,
+    all.length > 0 ? nextOf(all, story) : story,
+  );
 }
 
 async function renderStoryView(
-  { pages, config }: Pick<Services, 'pages' | 'config'>,
-  story: SuccessStory,
+  { pages, config, siteSettings }: Omit<StoryServices, 'stories'>,
+  story: SuccessStory & { override?: RouteOverride },
   next: SuccessStory,
 ) {
-  const { head, data } = describeStory(story, siteIdentity(config));
+  const { head, data } = describeStory(story, await siteIdentity({ config, siteSettings }));
   const closing = await closingFor(pages, story.industry);
   const html = renderToStaticMarkup(
     <>

@@ -4,7 +4,7 @@ import type { ReportFile } from '#src/domains/assessment/assessments.server.ts';
 import type { GuideDownload } from '#src/domains/leads/guides/guide-link.server.ts';
 import { filterNavigation } from '#src/domains/site-map/navigation.ts';
 import { AI_QUOTIENT_PATH, PLAYBOOKS_PATH } from '#src/domains/site-map/paths.ts';
-import { pageTitle } from '#src/site/seo/page-title.ts';
+import { pageTitle } from '#content/page-title.ts';
 import { FooterClosing, FooterColumns } from '#src/site/parts/footer-parts.tsx';
 import { HeaderBar } from '#src/site/parts/header-bar.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';

@@ -8,7 +8,7 @@ import {
 import type { TwinFacts } from '#src/domains/seo/markdown-twin.ts';
 import { resolveContent } from '#src/domains/site-map/resolve-content.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
-import { listingMetadata, storyListMetadata } from '#src/site/seo/insights-metadata.ts';
+import { listingMetadata, storyListMetadata } from '#content/insights-metadata.ts';
 import { loadArticle } from '#src/site/insights/load-article.server.tsx';
 import { loadListing } from '#src/site/insights/load-listing.server.ts';
 import { renderListing } from '#src/site/insights/render-listing.server.tsx';

@@ -3,7 +3,7 @@ import { renderPostBody } from '#src/domains/content/render-post-body.server.ts'
 import { type Feed, withOrigin } from '#src/domains/seo/feeds.ts';
 import { INSIGHTS_PATH, postPath } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';
-import { pageTitle } from '#src/site/seo/page-title.ts';
+import { pageTitle } from '#content/page-title.ts';
 
 const MAX_ITEMS = 20;
 
@@ -14,13 +14,17 @@ const SUMMARY_LENGTH = 280;
 export async function loadFeed({
   posts,
   config,
+  siteSettings,
   log,
-}: Pick<Services, 'posts' | 'config' | 'log'>): Promise<Feed> {
+}: Pick<Services, 'posts' | 'config' | 'siteSettings' | 'log'>): Promise<Feed> {
   const origin = config.SITE_URL;
-  const newest = await posts.newest(MAX_ITEMS);
+  const [newest, { titleBrand }] = await Promise.all([
+    posts.newest(MAX_ITEMS),
+    siteSettings.read(),
+  ]);
   return {
     origin,
-    title: pageTitle('Insights'),
+    title: pageTitle('Insights', titleBrand),
     description: 'Methods, checklists, and worked examples for CRM, AI, and growth work.',
     path: INSIGHTS_PATH,
     items: newest.map((post) => {

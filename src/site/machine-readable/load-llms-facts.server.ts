@@ -1,11 +1,10 @@
 import { AUDIENCES, GUIDES, SERVICES } from '#content/navigation.ts';
-import { BRAND } from '#content/brand.ts';
 import { searchTextsOf } from '#src/domains/content/success-story.ts';
 import type { LlmsEntry, LlmsFacts } from '#src/domains/seo/llms-text.ts';
 import { INSIGHTS_PATH, postPath, STORIES_PATH, storyPath } from '#src/domains/site-map/paths.ts';
 import { type Section, sectionOf } from '#src/domains/site-map/sections.ts';
 import type { Services } from '#src/services.server.ts';
-import { listingMetadata, storyListMetadata } from '#src/site/seo/insights-metadata.ts';
+import { listingMetadata, storyListMetadata } from '#content/insights-metadata.ts';
 
 /** Articles in the main section. The others go to 'Optional', which readers may skip (llmstxt.org). */
 const MAX_MAIN_ARTICLES = 20;
@@ -25,12 +24,15 @@ export async function loadLlmsFacts({
   posts,
   stories: reader,
   config,
-}: Pick<Services, 'pages' | 'posts' | 'stories' | 'config'>): Promise<LlmsFacts> {
-  const [pageEntries, articles, all] = await Promise.all([
+  siteSettings,
+}: Pick<Services, 'pages' | 'posts' | 'stories' | 'config' | 'siteSettings'>): Promise<LlmsFacts> {
+  const [pageEntries, articles, all, settings] = await Promise.all([
     pages.indexable(),
     posts.indexable(),
     reader.list(),
+    siteSettings.read(),
   ]);
+  const { name, email, street, city, region, zip } = settings;
   const remaining = new Set<LlmsEntry>(pageEntries);
   const take = (belongs: (path: string) => boolean) => {
     const taken = [...remaining].filter(({ path }) => belongs(path));
@@ -50,13 +52,13 @@ export async function loadLlmsFacts({
   const local = take(isIn('local'));
   return {
     origin: config.SITE_URL,
-    name: BRAND.name,
+    name,
     summary: home?.description ?? '',
     facts: [
       { name: 'What we do', text: listFormat.format(SERVICES.map(({ label }) => label)) },
       { name: 'Who we help', text: listFormat.format(AUDIENCES.map(({ label }) => label)) },
-      { name: 'Where', text: BRAND.address.join(', ') },
-      { name: 'Contact', text: BRAND.email },
+      { name: 'Where', text: `${street}, ${city}, ${region} ${zip}` },
+      { name: 'Contact', text: email },
       { name: 'Pages', text: 'each link is a page in Markdown; drop .md for the web page' },
     ],
     sections: [

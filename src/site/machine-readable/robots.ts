@@ -5,10 +5,12 @@ import type { Route } from './+types/robots.ts';
 import { cacheableText } from './cacheable-text.server.ts';
 
 /** GET /robots.txt */
-export function loader({ context }: Route.LoaderArgs) {
-  const { SITE_URL, SITE_ENV } = context.get(servicesContext).config;
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, siteSettings } = context.get(servicesContext);
+  const { SITE_URL, SITE_ENV } = config;
+  const settings = await siteSettings.read();
   return cacheableText(
-    robots(SITE_URL, siteEnvironment(SITE_URL, SITE_ENV) === 'production'),
+    robots(SITE_URL, siteEnvironment(SITE_URL, SITE_ENV) === 'production', settings.robots),
     'text/plain',
   );
 }

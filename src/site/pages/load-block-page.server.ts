@@ -7,9 +7,7 @@ import { renderPage } from './render-page.server.ts';
 
 /** Renders a page of blocks as loader data. */
 export async function loadBlockPage(page: Page, context: Readonly<RouterContextProvider>) {
-  const { head, dataOf } = describeBlockPage(
-    page,
-    siteIdentity(context.get(servicesContext).config),
-  );
+  const site = await siteIdentity(context.get(servicesContext));
+  const { head, dataOf } = describeBlockPage(page, site);
   return { state: 'page' as const, head, segments: await renderPage(page, context, dataOf) };
 }

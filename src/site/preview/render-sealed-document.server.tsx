@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import { FOOTER_NEWSLETTER } from '#src/site/newsletter/newsletter-island.tsx';
 import { dataRequestContext } from '#src/site/pages/data-request-context.server.ts';
-import { pageTitle } from '#src/site/seo/page-title.ts';
+import { pageTitle } from '#content/page-title.ts';
 import { loadShell, type ShellMarkup } from '#src/site/shell/render-shell.server.tsx';
 import { fillStaticMarkup } from '#src/ui/static-markup/fill-static-markup.server.ts';
 import { withoutPreloads } from '#src/ui/static-markup/static-markup.server.ts';

@@ -1,6 +1,6 @@
-import { leadingText } from '#src/domains/content/post-body.ts';
 import { questionsOf } from '#src/domains/content/post-questions.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
+import { searchDescriptionOf } from '#src/domains/content/post-search-texts.ts';
 import { searchTextsOf, type SuccessStory } from '#src/domains/content/success-story.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
 import { applyOverride, type RouteOverride } from '#src/domains/seo/overrides/override.ts';
@@ -15,8 +15,8 @@ import {
   type TrailStep,
 } from '#src/domains/seo/structured-data.ts';
 import { linkPictureOf } from './link-picture.ts';
-import { listingMetadata, storyListMetadata } from './insights-metadata.ts';
-import { pageTitle } from './page-title.ts';
+import { listingMetadata, storyListMetadata } from '#content/insights-metadata.ts';
+import { pageTitle } from '#content/page-title.ts';
 import {
   socialCardOfInsights,
   socialCardOfPost,
@@ -32,9 +32,6 @@ export interface PageDescription {
   data: string;
 }
 
-/** Characters of a description that search engines show. */
-const DESCRIPTION_LENGTH = 155;
-
 /**
  * Describes a blog post.
  * @param html of the post: structured data contains only questions that it shows
@@ -45,13 +42,13 @@ export function describePost(
   site: SiteIdentity,
   html: string,
 ): PageDescription {
-  const { slug, title, excerpt, author, category, seo, override, dateTime, updatedAt } = post;
+  const { slug, title, author, category, seo, override, dateTime, updatedAt } = post;
   const path = postPath(slug);
   const own: PageMetadata = {
     keywords: [category],
     ...seo,
-    title: pageTitle(seo.title ?? title),
-    description: seo.description ?? excerpt ?? leadingText(post.body, DESCRIPTION_LENGTH),
+    title: pageTitle(seo.title ?? title, site.titleBrand),
+    description: searchDescriptionOf(post),
     type: 'article',
     ...(author && { author }),
     ...(dateTime && { datePublished: dateTime }),
@@ -88,7 +85,11 @@ export function describeStory(
   const path = storyPath(slug);
   const own = searchTextsOf(story);
   const metadata: PageMetadata = applyOverride(
-    { title: pageTitle(own.title), description: own.description, type: 'article' as const },
+    {
+      title: pageTitle(own.title, site.titleBrand),
+      description: own.description,
+      type: 'article' as const,
+    },
     story.override,
   );
   const { description } = metadata;
@@ -160,7 +161,7 @@ function describeList(
   trail: readonly TrailStep[],
   site: SiteIdentity,
 ): PageDescription {
-  const own: PageMetadata = { title: pageTitle(title), description, noindex };
+  const own: PageMetadata = { title: pageTitle(title, site.titleBrand), description, noindex };
   const metadata = applyOverride(own, path === trail.at(-1)!.path ? override : undefined);
   const drawn = socialImagePath(card, trail.at(-1)!.path);
   const picture = linkPictureOf(metadata.image, drawn, site);

@@ -1,20 +1,16 @@
-import { BRAND } from '#content/brand.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
-import type { Config } from '#src/platform/config/config.server.ts';
+import { identityOf } from '#src/domains/seo/site-settings/identity-of-settings.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';
+import type { Services } from '#src/services.server.ts';
 
-/** The firm's data for heads and structured data, with this site's address. */
-export const siteIdentity = ({
-  SITE_URL,
-  SITE_ENV,
-}: Pick<Config, 'SITE_URL' | 'SITE_ENV'>): SiteIdentity => ({
-  origin: SITE_URL,
-  isIndexable: siteEnvironment(SITE_URL, SITE_ENV) === 'production',
-  name: BRAND.name,
-  shortName: BRAND.shortName,
-  description: BRAND.description,
-  email: BRAND.email,
-  address: BRAND.postal,
-  sameAs: BRAND.social.map(({ href }) => href),
-  logo: '/logo.png',
-});
+/** The firm's data for heads and structured data as the SEO manager sets it, with this site's address. */
+export async function siteIdentity({
+  config: { SITE_URL, SITE_ENV },
+  siteSettings,
+}: Pick<Services, 'config' | 'siteSettings'>): Promise<SiteIdentity> {
+  return {
+    ...identityOf(await siteSettings.read()),
+    origin: SITE_URL,
+    isIndexable: siteEnvironment(SITE_URL, SITE_ENV) === 'production',
+  };
+}

@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
+import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
-import { Field } from '#src/ui/field.tsx';
 import { SORT_NAMES } from './post-labels.ts';
 import { DEFAULT_SORT, NONE, POST_SORTS } from './post-query.ts';
-import type { Choice, PostsView } from './posts-view.ts';
+import type { PostsView } from './posts-view.ts';
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -26,14 +26,14 @@ export function PostsFilter({
     >
       {state ? <input type="hidden" name="state" value={state} /> : null}
       <SearchField label="Title or text" value={search} />
-      <ChoiceField
+      <FilterChoice
         name="tag"
         label="Category or tag"
         value={query.tag}
         all="All"
         options={choices.tags}
       />
-      <ChoiceField
+      <FilterChoice
         name="author"
         label="Author"
         value={query.author}
@@ -42,7 +42,7 @@ export function PostsFilter({
       />
       {state === 'trash' ? null : (
         <>
-          <ChoiceField
+          <FilterChoice
             name="listed"
             label="Listing"
             value={query.listed}
@@ -52,7 +52,7 @@ export function PostsFilter({
               { value: 'no', label: 'Not listed' },
             ]}
           />
-          <ChoiceField
+          <FilterChoice
             name="checks"
             label="Checks"
             value={query.checks}
@@ -63,7 +63,7 @@ export function PostsFilter({
             ]}
           />
           {choices.templates.length > 0 ? (
-            <ChoiceField
+            <FilterChoice
               name="template"
               label="Template"
               value={query.template}
@@ -71,7 +71,7 @@ export function PostsFilter({
               options={[...choices.templates, { value: NONE, label: 'No template' }]}
             />
           ) : null}
-          <ChoiceField
+          <FilterChoice
             name="by"
             label="Last change"
             value={query.by}
@@ -80,7 +80,7 @@ export function PostsFilter({
           />
         </>
       )}
-      <ChoiceField
+      <FilterChoice
         name="sort"
         label="Order"
         value={sort}
@@ -95,34 +95,5 @@ export function PostsFilter({
         isFiltered={isFiltered}
       />
     </Form>
-  );
-}
-
-interface ChoiceFieldProps {
-  name: string;
-  label: string;
-  value: string | undefined;
-  /** what it says when nothing is chosen */
-  all: string;
-  options: readonly Choice[];
-}
-
-function ChoiceField({ name, label, value = '', all, options }: ChoiceFieldProps) {
-  // A tag that no post has any more stays chosen, so that the empty list explains itself.
-  const isKnown = value === '' || options.some((option) => option.value === value);
-  return (
-    <Field id={name} label={label}>
-      {(control) => (
-        <select {...control} className="input" name={name} defaultValue={value}>
-          <option value="">{all}</option>
-          {isKnown ? null : <option value={value}>{value}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }

@@ -5,6 +5,7 @@ import { LIST_PAGE_SIZE } from '#src/admin/documents/list/list-page-size.ts';
 import { type Trashed, trashedOf } from '#src/admin/documents/list/trashed.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatDay, formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import type { Choice } from '#src/admin/parts/filter-choice.tsx';
 import type { StateLink } from '#src/admin/parts/state-links.tsx';
 import type { ListedDocument } from '#src/domains/documents/list/document-lists.server.ts';
 import {
@@ -51,11 +52,6 @@ export interface PostRow {
   changed: FormattedTime;
   by: string;
   trashed: Trashed | undefined;
-}
-
-export interface Choice {
-  value: string;
-  label: string;
 }
 
 export interface PostsView {

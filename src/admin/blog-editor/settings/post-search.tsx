@@ -2,6 +2,7 @@ import { SHORT_NAME } from '#content/short-name.ts';
 import '#src/admin/page-editor/fields.css';
 import { FormPartContext } from '#src/admin/page-editor/form-context.ts';
 import '#src/admin/page-editor/settings/page-settings.css';
+import { OverrideNote } from '#src/admin/page-editor/settings/override-note.tsx';
 import { SearchFields } from '#src/admin/page-editor/settings/search-fields.tsx';
 import { SocialPreview } from '#src/admin/page-editor/settings/social-preview.tsx';
 import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
@@ -28,6 +29,7 @@ export function PostSearch({ edited, document, checks }: SettingsProps) {
         <h2 id="post-search-title">Search and sharing</h2>
         <div className="field-list">
           <SearchFields
+            live={document.live}
             title={content.title}
             path={postPath(values.slug)}
             seoTitle={seoTitle}
@@ -45,6 +47,7 @@ export function PostSearch({ edited, document, checks }: SettingsProps) {
             value={isHidden}
             isOptional
           />
+          <OverrideNote live={document.live} field="noindex" />
           <ValueField
             spec={CANONICAL}
             label="Canonical address"
@@ -53,6 +56,7 @@ export function PostSearch({ edited, document, checks }: SettingsProps) {
             value={canonical || undefined}
             isOptional
           />
+          <OverrideNote live={document.live} field="canonical" />
         </div>
         <h3>On /insights</h3>
         <CardPreview card={cardOfPost(content)} isListed={values.isListed} />
@@ -66,8 +70,9 @@ export function PostSearch({ edited, document, checks }: SettingsProps) {
             value={image || undefined}
             isOptional
           />
+          <OverrideNote live={document.live} field="image" />
           <SocialPreview
-            document={document}
+            address={document.live?.address}
             image={image}
             title={seoTitle.trim() || content.title}
             description={description.trim() || excerpt}

@@ -11,6 +11,8 @@ interface SelectionProps {
   /** parameters of the query */
   entries: readonly [name: string, value: string][];
   summary: string;
+  /** a link beside the summary */
+  aside?: ReactNode;
   /** false for people who may only look */
   isOn: boolean;
   /** the buttons for the selected documents */
@@ -20,7 +22,7 @@ interface SelectionProps {
 
 /** A form around a table whose rows can be selected, with its summary and a bar of actions. */
 export function Selection(props: SelectionProps) {
-  const { noun, action, entries, summary, isOn, actions, children } = props;
+  const { noun, action, entries, summary, aside, isOn, actions, children } = props;
   const { key } = useLocation();
   return (
     // A new key clears the selection after an action.
@@ -28,6 +30,7 @@ export function Selection(props: SelectionProps) {
       <p className="records-summary">
         {isOn ? <SelectAll /> : null}
         {summary}
+        {aside ? <span className="listed-aside">{aside}</span> : null}
       </p>
       {children}
       {isOn ? (

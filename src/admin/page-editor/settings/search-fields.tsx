@@ -1,15 +1,19 @@
+import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
 import { useField } from '#src/admin/page-editor/use-field.ts';
 import {
-  cutToWidth,
   descriptionWidth,
   MAX_DESCRIPTION_WIDTH,
   MAX_TITLE_WIDTH,
   titleWidth,
 } from '#src/domains/seo/arial-width.ts';
+import { OverrideNote } from './override-note.tsx';
+import { SearchResult } from './search-result.tsx';
+import { WidthMeter, widthInWords } from './width-meter.tsx';
 import { nameOfField } from '#src/domains/documents/name-of-field.ts';
 
 interface SearchFieldsProps {
+  live: ScreenDocument['live'];
   title: string;
   path: string;
   seoTitle: string;
@@ -23,10 +27,9 @@ interface SearchFieldsProps {
   advice?: string;
 }
 
-const NO_DESCRIPTION = 'Without a description, search engines choose a part of the page.';
-
 /** What search engines show, with the width that it has there and a preview of the result. */
 export function SearchFields({
+  live,
   title,
   path,
   seoTitle,
@@ -34,7 +37,7 @@ export function SearchFields({
   isHidden,
   suffix = '',
   fallback = '',
-  advice = NO_DESCRIPTION,
+  advice,
 }: SearchFieldsProps) {
   const own = seoTitle.trim() || title.trim();
   const shown = own === '' || own.endsWith(suffix) ? own : own + suffix;
@@ -49,6 +52,7 @@ export function SearchFields({
         max={MAX_TITLE_WIDTH}
         note={suffix === '' ? '' : `, with “${suffix.trim()}”`}
       />
+      <OverrideNote live={live} field="title" />
       <SearchText
         path="seo.description"
         value={description}
@@ -57,18 +61,14 @@ export function SearchFields({
         max={MAX_DESCRIPTION_WIDTH}
         note={description.trim() === '' && fallback.trim() !== '' ? ', from the excerpt' : ''}
       />
-      <figure className="search-preview" data-hidden={isHidden || undefined}>
-        <figcaption>
-          {isHidden ? 'Hidden: search engines do not list this page' : 'In search results, about'}
-        </figcaption>
-        <p className="search-preview-path">{path || '/'}</p>
-        <p className="search-preview-title">
-          {cutToWidth(shown, MAX_TITLE_WIDTH, titleWidth) || 'Without a title'}
-        </p>
-        <p className="search-preview-text">
-          {cutToWidth(text, MAX_DESCRIPTION_WIDTH, descriptionWidth) || advice}
-        </p>
-      </figure>
+      <OverrideNote live={live} field="description" />
+      <SearchResult
+        path={path}
+        title={shown}
+        description={text}
+        isHidden={isHidden}
+        {...(advice !== undefined && { advice })}
+      />
     </>
   );
 }
@@ -91,14 +91,12 @@ function SearchText({ path, value, placeholder, width, max, note }: SearchTextPr
   const label = nameOfField(path);
   const field = useField({ spec: SPEC, label, path, value, isOptional: false });
   const pixels = Math.round(width);
-  const shown = `${pixels} of ${max} pixels${note}`;
-  const isWide = pixels > max;
   return (
     <div>
       <FieldFrame
         field={field}
         label={label}
-        help={isWide ? `${shown}: search results cut off the end.` : shown}
+        help={widthInWords(pixels, max, note)}
         isOptional={false}
       >
         {(control) => (
@@ -114,10 +112,7 @@ function SearchText({ path, value, placeholder, width, max, note }: SearchTextPr
           />
         )}
       </FieldFrame>
-      {/* The hint says the same in words. */}
-      <span className="width-meter" data-wide={isWide || undefined} aria-hidden="true">
-        <span style={{ width: `${Math.min(100, (pixels / max) * 100)}%` }} />
-      </span>
+      <WidthMeter pixels={pixels} max={max} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import './page-settings.css';
 
 interface SocialPreviewProps {
-  document: ScreenDocument;
+  /** public path; none for a page that is not public */
+  address: string | null | undefined;
   /** public path of a chosen picture; empty for the drawn one */
   image: string;
   title: string;
@@ -10,9 +11,8 @@ interface SocialPreviewProps {
 }
 
 /** How the page looks where its link is shared. */
-export function SocialPreview({ document, image, title, description }: SocialPreviewProps) {
+export function SocialPreview({ address, image, title, description }: SocialPreviewProps) {
   const [broken, setBroken] = useState<string>();
-  const address = document.live?.address;
   // Redirects to the current picture of the public page.
   const drawn = address ? `/social/current/${address === '/' ? 'home' : address.slice(1)}.png` : '';
   const isOurs = image.startsWith('/media/') && !image.endsWith('.svg');

@@ -19,7 +19,7 @@ import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import.ts';
-import { FileField } from './file-field.tsx';
+import { FileField } from '#src/admin/forms/file-field.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { type ImportView, importView } from './import-view.ts';
 import './redirects.css';

@@ -1,4 +1,5 @@
 import { and, count, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { containsPattern } from '#src/platform/db/contains-pattern.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentRow } from '../document-repository.server.ts';
 import { documents } from '../document-tables.server.ts';
@@ -61,7 +62,7 @@ export async function listRows(
   { limit = 50, offset = 0, sort = '-saved', ranks = new Map(), ...filter }: ListFilter,
 ): Promise<{ rows: Row[]; total: number }> {
   const where = conditionOf(filter);
-  const order = orderOf(sort, filter.reader, patternOf(filter.search));
+  const order = orderOf(sort, filter.reader, containsPattern(filter.search));
   // Found first by themselves: a sort below the join would carry every column of every document.
   const ids = db
     .select({ id: documents.id })
@@ -91,17 +92,11 @@ export async function listRows(
   return { rows: found.flatMap(({ id }) => byId.get(id) ?? []), total: all?.total ?? 0 };
 }
 
-/** A text as a part of another. */
-function patternOf(search: string | undefined): string | undefined {
-  const text = search?.trim().replaceAll('\0', '');
-  return text ? `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : undefined;
-}
-
 function conditionOf(
   filter: Omit<ListFilter, 'limit' | 'offset' | 'sort' | 'ranks'>,
 ): SQL | undefined {
   const { kind, state, search, origin, findings, savedBy, isIndexable } = filter;
-  const pattern = patternOf(search);
+  const pattern = containsPattern(search);
   return and(
     eq(documents.kind, kind),
     state ? sql`${stateInSql} = ${state}` : sql`${documents.trashedAt} is null`,

@@ -8,5 +8,8 @@ export interface FetchedPage {
   sentBytes: number;
 }
 
-/** Reads one address of the running site. Throws if it cannot be reached, or is too slow. */
-export type FetchPage = (path: string) => Promise<FetchedPage>;
+/**
+ * Reads one address of the running site. Throws if it cannot be reached, or is too slow.
+ * @param search encoded query with `?`; default: none
+ */
+export type FetchPage = (path: string, search?: string) => Promise<FetchedPage>;

@@ -1,4 +1,4 @@
-import { useFormField } from '#src/admin/forms/action-form.tsx';
+import { useFormField } from './action-form.tsx';
 import { Field } from '#src/ui/field.tsx';
 
 /** A field of an `ActionForm` for one CSV file. */

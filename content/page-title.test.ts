@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BRAND } from '#content/brand.ts';
-import { pageTitle } from './page-title.ts';
+import { pageTitle } from '#content/page-title.ts';
 
 test('adds the brand once', () => {
   expect(pageTitle('Search')).toBe(`Search | ${BRAND.shortName}`);

@@ -1,0 +1,46 @@
+import {
+  cutToWidth,
+  descriptionWidth,
+  MAX_DESCRIPTION_WIDTH,
+  MAX_TITLE_WIDTH,
+  titleWidth,
+} from '#src/domains/seo/arial-width.ts';
+import './page-settings.css';
+
+interface SearchResultProps {
+  path: string;
+  /** with the brand */
+  title: string;
+  description: string;
+  isHidden: boolean;
+  /** what search engines show without a description */
+  advice?: string;
+  /** as phones show it: narrow, with a title of up to two lines */
+  isPhone?: boolean;
+}
+
+const NO_DESCRIPTION = 'Without a description, search engines choose a part of the page.';
+
+/** What search engines show of a page. */
+export function SearchResult(props: SearchResultProps) {
+  const { path, title, description, isHidden, advice = NO_DESCRIPTION, isPhone = false } = props;
+  const place = isPhone ? 'On a phone, about' : 'In search results, about';
+  return (
+    <figure
+      className="search-preview"
+      data-hidden={isHidden || undefined}
+      data-phone={isPhone || undefined}
+    >
+      <figcaption>{isHidden ? 'Hidden: search engines do not list this page' : place}</figcaption>
+      <p className="search-preview-path">{path || '/'}</p>
+      <p className="search-preview-title">
+        {(isPhone ? title : cutToWidth(title, MAX_TITLE_WIDTH, titleWidth)) || 'Without a title'}
+      </p>
+      <p className="search-preview-text">
+        {(isPhone
+          ? description
+          : cutToWidth(description, MAX_DESCRIPTION_WIDTH, descriptionWidth)) || advice}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { TextField } from '#src/admin/forms/text-field.tsx';
+import { PATTERN_VARIABLES } from '#src/domains/seo/bulk/edit-pattern.ts';
+import { OVERRIDE_LABELS } from '#src/domains/seo/overrides/activity-of-overrides.ts';
+import { OVERRIDE_FIELDS } from '#src/domains/seo/overrides/override.ts';
+import { Field } from '#src/ui/field.tsx';
+
+const TEXTS = (['title', 'description'] as const).map(
+  (field) => [field, OVERRIDE_LABELS[field]] as const,
+);
+const ADDRESSES = (['canonical', 'image'] as const).map(
+  (field) => [field, OVERRIDE_LABELS[field]] as const,
+);
+
+/** The changes that can be made to many routes at once; each leads to its preview. */
+export const BulkForms = ({ result }: { result: FormResult | undefined }) => (
+  <div className="bulk-actions">
+    <BulkForm intent="pattern" title="Write by a pattern" result={result}>
+      <Choice name="field" label="Value" options={TEXTS} />
+      <TextField
+        name="pattern"
+        label="Pattern"
+        maxLength={1000}
+        hint={
+          <>
+            {Object.entries(PATTERN_VARIABLES).map(([name, meaning], at) => (
+              <span key={name}>
+                {at > 0 ? ', ' : ''}
+                <code>{`{${name}}`}</code> {meaning}
+              </span>
+            ))}
+          </>
+        }
+      />
+    </BulkForm>
+    <BulkForm intent="replace" title="Find and replace" result={result}>
+      <Choice name="field" label="Value" options={TEXTS} />
+      <TextField name="find" label="Find, in this case" maxLength={300} />
+      <TextField name="replacement" label="Replace by" maxLength={300} />
+    </BulkForm>
+    <BulkForm intent="robots" title="Search engines" result={result}>
+      <Choice
+        name="noindex"
+        label="These routes are"
+        options={[
+          ['no', 'Listed'],
+          ['yes', 'Hidden (noindex)'],
+        ]}
+      />
+    </BulkForm>
+    <BulkForm intent="set" title="Set an address" result={result}>
+      <Choice name="field" label="Value" options={ADDRESSES} />
+      <TextField name="value" label="Path or https:// address" maxLength={2000} />
+    </BulkForm>
+    <BulkForm intent="remove" title="Give back to the pages" result={result}>
+      <Choice
+        name="field"
+        label="Value"
+        options={[
+          ['all', 'Everything that is set here'],
+          ...OVERRIDE_FIELDS.map((field) => [field, OVERRIDE_LABELS[field]] as const),
+        ]}
+      />
+    </BulkForm>
+  </div>
+);
+
+interface BulkFormProps {
+  intent: string;
+  title: string;
+  result: FormResult | undefined;
+  children: ReactNode;
+}
+
+const BulkForm = ({ intent, title, result, children }: BulkFormProps) => (
+  <section aria-labelledby={`bulk-${intent}`}>
+    <h2 id={`bulk-${intent}`}>{title}</h2>
+    <ActionForm intent={intent} result={result} submit="Preview" busy="Planning…" tone="ink">
+      <div className="bulk-fields">{children}</div>
+    </ActionForm>
+  </section>
+);
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+function Choice({ name, label, options }: ChoiceProps) {
+  const { id, value } = useFormField(name);
+  return (
+    <Field id={id} label={label}>
+      {(control) => (
+        <select {...control} className="input" name={name} defaultValue={value}>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

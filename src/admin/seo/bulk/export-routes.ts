@@ -1,0 +1,39 @@
+import { csvDownload } from '#src/admin/parts/csv-download.ts';
+import { isoDay } from '#src/admin/parts/format-time.ts';
+import { filterOf, parseRoutesQuery } from '#src/admin/seo/routes/routes-query.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { routeSheetLine, ROUTE_SHEET_HEADER } from '#src/domains/seo/bulk/route-sheet.ts';
+import type { RouteFilter } from '#src/domains/seo/routes/route-filter.ts';
+import { type Services, servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/export-routes.ts';
+
+/** Downloads all routes that match the filter as CSV, which can be imported again. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const services = context.get(servicesContext);
+  return csvDownload({
+    fileName: `cadron-routes-${isoDay(new Date())}.csv`,
+    header: ROUTE_SHEET_HEADER,
+    batches: linesOf(services, filterOf(parseRoutesQuery(url.searchParams))),
+    line: (line) => line,
+    // It holds nothing that visitors cannot read.
+    record: () => Promise.resolve(),
+  });
+}
+
+const BATCH_SIZE = 500;
+
+async function* linesOf(
+  { routeList, ownMetadata }: Pick<Services, 'routeList' | 'ownMetadata'>,
+  filter: RouteFilter,
+): AsyncGenerator<string[]> {
+  const paths = await routeList.paths(filter);
+  for (let from = 0; from < paths.length; from += BATCH_SIZE) {
+    const batch = paths.slice(from, from + BATCH_SIZE);
+    const [routes, own] = await Promise.all([routeList.findAll(batch), ownMetadata.of(batch)]);
+    yield batch.flatMap((path) => {
+      const [route, metadata] = [routes.get(path), own.get(path)];
+      return route && metadata ? [routeSheetLine(route, metadata)] : [];
+    });
+  }
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { Form, Link, redirect, useNavigation } from 'react-router';
+import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { listAddress, parsePage } from '#src/admin/parts/list-query.ts';
+import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { PageLinks } from '#src/admin/parts/page-links.tsx';
+import { ChangeRows } from '#src/admin/seo/changes/change-rows.tsx';
+import { CHANGES_PER_PAGE, plannedRow } from '#src/admin/seo/changes/change-view.ts';
+import { noticeOf } from '#src/admin/seo/route/save-route.server.ts';
+import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
+import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import { PREVIEW_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { userActor } from '#src/platform/activity/activity.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/preview.ts';
+import './bulk.css';
+
+const CRUMBS = [{ label: 'SEO manager', to: SEO_ADDRESS }];
+const MAX_UNKNOWN = 50;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = requirePermission(context, 'content.edit');
+  const pending = await context.get(servicesContext).bulkEdits.pending(user.id);
+  if (!pending) return { view: undefined };
+  const { label, changes, unchanged, unknown, fingerprint } = pending;
+  const pages = Math.max(1, Math.ceil(changes.length / CHANGES_PER_PAGE));
+  const page = Math.min(parsePage(url.searchParams), pages);
+  const rows = changes.slice((page - 1) * CHANGES_PER_PAGE, page * CHANGES_PER_PAGE);
+  return {
+    view: {
+      label,
+      fingerprint,
+      changeId: randomUUID(),
+      isStale: url.searchParams.get('stale') === '1',
+      changed: changes.length,
+      unchanged,
+      unknown: unknown.slice(0, MAX_UNKNOWN),
+      unknownTotal: unknown.length,
+      rows: rows.map(plannedRow),
+      page,
+      pages,
+    },
+  };
+}
+
+/** Applies the prepared edit as one change, or forgets it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requirePermission(context, 'content.edit');
+  const { bulkEdits, config } = context.get(servicesContext);
+  const { intent, change: changeId = '', fingerprint = '' } = await readPostedFields(request);
+  if (intent === 'discard') {
+    await bulkEdits.discard(user.id);
+    return redirect(SEO_ADDRESS, 303);
+  }
+  if (intent !== 'apply' || !isUuid(changeId)) return rejectForm();
+  const result = await bulkEdits.apply(
+    { changeId, fingerprint },
+    { ...userActor(user), id: user.id },
+  );
+  // The preview shows what it would change by now.
+  if (!result) return redirect(PREVIEW_ADDRESS, 303);
+  if (result === 'stale' || !result.ok)
+    return redirect(listAddress(PREVIEW_ADDRESS, { stale: 1 }), 303);
+  const notice = noticeOf(`${countRoutes(result.changed)} changed.`, result, changeId, SEO_ADDRESS);
+  return redirectWithNotice(notice, SEO_ADDRESS, config.SECURE_COOKIES);
+}
+
+type View = NonNullable<Route.ComponentProps['loaderData']['view']>;
+
+/** Everything that a prepared edit of many routes would change. */
+export default function Preview({ loaderData: { view } }: Route.ComponentProps) {
+  if (!view)
+    return (
+      <NothingHere
+        title="Nothing prepared"
+        crumbs={CRUMBS}
+        back={{ label: 'Show all routes', to: SEO_ADDRESS }}
+      >
+        Select routes in the table, or import a file.
+      </NothingHere>
+    );
+  const { label, rows, page, pages, isStale } = view;
+  return (
+    <>
+      <PageHead
+        title="What would change"
+        crumbs={CRUMBS}
+        intro={`${label}. Nothing has been changed yet.`}
+      />
+      <SeoNav />
+      {isStale ? (
+        <p className="note" role="alert">
+          Something has changed since you looked. This is what would change now.
+        </p>
+      ) : null}
+      <Counts view={view} />
+      <Decision view={view} />
+      {rows.length > 0 ? <ChangeRows rows={rows} label="Changes by route" /> : null}
+      <PageLinks
+        page={page}
+        pages={pages}
+        addressOf={(number) => listAddress(PREVIEW_ADDRESS, { page: number })}
+      />
+    </>
+  );
+}
+
+const Counts = ({ view: { changed, unchanged, unknown, unknownTotal } }: { view: View }) => (
+  <>
+    <dl className="bulk-counts">
+      {(
+        [
+          ['Changed', changed],
+          ['Unchanged', unchanged],
+          ['Unknown paths', unknownTotal],
+        ] as const
+      ).map(([name, count]) => (
+        <div key={name} data-none={count === 0 || undefined}>
+          <dt>{name}</dt>
+          <dd>{formatNumber(count)}</dd>
+        </div>
+      ))}
+    </dl>
+    {unknown.length > 0 ? (
+      <details className="bulk-unknown">
+        <summary>Paths that no public page has; they are left out</summary>
+        <ul>
+          {unknown.map((path) => (
+            <li key={path}>{path}</li>
+          ))}
+        </ul>
+        {unknownTotal > unknown.length ? (
+          <p>And {formatNumber(unknownTotal - unknown.length)} more.</p>
+        ) : null}
+      </details>
+    ) : null}
+  </>
+);
+
+function Decision({ view: { changed, fingerprint, changeId } }: { view: View }) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" className="admin-actions bulk-decision">
+      <input type="hidden" name="fingerprint" value={fingerprint} />
+      <input type="hidden" name="change" value={changeId} />
+      {changed > 0 ? (
+        <button
+          type="submit"
+          className="btn btn-small btn-copper"
+          name="intent"
+          value="apply"
+          disabled={isBusy}
+        >
+          {isBusy ? 'Applying…' : `Change ${countRoutes(changed)}`}
+        </button>
+      ) : (
+        <p>Every value is the same already.</p>
+      )}
+      <button
+        type="submit"
+        className="btn btn-small btn-quiet"
+        name="intent"
+        value="discard"
+        disabled={isBusy}
+      >
+        Discard
+      </button>
+      <Link className="btn btn-small btn-quiet" to={SEO_ADDRESS}>
+        Not now
+      </Link>
+    </Form>
+  );
+}

@@ -1,0 +1,146 @@
+import { data, Form, Link } from 'react-router';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { CRAWLER_ADDRESS, crawlerAddress } from '#src/admin/seo/seo-addresses.ts';
+import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { parseAddress } from '#src/domains/seo/crawler-view/follow-address.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { Field } from '#src/ui/field.tsx';
+import type { Route } from './+types/crawler.ts';
+import { CopyComparison } from './copy-comparison.tsx';
+import { PageSummary } from './page-summary.tsx';
+import {
+  type CrawlerView,
+  presentAddress,
+  type PresentedAddress,
+} from './present-crawler.server.ts';
+import { RawHtml } from './raw-html.tsx';
+import { StatusChain } from './status-chain.tsx';
+import './crawler.css';
+
+const VIEWS: readonly { view: CrawlerView; label: string }[] = [
+  { view: 'summary', label: 'What it reads' },
+  { view: 'text', label: 'Text only' },
+  { view: 'html', label: 'HTML' },
+  { view: 'copy', label: 'Working copy' },
+];
+
+/** Longer addresses are none of the site. */
+const MAX_TYPED = 2_000;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const { config, log } = context.get(servicesContext);
+  const typed = (url.searchParams.get('path') ?? '').slice(0, MAX_TYPED);
+  const asked = url.searchParams.get('view');
+  const view = VIEWS.find((each) => each.view === asked)?.view ?? 'summary';
+  const find = (url.searchParams.get('find') ?? '').slice(0, 200);
+  const form = { typed, view, find };
+  if (typed === '') return data({ ...form, shown: undefined, error: undefined });
+  const start = parseAddress(typed, new URL(config.SITE_URL).origin);
+  if (!start) {
+    const error = `Enter an address of ${config.SITE_URL}, such as /about.`;
+    return data({ ...form, shown: undefined, error }, 400);
+  }
+  try {
+    const shown = await presentAddress(context, start, { view, find });
+    return data({ ...form, shown, error: undefined });
+  } catch (error) {
+    log.error(
+      { err: error, path: start.path },
+      'an address could not be shown as a crawler sees it',
+    );
+    return data({ ...form, shown: null, error: undefined }, 503);
+  }
+}
+
+/** Any address of the site as programs see it. */
+export default function CrawlerPage({ loaderData }: Route.ComponentProps) {
+  const { typed, view, find, shown, error } = loaderData;
+  return (
+    <>
+      <PageHead
+        title="View as crawler"
+        intro="Any address of the site as search engines and text-only readers get it, fetched just now. No script runs."
+      />
+      <SeoNav />
+      <Form className="crawler-form" method="get" action={CRAWLER_ADDRESS}>
+        <input type="hidden" name="view" value={view} />
+        <Field
+          id="path"
+          label="Address"
+          hint="A path, or the whole address."
+          errors={error === undefined ? [] : [error]}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              name="path"
+              defaultValue={typed}
+              key={typed}
+              required
+              maxLength={MAX_TYPED}
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <button className="btn btn-small btn-copper" type="submit">
+          Read it
+        </button>
+      </Form>
+      {shown === null ? <LoadError>The address could not be read.</LoadError> : null}
+      {shown ? <Shown shown={shown} view={view} find={find} /> : null}
+      {typed === '' ? (
+        <p className="admin-missing">
+          Enter an address to see its redirects, headers, head, structured data, links and text. Try{' '}
+          <Link className="text-link" to={crawlerAddress('/')}>
+            the home page
+          </Link>
+          .
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface ShownProps {
+  shown: PresentedAddress;
+  view: CrawlerView;
+  find: string;
+}
+
+const Shown = ({ shown, view, find }: ShownProps) => (
+  <div className="crawler-page">
+    <StatusChain {...shown} />
+    <nav className="seo-nav" aria-label="Views of the address">
+      <ul>
+        {VIEWS.map((each) => (
+          <li key={each.view}>
+            <Link
+              to={crawlerAddress(shown.address, { view: each.view })}
+              aria-current={each.view === view ? 'page' : undefined}
+              preventScrollReset
+            >
+              {each.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    {shown.summary ? <PageSummary {...shown.summary} /> : null}
+    {shown.text === undefined ? null : (
+      <section aria-labelledby="text-only">
+        <h2 id="text-only">What a text-only reader sees</h2>
+        <p className="crawler-note">Without navigation and controls, as Markdown.</p>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
+        <pre className="crawler-pre" tabIndex={0} aria-labelledby="text-only">
+          {shown.text || 'Nothing.'}
+        </pre>
+      </section>
+    )}
+    {shown.html ? <RawHtml {...shown.html} address={shown.address} find={find} /> : null}
+    {shown.copy ? <CopyComparison {...shown.copy} /> : null}
+  </div>
+);

@@ -1,0 +1,103 @@
+import { data } from 'react-router';
+import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { FILES_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/files.ts';
+import { addRobotsRule, removeRobotsRule } from './change-robots.server.ts';
+import { FileList } from './file-list.tsx';
+import { FilePreview } from './file-preview.tsx';
+import { Indexing } from './indexing.tsx';
+import { presentFiles, presentSubmissions, proveIndexing } from './present-files.server.ts';
+import { RobotsRules } from './robots-rules.tsx';
+import { SubmissionList } from './submission-list.tsx';
+import './files.css';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const services = context.get(servicesContext);
+  const mayChange = mayDo(context, 'content.edit');
+  const chosen = url.searchParams.get('file')?.trim() || '/robots.txt';
+  try {
+    const [{ files, preview }, indexing, submissions, { values }] = await Promise.all([
+      presentFiles(services, chosen, new Date()),
+      proveIndexing(services),
+      presentSubmissions(services),
+      services.siteSettings.view(),
+    ]);
+    const { robots = [] } = values;
+    const view = { files, preview, indexing, submissions, robots };
+    return data({ mayChange, chosen, view });
+  } catch (error) {
+    services.log.error({ err: error }, 'failed to present the files for programs');
+    return data({ mayChange, chosen, view: undefined }, 503);
+  }
+}
+
+/** Adds and removes rules of robots.txt, and notifies search engines again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requirePermission(context, 'content.edit');
+  const services = context.get(servicesContext);
+  const fields = await readPostedFields(request);
+  const by = { id: user.id, name: user.email };
+  const back = (text: string) =>
+    redirectWithNotice(
+      { kind: 'done', text },
+      `${FILES_ADDRESS}?file=/robots.txt`,
+      services.config.SECURE_COOKIES,
+    );
+  const { intent = '' } = fields;
+  switch (intent) {
+    case 'add-rule':
+      return (
+        (await addRobotsRule(services, fields, by)) ??
+        back('The rule is added. Crawlers read robots.txt about once a day.')
+      );
+    case 'remove-rule':
+      return back(
+        (await removeRobotsRule(services, fields, by))
+          ? 'The rule is removed.'
+          : 'The rule was gone already.',
+      );
+    case 'submit': {
+      const sent = await services.submissions.submitAgain(Number(fields['id']) || 0);
+      return back(
+        sent > 0
+          ? `${formatCount(sent, 'address', 'addresses')} will be submitted in half a minute.`
+          : 'This submission is too old to repeat.',
+      );
+    }
+    default:
+      return rejectForm();
+  }
+}
+
+/** The files that search engines, feed readers and language models read. */
+export default function FilesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, mayChange, chosen } = loaderData;
+  return (
+    <>
+      <PageHead
+        title="Machine files"
+        intro="What search engines, feed readers and language models read. Fetched from the running site just now, and checked against their specifications."
+      />
+      <SeoNav />
+      {view ? (
+        <div className="machine-files">
+          <Indexing {...view.indexing} />
+          <FileList files={view.files} chosen={chosen} />
+          <FilePreview preview={view.preview} chosen={chosen} />
+          <RobotsRules rules={view.robots} mayChange={mayChange} result={actionData} />
+          <SubmissionList {...view.submissions} mayChange={mayChange} />
+        </div>
+      ) : (
+        <LoadError>The files could not be checked.</LoadError>
+      )}
+    </>
+  );
+}

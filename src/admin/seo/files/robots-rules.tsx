@@ -1,0 +1,120 @@
+import { Form } from 'react-router';
+import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { TextField } from '#src/admin/forms/text-field.tsx';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import type { RobotsRule } from '#src/domains/seo/site-settings/robots-rule.ts';
+import type { RobotsRefusal } from './change-robots.server.ts';
+
+const NAMES = { allow: 'Allow', disallow: 'Disallow' } as const;
+
+interface RobotsRulesProps {
+  rules: readonly RobotsRule[];
+  mayChange: boolean;
+  result: RobotsRefusal | FormResult | undefined;
+}
+
+/** Rules of robots.txt that the team adds to ours. */
+export const RobotsRules = ({ rules, mayChange, result }: RobotsRulesProps) => (
+  <section className="machine-part" aria-labelledby="robots">
+    <h2 id="robots">Extra rules of robots.txt</h2>
+    <p className="machine-note">
+      A rule keeps crawlers from reading an address. It does not take it out of search results: for
+      that, hide the page from search engines instead.
+    </p>
+    {rules.length === 0 ? <p className="machine-note">There are none.</p> : null}
+    <ul className="machine-rules">
+      {rules.map(({ agent, rule, path }) => (
+        <li key={`${agent} ${rule} ${path}`}>
+          <code>
+            {agent}: {NAMES[rule]} {path}
+          </code>
+          {mayChange ? (
+            <Form method="post">
+              <input type="hidden" name="intent" value="remove-rule" />
+              <input type="hidden" name="agent" value={agent} />
+              <input type="hidden" name="rule" value={rule} />
+              <input type="hidden" name="path" value={path} />
+              <button className="btn btn-small btn-quiet" type="submit">
+                Remove
+                <span className="sr-only">
+                  {' '}
+                  {agent}: {NAMES[rule]} {path}
+                </span>
+              </button>
+            </Form>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+    {mayChange ? (
+      <ActionForm
+        // After a success the fields are empty again.
+        key={rules.length}
+        intent="add-rule"
+        result={result}
+        submit="Add the rule"
+        busy="Adding..."
+      >
+        <TextField
+          name="agent"
+          label="Crawler"
+          defaultValue="*"
+          required
+          maxLength={60}
+          hint="Its name, such as GPTBot, or * for all."
+        />
+        <RuleField />
+        <TextField
+          name="path"
+          label="Path"
+          required
+          maxLength={300}
+          hint="Begins with /. * stands for any characters, $ for the end of the address."
+        />
+        {result && 'blocked' in result && result.blocked ? <Warning {...result.blocked} /> : null}
+      </ActionForm>
+    ) : null}
+  </section>
+);
+
+function RuleField() {
+  const { id, value = 'disallow', error } = useFormField('rule');
+  return (
+    <fieldset className="choices" data-invalid={error ? true : undefined}>
+      <legend>Rule</legend>
+      {(['disallow', 'allow'] as const).map((rule) => (
+        <label className="choice" key={rule}>
+          <input
+            type="radio"
+            id={rule === 'disallow' ? id : undefined}
+            name="rule"
+            value={rule}
+            defaultChecked={value === rule}
+          />
+          <b>{NAMES[rule]}</b>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Names what a rule closes, and asks for a confirmation. */
+const Warning = ({ total, shown }: { total: number; shown: readonly string[] }) => (
+  <div className="machine-warning" role="alert">
+    <p>
+      <b>This rule closes {formatCount(total, 'address', 'addresses')} of the sitemap.</b> Search
+      engines would list them without their text, or drop them.
+    </p>
+    <ul>
+      {shown.map((address) => (
+        <li key={address}>{address}</li>
+      ))}
+    </ul>
+    {total > shown.length ? <p>And {formatCount(total - shown.length, 'more', 'more')}.</p> : null}
+    <label className="choice">
+      <input type="checkbox" name="confirm" value="yes" />
+      <b>Close them anyway</b>
+    </label>
+  </div>
+);

@@ -1,0 +1,63 @@
+import { Form } from 'react-router';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import { Time } from '#src/admin/parts/time.tsx';
+import type { ShownSubmission } from './present-files.server.ts';
+
+const OUTCOMES = {
+  accepted: 'Accepted',
+  refused: 'Refused',
+  failed: 'Failed, will be repeated',
+} as const;
+
+interface SubmissionListProps {
+  /** undefined while nothing is submitted */
+  keyFile: { path: string; isThere: boolean } | undefined;
+  entries: readonly ShownSubmission[];
+  mayChange: boolean;
+}
+
+/** Notices to search engines by IndexNow, with what came back. */
+export const SubmissionList = ({ keyFile, entries, mayChange }: SubmissionListProps) => (
+  <section className="machine-part" aria-labelledby="index-now">
+    <h2 id="index-now">Notices to search engines (IndexNow)</h2>
+    {keyFile ? (
+      <p className="machine-verdict" data-alarm={!keyFile.isThere || undefined}>
+        {keyFile.isThere
+          ? `On. The key file ${keyFile.path} is there. A change is submitted half a minute after it.`
+          : `The key file ${keyFile.path} cannot be read, so search engines refuse notices.`}
+      </p>
+    ) : (
+      <p className="machine-note">
+        Off. Changes are submitted from the production site only, once INDEXNOW_KEY is set.
+      </p>
+    )}
+    {entries.length === 0 ? <p className="machine-note">Nothing was submitted yet.</p> : null}
+    <ol className="machine-list">
+      {entries.map(({ id, at, outcome, message, addresses, paths }) => (
+        <li key={id} data-alarm={outcome !== 'accepted' || undefined}>
+          <p>
+            <b>{formatCount(addresses, 'address', 'addresses')}</b>
+            <span>
+              {paths.join(', ')}
+              {addresses > paths.length ? ', …' : ''}
+            </span>
+          </p>
+          <p className="machine-state">{OUTCOMES[outcome]}</p>
+          <p className="machine-size">
+            <Time at={at} />
+            {message ? `, ${message}` : ''}
+          </p>
+          {mayChange && keyFile ? (
+            <Form method="post">
+              <input type="hidden" name="intent" value="submit" />
+              <input type="hidden" name="id" value={id} />
+              <button className="btn btn-small btn-quiet" type="submit">
+                Submit again<span className="sr-only">, {at.exact}</span>
+              </button>
+            </Form>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { Form, useNavigation } from 'react-router';
+import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
+import { listAddress, parsePage } from '#src/admin/parts/list-query.ts';
+import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { PageLinks } from '#src/admin/parts/page-links.tsx';
+import { ChangeRows } from '#src/admin/seo/changes/change-rows.tsx';
+import { CHANGES_PER_PAGE, savedRow } from '#src/admin/seo/changes/change-view.ts';
+import { undoChange } from '#src/admin/seo/route/save-route.server.ts';
+import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
+import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import { changeAddress, HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/change.ts';
+
+const CRUMBS = [
+  { label: 'SEO manager', to: SEO_ADDRESS },
+  { label: 'Changes', to: HISTORY_ADDRESS },
+];
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const { overrides } = context.get(servicesContext);
+  const { id } = params;
+  const routes = isUuid(id) ? await overrides.routesOf(id) : [];
+  const pages = Math.max(1, Math.ceil(routes.length / CHANGES_PER_PAGE));
+  const page = Math.min(parsePage(url.searchParams), pages);
+  return {
+    id,
+    mayEdit: mayDo(context, 'content.edit'),
+    changeId: randomUUID(),
+    total: routes.length,
+    rows: routes.slice((page - 1) * CHANGES_PER_PAGE, page * CHANGES_PER_PAGE).map(savedRow),
+    page,
+    pages,
+  };
+}
+
+/** Takes the change back. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const user = requirePermission(context, 'content.edit');
+  const posted = await readPostedFields(request);
+  if (posted['intent'] !== 'undo') return rejectForm();
+  const fields = { ...posted, undoes: params.id };
+  return undoChange({
+    services: context.get(servicesContext),
+    user,
+    fields,
+    back: HISTORY_ADDRESS,
+  });
+}
+
+/** The routes of one change, before and after. */
+export default function Change({
+  loaderData: { id, mayEdit, changeId, total, rows, page, pages },
+}: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  if (total === 0)
+    return (
+      <NothingHere
+        title="No such change"
+        crumbs={CRUMBS}
+        back={{ label: 'Show all changes', to: HISTORY_ADDRESS }}
+      >
+        It does not exist, or the address is wrong.
+      </NothingHere>
+    );
+  return (
+    <>
+      <PageHead
+        title={`${countRoutes(total)} changed`}
+        crumbs={CRUMBS}
+        intro="Undo puts back the values that are still as this change left them."
+        actions={
+          mayEdit ? (
+            <Form method="post">
+              <input type="hidden" name="change" value={changeId} />
+              <button
+                className="btn btn-small btn-quiet"
+                type="submit"
+                name="intent"
+                value="undo"
+                disabled={isBusy}
+              >
+                Undo this change
+              </button>
+            </Form>
+          ) : undefined
+        }
+      />
+      <SeoNav />
+      <ChangeRows rows={rows} label="Changes by route" />
+      <PageLinks
+        page={page}
+        pages={pages}
+        addressOf={(number) => listAddress(changeAddress(id), { page: number })}
+      />
+    </>
+  );
+}

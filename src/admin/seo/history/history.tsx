@@ -1,0 +1,89 @@
+import { data, Link } from 'react-router';
+import { formatTime } from '#src/admin/parts/format-time.ts';
+import { listAddress } from '#src/admin/parts/list-query.ts';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
+import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
+import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import { changeAddress, HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/history.ts';
+import './history.css';
+
+const PER_PAGE = 50;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const { overrides, log } = context.get(servicesContext);
+  const before = new Date(url.searchParams.get('before') ?? '');
+  const isLater = !Number.isNaN(before.getTime());
+  try {
+    const found = await overrides.history({ limit: PER_PAGE + 1, ...(isLater && { before }) });
+    const now = new Date();
+    const changes = found.slice(0, PER_PAGE).map(({ id, label, byName, at, routes, isUndone }) => ({
+      id,
+      label,
+      by: byName,
+      at: formatTime(at, now),
+      routes: countRoutes(routes),
+      isUndone,
+    }));
+    const next = found.length > PER_PAGE ? found[PER_PAGE - 1]!.at.toISOString() : undefined;
+    return data({ changes, next, isLater, isFailed: false });
+  } catch (error) {
+    log.error({ err: error }, 'failed to read the changes of routes');
+    return data({ changes: [], next: undefined, isLater, isFailed: true }, 503);
+  }
+}
+
+/** What was changed in the SEO manager, newest first. */
+export default function History({
+  loaderData: { changes, next, isLater, isFailed },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Changes of routes"
+        crumbs={[{ label: 'SEO manager', to: SEO_ADDRESS }]}
+        intro="Every change that was made here, newest first. Each can be taken back."
+      />
+      <SeoNav />
+      {isFailed ? <LoadError>The changes could not be loaded.</LoadError> : null}
+      {changes.length > 0 ? (
+        <ul className="route-history">
+          {changes.map(({ id, label, by, at, routes, isUndone }) => (
+            <li key={id}>
+              <Link className="text-link" to={changeAddress(id)}>
+                {label}
+              </Link>
+              <span>
+                {routes}
+                {isUndone ? ', taken back' : null}
+              </span>
+              <span>
+                {by}, <Time at={at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : isFailed ? null : (
+        <p className="admin-missing">Nothing was changed here yet.</p>
+      )}
+      <p className="route-history-pages">
+        {isLater ? (
+          <Link className="text-link" to={HISTORY_ADDRESS}>
+            Newest changes
+          </Link>
+        ) : null}
+        {next === undefined ? null : (
+          <Link className="text-link" to={listAddress(HISTORY_ADDRESS, { before: next })}>
+            Earlier changes
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { PictureField } from '#src/admin/media/picker/picture-field.tsx';
+import { SearchResult } from '#src/admin/page-editor/settings/search-result.tsx';
+import { SocialPreview } from '#src/admin/page-editor/settings/social-preview.tsx';
+import {
+  descriptionWidth,
+  MAX_DESCRIPTION_WIDTH,
+  MAX_TITLE_WIDTH,
+  titleWidth,
+} from '#src/domains/seo/arial-width.ts';
+import { OVERRIDE_LABELS } from '#src/domains/seo/overrides/activity-of-overrides.ts';
+import { OVERRIDE_FIELDS } from '#src/domains/seo/overrides/override.ts';
+import type { EditedRoute } from './read-route.server.ts';
+import { RobotsField, RouteField } from './route-field.tsx';
+import './route-form.css';
+
+interface RouteFormProps {
+  route: EditedRoute;
+  result: FormResult | undefined;
+}
+
+type Text = 'title' | 'description' | 'canonical' | 'image';
+
+/** The values of a route, with what search results and shared links show of them. Works without JavaScript. */
+export function RouteForm({ route, result }: RouteFormProps) {
+  const { path, values, override } = route;
+  const refused = result?.values['path'] === path ? result.values : undefined;
+  const [typed, setTyped] = useState<Record<Text, string>>({
+    title: refused?.['title'] ?? values.title.value,
+    description: refused?.['description'] ?? values.description.value,
+    canonical: refused?.['canonical'] ?? values.canonical.value ?? '',
+    image: refused?.['image'] ?? values.image.value ?? '',
+  });
+  const shown = {
+    title: typed.title.trim() || values.title.own,
+    description: typed.description.trim() || values.description.own,
+    image: typed.image.trim() || (values.image.own ?? ''),
+  };
+  const [robots, setRobots] = useState(refused?.['noindex'] ?? robotsOf(override?.noindex));
+  const isHidden = robots === 'own' ? values.noindex.own : robots === 'yes';
+  const seen = Object.fromEntries(
+    OVERRIDE_FIELDS.map((field) => [field, override?.[field] ?? null]),
+  );
+  const field = (name: Text) => ({
+    name,
+    label: OVERRIDE_LABELS[name],
+    value: typed[name],
+    own: values[name].own ?? '',
+    set: (value: string) => setTyped((all) => ({ ...all, [name]: value })),
+  });
+  return (
+    <div className="route-form">
+      <ActionForm intent="save" result={result} submit="Save" busy="Saving…">
+        <input type="hidden" name="path" value={path} />
+        <input type="hidden" name="change" value={route.changeId} />
+        <input type="hidden" name="seen" value={JSON.stringify(seen)} />
+        <RouteField
+          {...field('title')}
+          width={{ pixels: titleWidth(shown.title), max: MAX_TITLE_WIDTH }}
+        />
+        <RouteField
+          {...field('description')}
+          width={{ pixels: descriptionWidth(shown.description), max: MAX_DESCRIPTION_WIDTH }}
+        />
+        <RobotsField value={robots} set={setRobots} isOwnHidden={values.noindex.own} />
+        <RouteField
+          {...field('canonical')}
+          hint="A path or address, only if search engines should list another page instead."
+        />
+        <PictureField
+          label={OVERRIDE_LABELS.image}
+          value={typed.image}
+          isReadOnly={false}
+          onPick={({ url }) => field('image').set(url)}
+        >
+          <RouteField {...field('image')} hint="Without one, a picture is drawn from the title." />
+        </PictureField>
+      </ActionForm>
+      <div className="route-previews">
+        <SearchResult {...shown} path={path} isHidden={isHidden} />
+        <SearchResult {...shown} path={path} isHidden={isHidden} isPhone />
+        <SocialPreview address={path} {...shown} />
+      </div>
+    </div>
+  );
+}
+
+const robotsOf = (noindex: boolean | undefined) =>
+  noindex === undefined ? 'own' : noindex ? 'yes' : 'no';

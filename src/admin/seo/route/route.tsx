@@ -1,0 +1,169 @@
+import { data, Link } from 'react-router';
+import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
+import { routeAddress, SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import { changeAddress, checkAddress, HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/route.ts';
+import { readRouteDetail, type RouteDetail } from './read-route-detail.server.ts';
+import { RouteForm } from './route-form.tsx';
+import { saveRoute, undoChange } from './save-route.server.ts';
+import { ValuesTable } from './values-table.tsx';
+import './route.css';
+
+const CRUMBS = [{ label: 'SEO manager', to: SEO_ADDRESS }];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const services = context.get(servicesContext);
+  const mayEdit = mayDo(context, 'content.edit');
+  const path = url.searchParams.get('path') ?? '';
+  try {
+    const detail = await readRouteDetail(services, path, new Date());
+    return data({ mayEdit, detail, isFailed: false }, detail ? 200 : 404);
+  } catch (error) {
+    services.log.error({ err: error }, 'failed to read a route');
+    return data({ mayEdit, detail: undefined, isFailed: true }, 503);
+  }
+}
+
+/** Saves the values of the route, and takes changes back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requirePermission(context, 'content.edit');
+  const services = context.get(servicesContext);
+  const fields = await readPostedFields(request);
+  const path = new URL(request.url).searchParams.get('path') ?? '';
+  const posted = { services, user, fields, back: routeAddress(path) };
+  if (fields['intent'] === 'save') return saveRoute(posted);
+  if (fields['intent'] === 'undo') return undoChange(posted);
+  return rejectForm();
+}
+
+/** One route: its values with where they come from, what the checks found, who links here, and its history. */
+export default function RoutePage({
+  loaderData: { detail, mayEdit, isFailed },
+  actionData,
+}: Route.ComponentProps) {
+  if (isFailed)
+    return (
+      <>
+        <PageHead title="Route" crumbs={CRUMBS} />
+        <LoadError>The route could not be loaded. The site still serves it.</LoadError>
+      </>
+    );
+  if (!detail)
+    return (
+      <NothingHere
+        title="No such route"
+        crumbs={CRUMBS}
+        back={{ label: 'Show all routes', to: SEO_ADDRESS }}
+      >
+        No public page has this address.
+      </NothingHere>
+    );
+  const { route, editor, facts } = detail;
+  return (
+    <>
+      <PageHead
+        title={route.path}
+        crumbs={CRUMBS}
+        intro={`${route.kind}, ${route.source.toLowerCase()}. ${facts}`}
+        actions={
+          <>
+            <a className="btn btn-small btn-quiet" href={route.href}>
+              Open the page
+            </a>
+            {editor ? (
+              <Link className="btn btn-small btn-quiet" to={editor}>
+                Open its editor
+              </Link>
+            ) : null}
+          </>
+        }
+      />
+      <SeoNav />
+      <div className="route-sections">
+        {mayEdit ? (
+          <RouteForm key={JSON.stringify(route.override)} route={route} result={actionData} />
+        ) : null}
+        <section aria-labelledby="route-values">
+          <h2 id="route-values">Where each value comes from</h2>
+          <ValuesTable values={route.values} />
+        </section>
+        <Findings findings={detail.findings} />
+        <section aria-labelledby="route-links">
+          <h2 id="route-links">Pages that link here</h2>
+          {detail.links.length > 0 ? (
+            <ul className="route-list">
+              {detail.links.map(({ path, text }) => (
+                <li key={path}>
+                  <Link className="text-link" to={routeAddress(path)}>
+                    {path}
+                  </Link>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>No page links here from its content, as far as the site was read.</p>
+          )}
+        </section>
+        <History history={detail.history} />
+      </div>
+    </>
+  );
+}
+
+const Findings = ({ findings }: Pick<RouteDetail, 'findings'>) => (
+  <section aria-labelledby="findings">
+    <h2 id="findings">What the checks found</h2>
+    {findings.length > 0 ? (
+      <ul className="route-list">
+        {findings.map(({ check, title, message, fix }) => (
+          <li key={`${check} ${message}`}>
+            <Link className="text-link" to={checkAddress(check)}>
+              {title}
+            </Link>
+            <span>{message}</span>
+            <span>{fix}</span>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p>Nothing, when the page was last read.</p>
+    )}
+  </section>
+);
+
+const History = ({ history }: Pick<RouteDetail, 'history'>) => (
+  <section aria-labelledby="route-history">
+    <h2 id="route-history">Changes here</h2>
+    {history.length > 0 ? (
+      <ul className="route-list">
+        {history.map(({ id, label, by, at, isUndone }) => (
+          <li key={id}>
+            <Link className="text-link" to={changeAddress(id)}>
+              {label}
+            </Link>
+            <span>
+              {by}, <Time at={at} />
+              {isUndone ? ', taken back' : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p>
+        Nothing was ever set for this route.{' '}
+        <Link className="text-link" to={HISTORY_ADDRESS}>
+          All changes
+        </Link>
+      </p>
+    )}
+  </section>
+);

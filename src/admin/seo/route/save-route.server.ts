@@ -1,0 +1,95 @@
+import { type FormResult, refuseForm } from '#src/admin/forms/form-result.ts';
+import type { Notice } from '#src/admin/notices/notice.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { OVERRIDE_FIELDS, type OverrideChange } from '#src/domains/seo/overrides/override.ts';
+import type { OverrideResult } from '#src/domains/seo/overrides/overrides.server.ts';
+import { ownOrSet } from '#src/domains/seo/routes/plan-edits.ts';
+import { userActor } from '#src/platform/activity/activity.ts';
+import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import type { Services } from '#src/services.server.ts';
+import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+interface Posted {
+  services: Pick<Services, 'overrides' | 'ownMetadata' | 'config'>;
+  user: SignedInUser;
+  fields: Fields;
+  /** where the reader goes on */
+  back: string;
+}
+
+/** Saves the values of one route. A value that equals the page's own is not set. */
+export async function saveRoute({
+  services,
+  user,
+  fields,
+  back,
+}: Posted): Promise<Response | FormResult> {
+  const { path = '', change: id = '', own: dropped } = fields;
+  const own = (await services.ownMetadata.of([path])).get(path);
+  if (!own || !isUuid(id))
+    return refuseForm(fields, { message: 'This page is not public any more.' });
+  const typed = valuesOf(fields);
+  const set = { ...ownOrSet(own, typed), ...(dropped && { [dropped]: null }) };
+  const result = await services.overrides.save(
+    { id, label: 'Edited', routes: [{ path, set, seen: seenIn(fields) }] },
+    { ...userActor(user), id: user.id },
+  );
+  if (!result.ok) {
+    const errors = result.problems.flatMap(({ field, message }) =>
+      field ? [[field, message] as const] : [],
+    );
+    return errors.length > 0
+      ? refuseForm(fields, { errors: Object.fromEntries(errors) })
+      : refuseForm(fields, { message: result.problems[0]!.message });
+  }
+  const text = result.changed > 0 ? `${path} was changed.` : 'Nothing was different.';
+  return redirectWithNotice(noticeOf(text, result, id, back), back, services.config.SECURE_COOKIES);
+}
+
+/** Takes a change back where its values are still in place. */
+export async function undoChange({ services, user, fields, back }: Posted): Promise<Response> {
+  const { undoes = '', change: id = '' } = fields;
+  const result =
+    isUuid(undoes) && isUuid(id)
+      ? await services.overrides.undo({ id, undoes }, { ...userActor(user), id: user.id })
+      : undefined;
+  const changed = result?.ok ? result.changed : 0;
+  const text =
+    changed > 0
+      ? `${countRoutes(changed)} changed back.`
+      : 'Nothing to take back: the values have changed since.';
+  return redirectWithNotice({ kind: 'done', text }, back, services.config.SECURE_COOKIES);
+}
+
+/** A notice that offers to take a change back. @param to the screen that the undo is posted to */
+export function noticeOf(text: string, result: OverrideResult, id: string, to: string): Notice {
+  if (!result.ok || result.changed === 0) return { kind: 'done', text };
+  const fields = { intent: 'undo', undoes: id, change: crypto.randomUUID() };
+  return { kind: 'done', text, undo: { to, fields } };
+}
+
+const CHOICES: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+/** The typed values; undefined fields were not part of the form. */
+function valuesOf({ noindex, ...texts }: Fields): Record<string, unknown> {
+  const typed = OVERRIDE_FIELDS.flatMap((field) =>
+    field !== 'noindex' && texts[field] !== undefined ? [[field, texts[field]] as const] : [],
+  );
+  return {
+    ...Object.fromEntries(typed),
+    ...(noindex !== undefined && { noindex: CHOICES[noindex] ?? null }),
+  };
+}
+
+/** The overrides that the editor saw, from hidden fields: another value is a conflict. */
+function seenIn(fields: Fields): OverrideChange {
+  try {
+    const seen: unknown = JSON.parse(fields['seen'] ?? '');
+    return typeof seen === 'object' && seen !== null ? seen : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,55 @@
+import { formatCount } from '#src/admin/parts/counts.ts';
+import type { OverrideField } from '#src/domains/seo/overrides/override.ts';
+import type { EditableKind, RouteSort } from '#src/domains/seo/routes/route-filter.ts';
+import type { OwnSource } from '#src/domains/seo/routes/own-metadata.ts';
+
+export const KIND_NAMES: Readonly<Record<EditableKind, string>> = {
+  page: 'Page',
+  post: 'Post',
+  story: 'Success story',
+  listing: 'List',
+};
+
+/** Where a value comes from, as a mark beside it. */
+export const SOURCE_NAMES: Readonly<Record<OwnSource | 'override', string>> = {
+  'built-in': 'Built-in',
+  page: 'From the page',
+  override: 'Set here',
+};
+
+export const SORT_NAMES: Readonly<Record<RouteSort, string>> = {
+  path: 'by path',
+  '-path': 'by path, backward',
+  kind: 'by kind',
+  '-kind': 'by kind, backward',
+  title: 'by title',
+  '-title': 'by title, backward',
+  description: 'by description',
+  '-description': 'by description, backward',
+  words: 'fewest words first',
+  '-words': 'most words first',
+  links: 'fewest links first',
+  '-links': 'most links first',
+  changed: 'longest unchanged first',
+  '-changed': 'last changed first',
+  views: 'fewest views first',
+  '-views': 'most views first',
+  findings: 'fewest findings first',
+  '-findings': 'most findings first',
+};
+
+export const countRoutes = (count: number): string => formatCount(count, 'route');
+
+const NOTHING: Readonly<Record<OverrideField, string>> = {
+  title: 'None',
+  description: 'None',
+  canonical: 'The page itself',
+  image: 'Drawn from the title',
+  noindex: 'No',
+};
+
+/** A value in words. */
+export function wordsOfValue(field: OverrideField, value: string | boolean | null): string {
+  if (value === null || value === '' || value === false) return NOTHING[field];
+  return value === true ? 'Yes' : value;
+}

@@ -1,0 +1,132 @@
+import { LIST_PAGE_SIZE } from '#src/admin/documents/list/list-page-size.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import type { Choice } from '#src/admin/parts/filter-choice.tsx';
+import { SEO_CHECKS } from '#src/domains/seo/checks/all-checks.ts';
+import { problemOf } from '#src/admin/seo/changes/change-view.ts';
+import {
+  type OwnMetadata,
+  type RouteValue,
+  routeValues,
+} from '#src/domains/seo/routes/own-metadata.ts';
+import type { ListedRoute } from '#src/domains/seo/routes/route-list.server.ts';
+import { encodePath } from '#src/domains/site-map/normalize-path.ts';
+import type { readRoutes } from './read-routes.server.ts';
+import { countRoutes, KIND_NAMES, SORT_NAMES, SOURCE_NAMES } from './route-labels.ts';
+import { DEFAULT_SORT, isFiltered, type RoutesQuery } from './routes-query.ts';
+
+/** A value of the table. */
+export interface Cell {
+  text: string;
+  /** whether the SEO manager sets it */
+  isSet: boolean;
+  /** what is wrong with it, in two words */
+  problem?: string;
+}
+
+export interface RouteRow {
+  path: string;
+  /** encoded */
+  href: string;
+  kind: string;
+  /** where the values come from that are not set here */
+  source: string;
+  title: Cell;
+  description: Cell;
+  robots: Cell;
+  /** undefined for the page itself */
+  canonical: Cell | undefined;
+  picture: Cell;
+  /** undefined before the first reading */
+  facts: { schema: string; words: string; links: string; changed: FormattedTime } | undefined;
+  views: string;
+  findings: number;
+}
+
+export interface RoutesView {
+  rows: readonly RouteRow[];
+  total: number;
+  /** `123 routes, by path` */
+  summary: string;
+  pages: number;
+  query: RoutesQuery;
+  isFiltered: boolean;
+  /** the checks that a filter can choose */
+  checks: readonly Choice[];
+  /** false before the first crawl has read anything */
+  isRead: boolean;
+}
+
+export function routesView(
+  read: Awaited<ReturnType<typeof readRoutes>>,
+  query: RoutesQuery,
+  now: Date,
+): RoutesView {
+  const { routes, total, views, own, crawl } = read;
+  return {
+    rows: routes.map((route) => rowOf(route, own.get(route.path), views, now)),
+    total,
+    summary: `${countRoutes(total)}, ${SORT_NAMES[query.sort ?? DEFAULT_SORT]}`,
+    pages: Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)),
+    query,
+    isFiltered: isFiltered(query),
+    checks: SEO_CHECKS.map(({ id, title }) => ({ value: id, label: title })),
+    isRead: crawl !== undefined || routes.some(({ facts }) => facts !== null),
+  };
+}
+
+/** Stands for a page that was taken offline a moment ago. */
+const GONE: OwnMetadata = {
+  title: '',
+  description: '',
+  canonical: null,
+  image: null,
+  noindex: false,
+  source: 'page',
+  headline: '',
+  category: null,
+};
+
+function rowOf(
+  { path, kind, facts, override, findings }: ListedRoute,
+  own: OwnMetadata = GONE,
+  views: ReadonlyMap<string, number>,
+  now: Date,
+): RouteRow {
+  const { title, description, noindex, canonical, image } = routeValues(own, override);
+  const isSet = ({ source }: { source: string }) => source === 'override';
+  return {
+    path,
+    href: encodePath(path),
+    kind: KIND_NAMES[kind],
+    source: SOURCE_NAMES[own.source],
+    title: textCell('title', title),
+    description: textCell('description', description),
+    robots: { text: noindex.value ? 'Hidden' : 'Listed', isSet: isSet(noindex) },
+    canonical:
+      canonical.value === null ? undefined : { text: canonical.value, isSet: isSet(canonical) },
+    picture: {
+      text: image.value === null ? 'drawn picture' : 'own picture',
+      isSet: isSet(image),
+    },
+    facts: facts
+      ? {
+          schema: facts.schemaTypes.join(', '),
+          words: formatNumber(facts.words),
+          links: formatNumber(facts.inboundLinks),
+          changed: formatTime(facts.changedAt, now),
+        }
+      : undefined,
+    views: formatNumber(views.get(path) ?? 0),
+    findings,
+  };
+}
+
+function textCell(field: 'title' | 'description', { value, source }: RouteValue<string>): Cell {
+  const problem = problemOf(field, value);
+  return {
+    text: value,
+    isSet: source === 'override',
+    ...(problem !== undefined && { problem }),
+  };
+}

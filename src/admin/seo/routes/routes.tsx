@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'react';
+import { data, Link, redirect } from 'react-router';
+import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { PageLinks } from '#src/admin/parts/page-links.tsx';
+import { type EditedRoute, readEditedRoute } from '#src/admin/seo/route/read-route.server.ts';
+import { saveRoute, undoChange } from '#src/admin/seo/route/save-route.server.ts';
+import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import {
+  CHECKS_ADDRESS,
+  EXPORT_ROUTES_ADDRESS,
+  HISTORY_ADDRESS,
+  IMPORT_ROUTES_ADDRESS,
+} from '#src/admin/seo/seo-addresses.ts';
+import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/routes.ts';
+import { readRoutes } from './read-routes.server.ts';
+import { RouteDrawer } from './route-drawer.tsx';
+import { RoutesFilter } from './routes-filter.tsx';
+import { parseRoutesQuery, routesAddress } from './routes-query.ts';
+import { RoutesTable } from './routes-table.tsx';
+import { routesView } from './routes-view.ts';
+import './routes.css';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const services = context.get(servicesContext);
+  const query = parseRoutesQuery(url.searchParams);
+  const mayEdit = mayDo(context, 'content.edit');
+  const failed = (error: unknown) => {
+    services.log.error({ err: error }, 'failed to read the routes');
+  };
+  const read = await readRoutes(context, query).catch(failed);
+  if (!read) return data({ mayEdit, view: undefined, edited: undefined }, 503);
+  const view = routesView(read, query, new Date());
+  if (query.page > view.pages) throw redirect(routesAddress({ ...query, page: view.pages }));
+  const edited =
+    mayEdit && query.open !== undefined ? await readEditedRoute(services, query.open) : undefined;
+  return data({ mayEdit, view, edited });
+}
+
+/** Saves the route whose editor is open, and takes changes back. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const user = requirePermission(context, 'content.edit');
+  const services = context.get(servicesContext);
+  const fields = await readPostedFields(request);
+  const { open: _open, ...query } = parseRoutesQuery(url.searchParams);
+  const posted = { services, user, fields, back: routesAddress(query) };
+  if (fields['intent'] === 'save') return saveRoute(posted);
+  if (fields['intent'] === 'undo') return undoChange(posted);
+  return rejectForm();
+}
+
+/** The table of all routes of the site. */
+export default function Routes({
+  loaderData: { view, edited, mayEdit },
+  actionData,
+}: Route.ComponentProps) {
+  useFocusAfterEditing(edited);
+  return (
+    <>
+      <PageHead
+        title="SEO manager"
+        intro="Every address of the site, with what search engines and link previews get. Values that you set here win over those of the page."
+        actions={
+          <>
+            <Link className="btn btn-small btn-quiet" to={HISTORY_ADDRESS}>
+              History
+            </Link>
+            <a
+              className="btn btn-small btn-quiet"
+              href={view ? routesAddress(view.query, EXPORT_ROUTES_ADDRESS) : EXPORT_ROUTES_ADDRESS}
+              download
+            >
+              Export CSV
+            </a>
+            {mayEdit ? (
+              <Link className="btn btn-small btn-quiet" to={IMPORT_ROUTES_ADDRESS}>
+                Import CSV
+              </Link>
+            ) : null}
+          </>
+        }
+      />
+      <SeoNav />
+      {view ? (
+        <>
+          {view.isRead ? null : <NotRead />}
+          <RoutesFilter query={view.query} isFiltered={view.isFiltered} checks={view.checks} />
+          {view.rows.length > 0 ? (
+            <RoutesTable view={view} mayEdit={mayEdit} />
+          ) : (
+            <p className="admin-missing">
+              No route matches these filters.{' '}
+              <Link className="text-link" to={SEO_ADDRESS}>
+                Show all routes
+              </Link>
+            </p>
+          )}
+          <PageLinks
+            page={view.query.page}
+            pages={view.pages}
+            addressOf={(page) => routesAddress({ ...view.query, page })}
+          />
+          {edited ? (
+            <RouteDrawer
+              key={edited.path}
+              route={edited}
+              result={actionData}
+              closeAddress={routesAddress(withoutOpen(view.query))}
+            />
+          ) : null}
+        </>
+      ) : (
+        <LoadError>The routes could not be loaded. The site still serves them.</LoadError>
+      )}
+    </>
+  );
+}
+
+const withoutOpen = <Query extends { open?: string }>({ open: _open, ...query }: Query) => query;
+
+const NotRead = () => (
+  <p className="note routes-unread">
+    The site has not been read yet, so words, links and checks are missing. A crawl runs every
+    night.{' '}
+    <Link className="text-link" to={CHECKS_ADDRESS}>
+      Start one now
+    </Link>
+  </p>
+);
+
+/** Moves the focus back to the row when its editor closes. */
+function useFocusAfterEditing(edited: EditedRoute | undefined) {
+  const last = useRef<string>(undefined);
+  const path = edited?.path;
+  useEffect(() => {
+    if (path === undefined && last.current !== undefined)
+      document
+        .querySelector<HTMLElement>(`[data-edits="${CSS.escape(last.current)}"]`)
+        ?.focus({ preventScroll: true });
+    last.current = path;
+  }, [path]);
+}

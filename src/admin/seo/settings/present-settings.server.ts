@@ -1,0 +1,75 @@
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import {
+  isLineList,
+  SETTING_LABELS,
+  type SettingName,
+  type SiteSettings,
+} from '#src/domains/seo/site-settings/site-settings.ts';
+import {
+  type SettingsHistoryEntry,
+  type SettingsView,
+  wordedSetting,
+} from '#src/domains/seo/site-settings/site-settings.server.ts';
+import { SETTING_GROUPS } from './setting-groups.ts';
+
+/** A setting as the form shows it. */
+export interface ShownSetting {
+  name: SettingName;
+  label: string;
+  /** lists one item per line */
+  text: string;
+  hint: string;
+  isList: boolean;
+  maxLength: number | undefined;
+}
+
+/** A saved change as the screen shows it. */
+export interface ShownSettingChange {
+  id: string;
+  at: FormattedTime;
+  byName: string;
+  isUndone: boolean;
+  isUndo: boolean;
+  settings: { label: string; before: string; after: string }[];
+}
+
+/** The groups of the form with the values that apply, and where each comes from. */
+export const shownGroups = ({ values, builtIn }: SettingsView) =>
+  SETTING_GROUPS.map(({ settings, ...group }) => ({
+    ...group,
+    settings: settings.map(({ name, hint, maxLength }): ShownSetting => ({
+      name,
+      label: SETTING_LABELS[name],
+      text: textOf(values[name] ?? builtIn[name]),
+      hint: [hint, sourceOf(name, values[name], builtIn)].filter(Boolean).join(' '),
+      isList: isLineList(name),
+      maxLength,
+    })),
+  }));
+
+function sourceOf(name: SettingName, value: unknown, builtIn: SiteSettings): string {
+  const standard = textOf(builtIn[name]).replaceAll('\n', ', ');
+  if (standard === '') return value === undefined ? 'Not set.' : 'Set here; empty to remove it.';
+  return value === undefined ? 'Built in.' : `Set here; empty for the built-in: ${standard}`;
+}
+
+const textOf = (value: SiteSettings[SettingName]): string =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string').join('\n') : value;
+
+/** Saved changes for the list of the history. */
+export const shownChanges = (
+  entries: readonly SettingsHistoryEntry[],
+  now: Date,
+): ShownSettingChange[] =>
+  entries.map(({ id, at, byName, isUndone, undoes, names, before, after }) => ({
+    id,
+    at: formatTime(at, now),
+    byName,
+    isUndone,
+    isUndo: undoes !== null,
+    settings: names.map((name) => ({
+      label: SETTING_LABELS[name],
+      before: wordedSetting(name, before) ?? 'built in',
+      after: wordedSetting(name, after) ?? 'built in',
+    })),
+  }));

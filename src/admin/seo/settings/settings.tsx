@@ -1,0 +1,185 @@
+import { data, Form } from 'react-router';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import {
+  type FormResult,
+  readPostedFields,
+  refuseForm,
+  rejectForm,
+} from '#src/admin/forms/form-result.ts';
+import { LinesField } from '#src/admin/forms/lines-field.tsx';
+import { TextField } from '#src/admin/forms/text-field.tsx';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { Facts } from '#src/admin/parts/facts.tsx';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
+import { SETTINGS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { parseSettings } from '#src/domains/seo/site-settings/site-settings.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/settings.ts';
+import {
+  shownChanges,
+  shownGroups,
+  type ShownSetting,
+  type ShownSettingChange,
+} from './present-settings.server.ts';
+import './settings.css';
+
+const MAX_CHANGES = 20;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, 'content.see');
+  const { siteSettings, log } = context.get(servicesContext);
+  const mayChange = mayDo(context, 'content.edit');
+  try {
+    const [view, changes] = await Promise.all([
+      siteSettings.view(),
+      siteSettings.history(MAX_CHANGES),
+    ]);
+    return data({
+      mayChange,
+      view: {
+        id: crypto.randomUUID(),
+        version: view.version,
+        groups: shownGroups(view),
+        changes: shownChanges(changes, new Date()),
+      },
+    });
+  } catch (error) {
+    log.error({ err: error }, 'failed to read the site-wide settings');
+    return data({ mayChange, view: undefined }, 503);
+  }
+}
+
+/** Saves the form, or takes a change back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requirePermission(context, 'content.edit');
+  const { siteSettings, config } = context.get(servicesContext);
+  const fields = await readPostedFields(request);
+  const by = { id: user.id, name: user.email };
+  const back = (text: string) =>
+    redirectWithNotice({ kind: 'done', text }, SETTINGS_ADDRESS, config.SECURE_COOKIES);
+  const { intent, id = '', undoes = '' } = fields;
+  if (intent === 'undo' && isUuid(undoes)) {
+    const isDone = (await siteSettings.undo({ id: crypto.randomUUID(), undoes }, by)) === 'saved';
+    return back(isDone ? 'The change is undone.' : 'Nothing is left of this change.');
+  }
+  if (intent !== 'settings' || !isUuid(id)) return rejectForm();
+  const { builtIn } = await siteSettings.view();
+  const { changes, errors } = parseSettings(fields, builtIn);
+  if (Object.keys(errors).length > 0) return refuseForm(fields, { errors });
+  const saved = await siteSettings.save({ id, version: Number(fields['version']), changes }, by);
+  if (saved === 'outdated')
+    return refuseForm(fields, {
+      message:
+        'These settings were changed since you opened the form. See the changes below. Save again to keep what you typed here.',
+    });
+  return back(saved === 'saved' ? 'Saved. The site shows it now.' : 'Nothing was changed.');
+}
+
+/** What the site says of the company everywhere, and how it proves whose it is. */
+export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, mayChange } = loaderData;
+  return (
+    <>
+      <PageHead
+        title="Site-wide SEO settings"
+        intro="They are used in titles, structured data, feeds and llms.txt. The whole site shows a change within a second."
+      />
+      <SeoNav />
+      {view ? null : <LoadError>The settings could not be loaded. They apply unchanged.</LoadError>}
+      {view && mayChange ? <SettingsForm key={view.version} {...view} result={actionData} /> : null}
+      {view && !mayChange
+        ? view.groups.map(({ title, settings }) => (
+            <section className="setting-group" key={title}>
+              <h2>{title}</h2>
+              <Facts
+                facts={settings.map(({ label, text }) => ({ name: label, value: text || '–' }))}
+              />
+            </section>
+          ))
+        : null}
+      {view ? <History changes={view.changes} mayChange={mayChange} /> : null}
+    </>
+  );
+}
+
+interface SettingsFormProps {
+  id: string;
+  version: number;
+  groups: ReturnType<typeof shownGroups>;
+  result: FormResult | undefined;
+}
+
+const SettingsForm = ({ id, version, groups, result }: SettingsFormProps) => (
+  <div className="site-settings">
+    <ActionForm intent="settings" result={result} submit="Save" busy="Saving...">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      {groups.map(({ title, about, settings }) => (
+        <fieldset className="setting-group" key={title}>
+          <legend>
+            {title}
+            <span>{about}</span>
+          </legend>
+          <div>
+            {settings.map((setting) => (
+              <SettingField key={setting.name} {...setting} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </ActionForm>
+  </div>
+);
+
+const SettingField = ({ name, label, text, hint, isList, maxLength }: ShownSetting) =>
+  isList ? (
+    <LinesField name={name} label={label} hint={hint} defaultValue={text} />
+  ) : (
+    <TextField name={name} label={label} hint={hint} defaultValue={text} maxLength={maxLength} />
+  );
+
+interface HistoryProps {
+  changes: readonly ShownSettingChange[];
+  mayChange: boolean;
+}
+
+const History = ({ changes, mayChange }: HistoryProps) => (
+  <section className="setting-history" aria-labelledby="setting-history">
+    <h2 id="setting-history">Changes</h2>
+    {changes.length === 0 ? <p>Nothing has been changed yet: all values are built in.</p> : null}
+    <ol>
+      {changes.map((change) => (
+        <li key={change.id}>
+          <p>
+            <b>{change.byName}</b>, <Time at={change.at} />
+            {change.isUndo ? ', took a change back' : ''}
+          </p>
+          <dl>
+            {change.settings.map(({ label, before, after }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <del>{before}</del> <ins>{after}</ins>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {mayChange && !change.isUndone ? (
+            <Form method="post">
+              <input type="hidden" name="intent" value="undo" />
+              <input type="hidden" name="undoes" value={change.id} />
+              <button className="btn btn-small btn-quiet" type="submit">
+                Undo<span className="sr-only"> the change of {change.at.exact}</span>
+              </button>
+            </Form>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

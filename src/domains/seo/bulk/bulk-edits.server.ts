@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import type { Actor } from '#src/platform/activity/activity.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { OverrideResult, Overrides } from '../overrides/overrides.server.ts';
+import type { OwnMetadata, OwnMetadataReader } from '../routes/own-metadata.ts';
+import { type EditPlan, planEdits, type PlannedRoute } from '../routes/plan-edits.ts';
+import type { BulkEdit } from './bulk-edit.ts';
+import { pendingEdits } from './pending-edits-tables.server.ts';
+
+/** What a prepared edit would change now. */
+export interface PendingEdit extends Pick<EditPlan, 'changes' | 'unchanged' | 'unknown'> {
+  label: string;
+  /** of the changes; another one means that something has changed since */
+  fingerprint: string;
+}
+
+/** Edits of many routes: planned, kept for their preview, then applied as one change or not at all. */
+export interface BulkEdits {
+  /** Finds what edits would change. Stores nothing. */
+  plan(edits: readonly BulkEdit[]): Promise<EditPlan>;
+  /** Keeps a plan without problems for its preview; each user has one. */
+  keep(prepared: { label: string; plan: EditPlan }, userId: string): Promise<void>;
+  /** The prepared edit of a user, planned anew; undefined if there is none. */
+  pending(userId: string): Promise<PendingEdit | undefined>;
+  /**
+   * Applies the prepared edit of a user.
+   * @param changeId of the new change
+   * @param fingerprint of what the user saw
+   * @returns 'stale' if it would change something else by now; undefined if there is none
+   */
+  apply(
+    request: { changeId: string; fingerprint: string },
+    by: Actor & { id: string },
+  ): Promise<OverrideResult | 'stale' | undefined>;
+  discard(userId: string): Promise<void>;
+}
+
+interface BulkEditsDeps {
+  db: Db;
+  overrides: Pick<Overrides, 'all' | 'save'>;
+  ownMetadata: OwnMetadataReader;
+  clock: Clock;
+}
+
+/** How long a prepared edit waits. */
+const KEPT_MS = 86_400_000;
+
+export function createBulkEdits({ db, overrides, ownMetadata, clock }: BulkEditsDeps): BulkEdits {
+  async function plan(edits: readonly BulkEdit[]): Promise<EditPlan> {
+    const [own, overriding] = await Promise.all([
+      ownMetadata.of(edits.map(({ path }) => path)),
+      overrides.all(),
+    ]);
+    const routeOf = (path: string, metadata: OwnMetadata): PlannedRoute => ({
+      own: metadata,
+      override: overriding.get(path) ?? null,
+    });
+    const routes = new Map([...own].map(([path, each]) => [path, routeOf(path, each)]));
+    return planEdits(routes, edits);
+  }
+  async function planPending(userId: string) {
+    const [row] = await db.select().from(pendingEdits).where(eq(pendingEdits.userId, userId));
+    return row && { row, plan: await plan(row.edits) };
+  }
+  const discard = async (userId: string) => {
+    await db.delete(pendingEdits).where(eq(pendingEdits.userId, userId));
+  };
+  return {
+    plan,
+    async keep({ label, plan: { edits, unchanged, unknown } }, userId) {
+      const preparedAt = clock();
+      const old = new Date(preparedAt.getTime() - KEPT_MS);
+      await db.delete(pendingEdits).where(lt(pendingEdits.preparedAt, old));
+      const kept = edits.map(({ path, set }) => ({ path, set }));
+      const values = { label, edits: kept, unchanged, unknown, preparedAt };
+      await db
+        .insert(pendingEdits)
+        .values({ userId, ...values })
+        .onConflictDoUpdate({ target: pendingEdits.userId, set: values });
+    },
+    async pending(userId) {
+      const found = await planPending(userId);
+      if (!found) return undefined;
+      const { row, plan: now } = found;
+      return {
+        label: row.label,
+        changes: now.changes,
+        unchanged: row.unchanged + now.unchanged,
+        unknown: [...row.unknown, ...now.unknown],
+        fingerprint: fingerprintOf(now),
+      };
+    },
+    async apply({ changeId, fingerprint }, by) {
+      const found = await planPending(by.id);
+      if (!found) return undefined;
+      const { row, plan: now } = found;
+      if (fingerprintOf(now) !== fingerprint) return 'stale';
+      const change = { id: changeId, label: row.label, routes: now.edits };
+      const result = await overrides.save(change, by);
+      if (result.ok) await discard(by.id);
+      return result;
+    },
+    discard,
+  };
+}
+
+const fingerprintOf = ({ changes }: EditPlan): string =>
+  createHash('sha256').update(JSON.stringify(changes)).digest('base64url');

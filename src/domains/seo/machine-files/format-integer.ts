@@ -1,0 +1,2 @@
+/** `12,345` */
+export const formatInteger = (value: number): string => value.toLocaleString('en-US');

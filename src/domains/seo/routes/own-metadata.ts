@@ -1,0 +1,54 @@
+import type { OverrideField, RouteOverride } from '../overrides/override.ts';
+
+/** Who wrote what a page says of itself. */
+export type OwnSource = 'built-in' | 'page';
+
+/** What a page, post, story or list says of itself, without the SEO manager. */
+export interface OwnMetadata {
+  /** with the brand, as in the head of the document */
+  title: string;
+  description: string;
+  /** path or URL; null for the page itself */
+  canonical: string | null;
+  /** path or URL; null for a picture that is drawn from the title */
+  image: string | null;
+  noindex: boolean;
+  source: OwnSource;
+  /** the name of the page, without the brand */
+  headline: string;
+  /** of a post or story */
+  category: string | null;
+}
+
+/** Reads what is public now. Throws if the database fails. */
+export interface OwnMetadataReader {
+  /** By path; addresses without content are left out. */
+  of(paths: readonly string[]): Promise<ReadonlyMap<string, OwnMetadata>>;
+}
+
+/** A value of a route, with where it comes from. */
+export interface RouteValue<Value> {
+  /** what visitors get */
+  value: Value;
+  own: Value;
+  source: OwnSource | 'override';
+}
+
+export type RouteValues = { [Field in OverrideField]: RouteValue<OwnMetadata[Field]> };
+
+/** The values of a route: those that the SEO manager sets win. */
+export function routeValues(own: OwnMetadata, override: RouteOverride | null): RouteValues {
+  const of = <Field extends OverrideField>(field: Field): RouteValue<OwnMetadata[Field]> => {
+    const set = override?.[field] as OwnMetadata[Field] | undefined;
+    return set === undefined
+      ? { value: own[field], own: own[field], source: own.source }
+      : { value: set, own: own[field], source: 'override' };
+  };
+  return {
+    title: of('title'),
+    description: of('description'),
+    canonical: of('canonical'),
+    image: of('image'),
+    noindex: of('noindex'),
+  };
+}

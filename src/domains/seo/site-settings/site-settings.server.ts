@@ -1,0 +1,197 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { type Actor, type ActivityValue, changedFields } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import { lock } from '#src/platform/db/advisory-locks.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
+import { announceContentChange } from '#src/platform/db/notifications.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import {
+  isSame,
+  SETTING_LABELS,
+  SETTING_NAMES,
+  type SettingChanges,
+  type SettingName,
+  type SettingValues,
+  type SiteSettings,
+} from './site-settings.ts';
+import { siteSettingChanges, siteSettings } from './site-settings-tables.server.ts';
+
+type By = Actor & { id: string };
+
+/** What is stored, and what applies where nothing is. */
+export interface SettingsView {
+  /** 0 before the first change */
+  version: number;
+  values: SettingValues;
+  builtIn: SiteSettings;
+}
+
+export interface SettingsHistoryEntry {
+  id: string;
+  at: Date;
+  byName: string;
+  /** settings that it changed */
+  names: SettingName[];
+  before: SettingValues;
+  after: SettingValues;
+  undoes: string | null;
+  isUndone: boolean;
+}
+
+/** Settings of the whole site. `read` falls back to what this node read last; the rest throws if the database fails. */
+export interface SiteSettingsStore {
+  /** What applies: that of the team, else what is built in. */
+  read(): Promise<SiteSettings>;
+  view(): Promise<SettingsView>;
+  /**
+   * Changes settings; all nodes show it within a second.
+   * @param change `version` that the form showed; undefined to replace whatever there is
+   * @returns 'outdated' if they were changed since
+   */
+  save(
+    change: { id: string; version?: number; changes: SettingChanges },
+    by: By,
+  ): Promise<'saved' | 'unchanged' | 'outdated'>;
+  /** Takes a change back where its values are still in place. @param id of the new change */
+  undo(change: { id: string; undoes: string }, by: By): Promise<'saved' | 'unchanged'>;
+  /** Newest first. */
+  history(limit: number): Promise<SettingsHistoryEntry[]>;
+}
+
+interface SiteSettingsDeps {
+  db: Database['db'];
+  builtIn: SiteSettings;
+  clock: Clock;
+  log: Logger;
+}
+
+const ID = 'site';
+
+/** For tests of other things: what is built in. */
+export const fixedSettings = (settings: SiteSettings): Pick<SiteSettingsStore, 'read'> => ({
+  read: () => Promise.resolve(settings),
+});
+
+export function createSiteSettings({
+  db,
+  builtIn,
+  clock,
+  log,
+}: SiteSettingsDeps): SiteSettingsStore {
+  let last: SiteSettings = builtIn;
+
+  async function find(from: Db): Promise<{ version: number; values: SettingValues }> {
+    const [row] = await from.select().from(siteSettings).where(eq(siteSettings.id, ID));
+    return row ?? { version: 0, values: {} };
+  }
+
+  async function store(
+    tx: Db,
+    { id, undoes, changes }: { id: string; undoes: string | null; changes: SettingChanges },
+    { version, values: before }: { version: number; values: SettingValues },
+    by: By,
+  ): Promise<'saved' | 'unchanged'> {
+    const after = applied(before, changes);
+    if (isSame(sorted(before), sorted(after))) return 'unchanged';
+    const at = clock();
+    const made = { id, at, byId: by.id, byName: by.name, before, after, undoes };
+    const inserted = await tx.insert(siteSettingChanges).values(made).onConflictDoNothing();
+    if (!inserted.rowCount) return 'unchanged';
+    const row = { version: version + 1, values: after, changedAt: at, changedByName: by.name };
+    await tx
+      .insert(siteSettings)
+      .values({ id: ID, ...row })
+      .onConflictDoUpdate({ target: siteSettings.id, set: row });
+    const entry = {
+      actor: by,
+      area: 'site' as const,
+      action: 'setting.changed',
+      object: { kind: 'setting', id: 'seo-site', label: 'Site-wide settings for search engines' },
+      ...changedFields(worded(before), worded(after)),
+    };
+    await recordActivity(tx, entry, at);
+    await announceContentChange(tx);
+    return 'saved';
+  }
+
+  return {
+    async read() {
+      try {
+        last = { ...builtIn, ...(await find(db)).values };
+      } catch (error) {
+        log.warn({ err: error }, 'site-wide settings are used as they were last read');
+      }
+      return last;
+    },
+    async view() {
+      return { ...(await find(db)), builtIn };
+    },
+    save: ({ id, version, changes }, by) =>
+      db.transaction(async (tx) => {
+        await tx.execute(lock('siteSettings'));
+        const stored = await find(tx);
+        if (version !== undefined && version !== stored.version) return 'outdated';
+        return store(tx, { id, undoes: null, changes }, stored, by);
+      }),
+    undo: ({ id, undoes }, by) =>
+      db.transaction(async (tx) => {
+        await tx.execute(lock('siteSettings'));
+        const [undone] = await tx
+          .select()
+          .from(siteSettingChanges)
+          .where(eq(siteSettingChanges.id, undoes));
+        if (!undone) return 'unchanged';
+        const stored = await find(tx);
+        const changes = Object.fromEntries(
+          changedNames(undone)
+            .filter((name) => isSame(stored.values[name], undone.after[name]))
+            .map((name) => [name, undone.before[name] ?? null]),
+        ) as SettingChanges;
+        return store(tx, { id, undoes, changes }, stored, by);
+      }),
+    async history(limit) {
+      const rows = await db
+        .select({
+          id: siteSettingChanges.id,
+          at: siteSettingChanges.at,
+          byName: siteSettingChanges.byName,
+          before: siteSettingChanges.before,
+          after: siteSettingChanges.after,
+          undoes: siteSettingChanges.undoes,
+          isUndone: sql<boolean>`exists (select from seo_site_setting_changes other where other.undoes = seo_site_setting_changes.id)`,
+        })
+        .from(siteSettingChanges)
+        .orderBy(desc(siteSettingChanges.at))
+        .limit(limit);
+      return rows.map((row) => ({ ...row, names: changedNames(row) }));
+    },
+  };
+}
+
+function applied(before: SettingValues, changes: SettingChanges): SettingValues {
+  const merged = { ...before, ...changes };
+  return Object.fromEntries(
+    Object.entries(merged).filter(([, value]) => value !== null && value !== undefined),
+  ) as SettingValues;
+}
+
+const sorted = (values: SettingValues) => SETTING_NAMES.map((name) => values[name] ?? null);
+
+const changedNames = ({ before, after }: { before: SettingValues; after: SettingValues }) =>
+  SETTING_NAMES.filter((name) => !isSame(before[name], after[name]));
+
+/** The values as the activity log shows them. */
+const worded = (values: SettingValues): Record<string, ActivityValue> =>
+  Object.fromEntries(
+    SETTING_NAMES.map((name) => [SETTING_LABELS[name], wordedSetting(name, values) ?? null]),
+  );
+
+/** A stored value as a person reads it; undefined for the built-in one. */
+export function wordedSetting(name: SettingName, values: SettingValues): string | undefined {
+  const value = values[name];
+  if (!Array.isArray(value)) return value;
+  return value
+    .map((each) => (typeof each === 'string' ? each : `${each.agent}: ${each.rule} ${each.path}`))
+    .join(', ');
+}

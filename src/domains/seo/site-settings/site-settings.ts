@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { usableAddress } from '#src/domains/seo/page-metadata.ts';
+import { robotsRule } from './robots-rule.ts';
+
+/** One line of text without markup. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Enter a text, or leave the field empty.')
+    .max(max, `At most ${max} characters.`)
+    .regex(/^[^<>\p{Cc}]*$/u, 'Text only: no line breaks, and neither < nor >.');
+
+/** What search services hand out as `content` of their tag; never the whole tag. */
+const token = (pattern: RegExp, example: string) =>
+  z.string().trim().regex(pattern, `Only the code, such as ${example}, not the whole tag.`);
+
+const picture = line(500).refine(
+  (address) => usableAddress(address) && /^(?:\/(?!\/)|https:\/\/)/.test(address),
+  'Enter a path of this site, such as /media/cms_media/team.jpg, or an address that begins with https://.',
+);
+
+const list = <Item extends z.ZodType<string>>(item: Item, max: number) =>
+  z.array(item).max(max, `At most ${max} lines.`);
+
+const HTTPS = 'Each line is an address that begins with https://.';
+const HOURS = 'Each line has days and hours, such as Mo-Fr 09:00-17:00.'; // words-ok: schema.org
+const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
+const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
+const HOURS_PATTERN = new RegExp(`^${DAY}(?:-${DAY}|(?:,${DAY})*) ${TIME}-${TIME}$`);
+
+/** What each setting may contain. An empty text or list means that there is none. */
+export const siteSettingsSchema = z.object({
+  /** after ' | ' in the titles of posts, stories and lists */
+  titleBrand: line(40),
+  /** for link previews of pages that have none of their own; path or URL */
+  socialPicture: picture,
+  name: line(100),
+  shortName: line(60),
+  legalName: line(120),
+  description: line(300),
+  email: z.email('Enter an email address.').max(254),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d .()-]{7,24}$/, 'Digits, such as +1 501 555 0137.'),
+  street: line(120),
+  city: line(80),
+  region: line(80),
+  zip: line(20),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, such as US.'),
+  /** names of countries, states or cities */
+  areaServed: list(line(80), 20),
+  /** as schema.org spells them: `Mo-Fr 09:00-17:00` */
+  openingHours: list(z.string().regex(HOURS_PATTERN, HOURS), 14),
+  /** URLs of the company's profiles on other sites */
+  profiles: list(z.url({ protocol: /^https$/, error: HTTPS }).max(300), 20),
+  logo: picture,
+  google: token(/^[\w-]{20,100}$/, 'kq3b…Xw'),
+  bing: token(/^[\dA-F]{32}$/i, '32 digits and letters'),
+  pinterest: token(/^[\da-f]{32}$/i, '32 digits and letters'),
+  facebook: token(/^[\da-z]{20,64}$/, '30 digits and letters'),
+  yandex: token(/^[\da-f]{16}$/i, '16 digits and letters'),
+  /** rules of robots.txt besides our own */
+  robots: z.array(robotsRule).max(50, 'At most 50 rules.'),
+});
+
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+export type SettingName = keyof SiteSettings;
+
+/** What the team has set. For the other settings, the built-in value applies. */
+export type SettingValues = Partial<SiteSettings>;
+
+/** Name of the meta tag of each service in whose console the site is claimed. */
+export const VERIFICATION_TAGS = {
+  google: 'google-site-verification',
+  bing: 'msvalidate.01',
+  pinterest: 'p:domain_verify',
+  facebook: 'facebook-domain-verification',
+  yandex: 'yandex-verification',
+} as const satisfies Partial<Record<SettingName, string>>;
+
+/** What people call the settings, in the order of the form. */
+export const SETTING_LABELS: Readonly<Record<SettingName, string>> = {
+  titleBrand: 'Brand in titles',
+  socialPicture: 'Default picture for link previews',
+  name: 'Name',
+  shortName: 'Short name',
+  legalName: 'Legal name',
+  description: 'Description',
+  email: 'Email',
+  phone: 'Phone',
+  street: 'Street',
+  city: 'City',
+  region: 'State or region',
+  zip: 'ZIP code',
+  country: 'Country code',
+  areaServed: 'Areas served',
+  openingHours: 'Opening hours',
+  profiles: 'Profiles on other sites',
+  logo: 'Logo',
+  google: 'Google Search Console',
+  bing: 'Bing Webmaster Tools',
+  pinterest: 'Pinterest',
+  facebook: 'Meta (Facebook, Instagram)',
+  yandex: 'Yandex Webmaster',
+  robots: 'Rules of robots.txt',
+};
+
+export const SETTING_NAMES = Object.keys(SETTING_LABELS) as SettingName[];
+
+/** Settings that are a list of lines in the form. */
+export const LINE_LISTS = ['areaServed', 'openingHours', 'profiles'] as const;
+type LineList = (typeof LINE_LISTS)[number];
+export const isLineList = (name: SettingName): name is LineList =>
+  (LINE_LISTS as readonly SettingName[]).includes(name);
+
+/** Changes of settings; null for the built-in value. */
+export type SettingChanges = { [Name in SettingName]?: SiteSettings[Name] | null };
+
+/**
+ * Parses the texts of the form by the names of their settings. An empty one, or one that says what is built in, means the
+ * built-in value.
+ */
+export function parseSettings(
+  fields: Readonly<Record<string, string>>,
+  builtIn: SiteSettings,
+): { changes: SettingChanges; errors: Record<string, string> } {
+  const changes: Record<string, unknown> = {};
+  const errors: Record<string, string> = {};
+  for (const name of SETTING_NAMES) {
+    const text = fields[name];
+    if (text === undefined || name === 'robots') continue;
+    const lines = text
+      .split(/\r?\n/)
+      .map((each) => each.trim())
+      .filter(Boolean);
+    const typed = isLineList(name) ? lines : text.trim();
+    if (typed.length === 0 || isSame(typed, builtIn[name])) {
+      changes[name] = null;
+      continue;
+    }
+    const parsed = siteSettingsSchema.shape[name].safeParse(typed);
+    if (parsed.success) changes[name] = parsed.data;
+    else errors[name] = parsed.error.issues[0]!.message;
+  }
+  return { changes, errors };
+}
+
+/** Whether two values of a setting are the same. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

@@ -1,0 +1,20 @@
+import { bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { SubmissionResult } from './index-now-port.ts';
+
+/** What search engines said to notices of changed addresses. The newest are kept. */
+export const submissions = pgTable(
+  'seo_submissions',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    outcome: text().$type<SubmissionResult['outcome']>().notNull(),
+    /** of the response; null without one */
+    status: integer(),
+    message: text().notNull(),
+    /** how many were submitted */
+    addresses: integer().notNull(),
+    /** the first of them, decoded */
+    paths: jsonb().$type<string[]>().notNull(),
+  },
+  (table) => [index('seo_submissions_at').on(table.at.desc())],
+);

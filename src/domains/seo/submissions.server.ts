@@ -1,0 +1,78 @@
+import { desc, eq, lte, max } from 'drizzle-orm';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import type { SubmissionResult } from './index-now-port.ts';
+import { submissions } from './submissions-tables.server.ts';
+import type { SearchEngineUpdates } from './submit-addresses.server.ts';
+
+export interface Submission {
+  id: number;
+  at: Date;
+  outcome: SubmissionResult['outcome'];
+  /** of the response; null without one */
+  status: number | null;
+  message: string;
+  addresses: number;
+  /** the first of them */
+  paths: string[];
+}
+
+/** Notices of changed addresses to search engines, and what came back. */
+export interface Submissions {
+  /** name of the file that proves whose site it is; undefined while nothing is submitted */
+  key: string | undefined;
+  /** Newest first. */
+  list(limit: number): Promise<Submission[]>;
+  /** Queues the stored addresses of a submission again. @returns how many; 0 if it is gone */
+  submitAgain(id: number): Promise<number>;
+}
+
+/** Stores what search engines said to a submission. */
+export type RecordSubmission = (
+  paths: readonly string[],
+  result: SubmissionResult,
+) => Promise<void>;
+
+const KEPT = 500;
+/** Addresses kept of each; a submission has at most 10,000. */
+const KEPT_PATHS = 1_000;
+
+interface SubmissionsDeps {
+  db: Database['db'];
+  clock: Clock;
+}
+
+/** Stores a result, and forgets the oldest ones. */
+export const createSubmissionRecord =
+  ({ db, clock }: SubmissionsDeps): RecordSubmission =>
+  async (paths, result) => {
+    await db.insert(submissions).values({
+      at: clock(),
+      outcome: result.outcome,
+      status: 'status' in result ? result.status : null,
+      message: 'message' in result ? result.message : '',
+      addresses: paths.length,
+      paths: paths.slice(0, KEPT_PATHS),
+    });
+    const [newest] = await db.select({ id: max(submissions.id) }).from(submissions);
+    await db.delete(submissions).where(lte(submissions.id, (newest?.id ?? 0) - KEPT));
+  };
+
+/** @param key undefined while nothing is submitted */
+export const createSubmissions = ({
+  db,
+  key,
+  updates,
+}: Pick<SubmissionsDeps, 'db'> & {
+  key: string | undefined;
+  updates: SearchEngineUpdates;
+}): Submissions => ({
+  key,
+  list: (limit) => db.select().from(submissions).orderBy(desc(submissions.id)).limit(limit),
+  async submitAgain(id) {
+    const [found] = await db.select().from(submissions).where(eq(submissions.id, id));
+    if (!found) return 0;
+    await db.transaction((tx) => updates.enqueue(tx, found.paths));
+    return found.paths.length;
+  },
+});

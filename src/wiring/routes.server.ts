@@ -1,0 +1,44 @@
+import { listingMetadata, storyListMetadata } from '#content/insights-metadata.ts';
+import { pageTitle } from '#content/page-title.ts';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { createOwnMetadata } from '#src/domains/content/own-metadata.server.ts';
+import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
+import { createBulkEdits } from '#src/domains/seo/bulk/bulk-edits.server.ts';
+import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
+import { createRouteList } from '#src/domains/seo/routes/route-list.server.ts';
+import { INSIGHTS_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import { type PathSources, readRoutes } from './content-paths.server.ts';
+import type { Wired } from './wired.ts';
+
+export interface RoutesDeps extends PathSources {
+  db: Database['db'];
+  stories: StoryReader;
+  overrides: Overrides;
+  clock: Clock;
+}
+
+/** Wires the table of routes to what is public, and what its pages say of themselves. */
+export function wireRoutes({
+  db,
+  overrides,
+  clock,
+  ...sources
+}: RoutesDeps): Wired<'routeList' | 'ownMetadata' | 'bulkEdits'>['services'] {
+  const ownMetadata = createOwnMetadata({
+    db,
+    defaults: DEFAULT_PAGES,
+    stories: sources.stories,
+    listings: new Map([
+      [INSIGHTS_PATH, listingMetadata()],
+      [STORIES_PATH, storyListMetadata()],
+    ]),
+    titleOf: pageTitle,
+  });
+  return {
+    routeList: createRouteList({ db, listRoutes: () => readRoutes(sources) }),
+    ownMetadata,
+    bulkEdits: createBulkEdits({ db, overrides, ownMetadata, clock }),
+  };
+}
