@@ -44,6 +44,7 @@ import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-sett
 import type { SearchData } from '#src/domains/seo/search-data/search-data.server.ts';
 import type { SiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
 import type { SiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
+import type { OutsideLinks } from '#src/domains/seo/outside-links/outside-links.server.ts';
 import type { FetchPage } from '#src/domains/seo/crawl/page-fetch-port.ts';
 import type { Submissions } from '#src/domains/seo/submissions.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
@@ -112,6 +113,7 @@ export interface Services {
   fetchPage: FetchPage;
   siteCrawl: SiteCrawl;
   siteFindings: SiteFindings;
+  outsideLinks: OutsideLinks;
   search: Search;
   related: RelatedDocuments;
   auth: Auth;

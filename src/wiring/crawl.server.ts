@@ -12,9 +12,12 @@ import {
   startCrawl,
 } from '#src/domains/seo/crawl/crawl.job.ts';
 import { createSiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
+import { checkOutsideLinks } from '#src/domains/seo/outside-links/outside-links.job.ts';
+import { createOutsideLinks } from '#src/domains/seo/outside-links/outside-links.server.ts';
 import { identityOf } from '#src/domains/seo/site-settings/identity-of-settings.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { createPageFetch } from '#src/integrations/crawl/fetch-page.server.ts';
+import { createLinkProbe } from '#src/integrations/crawl/probe-link.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';
@@ -34,7 +37,13 @@ interface CrawlDeps extends RoutesDeps {
 }
 
 export interface WiredCrawl extends Wired<
-  'siteCrawl' | 'siteFindings' | 'fetchPage' | 'routeList' | 'ownMetadata' | 'bulkEdits'
+  | 'siteCrawl'
+  | 'siteFindings'
+  | 'outsideLinks'
+  | 'fetchPage'
+  | 'routeList'
+  | 'ownMetadata'
+  | 'bulkEdits'
 > {
   /** Reads this process from now on, instead of the public address. */
   servesAt(origin: string): void;
@@ -78,26 +87,43 @@ export function wireCrawl(deps: CrawlDeps): WiredCrawl {
     checkReading: createReadingCheck(checks),
     checkSite: () => checkSite(checks),
   });
+  const outside = createOutsideLinks({
+    db,
+    clock,
+    queue,
+    probe: createLinkProbe(),
+    checkSite: () => checkSite(checks),
+  });
   return {
     services: {
       fetchPage,
       siteCrawl: site.crawl,
       siteFindings: createSiteFindings({ db, clock }),
       ...wireRoutes(deps),
+      outsideLinks: outside.outsideLinks,
     },
     jobs: [
       handles(startCrawl, async () => void (await site.crawl.start(null))),
       handles(crawlPages, site.continueCrawl),
       handles(readChangedRoutes, site.readChanged),
       handles(compareRoutes, site.compare),
+      handles(checkOutsideLinks, outside.continueRun),
     ],
     schedules: [
       { everyMs: SWEEP_MS, run: site.sweep, failure: 'changed routes could not be read again' },
+      {
+        everyMs: SWEEP_MS,
+        run: outside.sweep,
+        failure: 'links to other sites could not be checked',
+      },
     ],
     servesAt(origin) {
       served = origin;
     },
-    halt: site.halt,
+    halt() {
+      site.halt();
+      outside.halt();
+    },
   };
 }
 

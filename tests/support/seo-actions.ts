@@ -37,7 +37,12 @@ export const SEO_ACTIONS: readonly AdminAction[] = [
   get('/admin/seo-manager/settings', 'content.see'),
   ...post('/admin/seo-manager/settings', 'content.edit', ...intents('settings', 'undo', 'unknown')),
   get('/admin/seo-manager/checks', 'content.see'),
-  ...post('/admin/seo-manager/checks', 'content.edit', ...intents('crawl', 'stop', 'unknown'), {}),
+  ...post(
+    '/admin/seo-manager/checks',
+    'content.edit',
+    ...intents('crawl', 'stop', 'outside', 'unknown'),
+    {},
+  ),
   get('/admin/seo-manager/checks/:check', 'content.see'),
   ...post('/admin/seo-manager/checks/:check', 'content.edit', ...intents('ignore', 'restore'), {}),
   get('/admin/seo-manager/redirects', 'content.see'),

@@ -8,7 +8,8 @@ import { pipeline } from 'node:stream/promises';
 import { MAX_UPLOAD_BYTES } from '#src/domains/media/intake/file-types.ts';
 import type { UploadByUrl } from '#src/domains/media/intake/upload-server.ts';
 import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
-import { DownloadError, explain, openPublicUrl } from './open-public-url.server.ts';
+import { DownloadError } from './follow-public-url.server.ts';
+import { explain, openPublicUrl } from './open-public-url.server.ts';
 
 /** The editor waits for it. */
 const TIMEOUT_MS = 45_000;

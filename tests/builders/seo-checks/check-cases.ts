@@ -65,6 +65,7 @@ export const FIXTURE_SITE: Readonly<Record<string, FixturePage>> = {
   '/alike': { text: ALIKE },
   '/alike-too': { text: `${wordsOf('a few others', 40)} ${ALIKE}` },
   '/hidden-in-sitemap': { head: '<meta name="robots" content="noindex">' },
+  '/outside-broken': { body: link('https://other.example/gone', 'Elsewhere') },
   '/not-in-sitemap': { isInSitemap: false },
   '/failing': { status: 410, isInSitemap: false },
 };
@@ -105,6 +106,11 @@ export const CHECK_CASES: readonly {
   { check: 'company-phone', bad: '/other-phone', says: /501-555-0199/ },
   { check: 'page-weight', bad: '/heavy', says: /88 KB/ },
   { check: 'broken-link', bad: '/broken-link', says: /“The lost page” leads to \/gone/ },
+  {
+    check: 'broken-outside-link',
+    bad: '/outside-broken',
+    says: /“Elsewhere” leads to https:\/\/other\.example\/gone, which responds with status 404/,
+  },
   { check: 'broken-fragment', bad: '/broken-fragment', says: /#nowhere/ },
   {
     check: 'redirected-link',

@@ -1,8 +1,11 @@
 import { checkSite, createReadingCheck } from '#src/domains/seo/checks/check-site.server.ts';
 import { createSiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
+import { createOutsideLinks } from '#src/domains/seo/outside-links/outside-links.server.ts';
+import type { ProbeLink } from '#src/domains/seo/outside-links/probe-port.ts';
 import { createSiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import type { FetchPage } from '#src/domains/seo/crawl/page-fetch-port.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { SITE } from '#tests/builders/site-identity.ts';
 import { FIXTURE_ORIGIN, fixtureHtml, type FixturePage } from './fixture-page.ts';
@@ -46,7 +49,7 @@ const text = (body: string, status = 200, headers: Record<string, string> = {}) 
 export function createFixtureCrawl(
   db: Database['db'],
   pages: () => FixtureSite,
-  more: { fetchPage?: FetchPage; clock?: () => Date; segmentMs?: number } = {},
+  more: { probe?: ProbeLink; fetchPage?: FetchPage; clock?: () => Date; segmentMs?: number } = {},
 ) {
   const { clock = () => new Date('2026-11-23T12:00:00Z'), segmentMs } = more;
   const checks = {
@@ -62,6 +65,22 @@ export function createFixtureCrawl(
     ],
   };
   const queued: string[] = [];
+  const queue: Pick<JobQueue, 'isReady' | 'send'> = {
+    isReady: () => true,
+    send: async ({ name }) => {
+      queued.push(name);
+      return name;
+    },
+  };
+  const outside = createOutsideLinks({
+    db,
+    clock,
+    queue,
+    probe: more.probe ?? (async () => ({ status: 404 })),
+    checkSite: () => checkSite(checks),
+    restMs: 0,
+    ...(segmentMs !== undefined && { segmentMs }),
+  });
   const jobs = createSiteCrawl({
     db,
     clock,
@@ -71,15 +90,9 @@ export function createFixtureCrawl(
     listRoutes: async () => Object.keys(pages()).map((path) => ({ path, kind: 'page' as const })),
     checkReading: createReadingCheck(checks),
     checkSite: () => checkSite(checks),
-    queue: {
-      isReady: () => true,
-      send: async ({ name }) => {
-        queued.push(name);
-        return name;
-      },
-    },
+    queue,
     pace: { minMs: 0, maxMs: 0, factor: 0 },
     ...(segmentMs !== undefined && { segmentMs }),
   });
-  return { ...jobs, queued, findings: createSiteFindings({ db, clock }) };
+  return { ...jobs, outside, queued, findings: createSiteFindings({ db, clock }) };
 }

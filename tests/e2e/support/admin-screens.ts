@@ -44,6 +44,14 @@ const palette = (text: string, expected: string) => async (page: Page) => {
   await expect(dialog).toContainText(expected);
 };
 
+/** Starts a crawl, unless one is running, and waits for its first findings. */
+const crawl = async (page: Page) => {
+  const start = page.getByRole('button', { name: 'Crawl now' });
+  if (await start.isVisible()) await start.click();
+  await expect(page.getByRole('list', { name: 'Findings by check' })).toBeVisible();
+  await openAll(page);
+};
+
 /** A template that ships with the site. */
 const HOW_TO = '/admin/blog-template/6b1f5d0e-3a57-4c1b-9d11-0a5b7c1e0001';
 
@@ -136,6 +144,11 @@ export const ownerScreens = (world: AdminWorld): readonly AdminScreen[] => [
   { name: 'over time, nothing found', path: '/admin/seo-manager/search-data?search=xqzxqz' },
   { name: 'over time, a page', path: '/admin/seo-manager/search-data?path=/', prepare: openAll },
   { name: 'search data import', path: '/admin/seo-manager/search-data/import', prepare: openAll },
+  { name: 'SEO checks before the first crawl', path: '/admin/seo-manager/checks' },
+  { name: 'SEO checks', path: '/admin/seo-manager/checks', prepare: crawl },
+  { name: 'SEO check', path: '/admin/seo-manager/checks/entity-gaps', prepare: openAll },
+  { name: 'SEO check without findings', path: '/admin/seo-manager/checks/route-error' },
+  { name: 'no such SEO check', path: '/admin/seo-manager/checks/no-such-check' },
   { name: 'not found', path: '/admin/seo-manager/not-found' },
   { name: 'not found by robots', path: '/admin/seo-manager/not-found?list=robots' },
   { name: 'templates', path: '/admin/blog-template' },

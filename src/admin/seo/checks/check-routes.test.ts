@@ -3,6 +3,7 @@ import type { FindingView } from '#src/domains/seo/checks/site-findings.server.t
 import { adminContext } from '#tests/support/admin-context.ts';
 import { checkRows, crawlView } from './checks-view.ts';
 import * as check from './check.tsx';
+import * as checks from './checks.tsx';
 
 const AT = new Date('2026-11-23T12:00:00Z');
 const FINDING: FindingView = {
@@ -93,4 +94,24 @@ test('refuses to ignore a finding without a reason, and keeps which one it was',
   body.set('reason', 'By design');
   await post(body);
   expect(ignored).toMatchObject([[{ check: 'orphan', path: '/a', key: 'k' }, 'By design', {}]]);
+});
+
+test('shows the progress of links to other sites, and starts their check', async () => {
+  const run = { startedAt: AT, startedBy: 'Kim', finishedAt: null, total: 80, done: 12 };
+  const started: string[] = [];
+  const services = {
+    siteCrawl: { progress: async () => undefined },
+    siteFindings: { counts: async () => [] },
+    outsideLinks: {
+      progress: async () => run,
+      start: async (by: string) => started.push(by) > 0,
+    },
+  };
+  const context = adminContext(services);
+  const { data } = await checks.loader({ context } as never);
+  expect(data.view?.outside).toMatchObject({ isRunning: true, total: 80, done: 12, by: 'Kim' });
+  const body = new URLSearchParams({ intent: 'outside' });
+  const request = new Request('http://site/x', { method: 'POST', body });
+  expect(await checks.action({ request, context } as never)).toMatchObject({ status: 303 });
+  expect(started).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { SEO_CHECKS } from '#src/domains/seo/checks/all-checks.ts';
 import type { Severity } from '#src/domains/seo/checks/seo-check.ts';
 import type { CheckCount } from '#src/domains/seo/checks/site-findings.server.ts';
 import type { CrawlProgress } from '#src/domains/seo/crawl/site-crawl.server.ts';
+import type { OutsideProgress } from '#src/domains/seo/outside-links/outside-links.server.ts';
 
 export const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
   error: 'Error',
@@ -34,6 +35,26 @@ export const crawlView = (crawl: CrawlProgress | undefined, now: Date): CrawlVie
     done: crawl.done,
     failed: crawl.failed,
     isStopped: crawl.isStopped,
+  };
+
+/** What a screen shows of the last check of links to other sites. */
+export interface OutsideView {
+  isRunning: boolean;
+  /** when it started, or finished */
+  at: FormattedTime;
+  by: string;
+  /** undefined until the links are listed */
+  total: number | undefined;
+  done: number;
+}
+
+export const outsideView = (run: OutsideProgress | undefined, now: Date): OutsideView | undefined =>
+  run && {
+    isRunning: run.finishedAt === null,
+    at: formatTime(run.finishedAt ?? run.startedAt, now),
+    by: run.startedBy,
+    total: run.total,
+    done: run.done,
   };
 
 export interface CheckRow {

@@ -9,20 +9,31 @@ import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/checks.ts';
-import { type CheckRow, checkRows, crawlView } from './checks-view.ts';
-import { CrawlButton, CrawlState } from './crawl-state.tsx';
+import { type CheckRow, checkRows, crawlView, outsideView } from './checks-view.ts';
+import { CrawlButton } from './crawl-button.tsx';
+import { CrawlState } from './crawl-state.tsx';
+import { OutsideState } from './outside-state.tsx';
 import { SeverityMark } from './severity-mark.tsx';
 import './checks.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  const { siteCrawl, siteFindings, log } = context.get(servicesContext);
+  const { siteCrawl, siteFindings, outsideLinks, log } = context.get(servicesContext);
   const mayCrawl = mayDo(context, 'content.edit');
   try {
-    const [crawl, counts] = await Promise.all([siteCrawl.progress(), siteFindings.counts()]);
+    const [crawl, outside, counts] = await Promise.all([
+      siteCrawl.progress(),
+      outsideLinks.progress(),
+      siteFindings.counts(),
+    ]);
+    const now = new Date();
     return data({
       mayCrawl,
-      view: { crawl: crawlView(crawl, new Date()), ...checkRows(counts) },
+      view: {
+        crawl: crawlView(crawl, now),
+        outside: outsideView(outside, now),
+        ...checkRows(counts),
+      },
     });
   } catch (error) {
     log.error({ err: error }, 'failed to read the findings of the SEO checks');
@@ -30,16 +41,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Starts and stops crawls. */
+/** Starts and stops crawls, and starts the check of links to other sites. */
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
-  const { siteCrawl, config } = context.get(servicesContext);
+  const { siteCrawl, outsideLinks, config } = context.get(servicesContext);
   const { intent } = await readPostedFields(request);
   const back = (text: string) =>
     redirectWithNotice({ kind: 'done', text }, CHECKS_ADDRESS, config.SECURE_COOKIES);
   if (intent === 'crawl') {
     const hasStarted = await siteCrawl.start(user.email);
     return back(hasStarted ? 'The crawl has started.' : 'A crawl is running already.');
+  }
+  if (intent === 'outside') {
+    const hasStarted = await outsideLinks.start(user.email);
+    return back(
+      hasStarted ? 'The check of links has started.' : 'A check of links is running already.',
+    );
   }
   if (intent !== 'stop') return rejectForm();
   await siteCrawl.stop();
@@ -63,10 +80,11 @@ export default function ChecksPage({ loaderData: { view, mayCrawl } }: Route.Com
 
 type ChecksProps = ReturnType<typeof checkRows> & {
   crawl: ReturnType<typeof crawlView>;
+  outside: ReturnType<typeof outsideView>;
   mayCrawl: boolean;
 };
 
-function Checks({ crawl, found, clear, mayCrawl }: ChecksProps) {
+function Checks({ crawl, outside, found, clear, mayCrawl }: ChecksProps) {
   if (!crawl)
     return (
       <div className="admin-missing">
@@ -80,6 +98,7 @@ function Checks({ crawl, found, clear, mayCrawl }: ChecksProps) {
   return (
     <>
       <CrawlState crawl={crawl} mayCrawl={mayCrawl} />
+      <OutsideState run={outside} mayCheck={mayCrawl} />
       {found.length > 0 ? (
         <ul className="seo-checks" aria-label="Findings by check">
           {found.map((row) => (

@@ -1,21 +1,13 @@
-import { useEffect } from 'react';
-import { Form, useNavigation, useRevalidator } from 'react-router';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { Time } from '#src/admin/parts/time.tsx';
-import { CHECKS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import type { CrawlView } from './checks-view.ts';
-
-const REFRESH_MS = 2_000;
+import { CrawlButton } from './crawl-button.tsx';
+import { useRefresh } from './use-refresh.ts';
 
 /** How current the findings are, and a way to read the site again. */
 export function CrawlState({ crawl, mayCrawl }: { crawl: CrawlView; mayCrawl: boolean }) {
   const { isRunning, isStopping, total, done } = crawl;
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => void revalidate(), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [isRunning, revalidate]);
+  useRefresh(isRunning);
   return (
     <section className="crawl-state" aria-label="Crawl">
       <div role="status">
@@ -48,27 +40,3 @@ const Finished = ({ isStopped, at, by, done, total, failed }: CrawlView) => (
     {failed > 0 ? ` ${formatNumber(failed)} could not be read.` : null}
   </>
 );
-
-/** Starts or stops a crawl. */
-export function CrawlButton({
-  intent,
-  isDisabled = false,
-}: {
-  intent: 'crawl' | 'stop';
-  isDisabled?: boolean;
-}) {
-  const isBusy = useNavigation().state === 'submitting';
-  return (
-    <Form method="post" action={CHECKS_ADDRESS}>
-      <button
-        className={intent === 'crawl' ? 'btn btn-small btn-copper' : 'btn btn-small btn-quiet'}
-        type="submit"
-        name="intent"
-        value={intent}
-        disabled={isBusy || isDisabled}
-      >
-        {intent === 'crawl' ? 'Crawl now' : 'Stop'}
-      </button>
-    </Form>
-  );
-}

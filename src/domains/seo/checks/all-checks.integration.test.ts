@@ -12,6 +12,8 @@ beforeAll(async () => {
   site = createFixtureCrawl(fixture.database.db, () => FIXTURE_SITE);
   await site.crawl.start('Kim');
   await site.continueCrawl();
+  await site.outside.outsideLinks.start('Kim');
+  await site.outside.continueRun();
 });
 afterAll(() => fixture?.drop());
 

@@ -9,7 +9,14 @@ import {
 } from './addresses.ts';
 import { companyFacts, companyPhone } from './company.ts';
 import { slowPage } from './field-vitals.ts';
-import { brokenFragment, brokenLink, orphan, redirectChain, redirectedLink } from './links.ts';
+import {
+  brokenFragment,
+  brokenLink,
+  brokenOutsideLink,
+  orphan,
+  redirectChain,
+  redirectedLink,
+} from './links.ts';
 import { similarPages } from './overlap.ts';
 import { headingOrder, imageAlt, mainHeading, pageWeight, thinPage } from './page-content.ts';
 import {
@@ -45,6 +52,7 @@ export const ROUTE_CHECKS: readonly RouteCheck[] = [
 export const SITE_CHECKS: readonly SiteCheck[] = [
   routeError,
   brokenLink,
+  brokenOutsideLink,
   brokenFragment,
   redirectedLink,
   redirectChain,

@@ -6,6 +6,7 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import { ROUTE_CHECKS, SITE_CHECKS } from './all-checks.ts';
 import {
+  listBrokenOutsideLinks,
   listDoubtfulLinks,
   listFingerprints,
   listSentences,
@@ -13,7 +14,7 @@ import {
 } from './checked-site-repository.server.ts';
 import type { CheckedSite, SimilarPair, SlowVital } from './checked-site.ts';
 import { saveFindingsOfCheck, saveFindingsOfRoute } from './finding-repository.server.ts';
-import { candidatePairs, compareTexts, MIN_SIMILARITY } from './overlap.ts';
+import { BANDS, candidatePairs, compareTexts, MIN_SIMILARITY } from './overlap.ts';
 import { checkRoute, checkRoutes } from './run-checks.ts';
 import type { SiteRules } from './seo-check.ts';
 
@@ -59,6 +60,7 @@ async function gatherSite({ db, rules, slowVitals }: SeoChecksDeps): Promise<Che
     routes,
     byPath: new Map(routes.map((route) => [route.path, route])),
     doubtfulLinks: await listDoubtfulLinks(db),
+    brokenOutsideLinks: await listBrokenOutsideLinks(db),
     similarPairs: await findSimilarPairs(db),
     slowVitals: await slowVitals(),
   };
@@ -67,13 +69,17 @@ async function gatherSite({ db, rules, slowVitals }: SeoChecksDeps): Promise<Che
 async function findSimilarPairs(db: Db): Promise<SimilarPair[]> {
   const pages = await listFingerprints(db);
   const byPath = new Map(pages.map(({ path, fingerprint }) => [path, fingerprint]));
-  const estimates = candidatePairs(pages)
-    .map(([one, other]) => ({
-      one,
-      other,
-      estimate: estimateSimilarity(byPath.get(one)!, byPath.get(other)!),
-    }))
-    .filter(({ estimate }) => estimate >= MIN_ESTIMATE)
+  const found = new Map<string, { one: string; other: string; estimate: number }>();
+  for (const band of BANDS) {
+    for (const [one, other] of candidatePairs(pages, band)) {
+      const key = `${one} ${other}`;
+      if (found.has(key)) continue;
+      const estimate = estimateSimilarity(byPath.get(one)!, byPath.get(other)!);
+      if (estimate >= MIN_ESTIMATE) found.set(key, { one, other, estimate });
+    }
+    await nextTurn();
+  }
+  const estimates = [...found.values()]
     .toSorted((a, b) => b.estimate - a.estimate)
     .slice(0, MAX_PAIRS);
   const pairs: SimilarPair[] = [];

@@ -1,9 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { seoRouteLinks, seoRoutes } from '#src/domains/seo/crawl/crawl-tables.server.ts';
+import { seoOutsideLinks } from '#src/domains/seo/outside-links/outside-tables.server.ts';
+import { HOME_PATH } from '#src/domains/site-map/paths.ts';
 import type { Alternate } from '#src/domains/seo/crawl/route-facts.ts';
 import { isNoindex } from '#src/domains/seo/crawl/route-facts.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { DoubtfulLink, SiteRoute } from './checked-site.ts';
+import type { BrokenOutsideLink, DoubtfulLink, SiteRoute } from './checked-site.ts';
 
 /** What the checks of the whole site need of every route. */
 export async function listSiteRoutes(db: Db): Promise<SiteRoute[]> {
@@ -54,6 +56,24 @@ export const listDoubtfulLinks = (db: Db): Promise<DoubtfulLink[]> =>
     )
     .orderBy(seoRouteLinks.fromPath, seoRouteLinks.toPath)
     .limit(MAX_LINKS);
+
+/** Links to other sites that do not work, by page. Those of the header and the footer only of the home page: all pages share them. */
+export async function listBrokenOutsideLinks(db: Db): Promise<BrokenOutsideLink[]> {
+  const problems = await db
+    .select({ href: seoOutsideLinks.href, problem: seoOutsideLinks.problem })
+    .from(seoOutsideLinks)
+    .where(isNotNull(seoOutsideLinks.problem));
+  if (problems.length === 0) return [];
+  const hrefs = problems.map(({ href }) => href);
+  const { rows } = await db.execute<Omit<BrokenOutsideLink, 'problem'>>(sql`
+    select distinct on (path, href) path as from, link ->> 'href' as href, link ->> 'text' as text
+    from ${seoRoutes}, jsonb_array_elements(details -> 'outsideLinks') link
+    where status = 200 and link ->> 'href' = any(${sql.param(hrefs)}::text[])
+      and (link ->> 'area' = 'content' or path = ${HOME_PATH})
+    order by path, href limit ${MAX_LINKS}`);
+  const problemOf = new Map(problems.map(({ href, problem }) => [href, problem ?? '']));
+  return rows.map((row) => ({ ...row, problem: problemOf.get(row.href) ?? '' }));
+}
 
 /** Fingerprints of the pages of blocks, which are compared with each other. */
 export const listFingerprints = (db: Db) =>

@@ -25,6 +25,15 @@ export interface DoubtfulLink {
   text: string;
 }
 
+/** A link to another site that does not work. */
+export interface BrokenOutsideLink {
+  from: string;
+  href: string;
+  text: string;
+  /** the end of a sentence about it */
+  problem: string;
+}
+
 /** Two pages whose texts overlap. */
 export interface SimilarPair {
   one: string;
@@ -53,6 +62,7 @@ export interface CheckedSite {
   routes: readonly SiteRoute[];
   byPath: ReadonlyMap<string, SiteRoute>;
   doubtfulLinks: readonly DoubtfulLink[];
+  brokenOutsideLinks: readonly BrokenOutsideLink[];
   similarPairs: readonly SimilarPair[];
   slowVitals: readonly SlowVital[];
 }

@@ -28,6 +28,24 @@ export const brokenLink: SiteCheck = {
     }),
 };
 
+export const brokenOutsideLink: SiteCheck = {
+  id: 'broken-outside-link',
+  title: 'Links to other sites that do not work',
+  severity: 'warning',
+  why: 'Visitors who follow the link meet an error, and take the page for outdated.',
+  fix: 'Open the link. If it fails for you too, link to where the content is now, or remove the link.',
+  findAll: ({ brokenOutsideLinks }) =>
+    brokenOutsideLinks.map(({ from, href, text, problem }) => ({
+      path: from,
+      place: 'links',
+      key: href,
+      message:
+        text === ''
+          ? `The link to ${href} ${problem}.`
+          : `“${text}” leads to ${href}, which ${problem}.`,
+    })),
+};
+
 export const brokenFragment: SiteCheck = {
   id: 'broken-fragment',
   title: 'Links to sections that do not exist',

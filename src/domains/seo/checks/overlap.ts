@@ -1,5 +1,5 @@
 import { comparable } from '#src/domains/seo/crawl/sentences.ts';
-import { jaccard, shinglesOf } from '#src/domains/seo/crawl/fingerprint.ts';
+import { FINGERPRINT_SIZE, jaccard, shinglesOf } from '#src/domains/seo/crawl/fingerprint.ts';
 import type { SiteCheck } from './seo-check.ts';
 
 /** Two pages that have less in common share a template, not a text. */
@@ -25,23 +25,31 @@ const BAND_ROWS = 2;
 /** More pages with the same band share boilerplate; comparing all of them would take forever. */
 const MAX_BAND_PAGES = 60;
 
-/** Pairs that may be similar, found without comparing each page with each other (locality-sensitive hashing). */
+/** Where the bands of a fingerprint begin. */
+export const BANDS = Array.from(
+  { length: FINGERPRINT_SIZE / BAND_ROWS },
+  (_, at) => at * BAND_ROWS,
+);
+
+/**
+ * Pairs that may be similar by one of their bands, found without comparing each page with each other (locality-sensitive
+ * hashing). Other bands find other pairs, and some of the same again.
+ */
 export function candidatePairs(
   pages: readonly { path: string; fingerprint: readonly number[] }[],
+  band: number,
 ): [one: string, other: string][] {
-  const bands = new Map<string, string[]>();
-  for (const { path, fingerprint } of pages)
-    for (let at = 0; at + BAND_ROWS <= fingerprint.length; at += BAND_ROWS) {
-      const band = `${at}:${fingerprint.slice(at, at + BAND_ROWS).join(',')}`;
-      const paths = bands.get(band);
-      if (!paths) bands.set(band, [path]);
-      else if (paths.length < MAX_BAND_PAGES) paths.push(path);
-    }
-  const pairs = new Map<string, [string, string]>();
-  for (const paths of bands.values())
-    for (const [at, one] of paths.entries())
-      for (const other of paths.slice(at + 1)) pairs.set(`${one} ${other}`, [one, other]);
-  return [...pairs.values()];
+  const alike = new Map<string, string[]>();
+  for (const { path, fingerprint } of pages) {
+    if (fingerprint.length < band + BAND_ROWS) continue;
+    const key = fingerprint.slice(band, band + BAND_ROWS).join(',');
+    const paths = alike.get(key);
+    if (!paths) alike.set(key, [path]);
+    else if (paths.length < MAX_BAND_PAGES) paths.push(path);
+  }
+  return [...alike.values()].flatMap((paths) =>
+    paths.flatMap((one, at) => paths.slice(at + 1).map((other): [string, string] => [one, other])),
+  );
 }
 
 export const similarPages: SiteCheck = {

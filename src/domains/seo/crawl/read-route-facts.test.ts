@@ -61,7 +61,9 @@ describe('readRouteFacts', () => {
       { to: '/insights', fragment: 'top', text: 'Read more', rel: 'nofollow', area: 'content' },
       { to: '/contact', fragment: '', text: 'Contact us', rel: '', area: 'content' },
     ]);
-    expect(outsideLinks).toEqual([{ href: 'https://other.example/x', text: 'Elsewhere' }]);
+    expect(outsideLinks).toEqual([
+      { href: 'https://other.example/x', text: 'Elsewhere', area: 'content' },
+    ]);
   });
 
   test('reads the text that visitors read, in sentences', () => {

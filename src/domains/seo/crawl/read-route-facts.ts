@@ -100,7 +100,7 @@ function openRouteReader(response: RouteResponse): RouteReader {
       if (url.origin !== base.origin)
         return pushTo(
           facts.outsideLinks,
-          { href: clip(url.href, BOUNDS.value), text: clip(text) },
+          { href: clip(url.href, BOUNDS.value), text: clip(text), area },
           BOUNDS.outsideLinks,
         );
       const own = ownLink(url.href, origin);

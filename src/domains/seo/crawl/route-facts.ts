@@ -18,6 +18,7 @@ export interface RouteLink {
 export interface OutsideLink {
   href: string;
   text: string;
+  area: LinkArea;
 }
 
 export interface RouteHeading {

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { rest } from '#src/domains/seo/crawl/pace.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import { checkOutsideLinks } from './outside-links.job.ts';
+import {
+  chooseLinks,
+  claimRun,
+  countPendingLinks,
+  findLastRun,
+  finishRun,
+  insertRun,
+  listPendingLinks,
+  releaseRun,
+  type RunRow,
+  saveProblem,
+} from './outside-repository.server.ts';
+import { problemOf, type ProbeLink } from './probe-port.ts';
+
+/** How far the last check of links to other sites is. */
+export interface OutsideProgress {
+  startedAt: Date;
+  /** name of a person */
+  startedBy: string;
+  /** null while it runs */
+  finishedAt: Date | null;
+  /** undefined until the links are listed */
+  total: number | undefined;
+  done: number;
+}
+
+/** Requests what the pages of the site link to on other sites. Only on request. */
+export interface OutsideLinks {
+  /** @returns false if a run is not finished yet */
+  start(by: string): Promise<boolean>;
+  /** The running or else the last run; undefined before the first. */
+  progress(): Promise<OutsideProgress | undefined>;
+}
+
+interface OutsideLinksDeps {
+  db: Database['db'];
+  clock: Clock;
+  queue: Pick<JobQueue, 'send' | 'isReady'>;
+  probe: ProbeLink;
+  /** turns what was found into findings */
+  checkSite(): Promise<void>;
+  /** milliseconds that one job requests links */
+  segmentMs?: number;
+  /** milliseconds between two requests to a host */
+  restMs?: number;
+}
+
+const SEGMENT_MS = 60_000;
+const REST_MS = 1_000;
+const HOSTS_AT_ONCE = 4;
+
+/** Creates the check for routes, and the handler of its job. */
+export function createOutsideLinks(deps: OutsideLinksDeps) {
+  const { db, clock, queue, probe, segmentMs = SEGMENT_MS, restMs = REST_MS } = deps;
+  const stopping = new AbortController();
+  const enqueue = async (tx?: Db) => {
+    const options = { singletonKey: checkOutsideLinks.name, ...(tx && { tx }) };
+    if (queue.isReady()) await queue.send(checkOutsideLinks, {}, options);
+  };
+
+  /** Requests the links of a run, one at a time per host. @returns false if another worker has taken it over */
+  const requestLinks = async (run: RunRow, claim: string): Promise<boolean> => {
+    const until = performance.now() + segmentMs;
+    const links = await listPendingLinks(db);
+    const hosts = [...Map.groupBy(links, (href) => URL.parse(href)?.host).values()];
+    let isOurs = true;
+    const requestHosts = async () => {
+      for (let hrefs = hosts.shift(); hrefs; hrefs = hosts.shift())
+        for (const href of hrefs) {
+          if (stopping.signal.aborted || !isOurs || performance.now() > until) return;
+          const problem = problemOf(await probe(href));
+          isOurs &&= await db.transaction((tx) =>
+            saveProblem(tx, run, claim, { href, problem }, clock()),
+          );
+          await rest({ minMs: restMs, maxMs: restMs, factor: 0 }, 0, stopping.signal);
+        }
+    };
+    await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, requestHosts));
+    return isOurs;
+  };
+
+  const outsideLinks: OutsideLinks = {
+    start: (by) =>
+      db.transaction(async (tx) => {
+        const isStarted = await insertRun(tx, by, clock());
+        if (isStarted) await enqueue(tx);
+        return isStarted;
+      }),
+    async progress() {
+      const row = await findLastRun(db);
+      if (!row) return undefined;
+      const { startedAt, startedBy, finishedAt, total } = row;
+      const done = total === null ? 0 : total - (await countPendingLinks(db));
+      return { startedAt, startedBy, finishedAt, total: total ?? undefined, done };
+    },
+  };
+  return {
+    outsideLinks,
+    /** Handles `check-outside-links`. */
+    async continueRun(): Promise<void> {
+      const claim = randomUUID();
+      const run = await claimRun(db, claim, clock());
+      if (!run) return;
+      try {
+        if (run.total === null) await db.transaction((tx) => chooseLinks(tx, run));
+        if (!(await requestLinks(run, claim))) return;
+        if ((await countPendingLinks(db)) === 0) {
+          await deps.checkSite();
+          return void (await finishRun(db, run, clock()));
+        }
+      } catch (error) {
+        await releaseRun(db, run, claim);
+        throw error;
+      }
+      await releaseRun(db, run, claim);
+      await enqueue();
+    },
+    /** Queues a run whose worker was killed. */
+    async sweep(): Promise<void> {
+      const last = await findLastRun(db);
+      if (last && !last.finishedAt) await enqueue();
+    },
+    /** Ends running jobs after the links that they request. */
+    halt: () => stopping.abort(),
+  };
+}
