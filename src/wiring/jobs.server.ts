@@ -14,6 +14,7 @@ import {
   readChangedRoutes,
   startCrawl,
 } from '#src/domains/seo/crawl/crawl.job.ts';
+import { checkOutsideLinks } from '#src/domains/seo/outside-links/outside-links.job.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
 import { tidyMedia } from '#src/domains/media/tidy-media.job.ts';
@@ -40,6 +41,7 @@ export const JOBS = [
   crawlPages,
   readChangedRoutes,
   compareRoutes,
+  checkOutsideLinks,
   refreshSearch,
   sendAlertEmail,
   deleteExpiredLeads,
