@@ -7,6 +7,7 @@ import { lastDays } from '#src/domains/analytics/period.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/analytics.ts';
+import '#src/admin/parts/tab-links.css';
 import './analytics.css';
 import { analyticsAddress, parseAnalyticsQuery } from './analytics-query.ts';
 import { type AnalyticsView, analyticsView } from './analytics-view.ts';
@@ -78,7 +79,7 @@ export default function Analytics({ loaderData: { view } }: Route.ComponentProps
 function Report({ view }: { view: AnalyticsView }) {
   return (
     <>
-      <div className="analytics-range">
+      <div className="analytics-range tab-links">
         <nav aria-label="Range">
           <ul>
             {view.ranges.map(({ range, to, isCurrent }) => (

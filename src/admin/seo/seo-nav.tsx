@@ -9,6 +9,7 @@ import {
   SEARCH_DATA_ADDRESS,
   SETTINGS_ADDRESS,
 } from './seo-addresses.ts';
+import '#src/admin/parts/tab-links.css';
 import './seo-nav.css';
 
 /** The screens of the SEO manager in the order of their tabs. */
@@ -26,7 +27,7 @@ const SCREENS: readonly { label: string; to: string }[] = [
 /** The tabs of the SEO manager, below the head of each of its screens. */
 export function SeoNav() {
   return (
-    <nav className="seo-nav" aria-label="SEO manager">
+    <nav className="seo-nav tab-links" aria-label="SEO manager">
       <ul>
         {SCREENS.map(({ label, to }) => (
           <li key={to}>

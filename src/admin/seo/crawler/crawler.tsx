@@ -114,7 +114,7 @@ interface ShownProps {
 const Shown = ({ shown, view, find }: ShownProps) => (
   <div className="crawler-page">
     <StatusChain {...shown} />
-    <nav className="seo-nav" aria-label="Views of the address">
+    <nav className="seo-nav tab-links" aria-label="Views of the address">
       <ul>
         {VIEWS.map((each) => (
           <li key={each.view}>

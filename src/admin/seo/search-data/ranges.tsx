@@ -11,7 +11,7 @@ interface RangesProps {
 
 /** The lengths of the period of our own counts, and what they mean. */
 export const Ranges = ({ query, periods: { dates, landingsSince }, path }: RangesProps) => (
-  <div className="analytics-range">
+  <div className="analytics-range tab-links">
     <nav aria-label="Range">
       <ul>
         {SEARCH_RANGES.map((range) => (

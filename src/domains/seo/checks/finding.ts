@@ -26,7 +26,7 @@ export interface Finding {
   path: string;
   /** id of the check */
   check: string;
-  /** tells several findings of one check on one route apart, and stays the same from one reading to the next */
+  /** distinguishes several findings of one check on one route, and stays the same from one reading to the next */
   key: string;
   /** one sentence that names the thing */
   message: string;

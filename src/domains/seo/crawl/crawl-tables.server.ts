@@ -127,7 +127,7 @@ export const seoFindings = pgTable(
     path: text().notNull(),
     /** id of the check */
     check: text().notNull(),
-    /** tells several findings of one check on one route apart, and stays the same from one reading to the next */
+    /** distinguishes several findings of one check on one route, and stays the same from one reading to the next */
     key: text().notNull(),
     message: text().notNull(),
     /** what the screens show with it: another route, shared sentences */

@@ -54,7 +54,7 @@ describe('readRouteFacts', () => {
     expect(facts.entityErrors).toHaveLength(1);
   });
 
-  test('tells links of the content from those of the shell, and from those elsewhere', () => {
+  test('distinguishes links of the content from those of the shell, and from those elsewhere', () => {
     const { links, outsideLinks } = readRouteFacts(PAGE, response());
     expect(links).toEqual([
       { to: '/about', fragment: '', text: 'About', rel: '', area: 'shell' },
