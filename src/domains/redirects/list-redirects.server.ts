@@ -4,7 +4,6 @@ import {
   count,
   desc,
   eq,
-  inArray,
   isNull,
   like,
   lt,
@@ -139,11 +138,13 @@ async function conditionOf(
     concern === 'offsite'
       ? and(isNull(redirects.targetPath), sql`${redirects.status} <> 410`)
       : undefined,
-    concern === 'missing'
-      ? inArray(redirects.targetPath, await findMissingTargets(db, context))
-      : undefined,
+    concern === 'missing' ? leadsTo(await findMissingTargets(db, context)) : undefined,
   );
 }
+
+// One parameter: a statement may have 65,535, and a site more redirects.
+const leadsTo = (paths: readonly string[]) =>
+  sql`${redirects.targetPath} = any(${sql.param(paths)}::text[])`;
 
 function isUnused(now: Date): SQL | undefined {
   const since = new Date(now.getTime() - UNUSED_DAYS * DAY_MS);

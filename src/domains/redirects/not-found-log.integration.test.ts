@@ -215,3 +215,14 @@ test('drops entries with a warning while the database is down, without waiting',
   expect(warn).toHaveBeenCalledTimes(1);
   await down.close();
 });
+
+test('lists misses of a site with more paths than a statement may have parameters', async () => {
+  const paths = Array.from({ length: 70_000 }, (_none, at) => `/page-${at}`);
+  const { misses, note } = createNode({ paths });
+  await note('/page-70000');
+  await query(
+    'insert into seo_not_found select * from jsonb_populate_record(null::seo_not_found, (select to_jsonb(seo_not_found) from seo_not_found) || \'{"path": "/page-7"}\')',
+  );
+  expect((await misses.list('visitors', 1)).entries).toMatchObject([{ path: '/page-70000' }]);
+  expect(await misses.counts()).toEqual({ visitors: 1, robots: 0, ignored: 0 });
+});

@@ -8,7 +8,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  notInArray,
   or,
   type SQL,
   sql,
@@ -103,12 +102,16 @@ export async function setDismissed(
   return known.rowCount ?? 0;
 }
 
+// One parameter: a statement may have 65,535, and a site more paths.
+const isElsewhere = (existing: readonly string[]) =>
+  sql`${notFoundPaths.path} <> all(${sql.param([...existing])}::text[])`;
+
 /** Entries of a list at whose path no content exists. */
 function isListed(list: NotFoundList, existing: readonly string[]): SQL | undefined {
   const isDismissed = (list === 'ignored' ? isNotNull : isNull)(notFoundPaths.dismissedAt);
   const isOfAudience =
     list === 'ignored' ? undefined : (list === 'robots' ? eq : gt)(notFoundPaths.hits, 0);
-  return and(isDismissed, isOfAudience, notInArray(notFoundPaths.path, [...existing]));
+  return and(isDismissed, isOfAudience, isElsewhere(existing));
 }
 
 /**
