@@ -32,13 +32,16 @@ test('edits a route by keyboard, which the site shows at once and not any more a
 
   await page.getByRole('link', { name: `Edit ${PATH}`, exact: true }).focus();
   await page.keyboard.press('Enter');
-  const editor = page.getByRole('complementary', { name: PATH });
+  const editor = page.getByRole('dialog', { name: PATH });
   await expect(editor.getByRole('heading', { name: PATH })).toBeFocused();
   const title = editor.getByRole('textbox', { name: 'Search title' });
   await title.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(TITLE);
   await expect(editor.getByText(TITLE, { exact: true }).last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Stay' }).press('Enter');
+  await expect(title).toHaveValue(TITLE);
   await editor.getByRole('combobox', { name: 'Search engines' }).selectOption('Hidden (noindex)');
   await editor.getByRole('button', { name: 'Save', exact: true }).focus();
   await page.keyboard.press('Enter');

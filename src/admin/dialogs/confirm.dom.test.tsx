@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { askToConfirm, type Question } from './confirm.ts';
@@ -118,4 +118,18 @@ test('a file dialog that is canceled leaves the dialog around it open', () => {
   expect(count).toBe(0);
   fireEvent(screen.getByRole('dialog'), new Event('cancel'));
   expect(count).toBe(1);
+});
+
+test('a dialog that its owner keeps stays open after a second Escape', async () => {
+  let closed = 0;
+  render(
+    <Dialog label="Editor" onClose={() => (closed += 1)}>
+      Text
+    </Dialog>,
+  );
+  const element = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Editor' });
+  // As browsers do, which let a page refuse only the first Escape.
+  act(() => element.close());
+  await waitFor(() => expect(closed).toBe(1));
+  expect(element.open).toBe(true);
 });

@@ -49,9 +49,11 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // The browser closes it without asking when Escape is pressed twice.
+      // The browser closes it without asking when Escape is pressed twice, even where its owner keeps it open.
       onClose={() => {
-        if (ref.current) onClose();
+        if (!ref.current) return;
+        ref.current.showModal();
+        onClose();
       }}
       onPointerDown={({ target, currentTarget }) => {
         if (target === currentTarget) onClose();

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { createMemoryRouter, Form, Link, redirect, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { ConfirmDialogs } from './confirm-dialogs.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
@@ -83,4 +83,39 @@ test('the browser asks before a reload only while something is unsaved', async (
   expect(warns()).toBe(true);
   await userEvent.clear(screen.getByLabelText('Title'));
   expect(warns()).toBe(false);
+});
+
+/** A form that the query opens. */
+function QueryEditor() {
+  const [text, setText] = useState('');
+  useUnsavedGuard({ isUnsaved: text !== '', what: 'Your changes', guardsQuery: true });
+  return (
+    <Form method="post">
+      <input aria-label="Title" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="submit">Save</button>
+      <Link to="/edit">Close</Link>
+      <ConfirmDialogs />
+    </Form>
+  );
+}
+
+test('asks before another query replaces a form, but not before it is saved', async () => {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/edit',
+        children: [
+          { index: true, element: <QueryEditor />, action: () => redirect('/edit?saved') },
+        ],
+      },
+    ],
+    { initialEntries: ['/edit?open=a'] },
+  );
+  render(<RouterProvider router={router} />);
+  await type();
+  await userEvent.click(screen.getByRole('link', { name: 'Close' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(router.state.location.search).toBe('?open=a');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?saved'));
 });

@@ -9,16 +9,18 @@ interface Unsaved {
   what: string | (() => Partial<Question>);
   /** saves before leaving, so that a question is asked only when that fails */
   save?: () => Promise<boolean>;
+  /** for a form that another query replaces */
+  guardsQuery?: boolean;
 }
 
 /**
  * Asks before leaving a page with something unsaved: in our dialog for links and Back, in the browser's own for closing the
- * tab or reloading. A change of the query on the same page does not count as leaving. At most one per page.
+ * tab or reloading. A change of the query alone counts as leaving only with `guardsQuery`. At most one per page.
  */
-export function useUnsavedGuard({ isUnsaved, what, save }: Unsaved): void {
+export function useUnsavedGuard({ isUnsaved, what, save, guardsQuery = false }: Unsaved): void {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
+    ({ currentLocation: from, nextLocation: to }) =>
+      (from.pathname !== to.pathname || (guardsQuery && queryOf(from) !== queryOf(to))) &&
       (typeof isUnsaved === 'function' ? isUnsaved() : isUnsaved),
   );
   const mayLeave = useEffectEvent(
@@ -45,6 +47,13 @@ export function useUnsavedGuard({ isUnsaved, what, save }: Unsaved): void {
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [warns]);
+}
+
+/** Without `index`, which the router adds to the address that a form of an index route posts to. */
+function queryOf({ search }: { search: string }): string {
+  const query = new URLSearchParams(search);
+  query.delete('index');
+  return query.toString();
 }
 
 const questionOf = (what: Unsaved['what']): Question => ({

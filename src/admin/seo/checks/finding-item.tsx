@@ -29,7 +29,7 @@ export function FindingItem({ finding, position, result, mayChange }: FindingIte
           Found <Time at={foundAt} />
         </span>
         {editor ? (
-          <Link className="text-link" to={editor} aria-label={`Open ${path} in its editor`}>
+          <Link className="text-link" to={editor} aria-label={`Open in the editor: ${path}`}>
             Open in the editor
           </Link>
         ) : null}

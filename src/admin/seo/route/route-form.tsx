@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { PictureField } from '#src/admin/media/picker/picture-field.tsx';
@@ -21,24 +22,38 @@ interface RouteFormProps {
   result: FormResult | undefined;
 }
 
-type Text = 'title' | 'description' | 'canonical' | 'image';
+const TEXTS = ['title', 'description', 'canonical', 'image'] as const;
+type Text = (typeof TEXTS)[number];
 
 /** The values of a route, with what search results and shared links show of them. Works without JavaScript. */
 export function RouteForm({ route, result }: RouteFormProps) {
   const { path, values, override } = route;
   const refused = result?.values['path'] === path ? result.values : undefined;
-  const [typed, setTyped] = useState<Record<Text, string>>({
-    title: refused?.['title'] ?? values.title.value,
-    description: refused?.['description'] ?? values.description.value,
-    canonical: refused?.['canonical'] ?? values.canonical.value ?? '',
-    image: refused?.['image'] ?? values.image.value ?? '',
-  });
+  const stored: Record<Text, string> = {
+    title: values.title.value,
+    description: values.description.value,
+    canonical: values.canonical.value ?? '',
+    image: values.image.value ?? '',
+  };
+  const [typed, setTyped] = useState(() => ({
+    title: refused?.['title'] ?? stored.title,
+    description: refused?.['description'] ?? stored.description,
+    canonical: refused?.['canonical'] ?? stored.canonical,
+    image: refused?.['image'] ?? stored.image,
+  }));
   const shown = {
     title: typed.title.trim() || values.title.own,
     description: typed.description.trim() || values.description.own,
     image: typed.image.trim() || (values.image.own ?? ''),
   };
   const [robots, setRobots] = useState(refused?.['noindex'] ?? robotsOf(override?.noindex));
+  useUnsavedGuard({
+    isUnsaved:
+      robots !== robotsOf(override?.noindex) ||
+      TEXTS.some((name) => typed[name].trim() !== stored[name].trim()),
+    what: `Your changes to ${path}`,
+    guardsQuery: true,
+  });
   const isHidden = robots === 'own' ? values.noindex.own : robots === 'yes';
   const seen = Object.fromEntries(
     OVERRIDE_FIELDS.map((field) => [field, override?.[field] ?? null]),

@@ -89,7 +89,11 @@ export default function RoutePage({
       <SeoNav />
       <div className="route-sections">
         {mayEdit ? (
-          <RouteForm key={JSON.stringify(route.override)} route={route} result={actionData} />
+          <RouteForm
+            key={JSON.stringify([route.path, route.override])}
+            route={route}
+            result={actionData}
+          />
         ) : null}
         <section aria-labelledby="route-values">
           <h2 id="route-values">Where each value comes from</h2>

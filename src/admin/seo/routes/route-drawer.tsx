@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
-import { useEscape } from '#src/admin/parts/use-escape.ts';
 import type { EditedRoute } from '#src/admin/seo/route/read-route.server.ts';
 import { RouteForm } from '#src/admin/seo/route/route-form.tsx';
 import { routeAddress } from '#src/admin/parts/seo-address.ts';
@@ -12,19 +11,18 @@ interface RouteDrawerProps {
   closeAddress: string;
 }
 
-/** The editor of a route beside the table. */
+/** The editor of a route over the table. Modal, since it covers controls of the page on any screen. */
 export function RouteDrawer({ route, result, closeAddress }: RouteDrawerProps) {
   const { path, kind, source } = route;
-  const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
-  const drawer = useEscape<HTMLElement>(
-    () => void navigate(closeAddress, { preventScrollReset: true }),
-  );
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <aside className="routes-drawer" aria-labelledby="routes-drawer-title" ref={drawer}>
+    <Dialog
+      className="routes-drawer"
+      labelledBy="routes-drawer-title"
+      onClose={() => void navigate(closeAddress, { preventScrollReset: true })}
+    >
       <header>
-        <h2 id="routes-drawer-title" ref={heading} tabIndex={-1}>
+        <h2 id="routes-drawer-title" tabIndex={-1} data-autofocus>
           {path}
         </h2>
         <Link className="btn btn-small btn-quiet" to={closeAddress} preventScrollReset>
@@ -38,6 +36,6 @@ export function RouteDrawer({ route, result, closeAddress }: RouteDrawerProps) {
         </Link>
       </p>
       <RouteForm key={JSON.stringify(route.override)} route={route} result={result} />
-    </aside>
+    </Dialog>
   );
 }
