@@ -7,7 +7,7 @@ const COMPRESSIBLE = new Set(
   '.css .html .ico .js .json .map .mjs .svg .txt .wasm .webmanifest .xml'.split(' '),
 );
 /** Up to this size, the extra header costs more than compression saves. */
-const MIN_BYTES = 512;
+const MIN_BYTES = 256;
 /** Compression runs in the thread pool, which has four threads. */
 const CONCURRENCY = 4;
 

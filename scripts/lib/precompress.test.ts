@@ -9,7 +9,7 @@ test('writes brotli and gzip files beside compressible files only', async () => 
   const folder = await mkdtemp(join(tmpdir(), 'cadron-precompress-'));
   const script = 'const answer = 42;\n'.repeat(100);
   await writeFile(join(folder, 'app.js'), script);
-  await writeFile(join(folder, 'small.js'), 'x'.repeat(512));
+  await writeFile(join(folder, 'small.js'), 'x'.repeat(256));
   await writeFile(join(folder, 'font.woff2'), script);
   await precompress(folder);
   expect((await readdir(folder)).toSorted()).toEqual(
