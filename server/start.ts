@@ -22,7 +22,7 @@ import { openEnvironment } from './environment.ts';
 import { onShutdown } from './shutdown.ts';
 
 /** Gives way to the visitors who waited for the start. */
-const WARM_UP_AFTER_MS = 1_000;
+const WARM_UP_AFTER_MS = 10_000;
 
 /** The web process: the site, the admin area, and the worker unless WORKER=off. */
 export async function start(): Promise<void> {
