@@ -7,7 +7,7 @@ import { savePost } from '#tests/support/publishing.ts';
 
 /** The search during an outage, and after publishing. */
 
-const SOON = { timeout: 20_000, intervals: [100] };
+const SOON = { timeout: 60_000, intervals: [100] };
 
 test('every node finds published content, and an outage is reported with links', async () => {
   await using postgres = await openFilledPostgres();
