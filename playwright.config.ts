@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: false,
   // Generous, since a busy machine is no fault of a page; what is waited for has shorter limits of its own.
   timeout: 240_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
     // A click on what is gone fails with its name instead of taking the time of the whole test.

@@ -31,8 +31,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     // A busy machine is no fault of the code.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     tags: [
       { name: FULL, description: 'takes long: runs in `npm run test:all`, and where it is named' },
       ...Object.entries(NEEDS).map(([name, description]) => ({ name, description })),

@@ -6,6 +6,13 @@ import type { Environment } from './environment.ts';
 
 const RETRY_MS = 2_000;
 
+interface Work {
+  /** Whether this process runs jobs. */
+  work: boolean;
+  /** Called when the tables exist, before sample content is added. */
+  onMigrated?(): void;
+}
+
 /**
  * Prepares the database: schema, queue, sample content, first owner. Retries until it succeeds, so that a web process
  * may start before its database; until then pages show their defaults and /readyz returns 503.
@@ -13,11 +20,12 @@ const RETRY_MS = 2_000;
 export async function bringUp(
   system: System,
   { connectionString, log }: Pick<Environment, 'connectionString' | 'log'>,
-  { work }: { work: boolean },
+  { work, onMigrated }: Work,
 ): Promise<FirstOwner> {
   for (;;) {
     try {
       await migrateDatabase(connectionString);
+      onMigrated?.();
       await system.startQueue();
       const { firstOwner } = await system.seed();
       if (work) await system.work();

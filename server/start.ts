@@ -22,7 +22,7 @@ import { openEnvironment } from './environment.ts';
 import { onShutdown } from './shutdown.ts';
 
 /** Gives way to the visitors who waited for the start. */
-const WARM_UP_AFTER_MS = 1_000;
+const WARM_UP_AFTER_MS = 10_000;
 
 /** The web process: the site, the admin area, and the worker unless WORKER=off. */
 export async function start(): Promise<void> {
@@ -71,8 +71,11 @@ export async function start(): Promise<void> {
     ],
     log,
   });
+  let isMigrated = false;
   const onChange = async () => {
     edge.cache.expire();
+    // Reading tables that a first start has not created yet would only log errors.
+    if (!isMigrated) return;
     // Documents that were rendered meanwhile show the media of before.
     if (await system.contentChanged()) edge.cache.expire();
   };
@@ -95,7 +98,13 @@ export async function start(): Promise<void> {
     await system.stop();
     await environment.stop();
   });
-  const owner = await bringUp(system, environment, { work: config.WORKER === 'inline' });
+  const owner = await bringUp(system, environment, {
+    work: config.WORKER === 'inline',
+    onMigrated() {
+      isMigrated = true;
+      void onChange();
+    },
+  });
   await system.proxyWatch.start();
   edge.cache.expire(); // documents rendered before the database was ready
   isPrepared = true;

@@ -157,7 +157,7 @@ test('shows the emails of a lead and of a subscriber, and sends them again', asy
   const subscriber = newReaderAddress();
   expect((await postSubscription(site.url, subscriber)).status).toBe(200);
   for (const address of [lead.email, subscriber])
-    await expect.poll(() => countMails(site.mailFolder, address), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => countMails(site.mailFolder, address), { timeout: 60_000 }).toBe(1);
   await startSession(page, site);
   await page.goto(`/admin/leads/${lead.id}`);
   const emails = page.getByRole('main').locator('section', { hasText: /^Emails/ });
@@ -167,7 +167,7 @@ test('shows the emails of a lead and of a subscriber, and sends them again', asy
   ]);
   await emails.getByRole('button', { name: 'Send again: Confirmation to the visitor' }).click();
   await expect(resultNotice(page)).toHaveText('The email is being sent.');
-  await expect.poll(() => countMails(site.mailFolder, lead.email), { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => countMails(site.mailFolder, lead.email), { timeout: 60_000 }).toBe(2);
 
   await page.goto('/admin/newsletter');
   await page.getByRole('searchbox').fill(subscriber.toUpperCase());
@@ -177,7 +177,7 @@ test('shows the emails of a lead and of a subscriber, and sends them again', asy
   await expectUsable(page, 'newsletter');
   await page.getByRole('button', { name: `Send again: ${subscriber}` }).click();
   await expect(resultNotice(page)).toHaveText('The email is being sent.');
-  await expect.poll(() => countMails(site.mailFolder, subscriber), { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => countMails(site.mailFolder, subscriber), { timeout: 60_000 }).toBe(2);
 });
 
 test('selects all leads of a page at once', async ({ page, site }) => {

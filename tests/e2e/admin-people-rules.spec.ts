@@ -74,7 +74,7 @@ test('a new address is confirmed there, noticed at the old one, and then signs i
   await expect(page.getByText(`${NEW_EMAIL} waits for its confirmation`)).toBeVisible();
   const toOldAddress = (words: string) =>
     expect
-      .poll(() => findMails(site.mailFolder, email).join('\n'), { timeout: 20_000 })
+      .poll(() => findMails(site.mailFolder, email).join('\n'), { timeout: 60_000 })
       .toContain(words);
   await toOldAddress('Subject: Someone asked to change your email address');
 

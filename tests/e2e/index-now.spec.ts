@@ -6,29 +6,22 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type IndexNowStandIn, startIndexNowStandIn } from '#tests/fakes/index-now-stand-in.ts';
 import { hurryJobs } from '#tests/support/hurry-jobs.ts';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
-import {
-  onDatabase,
-  openOwnPostgres,
-  type OwnPostgres,
-  queryRows,
-  withDatabase,
-} from './support/own-database.ts';
+import { embeddedConnectionString } from './support/embedded-database.ts';
+import { queryRows, withDatabase } from './support/own-database.ts';
 import { savePost } from '#tests/support/publishing.ts';
 
 /** IndexNow submissions of published content, and the key file. */
 
 const KEY = 'e2e-key-0123456789';
 
-let postgres: OwnPostgres;
 let service: IndexNowStandIn;
 let site: Site;
 let connectionString: string;
 
 test.beforeAll(async () => {
-  postgres = await openOwnPostgres();
   service = await startIndexNowStandIn();
-  connectionString = await postgres.createDatabase();
-  site = await open(connectionString, 'production');
+  site = await open('production');
+  connectionString = embeddedConnectionString(site.dataDir);
 });
 
 test.beforeEach(() => {
@@ -38,13 +31,11 @@ test.beforeEach(() => {
 test.afterAll(async () => {
   await site.stop();
   await service.stop();
-  await postgres[Symbol.asyncDispose]();
 });
 
-const open = (database: string, environment: 'production' | 'staging') =>
+const open = (environment: 'production' | 'staging') =>
   startSite({
     env: {
-      ...onDatabase(database),
       INDEXNOW_ORIGIN: service.origin,
       INDEXNOW_KEY: KEY,
       SITE_ENV: environment,
@@ -111,8 +102,8 @@ test('serves the key only at its own address', async () => {
 });
 
 test('submits nothing outside of production', { tag: '@full' }, async () => {
-  const database = await postgres.createDatabase();
-  await using staging = await open(database, 'staging');
+  await using staging = await open('staging');
+  const database = embeddedConnectionString(staging.dataDir);
   await using _hurry = hurry(database);
   await publish('news', { database });
   await expect

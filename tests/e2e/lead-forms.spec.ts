@@ -1,9 +1,9 @@
 import { LEAD_CONSENT_VERSION } from '#src/domains/leads/lead-forms.ts';
 import { FORM_TEXT } from '#src/site/leads/form-text.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
+import { findViolations } from './support/accessibility.ts';
 import { visit } from './support/application.ts';
 import {
-  axeProblems,
   expectSent,
   expectToast,
   fillForm,
@@ -36,17 +36,17 @@ for (const name of FORM_NAMES) {
       const email = newPerson();
       const posts = postsTo(page, FORMS[name].api);
       const form = await openForm(page, FORMS[name].page);
-      expect(await axeProblems(page, 'main')).toEqual([]);
+      expect(await findViolations(page, { within: 'main' })).toEqual([]);
       await send(form, name);
       await expect(form.getByLabel('First name')).toBeFocused();
-      expect(await axeProblems(page, 'main')).toEqual([]);
+      expect(await findViolations(page, { within: 'main' })).toEqual([]);
 
       await fillForm(form, name, email);
       await send(form, name);
       await expectToast(page, FORMS[name].sent.toast);
       await expectSent(page, name, email);
       await expect(page.getByRole('heading', { name: FORMS[name].sent.title })).toBeFocused();
-      expect(await axeProblems(page, 'main')).toEqual([]);
+      expect(await findViolations(page, { within: 'main' })).toEqual([]);
       expect(posts).toHaveLength(1);
       expect(await storedLead(site, email)).toMatchObject({
         form: name,

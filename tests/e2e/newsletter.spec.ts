@@ -1,6 +1,6 @@
 import { CONFIRMATION_HINT } from '#src/domains/newsletter/newsletter-forms.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { axeProblems } from './support/lead-forms.ts';
+import { findViolations } from './support/accessibility.ts';
 import { mailTo } from './support/mails.ts';
 import {
   expectToast,
@@ -27,8 +27,8 @@ test(
       await form.toasts.hover(); // keeps it
       await expect(form.toasts).toHaveCSS('opacity', '1');
       const found = [
-        ...(await axeProblems(page, 'footer')),
-        ...(await axeProblems(page, '[data-sonner-toaster]')),
+        ...(await findViolations(page, { within: 'footer' })),
+        ...(await findViolations(page, { within: '[data-sonner-toaster]' })),
       ];
       await page.mouse.move(0, 0);
       return found;

@@ -8,6 +8,7 @@ import { mailTo } from './support/mails.ts';
 import { signInByPost } from './support/outage.ts';
 import {
   onDatabase,
+  openFilledPostgres,
   openOwnPostgres,
   type OwnPostgres,
   queryRows,
@@ -23,21 +24,12 @@ import { publishPage, savePost } from '#tests/support/publishing.ts';
 const OFTEN = { timeout: 30_000, intervals: [50] };
 
 let postgres: OwnPostgres;
-let connectionString: string;
-let folder: string;
 
 test.beforeAll(async () => {
   postgres = await openOwnPostgres();
 });
 
 test.afterAll(() => postgres[Symbol.asyncDispose]());
-
-test.beforeEach(async () => {
-  connectionString = await postgres.createDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'cadron-nodes-'));
-});
-
-test.afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 const read = async (url: string) => (await fetch(url)).text();
 
@@ -145,23 +137,21 @@ test.describe('two web processes started at the same time on an empty database',
 });
 
 test('a web process without a worker sends no email, and a separate worker sends it', async () => {
-  const env = {
-    ...onDatabase(connectionString),
-    DATA_DIR: folder,
-    SITE_URL: 'https://cadron.test',
-  };
-  await using web = await startSite({ dataDir: folder, env: { ...env, WORKER: 'off' } });
+  await using filled = await openFilledPostgres();
+  const { dataDir } = filled.site;
+  const env = { ...filled.site.env, DATA_DIR: dataDir, SITE_URL: 'https://cadron.test' };
+  await using web = await startSite({ dataDir, env: { ...env, WORKER: 'off' } });
   const address = newAddress();
   expect((await postSubscription(web.url, address)).status).toBe(200);
 
   const states = await queryRows<{ state: string }>(
-    connectionString,
+    filled.filled,
     `select state from pgboss.job where name = 'send-newsletter-email'`,
   );
   expect(states).toEqual([{ state: 'created' }]);
 
   await using worker = runRole('worker', env);
-  const mail = await mailTo(join(folder, 'mail'), address);
+  const mail = await mailTo(web.mailFolder, address);
   expect(await read(web.url + mail.confirmPath)).toContain('Confirm your subscription');
   expect(worker.output()).toContain('the worker is ready');
 
@@ -170,9 +160,9 @@ test('a web process without a worker sends no email, and a separate worker sends
 });
 
 test('the migrate role migrates an empty database and exits', async () => {
+  const connectionString = await postgres.createDatabase();
   await using migrate = runRole('migrate', {
     ...onDatabase(connectionString),
-    DATA_DIR: folder,
     PORT: String(await freePort()),
   });
   expect(await migrate.ended).toBe(0);

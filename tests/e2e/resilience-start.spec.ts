@@ -4,11 +4,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#tests/support/free-port.ts';
+import { FIRST_START_LOG } from '#tests/support/golden-data.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { runRole } from './support/run-role.ts';
 
-/** Failing starts: each exits with one message that says what to do. */
+/** The first start of the run, which is clean, and failing ones: each exits with one message that says what to do. */
 
+/** A level of pino. */
+const WARNING = 40;
 const STACK = /^\s+at .+:\d+:\d+/m;
 
 let dataDir: string;
@@ -26,6 +29,13 @@ async function failedStart(variables: Record<string, string>, role = 'start'): P
   expect(server.output()).not.toMatch(STACK);
   return server.output();
 }
+
+test('a first start adds sample content without a warning', () => {
+  const log = readFileSync(process.env[FIRST_START_LOG]!, 'utf8');
+  expect(log).toContain('sample content was added');
+  const entries = log.split('\n').filter((line) => line.startsWith('{'));
+  expect(entries.filter((line) => JSON.parse(line).level >= WARNING)).toEqual([]);
+});
 
 // src/platform/config/config.test.ts covers each invalid value.
 test('invalid settings stop the start with one message that names all of them without values', async () => {

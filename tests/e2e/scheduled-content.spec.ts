@@ -9,6 +9,8 @@ import { withDatabase } from './support/own-database.ts';
 /** Content changes by the clock on a web process without a worker, and without a request to the process that scheduled it. */
 
 const SOON_MS = 4_000;
+/** How long the post is public: a busy machine has to see it. */
+const PUBLIC_MS = 8_000;
 const OFTEN = { timeout: 30_000, intervals: [25] };
 
 let connectionString: string;
@@ -55,17 +57,22 @@ test('a scheduled post appears on time in listing, feeds and sitemap, and goes o
   const texts = [title, title, title, '/insights/on-the-hour'];
   for (const path of paths) await read(path);
   const at = new Date(Date.now() + SOON_MS);
-  const until = new Date(at.getTime() + SOON_MS);
+  const until = new Date(at.getTime() + PUBLIC_MS);
   await schedule('post', { slug: 'on-the-hour', title, excerpt: title }, at, until);
   // The announcement has arrived once a document is rendered and cached again.
   await expect
     .poll(async () => (await get('/insights')).headers.get('cache-status'), OFTEN)
     .toContain('hit');
-  for (const [n, path] of paths.entries()) expect(await read(path)).not.toContain(texts[n]);
-  expect((await get('/insights/on-the-hour')).status).toBe(404);
-  const seen = await Promise.all(paths.map((path, n) => firstSeen(path, texts[n]!)));
+  const isEarly = () => Date.now() < at.getTime();
+  for (const [n, path] of paths.entries()) {
+    const isShown = (await read(path)).includes(texts[n]!);
+    expect(isShown && isEarly(), path).toBe(false);
+  }
+  const isServed = (await get('/insights/on-the-hour')).status !== 404;
+  expect(isServed && isEarly()).toBe(false);
+  const appearances = paths.map((path, n) => firstSeen(path, texts[n]!));
+  const seen = await Promise.all([...appearances, firstSeen('/insights/on-the-hour', title)]);
   for (const { until: answered } of seen) expect(answered).toBeGreaterThanOrEqual(at.getTime());
-  expect((await get('/insights/on-the-hour')).status).toBe(200);
   await expect.poll(async () => (await get('/insights/on-the-hour')).status, OFTEN).toBe(410);
   expect(Date.now()).toBeGreaterThanOrEqual(until.getTime());
   for (const [n, path] of paths.entries()) expect(await read(path)).not.toContain(texts[n]);

@@ -1,17 +1,13 @@
 import { buildPost } from '#tests/builders/post.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { INTERNALS } from './support/outage.ts';
-import {
-  onDatabase,
-  openFilledPostgres,
-  openOwnPostgres,
-  withDatabase,
-} from './support/own-database.ts';
+import { embeddedConnectionString } from './support/embedded-database.ts';
+import { openFilledPostgres, queryRows, withDatabase } from './support/own-database.ts';
 import { savePost } from '#tests/support/publishing.ts';
 
 /** The search during an outage, and after publishing. */
 
-const SOON = { timeout: 20_000, intervals: [100] };
+const SOON = { timeout: 60_000, intervals: [100] };
 
 test('every node finds published content, and an outage is reported with links', async () => {
   await using postgres = await openFilledPostgres();
@@ -56,10 +52,9 @@ test('every node finds published content, and an outage is reported with links',
 });
 
 test('reports that the search is being prepared before its first refresh', async () => {
-  await using postgres = await openOwnPostgres();
-  const connectionString = await postgres.createDatabase();
   // Without a worker the search is never filled.
-  await using site = await startSite({ env: { ...onDatabase(connectionString), WORKER: 'off' } });
+  await using site = await startSite({ env: { WORKER: 'off' } });
+  await queryRows(embeddedConnectionString(site.dataDir), 'delete from search_documents');
   const answer = await fetch(`${site.url}/search?q=crm`);
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain('Search is not ready yet');

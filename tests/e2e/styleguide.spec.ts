@@ -1,6 +1,6 @@
 import { SAMPLE_GROUPS } from '#content/styleguide/index.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
-import { axeOf } from './support/accessibility.ts';
+import { expectNoViolations } from './support/accessibility.ts';
 import { startSession } from './support/admin-session.ts';
 import { visit, watchForProblems } from './support/application.ts';
 import { elementsOf, parseHtml, textOf } from './support/html.ts';
@@ -89,11 +89,8 @@ test('has unique ids, no overflow, and no browser errors', { tag: '@full' }, asy
 test('passes axe', { tag: ['@phone-only', '@full'] }, async ({ page }) => {
   test.setTimeout(180_000);
   await visit(page, PATH);
-  const { violations } = await axeOf(page)
-    // Blocks appear several times, and so do their landmarks.
-    .disableRules(['landmark-unique'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  // Blocks appear several times, and so do their landmarks.
+  await expectNoViolations(page, PATH, { withoutRules: ['landmark-unique'] });
 });
 
 test('interactive samples work independently', { tag: '@full' }, async ({ page }) => {

@@ -4,8 +4,8 @@ import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import { FORM_TEXT } from '#src/site/leads/form-text.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
+import { findViolations } from './support/accessibility.ts';
 import {
-  axeProblems,
   formOf,
   newPerson,
   openForm,
@@ -88,7 +88,7 @@ test(
   { tag: '@phone-full' },
   async ({ page, site }) => {
     const posts = postsTo(page, API);
-    const problems = () => axeProblems(page, BLOCK);
+    const problems = () => findViolations(page, { within: BLOCK });
     await page.route('**/assets/*.js', () => undefined);
     await page.goto(SURVEY, { waitUntil: 'commit' });
     const height = async () => (await page.locator(BLOCK).boundingBox())?.height;

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { GOLDEN_DATA } from './golden-data.ts';
+import { FIRST_START_LOG, GOLDEN_DATA } from './golden-data.ts';
 import { type Site, startSite } from './site.ts';
 
 const FILLED_WITHIN_MS = 60_000;
@@ -18,6 +18,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     const site = await startSite({ dataDir, fresh: true });
     try {
       await untilSearchIsFilled(site);
+      process.env[FIRST_START_LOG] = join(folder, 'first-start.log');
+      await writeFile(join(folder, 'first-start.log'), site.log());
     } finally {
       await site.stop();
     }

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 /** The environment variable with the path of the golden data. */
 export const GOLDEN_DATA = 'GOLDEN_DATA_DIR';
 
+/** The environment variable with the path of what the server printed while it created the golden data. */
+export const FIRST_START_LOG = 'FIRST_START_LOG';
+
 /** Settings that a first start stores in its data. */
 const FIRST_START = /^(?:DATABASE_URL|ADMIN_|S3_)/;
 

@@ -1,4 +1,4 @@
-import { expect, test as base, type TestFixture } from '@playwright/test';
+import { type Browser, expect, test as base, type TestFixture } from '@playwright/test';
 import { FileSites } from './file-sites.ts';
 import { type Site, type SiteOptions, startSite } from './site.ts';
 
@@ -18,11 +18,14 @@ interface WorkerFixtures {
   fileSites: FileSites;
 }
 
+/** The browser of this worker, once a test has used it. */
+let launched: Browser | undefined;
+
 /**
  * Playwright's `test` with `site`: one built server for all tests of a worker. URLs in tests are paths:
  * `page.goto('/contact')`. A test that needs its own server calls `startSite()`, and a file `ownSite()`.
  */
-export const test = base.extend<{ site: Site }, WorkerFixtures>({
+export const test = base.extend<{ site: Site; contextsClosed: void }, WorkerFixtures>({
   sharedSite: [
     // Playwright parses the names of the first parameter, so it has to be a pattern.
     // oxlint-disable-next-line no-empty-pattern
@@ -48,6 +51,24 @@ export const test = base.extend<{ site: Site }, WorkerFixtures>({
     await provide(sharedSite);
   },
   baseURL: ({ site }, provide) => provide(site.url),
+  browser: [
+    async ({ browser }, provide) => {
+      launched = browser;
+      await provide(browser);
+      launched = undefined;
+    },
+    { scope: 'worker' },
+  ],
+  // Playwright leaves contexts open that a test opened by itself, and their pages go on drawing: a home page took a sixth of
+  // a core until the end of the run.
+  contextsClosed: [
+    // oxlint-disable-next-line no-empty-pattern -- see above
+    async ({}, provide) => {
+      await provide();
+      await Promise.all((launched?.contexts() ?? []).map((context) => context.close()));
+    },
+    { auto: true },
+  ],
 });
 
 /** A separate `site` for one file: `test.extend<{ site: Site }>({ site: ownSite() })`. */

@@ -139,7 +139,7 @@ async function untilReady(url: string, child: ChildProcess, log: () => string): 
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     await answer?.body?.cancel();
     if (answer?.status === 200) return;
-    await sleep(50);
+    await sleep(100);
   }
   throw new Error(`The server was not ready in time. It printed:\n${log()}`);
 }

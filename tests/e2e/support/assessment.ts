@@ -62,13 +62,22 @@ export async function answerByKeys(page: Page, from: number, to: number, value =
   }
 }
 
-const completeRun = (value: number) => ({
+const runUntil = (last: number, value: number) => ({
   edition: EDITION,
   companySize: '51-200',
   answers: Object.fromEntries(
-    QUESTIONS.map(({ id, options }) => [id, options[placeOf(id, value) - 1]!.id]),
+    QUESTIONS.slice(0, last).map(({ id, options }) => [id, options[placeOf(id, value) - 1]!.id]),
   ),
 });
+
+const completeRun = (value: number) => runUntil(LAST, value);
+
+/** Stores answers of this browser to all questions before one. */
+export async function answerBefore(page: Page, number: number, value = 3) {
+  const data = runUntil(number - 1, value);
+  const kept = await page.request.post('/api/ai-quotient/answers', { data });
+  expect(kept.status()).toBe(200);
+}
 
 /** Stores a complete run with its company on the device before the first page; that page sends it to the server. */
 export const keepOnDevice = (page: Page, company: string, value = 3) =>

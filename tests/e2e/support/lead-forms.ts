@@ -7,7 +7,6 @@ import { findRunningAddress } from '#src/platform/db/embedded/published-address.
 import { formView } from '#src/site/leads/form-views.ts';
 import { FORM_TEXT } from '#src/site/leads/form-text.ts';
 import { expect, type Site } from '#tests/support/server-fixture.ts';
-import { axeOf } from './accessibility.ts';
 import { queryRows } from './own-database.ts';
 
 let count = 0;
@@ -113,12 +112,6 @@ export function postsTo(page: Page, path: string): Record<string, unknown>[] {
       bodies.push(request.postDataJSON() as Record<string, unknown>);
   });
   return bodies;
-}
-
-/** Axe violations in a part of the page, with the markup. */
-export async function axeProblems(page: Page, part: string): Promise<unknown[]> {
-  const { violations } = await axeOf(page).include(part).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
 /** A page in a context without JavaScript. */

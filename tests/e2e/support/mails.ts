@@ -18,7 +18,7 @@ export interface ReceivedMail {
 export async function mailTo(folder: string, address: string): Promise<ReceivedMail> {
   let raw: string | undefined;
   const look = () => (raw = findMails(folder, address).at(-1)) !== undefined;
-  await expect.poll(look, { message: `an email to ${address}`, timeout: 20_000 }).toBe(true);
+  await expect.poll(look, { message: `an email to ${address}`, timeout: 60_000 }).toBe(true);
   return readMail(raw!);
 }
 

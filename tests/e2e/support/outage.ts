@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Site } from '#tests/support/site.ts';
 
 /** Polling options for the recovery of a site. */
-export const RECOVERS = { timeout: 20_000, intervals: [100] };
+export const RECOVERS = { timeout: 60_000, intervals: [100] };
 
 /** Internals that no response may contain. */
 export const INTERNALS =
@@ -22,9 +22,9 @@ export async function signInByPost(site: Site): Promise<string> {
     .join('; ');
 }
 
-/** Requests a page. Fails after 15 seconds without a response, and for a response with internals. */
+/** Requests a page. Fails after 30 seconds without a response, and for a response with internals. */
 export async function getPage(site: Site, path: string, headers: Record<string, string> = {}) {
-  const signal = AbortSignal.timeout(15_000);
+  const signal = AbortSignal.timeout(30_000);
   const response = await fetch(site.url + path, { redirect: 'manual', headers, signal });
   const text = await response.text();
   expect(text, `${path} shows internals`).not.toMatch(INTERNALS);

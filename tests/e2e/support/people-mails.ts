@@ -19,7 +19,7 @@ export async function linkTo(
     return link !== undefined;
   };
   await expect
-    .poll(look, { message: `a link ${path.source} to ${address}`, timeout: 20_000 })
+    .poll(look, { message: `a link ${path.source} to ${address}`, timeout: 60_000 })
     .toBe(true);
   seen.add(link!);
   return link!;
