@@ -6,7 +6,7 @@ import type { DocumentBlock } from '#src/domains/documents/document.ts';
 /** The parts of the editor, one at a time on small screens. */
 export const PANES = [
   { pane: 'outline', name: 'Outline' },
-  { pane: 'canvas', name: 'Page' },
+  { pane: 'canvas', name: 'Preview' },
   { pane: 'inspector', name: 'Edit' },
 ] as const;
 

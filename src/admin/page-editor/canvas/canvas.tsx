@@ -54,8 +54,8 @@ export function Canvas({ title, ...input }: CanvasProps) {
             {ZOOMS.map((each) => (
               <option key={each} value={each}>
                 {each === 'fit'
-                  ? `Fit (${Math.round(scaleOf('fit', width, room.width) * 100)} %)`
-                  : `${each} %`}
+                  ? `Fit (${Math.round(scaleOf('fit', width, room.width) * 100)}%)`
+                  : `${each}%`}
               </option>
             ))}
           </select>

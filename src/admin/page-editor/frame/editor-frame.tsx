@@ -45,7 +45,7 @@ export function EditorFrame<Pane extends string>(props: EditorFrameProps<Pane>) 
             {list.label}
           </Link>
         </nav>
-        <h1>{title}</h1>
+        <h1 title={title}>{title}</h1>
         <DocumentStateMark state={state} label={stateLabel} />
         {workspace.status}
         {edited.canEdit ? <UndoButtons undo={undo} isReadOnly={edited.isReadOnly} /> : null}
