@@ -96,6 +96,7 @@ export function PageForm({ document, specs, starts, usedBy, me, may }: PageFormP
         panes={PANES}
         pane={panes.pane}
         onPane={panes.setPane}
+        isAlone={panes.isAlone}
         onReview={() => panes.openTab('publish')}
       >
         <Outline
@@ -112,6 +113,8 @@ export function PageForm({ document, specs, starts, usedBy, me, may }: PageFormP
         />
         <Canvas
           title={content.title}
+          isAlone={panes.isAlone}
+          onAlone={panes.setAlone}
           documentId={document.id}
           specs={specs}
           blocks={blocks}

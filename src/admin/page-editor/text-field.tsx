@@ -24,7 +24,7 @@ export function TextField(props: FieldProps<TextSpec>) {
       field={field}
       label={label}
       help={help}
-      isOptional={isOptional && (initial ?? '') === ''}
+      isOptional={mayBeMissing}
       count={max === undefined ? undefined : { used: text.trim().length, max }}
     >
       {(control) => {
