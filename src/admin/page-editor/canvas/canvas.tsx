@@ -75,7 +75,7 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
             <path
               d={
                 isAlone
-                  ? 'M2 8h4M4 6l2 2-2 2M14 8h-4M12 6l-2 2 2 2'
+                  ? 'M1 8h5.5M4 5.5 6.5 8 4 10.5M15 8H9.5M12 5.5 9.5 8l2.5 2.5'
                   : 'M2 8h12M4.5 5.5 2 8l2.5 2.5M11.5 5.5 14 8l-2.5 2.5'
               }
             />
