@@ -24,7 +24,7 @@ interface Section {
 
 const SECTIONS: readonly Section[] = [
   ...DEFAULT_PAGES.flatMap(({ blocks }) => blocks),
-  ...generatedPages(60, SEED).flatMap((page) => page['blocks'] as Section[]),
+  ...generatedPages(60, SEED).flatMap(({ blocks }) => blocks ?? []),
 ];
 
 /** What the control of each field stores, with a star for the number of an item: `items.*.question`. */
