@@ -15,7 +15,7 @@ export const label = (name = '') =>
     .string()
     .trim()
     .max(40)
-    .meta(named('Label', 'Small, above the headline. Says plainly what this section is.'))
+    .meta(named('Label', 'Small, above the headline, in plain words. Leave it empty for none.'))
     .default(name);
 
 /** The text under a headline. */

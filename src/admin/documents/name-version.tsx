@@ -61,7 +61,7 @@ export function NameVersion({ name, onName, onClose }: NameVersionProps) {
       </Field>
       <div className="history-buttons">
         <button className="btn btn-small btn-ink" type="submit" aria-disabled={isBusy || undefined}>
-          Keep this name
+          Save name
         </button>
         <button className="btn btn-small btn-quiet" type="button" onClick={onClose}>
           Cancel

@@ -46,7 +46,7 @@ test('publishes what is on the screen: it is saved first, and then that version 
   ).toBeDefined();
   expect(panel().queryByRole('button', { name: 'Publish' })).toBeNull();
   edit('Typed again');
-  await waitFor(() => expect(panel().getByText(/Your changes are not public yet/)).toBeDefined());
+  await waitFor(() => expect(panel().getByText(/The changes are not public yet/)).toBeDefined());
   expect(panel().getByText('1 change since the public version')).toBeDefined();
 });
 

@@ -19,7 +19,7 @@ export function publicText(document: ScreenDocument, version: number): string {
     const same =
       state === 'published'
         ? ' It is the text on this screen.'
-        : ' Your changes are not public yet.';
+        : ' The changes are not public yet.';
     return `Public${place}${since}.${same}`;
   }
   if (offlineSince) {

@@ -83,3 +83,26 @@ test('says that a public version which is no longer kept cannot be compared', ()
   });
   expect(panel().getByText(/no longer kept/)).toBeDefined();
 });
+
+test('the sections of a long new page are counted, and listed on request', async () => {
+  const blocks = Array.from({ length: 9 }, (_, at) => ({
+    id: `faq-${at}`,
+    type: 'faq',
+    props: { title: `Questions ${at}` },
+  }));
+  openDocument({ document: buildScreenDocument({ content: { title: 'Offer', blocks } }) });
+  expect(panel().getByText('All of it is new: 9 sections.')).toBeDefined();
+  const list = panel().getByText('FAQ: Questions 8').closest('details')!;
+  expect(list.open).toBe(false);
+  await user.click(panel().getByText('Show all 9'));
+  expect(list.open).toBe(true);
+});
+
+test('speaks of the version in use where visitors see none, as of a template', () => {
+  const same = content('How-to', []);
+  const template = { kind: 'template' as const, content: same };
+  openDocument({
+    document: buildScreenDocument({ ...template, state: 'published', live: live(same) }),
+  });
+  expect(panel().getByText('Nothing has changed since the version in use.')).toBeDefined();
+});

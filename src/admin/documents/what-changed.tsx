@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { diffSections } from '#src/domains/documents/diff-sections.ts';
-import type { DocumentContent } from '#src/domains/documents/document.ts';
+import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
 import { isHiddenBlock } from '#src/domains/documents/diff-sections.ts';
 import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
 import { CompareLink } from './compare/compare-link.tsx';
@@ -13,22 +13,40 @@ import type { OpenDocument } from './use-document.ts';
 export function WhatChanged({ open: { document, state } }: { open: OpenDocument }) {
   // Typing does not wait for it.
   const content = useDeferredValue(state.content);
-  const { live } = document;
-  if (!live) return <WhatIsNew content={content} wasPublic={document.offlineSince !== null} />;
+  const { live, kind, offlineSince } = document;
+  const words = kind === 'template' ? TEMPLATE_WORDS : WORDS;
+  if (!live) return <WhatIsNew content={content} all={offlineSince ? words.again : ALL_NEW} />;
   if (!live.content)
-    return <p className="note">The public version is no longer kept, so it cannot be compared.</p>;
-  return <Changes before={live.content} after={content} />;
+    return <p className="note">The {words.version} is no longer kept, so it cannot be compared.</p>;
+  return <Changes before={live.content} after={content} version={words.version} />;
 }
 
-function Changes({ before, after }: { before: DocumentContent; after: DocumentContent }) {
+const ALL_NEW = 'All of it is new';
+const WORDS = {
+  version: 'public version',
+  again: 'It is offline, so visitors will see all of it anew',
+};
+/** Visitors see no template. */
+const TEMPLATE_WORDS = {
+  version: 'version in use',
+  again: 'It is archived, so new posts will get all of it anew',
+};
+
+interface ChangesProps {
+  before: DocumentContent;
+  after: DocumentContent;
+  /** what `before` is called */
+  version: string;
+}
+
+function Changes({ before, after, version }: ChangesProps) {
   const changes = useMemo(() => diffSections(before, after), [before, after]);
-  if (changes.length === 0)
-    return <p className="note">Nothing has changed since the public version.</p>;
+  if (changes.length === 0) return <p className="note">Nothing has changed since the {version}.</p>;
   return (
     <div className="what-changed">
       <h3>What changed</h3>
       <p>
-        {changes.length === 1 ? '1 change' : `${changes.length} changes`} since the public version
+        {changes.length === 1 ? '1 change' : `${changes.length} changes`} since the {version}
       </p>
       <CompareLink comparison={{ before: PUBLIC, after: NOW }}>Compare side by side</CompareLink>
       <ul className="section-changes">
@@ -47,14 +65,25 @@ function Changes({ before, after }: { before: DocumentContent; after: DocumentCo
   );
 }
 
+/** More would push the checks and the button out of sight. */
+const MANY = 8;
+
+const NewSections = ({ blocks }: { blocks: readonly DocumentBlock[] }) => (
+  <ol className="what-is-new">
+    {blocks.map((block) => (
+      <li key={block.id}>{nameOfSection(block)}</li>
+    ))}
+  </ol>
+);
+
 interface WhatIsNewProps {
   content: DocumentContent;
-  wasPublic: boolean;
+  /** says that all of it will be new */
+  all: string;
 }
 
 /** For a page that nobody can see yet, or any more: all of it is new. */
-function WhatIsNew({ content: { blocks }, wasPublic }: WhatIsNewProps) {
-  const all = wasPublic ? 'It is offline, so visitors will see all of it anew' : 'All of it is new';
+function WhatIsNew({ content: { blocks }, all }: WhatIsNewProps) {
   if (!blocks) return <p className="note">{all}.</p>;
   const shown = blocks.filter((block) => !isHiddenBlock(block));
   const hidden = blocks.length - shown.length;
@@ -67,12 +96,13 @@ function WhatIsNew({ content: { blocks }, wasPublic }: WhatIsNewProps) {
           ? '. It has no sections yet.'
           : `: ${shown.length === 1 ? 'one section' : `${shown.length} sections`}.`}
       </p>
-      {shown.length > 0 ? (
-        <ol className="what-is-new">
-          {shown.map((block) => (
-            <li key={block.id}>{nameOfSection(block)}</li>
-          ))}
-        </ol>
+      {shown.length > MANY ? (
+        <details>
+          <summary>Show all {shown.length}</summary>
+          <NewSections blocks={shown} />
+        </details>
+      ) : shown.length > 0 ? (
+        <NewSections blocks={shown} />
       ) : null}
       {hidden > 0 ? (
         <p className="note">

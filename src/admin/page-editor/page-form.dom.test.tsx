@@ -163,6 +163,17 @@ test('offers what an earlier visit could not save, and joins it with what was sa
   expect(offer.querySelector('ins')?.textContent).toContain('by phone');
 });
 
+test('the page alone, until something leads to its fields', async () => {
+  const { container } = open();
+  const frame = () => container.querySelector('.page-editor[data-alone]');
+  const button = screen.getByRole('button', { name: 'Show only the page' });
+  await user.click(button);
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  expect(frame()).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Review and publish' }));
+  expect(frame()).toBeNull();
+});
+
 test('a viewer reads the form and cannot type', () => {
   fakeFetch({});
   const may = { edit: false, publish: false };

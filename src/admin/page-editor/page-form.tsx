@@ -56,6 +56,7 @@ export function PageForm({ document, specs, starts, usedBy, me, may }: PageFormP
     labels,
     update: workspace.edited.update,
     isReadOnly,
+    kept: `${me.id}/${document.id}`,
     onPlace: (id) => id !== undefined && select(id),
   });
   const { update } = undo;
@@ -95,6 +96,7 @@ export function PageForm({ document, specs, starts, usedBy, me, may }: PageFormP
         panes={PANES}
         pane={panes.pane}
         onPane={panes.setPane}
+        isAlone={panes.isAlone}
         onReview={() => panes.openTab('publish')}
       >
         <Outline
@@ -111,6 +113,8 @@ export function PageForm({ document, specs, starts, usedBy, me, may }: PageFormP
         />
         <Canvas
           title={content.title}
+          isAlone={panes.isAlone}
+          onAlone={panes.setAlone}
           documentId={document.id}
           specs={specs}
           blocks={blocks}

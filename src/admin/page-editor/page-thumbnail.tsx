@@ -8,6 +8,8 @@ const MARGIN = 10;
 const HERO_HEIGHT = 40;
 const BANNER_HEIGHT = 15;
 const FOOTER_HEIGHT = 12;
+/** Of what has no drawing to show: a strip. */
+const PLAIN_HEIGHT = 72;
 const GAP = 8;
 const MAX_STEP = 28;
 
@@ -199,14 +201,14 @@ export function PageThumbnail({ sections }: { sections: readonly string[] }) {
 
 /** An empty page. */
 export const BlankThumbnail = () => (
-  <Frame>
+  <Frame from={48} height={PLAIN_HEIGHT}>
     <path className="thumb-plus" d="M66 72v24M54 84h24" />
   </Frame>
 );
 
 /** A page behind its copy. */
 export const CopyThumbnail = () => (
-  <Frame>
+  <Frame from={16} height={PLAIN_HEIGHT}>
     <rect className="thumb-field" x="22.5" y="26.5" width="70" height="92" />
     <rect className="thumb-sheet" x="40.5" y="46.5" width="70" height="92" />
     {lines(50, 58, [50, 44, 48, 30])}
@@ -214,8 +216,15 @@ export const CopyThumbnail = () => (
   </Frame>
 );
 
-const Frame = ({ children }: { children: ReactNode }) => (
-  <svg className="thumb" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+interface FrameProps {
+  /** what is drawn above is cut off */
+  from?: number;
+  height?: number;
+  children: ReactNode;
+}
+
+const Frame = ({ from = 0, height = HEIGHT, children }: FrameProps) => (
+  <svg className="thumb" viewBox={`0 ${from} ${WIDTH} ${height}`} aria-hidden="true">
     {children}
   </svg>
 );

@@ -6,7 +6,7 @@ import type { DocumentBlock } from '#src/domains/documents/document.ts';
 /** The parts of the editor, one at a time on small screens. */
 export const PANES = [
   { pane: 'outline', name: 'Outline' },
-  { pane: 'canvas', name: 'Page' },
+  { pane: 'canvas', name: 'Preview' },
   { pane: 'inspector', name: 'Edit' },
 ] as const;
 
@@ -19,6 +19,8 @@ export function usePanes(blocks: readonly DocumentBlock[]) {
   const [selected, setSelected] = useState<string>();
   const [tab, setTab] = useState<InspectorTab>('page');
   const [pane, setPane] = useState<Pane>('canvas');
+  // On large screens: the page alone, without the parts beside it.
+  const [isAlone, setAlone] = useState(false);
 
   const select = useCallback((id: string | undefined) => {
     setSelected(id);
@@ -27,6 +29,7 @@ export function usePanes(blocks: readonly DocumentBlock[]) {
   const openTab = useCallback((next: InspectorTab) => {
     setTab(next);
     setPane('inspector');
+    setAlone(false);
   }, []);
 
   /** Shows the fields of a section and goes to the first one. */
@@ -49,6 +52,7 @@ export function usePanes(blocks: readonly DocumentBlock[]) {
         if (field === 'blocks' && typeof block === 'object' && 'id' in block) select(block.id);
         else if (field !== 'blocks') setTab('page');
         setPane('inspector');
+        setAlone(false);
       }),
     [select],
   );
@@ -62,5 +66,7 @@ export function usePanes(blocks: readonly DocumentBlock[]) {
     openFields,
     pane,
     setPane,
+    isAlone,
+    setAlone,
   };
 }

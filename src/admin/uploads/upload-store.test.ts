@@ -191,3 +191,15 @@ test('goes on with an earlier visit; a lost file is chosen again, and only the s
   expect(await store.choose('old', new File(['film'], 'film.mp4'))).toBe(true);
   await until('sending');
 });
+
+test('a file that was used at once leaves the list, and none that is still sent or was not asked for', async () => {
+  const { store, canceled, until, end } = openStore();
+  const [used, sending] = store.add(['a', 'b', 'c'].map((name) => file(name)));
+  await until('sending', 'sending', 'sending');
+  end('a', ADDED);
+  end('c', ADDED);
+  await until('done', 'sending', 'done');
+  store.forgetDone([used!, sending!]);
+  expect(store.getState().map(({ name }) => name)).toEqual(['b', 'c']);
+  expect(canceled).toEqual([]);
+});

@@ -77,6 +77,11 @@ export class UploadStore {
   takeExisting = (keys: readonly string[]): void => this.apply({ type: 'use-existing', keys });
   uploadAnyway = (keys: readonly string[]): void => this.apply({ type: 'upload-anyway', keys });
   clear = (): void => this.apply({ type: 'clear' });
+  /** Takes files off the list that are in the library, such as one that was used at once. */
+  forgetDone = (keys: readonly string[]): void => {
+    const done = this.queue.filter(({ key, state }) => state === 'done' && keys.includes(key));
+    this.apply({ type: 'remove', keys: done.map(({ key }) => key) });
+  };
   signedIn = (): void => this.apply({ type: 'signed-in' });
 
   retry = (keys: readonly string[]): void => {

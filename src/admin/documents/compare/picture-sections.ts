@@ -75,8 +75,7 @@ export function drawMarks(
     bar.dataset['section'] = id;
     bar.style.cssText = `position:absolute;left:0;right:0;pointer-events:none;z-index:1;
       top:${span.top}px;height:${span.bottom - span.top}px;
-      box-shadow:${outline}inset ${8 / scale}px 0 0 ${color};
-      background:${color}0f`;
+      box-shadow:${outline}inset ${8 / scale}px 0 0 ${color}`;
     layer.append(bar);
   }
   picture.body.append(layer);

@@ -3,6 +3,7 @@ import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import { filesOfDrop, filesOfPaste, hasFiles } from '#src/admin/uploads/chosen-files.ts';
 import { startUpload } from '#src/admin/uploads/drop-zone.tsx';
 import { UploadButtons } from '#src/admin/uploads/upload-buttons.tsx';
+import { currentUploads } from '#src/admin/uploads/upload-session.ts';
 import type { AssetKind } from '#src/domains/media/asset.ts';
 import type { PickedFile } from './picked-file.ts';
 import { readPicker } from './picker-api.ts';
@@ -57,8 +58,11 @@ export function PickerDialog({ kinds, current, onPick, onClose }: PickerDialogPr
     setError(undefined);
     const reply = await readPicker({ id: chosen });
     setBusy(false);
-    if (reply?.file) onPick(reply.file);
-    else
+    if (reply?.file) {
+      // What the page shows needs no list of uploads beside it.
+      currentUploads()?.forgetDone(keys);
+      onPick(reply.file);
+    } else
       setError(
         reply
           ? 'This file was deleted in the meantime. Choose another one.'

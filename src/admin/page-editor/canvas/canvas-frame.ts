@@ -194,14 +194,23 @@ const nodeAt = (doc: Document, { clientX, clientY }: MouseEvent): Node | undefin
   doc.caretPositionFromPoint?.(clientX, clientY)?.offsetNode ??
   doc.caretRangeFromPoint?.(clientX, clientY)?.startContainer;
 
+/** Of a button in `overlay.css`. */
+const BUTTONS_HEIGHT = 32;
+
+/** At which the frame is shown. */
+function scaleOf({ frameElement }: Window): number {
+  const shown = frameElement as HTMLElement | null;
+  return (shown && shown.getBoundingClientRect().width / shown.offsetWidth) || 1;
+}
+
 /** Scrolls to an element unless its beginning is in view. */
 function reveal(element: HTMLElement | undefined): void {
   const view = element?.ownerDocument.defaultView;
   if (!element || !view) return;
   const { top } = element.getBoundingClientRect();
-  // The header of the site covers the top of the page.
+  // The header of the site covers the top of the page, and the buttons of a block stand above it.
   const covered = view.document.querySelector<HTMLElement>('body > header')?.offsetHeight ?? 0;
-  const start = element.previousElementSibling ? covered : 0;
+  const start = element.previousElementSibling ? covered + BUTTONS_HEIGHT / scaleOf(view) : 0;
   if (top >= start && top < view.innerHeight * 0.6) return;
   const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
   view.scrollTo({

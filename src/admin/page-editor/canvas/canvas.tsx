@@ -9,6 +9,9 @@ import { WidthChoice } from './width-choice.tsx';
 
 interface CanvasProps extends CanvasInput {
   title: string;
+  /** the parts beside it are hidden */
+  isAlone: boolean;
+  onAlone(isAlone: boolean): void;
 }
 
 /** A stage narrower than this starts with the page of a phone. */
@@ -17,7 +20,7 @@ const NARROW = 560;
 const ZOOMS: readonly CanvasZoom[] = ['fit', 50, 75, 100];
 
 /** The real page in a frame of true width. Clicks select sections, and texts are edited where they stand. */
-export function Canvas({ title, ...input }: CanvasProps) {
+export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [chosen, setWidth] = useState<CanvasWidth>();
@@ -54,12 +57,30 @@ export function Canvas({ title, ...input }: CanvasProps) {
             {ZOOMS.map((each) => (
               <option key={each} value={each}>
                 {each === 'fit'
-                  ? `Fit (${Math.round(scaleOf('fit', width, room.width) * 100)} %)`
-                  : `${each} %`}
+                  ? `Fit (${Math.round(scaleOf('fit', width, room.width) * 100)}%)`
+                  : `${each}%`}
               </option>
             ))}
           </select>
         </label>
+        <button
+          className="icon-button canvas-alone"
+          type="button"
+          aria-label="Show only the page"
+          aria-pressed={isAlone}
+          title={isAlone ? 'Show outline and fields' : 'Show only the page'}
+          onClick={() => onAlone(!isAlone)}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path
+              d={
+                isAlone
+                  ? 'M1 8h5.5M4 5.5 6.5 8 4 10.5M15 8H9.5M12 5.5 9.5 8l2.5 2.5'
+                  : 'M2 8h12M4.5 5.5 2 8l2.5 2.5M11.5 5.5 14 8l-2.5 2.5'
+              }
+            />
+          </svg>
+        </button>
       </div>
       <div className="canvas-stage" ref={stage} data-status={status}>
         <div className="canvas-sheet" style={{ width: width * scale, height: room.height }}>

@@ -26,6 +26,8 @@ interface EditorFrameProps<Pane extends string> {
   panes: readonly { pane: Pane; name: string }[];
   pane: NoInfer<Pane>;
   onPane(pane: NoInfer<Pane>): void;
+  /** large screens show only the page, too */
+  isAlone?: boolean;
   /** opens what publishes */
   onReview(): void;
   /** the parts, in their order */
@@ -37,7 +39,11 @@ export function EditorFrame<Pane extends string>(props: EditorFrameProps<Pane>) 
   const { className = '', title, list, workspace, undo, may, stateLabel, panes, pane } = props;
   const { open, state, edited } = workspace;
   return (
-    <div className={`page-editor ${className}`.trim()} data-pane={pane}>
+    <div
+      className={`page-editor ${className}`.trim()}
+      data-pane={pane}
+      data-alone={props.isAlone || undefined}
+    >
       <header className="page-editor-bar">
         <title>{`${title} | Cadron admin`}</title>
         <nav aria-label="Breadcrumbs">
@@ -45,7 +51,7 @@ export function EditorFrame<Pane extends string>(props: EditorFrameProps<Pane>) 
             {list.label}
           </Link>
         </nav>
-        <h1>{title}</h1>
+        <h1 title={title}>{title}</h1>
         <DocumentStateMark state={state} label={stateLabel} />
         {workspace.status}
         {edited.canEdit ? <UndoButtons undo={undo} isReadOnly={edited.isReadOnly} /> : null}

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { href } from '#src/blocks/fields.ts';
 import { BlockFields } from '#src/admin/page-editor/block-fields.tsx';
@@ -133,4 +133,15 @@ test('without the server, a link can be typed and nothing is claimed of it', asy
   await user.tab();
   expect(stored()).toBe('/somewhere');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
+});
+
+test('the list of a field at the end of its panel is scrolled into view', async () => {
+  const scrolled: Element[] = [];
+  Element.prototype.scrollIntoView = function show(this: Element) {
+    scrolled.push(this);
+  };
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  open('/contact');
+  await user.type(screen.getByRole('combobox'), '{ArrowDown}');
+  await waitFor(() => expect(scrolled).toContain(screen.getByRole('listbox')));
 });

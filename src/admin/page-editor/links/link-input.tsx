@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ControlProps } from '#src/ui/field.tsx';
 import { ownOptions } from './link-options.ts';
 import './link-field.css';
@@ -28,6 +28,11 @@ export function LinkInput(props: LinkInputProps) {
   const search = useLinkSearch(typed.trim(), isOpen);
   const options = isOpen ? [...ownOptions(typed, placesOnPage()), ...search.targets] : [];
   const current = options[active];
+  const list = useRef<HTMLDivElement>(null);
+  // A field at the end of its panel would open a list that nobody sees.
+  useEffect(() => {
+    if (options.length > 0) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [options.length]);
 
   function open(): void {
     if (isReadOnly) return;
@@ -114,7 +119,14 @@ export function LinkInput(props: LinkInputProps) {
           </svg>
         </button>
       )}
-      <div className="link-options" role="listbox" id={listId} aria-label={label} hidden={!isOpen}>
+      <div
+        ref={list}
+        className="link-options"
+        role="listbox"
+        id={listId}
+        aria-label={label}
+        hidden={!isOpen}
+      >
         {options.map((option, at) => (
           <Option
             key={`${option.kind} ${option.href}`}

@@ -20,11 +20,11 @@ export function RichTextTools({ editor, controls, isLinking, onLinking }: RichTe
   // What is selected is in sight already.
   const run = () => editor.chain().focus(undefined, { scrollIntoView: false });
   const tools = [
-    ['Bold', 'bold', () => run().toggleMark('bold').run(), 'Ctrl+B'],
-    ['Link', 'link', () => onLinking(!isLinking), 'Ctrl+K'],
-    ['Subheading', 'heading', () => run().toggleNode('heading', 'paragraph').run(), ''],
-    ['Bullets', 'bulletList', () => run().toggleBulletList().run(), ''],
-    ['Numbers', 'orderedList', () => run().toggleOrderedList().run(), ''],
+    ['Bold', 'bold', () => run().toggleMark('bold').run(), 'Ctrl+B', BOLD],
+    ['Link', 'link', () => onLinking(!isLinking), 'Ctrl+K', LINK],
+    ['Subheading', 'heading', () => run().toggleNode('heading', 'paragraph').run(), '', HEADING],
+    ['Bullets', 'bulletList', () => run().toggleBulletList().run(), '', BULLETS],
+    ['Numbers', 'orderedList', () => run().toggleOrderedList().run(), '', NUMBERS],
   ] as const;
   return (
     <>
@@ -36,18 +36,21 @@ export function RichTextTools({ editor, controls, isLinking, onLinking }: RichTe
         aria-controls={controls}
         onKeyDown={moveFocus}
       >
-        {tools.map(([label, name, act, keys], at) => (
+        {tools.map(([label, name, act, keys, icon], at) => (
           <button
             key={name}
             type="button"
             tabIndex={at === 0 ? 0 : -1}
+            aria-label={label}
             aria-pressed={editor.isActive(name)}
             title={keys ? `${label} (${keys})` : label}
             // The selection in the text stays.
             onMouseDown={(event) => event.preventDefault()}
             onClick={act}
           >
-            {label}
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d={icon} />
+            </svg>
           </button>
         ))}
       </div>
@@ -55,6 +58,14 @@ export function RichTextTools({ editor, controls, isLinking, onLinking }: RichTe
     </>
   );
 }
+
+const BOLD = 'M6 4h5a3 3 0 0 1 0 6H6zM6 10h6a3 3 0 0 1 0 6H6z';
+const LINK =
+  'M8.5 11.5a3 3 0 0 0 4.3 0l2.7-2.7a3 3 0 0 0-4.3-4.3l-1 1M11.5 8.5a3 3 0 0 0-4.3 0l-2.7 2.7a3 3 0 0 0 4.3 4.3l1-1';
+const HEADING = 'M4.5 4v12M12.5 4v12M4.5 10h8M15.5 16h2';
+const BULLETS = 'M8 5h9M8 10h9M8 15h9M3.5 5h.01M3.5 10h.01M3.5 15h.01';
+const NUMBERS =
+  'M8.5 5h8.5M8.5 10h8.5M8.5 15h8.5M3 3.5l1.25-.75v4M2.75 13.25c.75-1.25 2.5-.75 2.25.5L2.75 16.5H5';
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
