@@ -1,49 +1,66 @@
-import { openDatabase } from '#src/platform/db/database.server.ts';
-import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
-import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { createFixtureCrawl, serveFixtures } from '#tests/builders/seo-checks/fixture-crawl.ts';
-import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CRAWL_PORT, type CrawlSite } from './crawl-site.ts';
+import { openInspector, watchResident } from './process-memory.ts';
+import { startBuiltSite, startBuiltWorker } from './site-process.ts';
 
-const PAGES = 5_000;
-/** About what a page of the site weighs. */
-const FILLER = `<style>${'.a{color:red}'.repeat(4_000)}</style>`;
+const INSPECTOR = 23_965;
+const INSPECT = { NODE_OPTIONS: `--inspect=127.0.0.1:${INSPECTOR}` };
+/** Without rests: as many pages as possible in little time, which is the worst for memory. */
+const WITHOUT_RESTS = { CRAWL_REST_MS: '0' };
+/** A busy machine does not read all pages meanwhile. */
+const MOST_MS = 60_000;
+/** The search and the indexes are loaded first. */
+const SETTLE_MS = 5_000;
+const WARM_UP_PAGES = 300;
 
-/** Crawls 5,000 generated pages of 60 KB without rests: time, and the memory of a process that does nothing else. */
-export async function benchCrawlMemory() {
-  const cluster = await startThrowawayCluster();
-  const database = openDatabase(cluster.connectionString, silentLogger);
-  try {
-    await migrateDatabase(cluster.connectionString);
-    const links = (at: number) =>
-      Array.from(
-        { length: 30 },
-        (_, n) => `<a href="/page-${(at * 31 + n) % PAGES}">Page ${n}</a>`,
-      );
-    const pages = Object.fromEntries(
-      Array.from({ length: PAGES }, (_, at) => [
-        `/page-${at}`,
-        { words: 200, headings: `<h1>Page ${at}</h1>${FILLER}${links(at).join(' ')}` },
-      ]),
-    );
-    const fetchPage = serveFixtures(() => pages);
-    const { crawl, continueCrawl } = createFixtureCrawl(database.db, () => pages, {
-      fetchPage,
-      segmentMs: 600_000,
-    });
-    await crawl.start(null);
-    const before = process.memoryUsage().rss;
-    let most = before;
-    const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 200);
-    const started = performance.now();
-    await continueCrawl();
-    clearInterval(timer);
-    const state = await crawl.progress();
-    const mb = (bytes: number) => Math.round(bytes / 1_048_576);
-    console.log(
-      `${state?.done} of ${state?.total} pages in ${((performance.now() - started) / 1_000).toFixed(0)} s: ${mb(before)} MB before, at most ${mb(most)} MB`,
-    );
-  } finally {
-    await database.close();
-    await cluster.stop();
+/** The memory that a crawl adds to a process that serves the site, too. */
+export async function benchCrawlInProcess(
+  site: CrawlSite,
+  added: readonly string[],
+  env: Record<string, string>,
+): Promise<void> {
+  const server = await startBuiltSite(CRAWL_PORT, {
+    env: { ...env, ...WITHOUT_RESTS, ...INSPECT },
+  });
+  // Else the first renders, which any visitor may cause, would count as the crawl's.
+  for (const path of added.slice(0, WARM_UP_PAGES)) await (await fetch(server.url + path)).text();
+  await measure('process that serves the site', site, server.pid);
+  await server.stop();
+}
+
+/** The memory of a process that only runs jobs. */
+export async function benchCrawlInWorker(
+  site: CrawlSite,
+  env: Record<string, string>,
+): Promise<void> {
+  const server = await startBuiltSite(CRAWL_PORT, { env: { ...env, WORKER: 'off' } });
+  const worker = await startBuiltWorker(server.url, { ...env, ...WITHOUT_RESTS, ...INSPECT });
+  await measure('worker alone', site, worker.pid);
+  await worker.stop();
+  await server.stop();
+}
+
+async function measure(name: string, site: CrawlSite, pid: number): Promise<void> {
+  await wait(SETTLE_MS);
+  const inspector = await openInspector(INSPECTOR);
+  const before = await inspector.afterCollection();
+  const memory = watchResident(pid);
+  const started = performance.now();
+  await site.start();
+  for (let state = await site.read(); state && !state.isFinished; state = await site.read()) {
+    if (performance.now() - started > MOST_MS) break;
+    await wait(200);
   }
+  const state = (await site.read())!;
+  const seconds = (performance.now() - started) / 1_000;
+  const most = await memory.stop();
+  const after = await inspector.afterCollection();
+  inspector.close();
+  const mb = (value: number) => value.toFixed(0);
+  console.log(
+    `memory, ${name}: ${state.done} of ${state.total} pages in ${seconds.toFixed(0)} s; ` +
+      `resident ${mb(before.rss)} MB before, at most ${mb(most)} MB (+${mb(most - before.rss)}), ${mb(after.rss)} MB at the end; ` +
+      `heap after collection ${mb(before.heap)} and ${mb(after.heap)} MB, buffers ${mb(before.external)} and ${mb(after.external)} MB`,
+  );
+  await site.end();
 }

@@ -2,7 +2,6 @@ import { benchActivity } from './activity.ts';
 import { benchAnalytics } from './analytics.ts';
 import { benchAssessment } from './assessment.ts';
 import { benchCachedDocuments } from './cached-documents.ts';
-import { benchCrawlMemory } from './crawl-memory.ts';
 import { benchCrawl } from './crawl.ts';
 import { benchDocuments } from './documents.ts';
 import type { benchChecks } from './checks.ts';
@@ -25,7 +24,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|post-editor|page-list|post-list|routes|media|media-list|media-scroll|nodes|starts|crawl|crawl-memory|checks]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|post-editor|page-list|post-list|routes|media|media-list|media-scroll|nodes|starts|crawl|checks]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -50,7 +49,6 @@ if (!only || only === 'media-scroll') await benchMediaScroll();
 if (!only || only === 'nodes') await benchNodes();
 if (!only || only === 'starts') await benchStarts();
 if (!only || only === 'crawl') await benchCrawl();
-if (!only || only === 'crawl-memory') await benchCrawlMemory();
 if (!only || only === 'checks') {
   // Schemas of blocks import views, which plain Node cannot read.
   const { runnerImport } = await import('vite');

@@ -29,19 +29,11 @@ export async function startBuiltSite(
 ): Promise<SiteProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'cadron-bench-')));
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['build/server/index.js', 'start'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      SITE_URL: url,
-      DATA_DIR: folder,
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_SCALE: '10000',
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const server = spawnRole('start', root, {
+    PORT: String(port),
+    SITE_URL: url,
+    DATA_DIR: folder,
+    ...env,
   });
   const isReady = () =>
     fetch(`${url}/readyz`).then(
@@ -49,7 +41,10 @@ export async function startBuiltSite(
       () => false,
     );
   for (let i = 0; !(await isReady()); i++) {
-    if (i > 1_500 || server.exitCode !== null) throw new Error('the site did not become ready');
+    if (i > 6_000 || server.exitCode !== null) {
+      server.kill('SIGKILL');
+      throw new Error('the site did not become ready');
+    }
     await wait(20);
   }
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
@@ -59,3 +54,31 @@ export async function startBuiltSite(
   };
   return { url, pid: server.pid!, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
+
+/** Starts a process that only runs jobs, for a site that is reached at an address; it is not ready yet. */
+export async function startBuiltWorker(
+  siteUrl: string,
+  env: Record<string, string>,
+): Promise<Omit<SiteProcess, 'url'>> {
+  const folder = await mkdtemp(join(tmpdir(), 'cadron-bench-'));
+  const worker = spawnRole('worker', '.', { SITE_URL: siteUrl, DATA_DIR: folder, ...env });
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    worker.kill(signal);
+    await once(worker, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { pid: worker.pid!, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+}
+
+const spawnRole = (role: string, root: string, env: Record<string, string>) =>
+  spawn(process.execPath, ['build/server/index.js', role], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_SCALE: '10000',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });

@@ -11,6 +11,7 @@ import {
   readChangedRoutes,
   startCrawl,
 } from '#src/domains/seo/crawl/crawl.job.ts';
+import { paceOf } from '#src/domains/seo/crawl/pace.ts';
 import { createSiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import { checkOutsideLinks } from '#src/domains/seo/outside-links/outside-links.job.ts';
 import { createOutsideLinks } from '#src/domains/seo/outside-links/outside-links.server.ts';
@@ -63,9 +64,11 @@ export function wireCrawl(deps: CrawlDeps): WiredCrawl {
     origin: new URL(config.SITE_URL).origin,
     isProduction: siteEnvironment(config.SITE_URL, config.SITE_ENV) === 'production',
   };
+  const pace = paceOf(config.CRAWL_REST_MS);
   const checks = {
     db,
     clock,
+    pace,
     rules: async (): Promise<SiteRules> => ({
       ...facts,
       identity: identityOf(await siteSettings.read()),
@@ -82,6 +85,7 @@ export function wireCrawl(deps: CrawlDeps): WiredCrawl {
     log,
     queue,
     siteUrl: facts.origin,
+    pace,
     fetchPage,
     listRoutes: () => readRoutes(sources),
     checkReading: createReadingCheck(checks),

@@ -59,6 +59,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     RATE_LIMIT_SCALE: '100',
+    CRAWL_REST_MS: '20',
     // Not allowed for a site with a public address.
     FORM_MIN_AGE_MS: options.env?.['SITE_URL'] ? '' : '0',
     LOG_LEVEL: 'info',

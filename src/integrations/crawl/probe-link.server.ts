@@ -1,4 +1,4 @@
-import type { ProbeLink } from '#src/domains/seo/outside-links/probe-port.ts';
+import type { ProbeLink, ProbeResult } from '#src/domains/seo/outside-links/probe-port.ts';
 import {
   DownloadError,
   followPublicUrl,
@@ -33,15 +33,22 @@ export function createLinkProbe({
       const isFine = status !== undefined && status < 400;
       return { status: isFine ? status : await statusOf(href, 'GET') };
     } catch (error) {
-      return { problem: problemOf(error, timeoutMs) };
+      return failureOf(error, timeoutMs);
     }
   };
 }
 
-function problemOf(error: unknown, timeoutMs: number): string {
-  if (error instanceof DownloadError) return `cannot be followed: ${error.message.slice(0, -1)}`;
-  const { name, code } = error as NodeJS.ErrnoException;
-  return name === 'AbortError' || name === 'TimeoutError'
-    ? `does not respond within ${timeoutMs / 1_000} seconds`
-    : `cannot be reached (${code ?? 'no response'})`;
+/** Errors of this server, whatever the link: no route, no name server that responds. */
+const OURS = new Set(['EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EADDRNOTAVAIL']);
+/** Errors without a connection: of the other server, or of all if a firewall lets nothing out. */
+const UNREACHED = new Set([...OURS, 'ENOTFOUND', 'ECONNREFUSED', 'EHOSTUNREACH', 'ETIMEDOUT']);
+
+function failureOf(error: unknown, timeoutMs: number): ProbeResult {
+  if (error instanceof DownloadError)
+    return { problem: `cannot be followed: ${error.message.slice(0, -1)}` };
+  const { name, code = 'no response' } = error as NodeJS.ErrnoException;
+  if (name === 'AbortError' || name === 'TimeoutError')
+    return { problem: `does not respond within ${timeoutMs / 1_000} seconds`, isUnreached: true };
+  const problem = OURS.has(code) ? null : `cannot be reached (${code})`;
+  return { problem, ...(UNREACHED.has(code) && { isUnreached: true }) };
 }

@@ -45,8 +45,30 @@ test('says why there was no response', async () => {
     problem: 'cannot be followed: This address redirects too often',
   });
   expect(await probe(`${origin}/cut`)).toEqual({ problem: 'cannot be reached (ECONNRESET)' });
-  expect(await probe(`${origin}/slow`)).toEqual({ problem: 'does not respond within 0.3 seconds' });
+  expect(await probe(`${origin}/slow`)).toEqual({
+    problem: 'does not respond within 0.3 seconds',
+    isUnreached: true,
+  });
 });
+
+test('distinguishes servers that it does not reach', async () => {
+  const origin = await serve((_, response) => response.end());
+  const free = await closedPort();
+  expect(await probe(`http://localhost:${free}/`)).toEqual({
+    problem: 'cannot be reached (ECONNREFUSED)',
+    isUnreached: true,
+  });
+  expect(await probe(`${origin}/`)).toEqual({ status: 200 });
+});
+
+/** A port of this machine on which nothing listens any more. */
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 test('connects to no address of this machine or its network, also after a redirect', async () => {
   let requests = 0;

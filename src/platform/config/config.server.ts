@@ -154,6 +154,8 @@ const environment = z.object({
   MAX_CONNECTIONS: wholeNumber(10, 1_000_000).default(2_000),
   /** Maximum megabytes of resized pictures in the store; the least used are deleted every night. */
   MAX_RENDITIONS_MB: wholeNumber(10, 10_000_000).default(2_048),
+  /** Least milliseconds that a crawl of the SEO manager rests after each page; longer on a busy site. 0: never. */
+  CRAWL_REST_MS: wholeNumber(0, 60_000).default(500),
   /** Multiplies every rate limit. */
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive().default(1),
   /**

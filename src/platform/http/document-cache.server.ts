@@ -11,15 +11,18 @@ export interface CachedDocument {
   bodies: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined };
 }
 
+/** Who reads a document. */
+export type Reader = 'visitor' | 'crawl';
+
 export interface DocumentCache {
-  /** Returns the document if no content changed since it was rendered. Counts as a use of it. */
-  fresh(key: string): CachedDocument | undefined;
+  /** Returns the document if no content changed since it was rendered. Counts as a use of it, unless by our own crawl. */
+  fresh(key: string, by?: Reader): CachedDocument | undefined;
   /** Returns the last good copy of the document, for when rendering fails. */
   stale(key: string): CachedDocument | undefined;
   /** A number that changes with every content change; read it before rendering. */
   generation(): number;
-  /** Caches a document rendered in the given generation. */
-  put(key: string, document: CachedDocument, generation: number): void;
+  /** Caches a document rendered in the given generation. What our own crawl reads evicts nothing that visitors read. */
+  put(key: string, document: CachedDocument, generation: number, by?: Reader): void;
   /** Deletes a document that no longer exists. */
   drop(key: string): void;
   /** Marks all documents as outdated. */
@@ -42,16 +45,19 @@ export interface DocumentCacheLimits {
   /** last good copies for outages; one that is also fresh takes no extra memory */
   stalePaths: PartitionLimits;
   staleQueries: PartitionLimits;
+  /** documents that only our own crawl has read, which reads each page once */
+  crawled: PartitionLimits;
 }
 
 const MIB = 1024 * 1024;
 
-/** At most 128 MiB, when no fresh document is also a last good copy. */
+/** At most 130 MiB, when no fresh document is also a last good copy. */
 export const DOCUMENT_CACHE_LIMITS: DocumentCacheLimits = {
   paths: { bytes: 48 * MIB, documents: 10_000 },
   queries: { bytes: 16 * MIB, documents: 2_000 },
   stalePaths: { bytes: 48 * MIB, documents: 10_000 },
   staleQueries: { bytes: 16 * MIB, documents: 2_000 },
+  crawled: { bytes: 2 * MIB, documents: 50 },
 };
 
 /** Objects, buffers, map entries and links of one document, in both partitions: a conservative estimate. */
@@ -75,32 +81,40 @@ export function createDocumentCache({
     paths: createPartition(limits.stalePaths),
     queries: createPartition(limits.staleQueries),
   };
+  const crawled = createPartition(limits.crawled);
   let generation = 0;
 
   return {
-    fresh(key) {
+    fresh(key, by = 'visitor') {
       const changesAt = nextChangeAt();
       if (changesAt && changesAt <= clock()) return undefined;
-      return fresh[partitionOf(key)].get(key);
+      const partition = fresh[partitionOf(key)];
+      return (by === 'crawl' ? partition.peek(key) : partition.get(key)) ?? crawled.get(key);
     },
     stale: (key) => fresh[partitionOf(key)].peek(key) ?? stale[partitionOf(key)].get(key),
     generation: () => generation,
-    put(key, document, renderedIn) {
+    put(key, document, renderedIn, by = 'visitor') {
+      if (by === 'crawl') {
+        if (renderedIn === generation) crawled.set(key, document);
+        return;
+      }
       stale[partitionOf(key)].set(key, document);
       if (renderedIn === generation) fresh[partitionOf(key)].set(key, document);
     },
     drop(key) {
       fresh[partitionOf(key)].delete(key);
       stale[partitionOf(key)].delete(key);
+      crawled.delete(key);
     },
     expire() {
       generation += 1;
       fresh.paths.clear();
       fresh.queries.clear();
+      crawled.clear();
     },
     size: () => ({
-      documents: fresh.paths.size + fresh.queries.size,
-      bytes: fresh.paths.calculatedSize + fresh.queries.calculatedSize,
+      documents: fresh.paths.size + fresh.queries.size + crawled.size,
+      bytes: fresh.paths.calculatedSize + fresh.queries.calculatedSize + crawled.calculatedSize,
     }),
   };
 }

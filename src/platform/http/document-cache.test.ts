@@ -11,7 +11,14 @@ const WIDE: PartitionLimits = { bytes: 100_000_000, documents: 1_000 };
 
 const createCache = (limits: Partial<DocumentCacheLimits> = {}) =>
   createDocumentCache({
-    limits: { paths: WIDE, queries: WIDE, stalePaths: WIDE, staleQueries: WIDE, ...limits },
+    limits: {
+      paths: WIDE,
+      queries: WIDE,
+      stalePaths: WIDE,
+      staleQueries: WIDE,
+      crawled: WIDE,
+      ...limits,
+    },
   });
 
 /** Builds a document with a body of the given size. */
@@ -73,6 +80,36 @@ test('never evicts paths for addresses with a query', () => {
   for (let n = 2; n < 500; n += 1) cache.put(`/insights?page=${n}`, buildDocument(), 0);
   expect(cache.fresh('/')).toBeDefined();
   expect(cache.size().documents).toBe(6);
+});
+
+test('evicts nothing that visitors read for what our own crawl reads', () => {
+  const few: PartitionLimits = { bytes: 1_000_000, documents: 3 };
+  const cache = createCache({ paths: few, stalePaths: few, crawled: few });
+  for (const key of ['/', '/about', '/contact']) cache.put(key, buildDocument(), 0);
+  for (let n = 0; n < 10; n += 1) cache.put(`/page-${n}`, buildDocument(), 0, 'crawl');
+  expect(cache.size().documents).toBe(6);
+  expect(cache.fresh('/page-9')).toBeDefined();
+  // Read by the crawl last, but by visitors the longest time ago.
+  expect(cache.fresh('/', 'crawl')).toBeDefined();
+  cache.put('/terms', buildDocument(), 0);
+  expect(cache.fresh('/')).toBeUndefined();
+  for (const key of ['/about', '/contact', '/terms']) expect(cache.fresh(key), key).toBeDefined();
+  expect(cache.stale('/about')).toBeDefined();
+});
+
+test('deletes what the crawl read when it changes, or no longer exists', () => {
+  const cache = createCache();
+  const [before, document] = [cache.generation(), buildDocument()];
+  cache.put('/gone', document, before, 'crawl');
+  cache.drop('/gone');
+  cache.put('/changed', document, before, 'crawl');
+  cache.expire();
+  cache.put('/late', document, before, 'crawl');
+  expect(['/gone', '/changed', '/late'].map((key) => cache.fresh(key))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('keeps the last good copy after a change and after later renderings', () => {

@@ -22,7 +22,7 @@ import { createDocumentRenderer } from './render-document.server.ts';
 import { type RateLimit, rateLimits } from './rate-limits.server.ts';
 import { createRenderGuard, type RenderLimits } from './render-guard.server.ts';
 import { sendDocument } from './send-document.server.ts';
-import { isVisit } from './request-kind.ts';
+import { isOwnCrawl, isVisit } from './request-kind.ts';
 
 /** Passed to the application with a rate-limited request, to which it responds with 429. */
 export interface RateLimitRefusal {
@@ -200,7 +200,8 @@ export function createEdge(options: EdgeOptions): Edge {
     options.onRequest?.(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const key = isRead ? addresses.key(request.url ?? '/') : undefined;
-    const document = key === undefined ? undefined : cache.fresh(key);
+    const by = isOwnCrawl(request.headers['user-agent']) ? 'crawl' : 'visitor';
+    const document = key === undefined ? undefined : cache.fresh(key, by);
     const file = key === undefined ? undefined : files.get(key);
     const requestId = ['X-Request-Id', randomUUID()];
     if (document) sendDocument(request, response, document, [...requestId, ...CACHE_HIT]);

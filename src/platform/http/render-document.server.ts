@@ -2,6 +2,7 @@ import type { CachedDocument, DocumentCache } from './document-cache.server.ts';
 import { type DocumentAddresses, QUERY_LEFT_OUT } from './document-key.ts';
 import { packDocument } from './pack-document.server.ts';
 import type { RenderGuard } from './render-guard.server.ts';
+import { isOwnCrawl } from './request-kind.ts';
 import { chooseEncoding } from './send-document.server.ts';
 
 type Render = (request: Request, address: string) => Promise<Response>;
@@ -49,7 +50,7 @@ export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
 
   async function renderShared(key: string, url: URL, request: Request, address: string) {
     // The edge looks up the address as it was sent; here `/a/../about` is resolved to `/about`.
-    const fresh = cache.fresh(key);
+    const fresh = cache.fresh(key, readerOf(request));
     if (fresh) return toResponse(fresh, request);
     const isKnown = cache.stale(key) !== undefined;
     const refusal = isKnown ? undefined : await guard.refusal(address);
@@ -116,10 +117,13 @@ export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
     }
     const body = Buffer.from(await response.arrayBuffer());
     const document = await packDocument(body, response.headers);
-    cache.put(key, document, generation);
+    cache.put(key, document, generation, readerOf(request));
     return document;
   }
 }
+
+const readerOf = ({ headers }: Request) =>
+  isOwnCrawl(headers.get('user-agent')) ? 'crawl' : 'visitor';
 
 /** Redirects to the shorter of two addresses of one page when the other one is too long to be rendered. */
 function redirectToShorter({ pathname, search }: URL, target: string): Response | undefined {

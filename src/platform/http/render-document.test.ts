@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createDocumentCache } from './document-cache.server.ts';
 import { createDocumentAddresses, QUERY_LEFT_OUT } from './document-key.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
+import { CRAWLER_AGENT } from './request-kind.ts';
 import { createRenderGuard } from './render-guard.server.ts';
 
 const PUBLIC = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/html' };
@@ -41,6 +42,15 @@ test('does not cache a response that is not public, sets a cookie or is not foun
   });
   await Promise.all([get('/cookie'), get('/missing'), get('/private')]);
   expect(cache.size().documents).toBe(0);
+});
+
+test('keeps what our own crawl reads apart from the last good copies of visitors', async () => {
+  const { cache, get, renderings } = setUp(() => new Response('x', { headers: PUBLIC }));
+  await get('/', { 'User-Agent': CRAWLER_AGENT });
+  await get('/', { 'User-Agent': CRAWLER_AGENT });
+  expect(renderings()).toBe(1);
+  expect(cache.fresh('/')).toBeDefined();
+  expect(cache.stale('/')).toBeUndefined();
 });
 
 test('does not cache images', async () => {

@@ -7,8 +7,12 @@ export const isFormPost = ({ headers }: Request): boolean =>
 /** User agent of our own crawl. */
 export const CRAWLER_AGENT = 'CadronCrawl/1.0';
 
+/** Whether a request is one of our own crawl. Others may claim it: they gain nothing. */
+export const isOwnCrawl = (userAgent: string | null | undefined): boolean =>
+  userAgent === CRAWLER_AGENT;
+
 /** Whether someone opens the page: neither a HEAD request, a browser's prefetch, nor our own crawl. */
 export const isVisit = ({ method, headers }: Request): boolean =>
   method === 'GET' &&
   !headers.get('Sec-Purpose')?.startsWith('prefetch') &&
-  headers.get('User-Agent') !== CRAWLER_AGENT;
+  !isOwnCrawl(headers.get('User-Agent'));

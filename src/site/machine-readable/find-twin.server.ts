@@ -33,7 +33,9 @@ export async function findTwin(
   const services = context.get(servicesContext);
   const found = await resolveContent(path, (at) => services.pages.page(at));
   if (!found) return 'missing';
-  const override = await services.overrides.of(path);
+  // Pages and posts are read with theirs.
+  const hasOwn = found.kind === 'page' || found.kind === 'post';
+  const override = hasOwn ? undefined : await services.overrides.of(path);
   if (!isRouteIndexable(path, {}, override)) return 'missing';
   switch (found.kind) {
     case 'listing':

@@ -2,6 +2,7 @@ import { checkSite, createReadingCheck } from '#src/domains/seo/checks/check-sit
 import { createSiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
 import { createOutsideLinks } from '#src/domains/seo/outside-links/outside-links.server.ts';
 import type { ProbeLink } from '#src/domains/seo/outside-links/probe-port.ts';
+import { paceOf } from '#src/domains/seo/crawl/pace.ts';
 import { createSiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import type { FetchPage } from '#src/domains/seo/crawl/page-fetch-port.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
@@ -55,6 +56,7 @@ export function createFixtureCrawl(
   const checks = {
     db,
     clock,
+    pace: paceOf(0),
     rules: async () => ({
       identity: SITE,
       origin: FIXTURE_ORIGIN,
@@ -91,7 +93,7 @@ export function createFixtureCrawl(
     checkReading: createReadingCheck(checks),
     checkSite: () => checkSite(checks),
     queue,
-    pace: { minMs: 0, maxMs: 0, factor: 0 },
+    pace: paceOf(0),
     ...(segmentMs !== undefined && { segmentMs }),
   });
   return { ...jobs, outside, queued, findings: createSiteFindings({ db, clock }) };

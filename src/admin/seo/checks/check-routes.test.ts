@@ -97,7 +97,14 @@ test('refuses to ignore a finding without a reason, and keeps which one it was',
 });
 
 test('shows the progress of links to other sites, and starts their check', async () => {
-  const run = { startedAt: AT, startedBy: 'Kim', finishedAt: null, total: 80, done: 12 };
+  const run = {
+    startedAt: AT,
+    startedBy: 'Kim',
+    finishedAt: null,
+    total: 80,
+    done: 12,
+    isCutOff: false,
+  };
   const started: string[] = [];
   const services = {
     siteCrawl: { progress: async () => undefined },

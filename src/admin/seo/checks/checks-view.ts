@@ -46,6 +46,8 @@ export interface OutsideView {
   /** undefined until the links are listed */
   total: number | undefined;
   done: number;
+  /** no other site could be reached */
+  isCutOff: boolean;
 }
 
 export const outsideView = (run: OutsideProgress | undefined, now: Date): OutsideView | undefined =>
@@ -55,6 +57,7 @@ export const outsideView = (run: OutsideProgress | undefined, now: Date): Outsid
     by: run.startedBy,
     total: run.total,
     done: run.done,
+    isCutOff: run.isCutOff,
   };
 
 export interface CheckRow {

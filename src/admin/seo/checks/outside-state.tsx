@@ -29,7 +29,14 @@ export function OutsideState({
   );
 }
 
-const State = ({ isRunning, total, done, at, by }: OutsideView) => {
+const State = ({ isRunning, isCutOff, total, done, at, by }: OutsideView) => {
+  if (isCutOff)
+    return (
+      <>
+        This server could not reach any other site <Time at={at} />, so no link was checked. Allow
+        it to connect to the internet, and check again.
+      </>
+    );
   if (!isRunning)
     return (
       <>

@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RouteReading } from '#src/domains/seo/crawl/describe-route.ts';
 import { estimateSimilarity } from '#src/domains/seo/crawl/fingerprint.ts';
+import { createPause, type Pace, PACE, type Pause } from '#src/domains/seo/crawl/pace.ts';
 import type { RouteFacts } from '#src/domains/seo/crawl/route-facts.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
@@ -25,10 +25,14 @@ export interface SeoChecksDeps {
   rules(): Promise<SiteRules>;
   /** pages whose visitors' browsers measured slow vitals */
   slowVitals(): Promise<readonly SlowVital[]>;
+  /** of the crawl, whose rests the comparisons share */
+  pace?: Pace;
 }
 
 const ROUTE_CHECK_IDS = ROUTE_CHECKS.map(({ id }) => id);
 const MAX_PAIRS = 1_000;
+/** Estimates of one slice. */
+const PAIRS_AT_ONCE = 100;
 /** Below the exact limit, because the estimate may be too low. */
 const MIN_ESTIMATE = MIN_SIMILARITY - 0.1;
 
@@ -40,19 +44,23 @@ export const createReadingCheck =
     await saveFindingsOfRoute(tx, reading.path, ROUTE_CHECK_IDS, findings, clock());
   };
 
-/** Runs the checks that compare routes, one after the other, so that none delays visitors' requests for long. */
+/** Runs the checks that compare routes, in short slices, so that none delays visitors' requests. */
 export async function checkSite(deps: SeoChecksDeps): Promise<void> {
-  const { db, clock } = deps;
-  const site = await gatherSite(deps);
+  const { db, clock, pace = PACE } = deps;
+  const pause = createPause(pace);
+  const site = await gatherSite(deps, pause);
   for (const check of SITE_CHECKS) {
-    const findings = checkRoutes(check, site);
-    await db.transaction((tx) => saveFindingsOfCheck(tx, check.id, findings, clock()));
-    await nextTurn();
+    const findings = await checkRoutes(check, site, pause);
+    await db.transaction((tx) => saveFindingsOfCheck(tx, check.id, findings, clock(), pause));
+    await pause();
   }
 }
 
-async function gatherSite({ db, rules, slowVitals }: SeoChecksDeps): Promise<CheckedSite> {
-  const routes = await listSiteRoutes(db);
+async function gatherSite(
+  { db, rules, slowVitals }: SeoChecksDeps,
+  pause: Pause,
+): Promise<CheckedSite> {
+  const routes = await listSiteRoutes(db, pause);
   const { origin, isProduction } = await rules();
   return {
     origin,
@@ -61,23 +69,25 @@ async function gatherSite({ db, rules, slowVitals }: SeoChecksDeps): Promise<Che
     byPath: new Map(routes.map((route) => [route.path, route])),
     doubtfulLinks: await listDoubtfulLinks(db),
     brokenOutsideLinks: await listBrokenOutsideLinks(db),
-    similarPairs: await findSimilarPairs(db),
+    similarPairs: await findSimilarPairs(db, pause),
     slowVitals: await slowVitals(),
   };
 }
 
-async function findSimilarPairs(db: Db): Promise<SimilarPair[]> {
-  const pages = await listFingerprints(db);
+async function findSimilarPairs(db: Db, pause: Pause): Promise<SimilarPair[]> {
+  const pages = await listFingerprints(db, pause);
   const byPath = new Map(pages.map(({ path, fingerprint }) => [path, fingerprint]));
   const found = new Map<string, { one: string; other: string; estimate: number }>();
   for (const band of BANDS) {
+    let pairs = 0;
     for (const [one, other] of candidatePairs(pages, band)) {
+      if ((pairs += 1) % PAIRS_AT_ONCE === 0) await pause();
       const key = `${one} ${other}`;
       if (found.has(key)) continue;
       const estimate = estimateSimilarity(byPath.get(one)!, byPath.get(other)!);
       if (estimate >= MIN_ESTIMATE) found.set(key, { one, other, estimate });
     }
-    await nextTurn();
+    await pause();
   }
   const estimates = [...found.values()]
     .toSorted((a, b) => b.estimate - a.estimate)
@@ -88,7 +98,7 @@ async function findSimilarPairs(db: Db): Promise<SimilarPair[]> {
     const of = (path: string) => texts.find((each) => each.path === path)?.sentences ?? [];
     const compared = compareTexts(of(one), of(other));
     if (compared.similarity >= MIN_SIMILARITY) pairs.push({ one, other, ...compared });
-    await nextTurn();
+    await pause();
   }
   return pairs;
 }

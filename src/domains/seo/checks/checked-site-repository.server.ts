@@ -1,14 +1,36 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { seoRouteLinks, seoRoutes } from '#src/domains/seo/crawl/crawl-tables.server.ts';
 import { seoOutsideLinks } from '#src/domains/seo/outside-links/outside-tables.server.ts';
+import type { Pause } from '#src/domains/seo/crawl/pace.ts';
 import { HOME_PATH } from '#src/domains/site-map/paths.ts';
 import type { Alternate } from '#src/domains/seo/crawl/route-facts.ts';
 import { isNoindex } from '#src/domains/seo/crawl/route-facts.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { BrokenOutsideLink, DoubtfulLink, SiteRoute } from './checked-site.ts';
 
+/** Rows of a query whose values are decoded in one go. */
+const PART = 100;
+
+/** Reads all rows by their paths, a part at a time, and pauses in between. */
+async function readParts<Row extends { path: string }>(
+  readAfter: (path: string, limit: number) => Promise<Row[]>,
+  pause: Pause,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let isLast = false; !isLast;) {
+    const part = await readAfter(rows.at(-1)?.path ?? '', PART);
+    rows.push(...part);
+    isLast = part.length < PART;
+    await pause();
+  }
+  return rows;
+}
+
 /** What the checks of the whole site need of every route. */
-export async function listSiteRoutes(db: Db): Promise<SiteRoute[]> {
+export const listSiteRoutes = (db: Db, pause: Pause): Promise<SiteRoute[]> =>
+  readParts((path, limit) => listRoutesAfter(db, path, limit), pause);
+
+async function listRoutesAfter(db: Db, path: string, limit: number): Promise<SiteRoute[]> {
   const details = seoRoutes.details;
   const rows = await db
     .select({
@@ -29,7 +51,9 @@ export async function listSiteRoutes(db: Db): Promise<SiteRoute[]> {
       phones: sql<string[]>`${details} -> 'contact' -> 'phones'`,
     })
     .from(seoRoutes)
-    .orderBy(seoRoutes.path);
+    .where(gt(seoRoutes.path, path))
+    .orderBy(seoRoutes.path)
+    .limit(limit);
   return rows.map(({ robots, contentType, ...route }) => ({
     ...route,
     isNoindex: isNoindex(robots),
@@ -76,12 +100,17 @@ export async function listBrokenOutsideLinks(db: Db): Promise<BrokenOutsideLink[
 }
 
 /** Fingerprints of the pages of blocks, which are compared with each other. */
-export const listFingerprints = (db: Db) =>
-  db
-    .select({ path: seoRoutes.path, fingerprint: seoRoutes.fingerprint })
-    .from(seoRoutes)
-    .where(and(eq(seoRoutes.kind, 'page'), eq(seoRoutes.status, 200)))
-    .orderBy(seoRoutes.path);
+export const listFingerprints = (db: Db, pause: Pause) =>
+  readParts(
+    (path, limit) =>
+      db
+        .select({ path: seoRoutes.path, fingerprint: seoRoutes.fingerprint })
+        .from(seoRoutes)
+        .where(and(eq(seoRoutes.kind, 'page'), eq(seoRoutes.status, 200), gt(seoRoutes.path, path)))
+        .orderBy(seoRoutes.path)
+        .limit(limit),
+    pause,
+  );
 
 export const listSentences = (db: Db, paths: readonly string[]) =>
   db

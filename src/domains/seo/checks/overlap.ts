@@ -35,10 +35,10 @@ export const BANDS = Array.from(
  * Pairs that may be similar by one of their bands, found without comparing each page with each other (locality-sensitive
  * hashing). Other bands find other pairs, and some of the same again.
  */
-export function candidatePairs(
+export function* candidatePairs(
   pages: readonly { path: string; fingerprint: readonly number[] }[],
   band: number,
-): [one: string, other: string][] {
+): Generator<[one: string, other: string]> {
   const alike = new Map<string, string[]>();
   for (const { path, fingerprint } of pages) {
     if (fingerprint.length < band + BAND_ROWS) continue;
@@ -47,9 +47,9 @@ export function candidatePairs(
     if (!paths) alike.set(key, [path]);
     else if (paths.length < MAX_BAND_PAGES) paths.push(path);
   }
-  return [...alike.values()].flatMap((paths) =>
-    paths.flatMap((one, at) => paths.slice(at + 1).map((other): [string, string] => [one, other])),
-  );
+  for (const paths of alike.values())
+    for (const [at, one] of paths.entries())
+      for (const other of paths.slice(at + 1)) yield [one, other];
 }
 
 export const similarPages: SiteCheck = {

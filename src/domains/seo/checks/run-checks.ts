@@ -1,5 +1,6 @@
 import type { Finding, Found } from './finding.ts';
 import { clip } from '#src/domains/seo/crawl/bounds.ts';
+import type { Pause } from '#src/domains/seo/crawl/pace.ts';
 import { ROUTE_CHECKS } from './all-checks.ts';
 import type { CheckedSite } from './checked-site.ts';
 import type { CheckedRoute, SiteCheck, SiteRules } from './seo-check.ts';
@@ -15,14 +16,22 @@ export const checkRoute = (route: CheckedRoute, rules: SiteRules): Finding[] =>
     unique(check.find(route, rules).map((found) => complete(check.id, route.path, found))),
   );
 
-/** Runs one check that compares routes. */
-export const checkRoutes = (check: SiteCheck, site: CheckedSite): Finding[] =>
-  [
-    ...Map.groupBy(
-      check.findAll(site).map(({ path, ...found }) => complete(check.id, path, found)),
-      ({ path }) => path,
-    ).values(),
-  ].flatMap(unique);
+/** Runs one check that compares routes; pauses between its findings, of which there may be as many as routes. */
+export async function checkRoutes(
+  check: SiteCheck,
+  site: CheckedSite,
+  pause: Pause,
+): Promise<Finding[]> {
+  const byPath = new Map<string, Finding[]>();
+  for (const { path, ...found } of check.findAll(site)) {
+    const finding = complete(check.id, path, found);
+    const others = byPath.get(path);
+    if (others) others.push(finding);
+    else byPath.set(path, [finding]);
+    await pause();
+  }
+  return [...byPath.values()].flatMap(unique);
+}
 
 function complete(check: string, path: string, { key, message, ...details }: Found): Finding {
   return {

@@ -17,6 +17,7 @@ import {
 import { type AddressSources, listAddressesOfSite } from './list-addresses.ts';
 import { type Pace, PACE, rest } from './pace.ts';
 import {
+  describeFacts,
   fetchRoute,
   type ReadDeps,
   RouteUnreadableError,
@@ -69,6 +70,8 @@ async function readPages(
 ): Promise<CrawlOutcome> {
   const { db, pace = PACE, segmentMs = SEGMENT_MS } = deps;
   const until = performance.now() + segmentMs;
+  // Pages link to much the same others, so that most need not be added again.
+  const known = new Set<string>();
   for (;;) {
     const batch = await listPending(db, crawl.id, BATCH);
     if (batch.length === 0) break;
@@ -78,13 +81,13 @@ async function readPages(
         return 'paused';
       }
       const started = performance.now();
-      const state = await readPage(deps, crawl, claim, page);
+      const state = await readPage(deps, crawl, claim, page, known);
       if (!state) return 'busy';
-      if (state.stoppedAt) return finish(deps, state);
+      if (state.stoppedAt) return finish(deps, state, claim);
       await rest(pace, performance.now() - started, signal);
     }
   }
-  return finish(deps, crawl);
+  return finish(deps, crawl, claim);
 }
 
 async function listAddresses(deps: CrawlDeps, crawl: CrawlRow, claim: string): Promise<void> {
@@ -95,12 +98,16 @@ async function listAddresses(deps: CrawlDeps, crawl: CrawlRow, claim: string): P
   });
 }
 
-/** @returns the state of the crawl; undefined if another worker has taken it over */
+/**
+ * @param known paths that this job has added already
+ * @returns the state of the crawl; undefined if another worker has taken it over
+ */
 async function readPage(
   deps: CrawlDeps,
   crawl: CrawlRow,
   claim: string,
   page: PendingPage,
+  known: Set<string>,
 ): Promise<CrawlRow | undefined> {
   const { db, clock, log, siteUrl } = deps;
   const { attempts, ...stored } = page;
@@ -116,13 +123,17 @@ async function readPage(
       return countPages(tx, crawl.id, claim, { failed: hasFailed ? 1 : 0 }, clock());
     });
   }
-  return db.transaction(async (tx) => {
-    await storeRoute(tx, deps, stored, facts);
+  const reading = await describeFacts(deps, stored, facts);
+  const linked = crawl.total < MAX_PAGES ? linkedPages(facts, siteUrl) : [];
+  const found = linked.filter(({ path }) => !known.has(path));
+  const state = await db.transaction(async (tx) => {
+    await storeRoute(tx, deps, reading, facts);
     const isFirst = await setPageState(tx, crawl.id, page.path, 'read');
-    const found = crawl.total < MAX_PAGES ? linkedPages(facts, siteUrl) : [];
     const total = await addPages(tx, crawl.id, found);
     return countPages(tx, crawl.id, claim, { total, done: isFirst ? 1 : 0 }, clock());
   });
+  for (const { path } of found) known.add(path);
+  return state;
 }
 
 /** Addresses within the site that a page links or redirects to. */
@@ -137,13 +148,22 @@ function linkedPages({ links, redirectTo }: RouteFacts, siteUrl: string) {
     .map((path) => ({ path, kind: kindOfPath(path), isInSitemap: false }));
 }
 
+const BEAT_MS = 10_000;
+
 /** Also finishes a crawl that was stopped: what it has not read stays as it was. */
-async function finish({ db, clock, checkSite, log }: CrawlDeps, crawl: CrawlRow) {
+async function finish({ db, clock, checkSite, log }: CrawlDeps, crawl: CrawlRow, claim: string) {
   await db.transaction(async (tx) => {
     if (!crawl.stoppedAt) await deleteRoutes(tx, await listUnseen(tx, crawl.id));
     await countInboundLinks(tx);
   });
-  await checkSite();
+  // The comparisons rest often; without beats, another worker would take the crawl over meanwhile.
+  const beat = () => countPages(db, crawl.id, claim, {}, clock()).catch(() => undefined);
+  const beats = setInterval(() => void beat(), BEAT_MS);
+  try {
+    await checkSite();
+  } finally {
+    clearInterval(beats);
+  }
   await db.transaction((tx) => finishCrawl(tx, crawl.id, clock()));
   log.info({ crawl: crawl.id, stopped: crawl.stoppedAt !== null }, 'a crawl has finished');
   return 'finished' as const;

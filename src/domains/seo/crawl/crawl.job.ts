@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#src/platform/jobs/job.ts';
 
-const policy = { retryLimit: 5, retryDelay: 5, retryDelayMax: 120, expireInSeconds: 300 };
+const policy = { retryLimit: 5, retryDelay: 5, retryDelayMax: 120, expireInSeconds: 900 };
 
 /** Starts the crawl of every night, unless one is running. */
 export const startCrawl = defineJob({

@@ -37,14 +37,27 @@ export async function fetchRoute(
   return readRouteFactsInSlices(isHtml ? page.body : '', response, nextTurn);
 }
 
+/**
+ * Describes a route for its transaction, in a turn of its own: fingerprints take a millisecond, in which a transaction would hold
+ * its locks.
+ */
+export async function describeFacts(
+  { siteUrl }: Pick<ReadDeps, 'siteUrl'>,
+  stored: StoredRoute,
+  facts: RouteFacts,
+): Promise<RouteReading> {
+  const reading = describeRoute(stored, facts, siteUrl);
+  await nextTurn();
+  return reading;
+}
+
 /** Stores a reading with what the checks of a single route find. Storing it again changes nothing. */
 export async function storeRoute(
   tx: Db,
-  { clock, siteUrl, checkReading }: ReadDeps,
-  stored: StoredRoute,
+  { clock, checkReading }: ReadDeps,
+  reading: RouteReading,
   facts: RouteFacts,
 ): Promise<void> {
-  const reading = describeRoute(stored, facts, siteUrl);
   await saveReading(tx, reading, facts.links, clock());
   await checkReading(tx, reading, facts);
 }

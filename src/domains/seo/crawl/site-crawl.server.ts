@@ -6,7 +6,13 @@ import { crawlSegment, type CrawlDeps } from './crawl-site.server.ts';
 import { findLastCrawl, insertCrawl, requestStop } from './crawl-repository.server.ts';
 import { isCrawlable, kindOfPath } from './crawlable.ts';
 import { listAddressesOfSite } from './list-addresses.ts';
-import { fetchRoute, RouteUnreadableError, storeRoute } from './read-route.server.ts';
+import { PACE, rest } from './pace.ts';
+import {
+  describeFacts,
+  fetchRoute,
+  RouteUnreadableError,
+  storeRoute,
+} from './read-route.server.ts';
 import {
   countInboundLinks,
   deleteChanged,
@@ -49,7 +55,7 @@ const CHANGED_PER_JOB = 100;
 
 /** Creates the crawl for routes, and the handlers of its jobs. */
 export function createSiteCrawl(deps: SiteCrawlDeps) {
-  const { db, clock, queue, log } = deps;
+  const { db, clock, queue, log, pace = PACE } = deps;
   const stopping = new AbortController();
   const enqueue = async (job: Job, tx?: Db) => {
     if (queue.isReady()) await queue.send(job, {}, { singletonKey: job.name, ...(tx && { tx }) });
@@ -62,7 +68,8 @@ export function createSiteCrawl(deps: SiteCrawlDeps) {
   };
   const read = async (stored: StoredRoute) => {
     const facts = await fetchRoute(deps, stored.path);
-    await db.transaction((tx) => storeRoute(tx, deps, stored, facts));
+    const reading = await describeFacts(deps, stored, facts);
+    await db.transaction((tx) => storeRoute(tx, deps, reading, facts));
   };
 
   const crawl: SiteCrawl = {
@@ -105,6 +112,7 @@ export function createSiteCrawl(deps: SiteCrawlDeps) {
       const describe = await describeAddresses();
       for (const { path, changedAt } of changed) {
         if (stopping.signal.aborted) return;
+        const started = performance.now();
         try {
           await read(describe(path));
           await deleteChanged(db, path, changedAt);
@@ -113,6 +121,7 @@ export function createSiteCrawl(deps: SiteCrawlDeps) {
           if (!(err instanceof RouteUnreadableError)) throw err;
           log.warn({ err }, 'a changed route could not be read');
         }
+        await rest(pace, performance.now() - started, stopping.signal);
       }
       await enqueue(compareRoutes);
     },

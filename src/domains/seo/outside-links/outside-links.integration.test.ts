@@ -52,6 +52,7 @@ test('requests each link once, and lists the broken ones by page', async () => {
     finishedAt: START,
     total: 2,
     done: 2,
+    isCutOff: false,
   });
   const found = await query(`select path, message from seo_findings
     where "check" = 'broken-outside-link' order by path`);
@@ -116,6 +117,52 @@ test('continues in another job, also after its worker was killed', async () => {
   await other.outside.sweep();
   await other.outside.continueRun();
   expect(await other.outside.outsideLinks.progress()).toMatchObject({ done: 2, finishedAt: now });
+});
+
+test('reports a server without a way out instead of broken links, and checks all of them later', async () => {
+  const hrefs = ['a', 'b', 'c'].map((host) => `https://${host}.example/`);
+  let isCutOff = true;
+  const site = await openSite({ '/': {}, '/a': linksTo(hrefs) }, async () =>
+    isCutOff ? { problem: 'cannot be reached (ENOTFOUND)', isUnreached: true } : { status: 404 },
+  );
+  const broken = () => query(`select from seo_findings where "check" = 'broken-outside-link'`);
+  await site.outsideLinks.start('Kim');
+  await site.continueRun();
+  expect(await site.outsideLinks.progress()).toMatchObject({ finishedAt: START, isCutOff: true });
+  expect(await broken()).toEqual([]);
+  isCutOff = false;
+  await site.outsideLinks.start('Kim');
+  await site.continueRun();
+  expect(await site.outsideLinks.progress()).toMatchObject({ total: 3, done: 3, isCutOff: false });
+  expect(await broken()).toHaveLength(3);
+});
+
+test('lists links to hosts that cannot be reached once another one can', async () => {
+  const [gone, fine] = ['https://a.example/', 'https://b.example/'];
+  const site = await openSite({ '/': {}, '/a': linksTo([gone, fine]) }, async (href) =>
+    href === gone
+      ? { problem: 'cannot be reached (ENOTFOUND)', isUnreached: true }
+      : { status: 200 },
+  );
+  await site.outsideLinks.start('Kim');
+  await site.continueRun();
+  expect(await site.outsideLinks.progress()).toMatchObject({ done: 2, isCutOff: false });
+  expect(await query('select href from seo_outside_links where problem is not null')).toEqual([
+    { href: gone },
+  ]);
+});
+
+test('does not request many hosts in vain', async () => {
+  const hrefs = Array.from({ length: 40 }, (_, nth) => `https://host-${nth}.example/`);
+  const site = await openSite({ '/': {}, '/a': linksTo(hrefs) }, async () => ({
+    problem: null,
+    isUnreached: true,
+  }));
+  await site.outsideLinks.start('Kim');
+  await site.continueRun();
+  // Eight hosts, and what was asked at the same time.
+  expect(site.asked.length).toBeLessThanOrEqual(11);
+  expect(await site.outsideLinks.progress()).toMatchObject({ isCutOff: true, done: 0 });
 });
 
 test('does not call a link broken where a server only refuses programs', () => {

@@ -5,5 +5,5 @@ import { defineJob } from '#src/platform/jobs/job.ts';
 export const checkOutsideLinks = defineJob({
   name: 'check-outside-links',
   payload: z.object({}),
-  policy: { retryLimit: 5, retryDelay: 5, retryDelayMax: 120, expireInSeconds: 300 },
+  policy: { retryLimit: 5, retryDelay: 5, retryDelayMax: 120, expireInSeconds: 900 },
 });

@@ -5,6 +5,7 @@ import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { checkOutsideLinks } from './outside-links.job.ts';
 import {
+  beat,
   chooseLinks,
   claimRun,
   countPendingLinks,
@@ -14,9 +15,11 @@ import {
   listPendingLinks,
   releaseRun,
   type RunRow,
+  type FoundProblem,
   saveProblem,
 } from './outside-repository.server.ts';
-import { problemOf, type ProbeLink } from './probe-port.ts';
+import type { ProbeLink } from './probe-port.ts';
+import { createReachability } from './reachability.ts';
 
 /** How far the last check of links to other sites is. */
 export interface OutsideProgress {
@@ -28,6 +31,8 @@ export interface OutsideProgress {
   /** undefined until the links are listed */
   total: number | undefined;
   done: number;
+  /** whether it ended because no other site could be reached, so that nothing is known of any link */
+  isCutOff: boolean;
 }
 
 /** Requests what the pages of the site link to on other sites. Only on request. */
@@ -64,25 +69,39 @@ export function createOutsideLinks(deps: OutsideLinksDeps) {
     if (queue.isReady()) await queue.send(checkOutsideLinks, {}, options);
   };
 
-  /** Requests the links of a run, one at a time per host. @returns false if another worker has taken it over */
-  const requestLinks = async (run: RunRow, claim: string): Promise<boolean> => {
+  /**
+   * Requests the links of a run, one at a time per host. Stores nothing before a server was reached.
+   * @returns 'taken' if another worker has taken it over, 'cut-off' if no host can be reached
+   */
+  const requestLinks = async (
+    run: RunRow,
+    claim: string,
+  ): Promise<'taken' | 'cut-off' | 'done'> => {
     const until = performance.now() + segmentMs;
     const links = await listPendingLinks(db);
     const hosts = [...Map.groupBy(links, (href) => URL.parse(href)?.host).values()];
+    const hasReached = run.total !== null && links.length < run.total;
+    const reachability = createReachability(hasReached);
     let isOurs = true;
+    const save = (found: readonly FoundProblem[]) =>
+      db.transaction(async (tx) => {
+        isOurs &&= await beat(tx, run, claim, clock());
+        if (isOurs) for (const each of found) await saveProblem(tx, each, clock());
+      });
     const requestHosts = async () => {
       for (let hrefs = hosts.shift(); hrefs; hrefs = hosts.shift())
         for (const href of hrefs) {
           if (stopping.signal.aborted || !isOurs || performance.now() > until) return;
-          const problem = problemOf(await probe(href));
-          isOurs &&= await db.transaction((tx) =>
-            saveProblem(tx, run, claim, { href, problem }, clock()),
-          );
+          if (reachability.isCutOff()) return;
+          await save(reachability.add(href, await probe(href)));
           await rest({ minMs: restMs, maxMs: restMs, factor: 0 }, 0, stopping.signal);
         }
     };
     await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, requestHosts));
-    return isOurs;
+    const left = stopping.signal.aborted ? [] : reachability.end();
+    if (left === 'cut-off') return 'cut-off';
+    if (isOurs && left.length > 0) await save(left);
+    return isOurs ? 'done' : 'taken';
   };
 
   const outsideLinks: OutsideLinks = {
@@ -97,7 +116,8 @@ export function createOutsideLinks(deps: OutsideLinksDeps) {
       if (!row) return undefined;
       const { startedAt, startedBy, finishedAt, total } = row;
       const done = total === null ? 0 : total - (await countPendingLinks(db));
-      return { startedAt, startedBy, finishedAt, total: total ?? undefined, done };
+      const isCutOff = finishedAt !== null && total !== null && done < total;
+      return { startedAt, startedBy, finishedAt, total: total ?? undefined, done, isCutOff };
     },
   };
   return {
@@ -109,7 +129,9 @@ export function createOutsideLinks(deps: OutsideLinksDeps) {
       if (!run) return;
       try {
         if (run.total === null) await db.transaction((tx) => chooseLinks(tx, run));
-        if (!(await requestLinks(run, claim))) return;
+        const result = await requestLinks(run, claim);
+        if (result === 'taken') return;
+        if (result === 'cut-off') return void (await finishRun(db, run, clock()));
         if ((await countPendingLinks(db)) === 0) {
           await deps.checkSite();
           return void (await finishRun(db, run, clock()));

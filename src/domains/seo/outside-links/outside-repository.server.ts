@@ -42,7 +42,7 @@ export async function claimRun(db: Db, claim: string, now: Date): Promise<RunRow
 }
 
 /** @returns false if another worker has taken the run over */
-async function beat(tx: Db, { id }: RunRow, claim: string, now: Date): Promise<boolean> {
+export async function beat(tx: Db, { id }: RunRow, claim: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(seoOutsideRuns)
     .set({ beatAt: now })
@@ -71,6 +71,8 @@ export async function chooseLinks(tx: Db, { id }: RunRow): Promise<void> {
   await tx.execute(
     sql`insert into ${seoOutsideLinks} (href) select href from linked on conflict do nothing`,
   );
+  // The last run leaves its links if it could not reach anything.
+  await tx.execute(sql`update ${seoOutsideLinks} set is_pending = false where is_pending`);
   const { rowCount } = await tx.execute(sql`update ${seoOutsideLinks} set is_pending = true
     where href in (select href from ${seoOutsideLinks}
       order by checked_at nulls first, href limit ${MAX_PER_RUN})`);
@@ -97,18 +99,20 @@ export async function countPendingLinks(db: Db): Promise<number> {
   return row?.pending ?? 0;
 }
 
-/** Stores what a server said. @returns false if another worker has taken the run over */
+/** What is known of a link after its request; null if it works. */
+export interface FoundProblem {
+  href: string;
+  problem: string | null;
+}
+
+/** Stores what a server said. */
 export async function saveProblem(
   tx: Db,
-  run: RunRow,
-  claim: string,
-  link: { href: string; problem: string | null },
+  { href, problem }: FoundProblem,
   now: Date,
-): Promise<boolean> {
-  if (!(await beat(tx, run, claim, now))) return false;
+): Promise<void> {
   await tx
     .update(seoOutsideLinks)
-    .set({ isPending: false, checkedAt: now, problem: link.problem })
-    .where(eq(seoOutsideLinks.href, link.href));
-  return true;
+    .set({ isPending: false, checkedAt: now, problem })
+    .where(eq(seoOutsideLinks.href, href));
 }

@@ -1,5 +1,12 @@
 /** What the server of another site said: the status after redirects, or why there is none. */
-export type ProbeResult = { status: number } | { problem: string };
+export type ProbeResult =
+  | { status: number }
+  | {
+      /** null if it says nothing about the link: this server has no network, or no name server */
+      problem: string | null;
+      /** nothing was connected to: if this is so of all hosts, the fault is ours */
+      isUnreached?: boolean;
+    };
 
 /** Requests an address of another site without reading it. Never throws. */
 export type ProbeLink = (href: string) => Promise<ProbeResult>;
