@@ -23,7 +23,7 @@ import { printShares } from './timed.ts';
 
 const PUBLICATIONS = 200;
 const REPLACEMENTS = 100;
-const SEO_EDITS = 100;
+const SEO_EDITS = 40;
 const PRIVATE_RULE = { agent: '*', rule: 'disallow', path: '/only-for-this-test' } as const;
 const SLUG = 'published-elsewhere';
 
