@@ -3,11 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
+import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
+import { createSiteSettings } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
+import { KIM } from '#tests/builders/actor.ts';
 import { onDatabase } from '#tests/e2e/support/own-database.ts';
+import { readSearchSurfaces, type SearchSurfaces } from '#tests/support/search-surfaces.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { ANA, assetOf, openMedia } from '#tests/support/media-system.ts';
 import { PICTURE_PATHS, publishPictureDocuments } from '#tests/support/picture-documents.ts';
@@ -18,12 +23,17 @@ import { printShares } from './timed.ts';
 
 const PUBLICATIONS = 200;
 const REPLACEMENTS = 100;
+const SEO_EDITS = 40;
+const PRIVATE_RULE = { agent: '*', rule: 'disallow', path: '/only-for-this-test' } as const;
 const SLUG = 'published-elsewhere';
 
 type Db = ReturnType<typeof openDatabase>['db'];
 
-/** Measures the time from a commit in this process until other nodes serve what it changed to visitors. */
-export async function benchNodes() {
+/**
+ * Measures the time from a commit in this process until other nodes serve what it changed to visitors.
+ * @param part of the three; default: all
+ */
+export async function benchNodes(part?: string) {
   await using cleanUp = new AsyncDisposableStack();
   const cluster = await startThrowawayCluster();
   cleanUp.defer(() => cluster.stop());
@@ -40,8 +50,9 @@ export async function benchNodes() {
     cleanUp.defer(() => site.stop());
     urls.push(site.url);
   }
-  await benchPublishing(urls[0]!, database.db);
-  await benchReplacing(urls, dataDir, database.db);
+  if (!part || part === 'publishing') await benchPublishing(urls[0]!, database.db);
+  if (!part || part === 'replacing') await benchReplacing(urls, dataDir, database.db);
+  if (!part || part === 'seo') await benchSearchAppearance(urls, database.db);
 }
 
 async function benchPublishing(url: string, db: Db) {
@@ -92,4 +103,53 @@ async function benchReplacing(urls: readonly string[], dataDir: string, db: Db) 
   }
   printShares(`a replaced picture in 3 documents on 2 nodes, ${REPLACEMENTS} times`, replaced);
   printShares('and the earlier one after undoing it', undone);
+}
+
+/** Until both nodes show what the SEO manager sets: of a route in head, twin and sitemap; of the site in titles, pictures and robots.txt. */
+async function benchSearchAppearance(urls: readonly string[], db: Db) {
+  const clock = () => new Date();
+  const by = { ...KIM, id: 'bench' };
+  const overrides = createOverrides({
+    db,
+    searchEngineUpdates: { enqueue: () => Promise.resolve() },
+    clock,
+    log: silentLogger,
+  });
+  const settings = createSiteSettings({ db, builtIn: BUILT_IN_SETTINGS, clock, log: silentLogger });
+  const untilAll = async (isShown: (seen: SearchSurfaces) => boolean) => {
+    const startedAt = performance.now();
+    for (const url of urls) while (!isShown(await readSearchSurfaces(url))) await wait(1);
+    return performance.now() - startedAt;
+  };
+  const [ofRoute, ofSite]: [number[], number[]] = [[], []];
+  for (let n = 1; n <= SEO_EDITS; n += 1) {
+    const [title, description, noindex] = [`Edit ${n}`, `Described ${n}.`, n % 2 === 0];
+    const set = { title, description, noindex };
+    const routes = [{ path: '/about', set }];
+    await overrides.save({ id: randomUUID(), label: 'Edited', routes }, by);
+    ofRoute.push(
+      await untilAll(
+        (seen) =>
+          seen.title === title &&
+          seen.card === title &&
+          seen.isListed === !noindex &&
+          (noindex ? seen.twin === undefined : seen.twin?.includes(description) === true),
+      ),
+    );
+    const [before] = await Promise.all(urls.map(readSearchSurfaces));
+    const titleBrand = `Brand ${n}`;
+    const robots = n % 2 === 0 ? null : [PRIVATE_RULE];
+    const changes = { titleBrand, shortName: titleBrand, robots };
+    await settings.save({ id: randomUUID(), changes }, by);
+    ofSite.push(
+      await untilAll(
+        (seen) =>
+          seen.list?.endsWith(` | ${titleBrand}`) === true &&
+          seen.picture !== before!.picture &&
+          seen.isInRobots === (robots !== null),
+      ),
+    );
+  }
+  printShares(`an edit of a route on 2 nodes, ${SEO_EDITS} times`, ofRoute);
+  printShares('an edit of the site-wide settings', ofSite);
 }

@@ -24,7 +24,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|post-editor|page-list|post-list|routes|media|media-list|media-scroll|nodes|starts|crawl|checks]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|post-editor|page-list|post-list|routes|media|media-list|media-scroll|nodes [publishing|replacing|seo]|starts|crawl [times|memory|whole]|checks]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -46,7 +46,7 @@ if (!only || only === 'routes') await benchRoutes();
 if (!only || only === 'media') await benchMedia();
 if (!only || only === 'media-list') await benchMediaList();
 if (!only || only === 'media-scroll') await benchMediaScroll();
-if (!only || only === 'nodes') await benchNodes();
+if (!only || only === 'nodes') await benchNodes(process.argv[3]);
 if (!only || only === 'starts') await benchStarts();
 if (!only || only === 'crawl') await benchCrawl();
 if (!only || only === 'checks') {

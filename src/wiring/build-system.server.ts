@@ -127,6 +127,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...content,
     ...overridesPart.services,
     ...analytics.services,
+    ...documentsPart.services,
   });
   const alerts = wireAlerts({
     ...shared,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
 import type { Checks } from '#src/domains/checks/checks.server.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createSectionReader } from '#src/domains/content/section-reader.server.ts';
@@ -9,6 +10,7 @@ import { createDocumentLookups } from '#src/domains/documents/lookups.server.ts'
 import { createReferences } from '#src/domains/documents/references.server.ts';
 import { createRelatedDocuments } from '#src/domains/search/related-documents.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
+import { fixedSettings } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { FAQ, HERO, PAGE, textBlock } from '#tests/builders/check-fixtures.ts';
 import { EDITOR, openAdapters, openDocuments } from '#tests/support/publishing.ts';
@@ -62,6 +64,7 @@ beforeEach(async () => {
       paths,
       siteUrl: 'https://cadron.example',
     }),
+    siteSettings: fixedSettings(BUILT_IN_SETTINGS),
     media: { has: (path) => Promise.resolve(path === 'Pictures/team.jpg') },
     lookups: createDocumentLookups({ db, clock }),
     postTemplates: { version: () => Promise.resolve(undefined) },

@@ -1,7 +1,7 @@
 import { PAGE_TEMPLATES } from '#content/page-templates/index.ts';
 import { DATED_CLAIMS, CLAIM_SOURCES } from '#content/pages/dated-claims.ts';
+import { pageTitle } from '#content/page-title.ts';
 import { SECTION_STARTS } from '#content/section-starts/index.ts';
-import { SHORT_NAME } from '#content/short-name.ts';
 import { readBlockLabels } from '#src/blocks/block-labels.ts';
 import { readBlock } from '#src/blocks/read-block.ts';
 import { bracketedInValue } from '#src/domains/checks/bracketed.ts';
@@ -13,25 +13,25 @@ import {
 import type { FactSources } from '#src/domains/checks/gather-facts.server.ts';
 import type { SectionSources } from '#src/domains/checks/gather-sections.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
+import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { MENU_PATHS } from './fixed-sources.ts';
-
-const SUFFIX = ` | ${SHORT_NAME}`;
 
 interface ChecksDeps
   extends
     Omit<FactSources, 'readBlock' | 'menuPaths' | 'claimsOf' | 'guidance' | 'labels'>,
     SectionSources {
   find: Documents['find'];
+  siteSettings: Pick<SiteSettingsStore, 'read'>;
 }
 
 const GUIDANCE = new Set(bracketedInValue([PAGE_TEMPLATES, SECTION_STARTS]));
 
 /** Wires pre-publish checks to blocks, menus and dated claims. */
-export const wireChecks = (deps: ChecksDeps): Checks =>
+export const wireChecks = ({ siteSettings, ...deps }: ChecksDeps): Checks =>
   createChecks({
     ...deps,
     readBlock,
-    postTitle: (title) => (title.endsWith(SUFFIX) ? title : `${title}${SUFFIX}`),
+    readTitle: () => readTitle(siteSettings),
     menuPaths: MENU_PATHS,
     claimsOf: (path) =>
       DATED_CLAIMS.filter((claim) => claim.path === path).map(({ source, ...claim }) => ({
@@ -41,6 +41,14 @@ export const wireChecks = (deps: ChecksDeps): Checks =>
     guidance: GUIDANCE,
     labels: readBlockLabels(),
   });
+
+/** Returns what adds the brand of the site-wide settings to the title of a post, story or list. */
+export async function readTitle(
+  siteSettings: Pick<SiteSettingsStore, 'read'>,
+): Promise<(title: string) => string> {
+  const { titleBrand } = await siteSettings.read();
+  return (title) => pageTitle(title, titleBrand);
+}
 
 /** How much the checks find in a document. */
 export async function countFindings(

@@ -2,7 +2,6 @@ import { readBlockLabels } from '#src/blocks/block-labels.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { POST_TEMPLATES } from '#content/post-templates/index.ts';
-import { SHORT_NAME } from '#content/short-name.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { createPageAdapter } from '#src/domains/content/page-adapter.server.ts';
 import { createTemplateAdapter } from '#src/domains/content/post-template/template-adapter.server.ts';
@@ -27,6 +26,7 @@ import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
 import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts';
 import { followOverrideMove } from '#src/domains/seo/overrides/overrides.server.ts';
 import { createRelatedDocuments } from '#src/domains/search/related-documents.server.ts';
+import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Services } from '#src/services.server.ts';
@@ -49,6 +49,7 @@ interface DocumentsDeps extends Pick<
   db: Database['db'];
   queue: JobQueue;
   searchEngineUpdates: SearchEngineUpdates;
+  siteSettings: Pick<SiteSettingsStore, 'read'>;
   clock: Clock;
   log: Logger;
 }
@@ -65,6 +66,7 @@ export function wireDocuments({
   db,
   queue,
   searchEngineUpdates,
+  siteSettings,
   clock,
   log,
   ...deps
@@ -124,13 +126,19 @@ export function wireDocuments({
     fixed: FIXED_SOURCES,
   });
   const related = createRelatedDocuments({ db });
-  const postTemplates = createPostTemplates({ documents, references, clock, brand: SHORT_NAME });
+  const postTemplates = createPostTemplates({
+    documents,
+    references,
+    clock,
+    readBrand: async () => (await siteSettings.read()).titleBrand,
+  });
   const documentLookups = createDocumentLookups({ db, clock });
   const checks = wireChecks({
     origin: URL.parse(config.SITE_URL ?? '')?.origin ?? 'https://site.invalid',
     clock,
     ...deps,
     paths: () => readSitePaths(deps),
+    siteSettings,
     lookups: documentLookups,
     references,
     related,

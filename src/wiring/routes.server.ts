@@ -1,15 +1,18 @@
 import { listingMetadata, storyListMetadata } from '#content/insights-metadata.ts';
-import { pageTitle } from '#content/page-title.ts';
+import { PAGE_TEMPLATES } from '#content/page-templates/index.ts';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { createOwnMetadata } from '#src/domains/content/own-metadata.server.ts';
+import type { PostTemplates } from '#src/domains/content/post-template/post-templates.server.ts';
 import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
 import { createBulkEdits } from '#src/domains/seo/bulk/bulk-edits.server.ts';
+import type { DocumentLookups } from '#src/domains/documents/lookups.server.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import { createRouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { INSIGHTS_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
+import { readTitle } from './checks.server.ts';
 import { type PathSources, readRoutes } from './content-paths.server.ts';
 import type { Wired } from './wired.ts';
 
@@ -18,6 +21,8 @@ export interface RoutesDeps extends PathSources {
   stories: StoryReader;
   overrides: Overrides;
   siteSettings: Pick<SiteSettingsStore, 'read'>;
+  documentLookups: DocumentLookups;
+  postTemplates: PostTemplates;
   clock: Clock;
 }
 
@@ -26,6 +31,8 @@ export function wireRoutes({
   db,
   overrides,
   siteSettings,
+  documentLookups,
+  postTemplates,
   clock,
   ...sources
 }: RoutesDeps): Wired<'routeList' | 'ownMetadata' | 'bulkEdits'>['services'] {
@@ -37,9 +44,13 @@ export function wireRoutes({
       [INSIGHTS_PATH, listingMetadata()],
       [STORIES_PATH, storyListMetadata()],
     ]),
-    async readTitle() {
-      const { titleBrand } = await siteSettings.read();
-      return (title) => pageTitle(title, titleBrand);
+    readTitle: () => readTitle(siteSettings),
+    templates: {
+      lookups: documentLookups,
+      postTemplates,
+      pageTemplates: new Map(
+        PAGE_TEMPLATES.map(({ id, title, seo }) => [id, { title, searchTitle: seo.title }]),
+      ),
     },
   });
   return {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPost } from '#tests/builders/post.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { readSearchSurfaces } from '#tests/support/search-surfaces.ts';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { mailTo } from './support/mails.ts';
 import { signInByPost } from './support/outage.ts';
@@ -14,6 +15,7 @@ import {
   queryRows,
   withDatabase,
 } from './support/own-database.ts';
+import { pictureAt, seoForms } from './support/seo-nodes.ts';
 import { runRole } from './support/run-role.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 import { publishPage, savePost } from '#tests/support/publishing.ts';
@@ -70,9 +72,7 @@ test.describe('two web processes started at the same time on an empty database',
 
   test('create one first owner, whose session is valid on both', async () => {
     const [one, two] = shared.nodes;
-    const announced = shared.nodes.flatMap((site) => [
-      ...site.log().matchAll(/password\s+(\S+)\s+\(shown only this once\)/g),
-    ]);
+    const announced = announcedPasswords(shared.nodes);
     expect(announced).toHaveLength(1);
     const owners = await queryRows(shared.connectionString, 'select id from auth_users');
     expect(owners).toHaveLength(1);
@@ -82,8 +82,7 @@ test.describe('two web processes started at the same time on an empty database',
     );
     expect(doubles).toEqual([]);
 
-    const [, password = ''] = announced[0]!;
-    const cookie = await signInByPost({ ...one, admin: { ...one.admin, password } });
+    const cookie = await signInToBoth(shared.nodes);
     const dashboard = await fetch(`${two.url}/admin`, { headers: { cookie }, redirect: 'manual' });
     expect(dashboard.status).toBe(200);
     expect(await dashboard.text()).toContain(one.admin.email);
@@ -134,7 +133,51 @@ test.describe('two web processes started at the same time on an empty database',
         .toContain(`<title>${headline}</title>`);
     }
   });
+
+  test('both show what the SEO manager sets on one of them: a route, the whole site, robots.txt', async () => {
+    const [one, two] = shared.nodes;
+    const seo = seoForms(one.url, await signInToBoth(shared.nodes));
+    const before = await readSearchSurfaces(two.url);
+    expect(before).toMatchObject({ isListed: true, isInRobots: false });
+    const drawn = await pictureAt(two.url + before.picture);
+
+    await seo.saveRoute('/about', { title: 'From node one', description: 'Said on node one.' });
+    await seo.saveSettings({ shortName: 'Node One', titleBrand: 'Node One' });
+    await seo.addRobotsRule('/only-for-this-test');
+    await expect
+      .poll(() => readSearchSurfaces(two.url), OFTEN)
+      .toMatchObject({
+        title: 'From node one',
+        card: 'From node one',
+        list: expect.stringMatching(/ \| Node One$/),
+        isListed: true,
+        isInRobots: true,
+      });
+    const after = await readSearchSurfaces(two.url);
+    expect(after.twin).toContain('> Said on node one.');
+    expect(after.picture).not.toBe(before.picture);
+    expect((await pictureAt(two.url + after.picture)).equals(drawn)).toBe(false);
+
+    await seo.saveRoute('/about', { noindex: 'yes' });
+    const rest = async () => {
+      const { isListed, twin } = await readSearchSurfaces(two.url);
+      return { isListed, twin };
+    };
+    await expect.poll(rest, OFTEN).toEqual({ isListed: false, twin: undefined });
+  });
 });
+
+/** Passwords of first owners, in the logs of the nodes. */
+const announcedPasswords = (nodes: readonly Site[]) =>
+  nodes.flatMap((site) =>
+    [...site.log().matchAll(/password\s+(\S+)\s+\(shown only this once\)/g)].map(
+      ([, password = '']) => password,
+    ),
+  );
+
+/** Signs the first owner in. Resolves to the cookies as a header. */
+const signInToBoth = ([one, two]: readonly [Site, Site]) =>
+  signInByPost({ ...one, admin: { ...one.admin, password: announcedPasswords([one, two])[0]! } });
 
 test('a web process without a worker sends no email, and a separate worker sends it', async () => {
   await using filled = await openFilledPostgres();

@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     opened: {
       document: await documentForScreen(services, document, new Date()),
       posts: posts.map((post) => ({ ...post, savedAt: post.savedAt.toISOString() })),
-      site: postTemplates.site(),
+      site: await postTemplates.site(),
       me: editorOf(user),
       may: { edit: mayDo(context, 'content.edit'), publish: mayDo(context, 'content.publish') },
     },

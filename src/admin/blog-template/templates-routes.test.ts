@@ -168,7 +168,7 @@ test('a post becomes a draft of a template under the given id', async () => {
   };
   const content = { title: 'Post', body: { type: 'doc', content: [heading] } };
   const args = (body: object) =>
-    argsOf({ documents, postTemplates: { site: () => SITE_OF_TEMPLATE }, body });
+    argsOf({ documents, postTemplates: { site: async () => SITE_OF_TEMPLATE }, body });
   const response = await make.action(args({ id: POST, title: 'Ours', content }));
   expect(await response.json()).toEqual({ ok: true, id: ID });
   expect(made).toMatchObject([

@@ -4,7 +4,7 @@ import { refusalOf } from '#src/domains/documents/refusals.ts';
 import type { Services } from '#src/services.server.ts';
 import type { ScreenDocument } from './screen-document.ts';
 
-type ScreenServices = Pick<Services, 'documents' | 'overrides'>;
+type ScreenServices = Pick<Services, 'documents' | 'overrides' | 'siteSettings'>;
 
 /** Names the built-in text, which is not stored. */
 const BUILT_IN = { type: 'checkpoint', number: 0 } as const;
@@ -17,6 +17,10 @@ export async function documentForScreen(
 ): Promise<ScreenDocument> {
   const { id, kind, version, content, savedBy, state, builtInPath, dueFailure, life } = document;
   const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
+  const [live, { titleBrand }] = await Promise.all([
+    liveOf(services, document),
+    services.siteSettings.read(),
+  ]);
   return {
     id,
     kind,
@@ -27,7 +31,8 @@ export async function documentForScreen(
     ...(document.builtInHash !== undefined && { builtInHash: document.builtInHash }),
     state,
     builtInPath,
-    live: await liveOf(services, document),
+    titleSuffix: kind === 'post' || kind === 'story' ? ` | ${titleBrand}` : '',
+    live,
     publish: life.publish && { at: life.publish.at.toISOString(), version: life.publish.version },
     unpublishAt: iso(life.unpublishAt),
     offlineSince: iso(life.offlineSince),

@@ -12,6 +12,8 @@ export interface ScreenDocument {
   savedBy: Editor | null;
   builtInHash?: string;
   state: DocumentState;
+  /** what the site adds to its title for search engines, such as ' | Cadron'; empty for kinds with whole titles */
+  titleSuffix: string;
   /** path of the default page that it replaces */
   builtInPath: string | null;
   /** what is public now; null if nothing is */

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
@@ -53,10 +54,13 @@ function world() {
     check: async ({ content }: { content: DocumentContent }) =>
       content['path'] === '/contact' ? [TAKEN] : [],
   };
+  const siteSettings = {
+    read: async () => ({ ...BUILT_IN_SETTINGS, titleBrand: 'Cadron Co' }),
+  };
   const argsOf = (query: string, form?: Record<string, string>, role: Role = 'editor') => {
     const url = new URL(`/admin/page-editor/new${query}`, 'https://cadron.example');
     const context = new RouterContextProvider();
-    context.set(servicesContext, buildServices({ documents, checks }));
+    context.set(servicesContext, buildServices({ documents, checks, siteSettings }));
     context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
     const request = new Request(url, form && { method: 'POST', body: new URLSearchParams(form) });
     return { request, context, url, params: {}, pattern: '' } as never;
@@ -98,7 +102,7 @@ test('makes a page from a template: blanks filled in, title, path and template s
     title: 'Lead Scoring',
     path: '/services/lead-scoring',
     template: 'service',
-    seo: { title: 'Lead Scoring Consulting | Cadron' },
+    seo: { title: 'Lead Scoring Consulting | Cadron Co' },
   });
   expect(content?.blocks?.[0]?.props).toMatchObject({ label: 'Lead Scoring' });
   expect(JSON.stringify(content)).toContain('[First deliverable]');

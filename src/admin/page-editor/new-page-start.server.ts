@@ -1,7 +1,9 @@
 import type { PageTemplate } from '#content/page-templates/define-page-template.ts';
 import { PAGE_TEMPLATES } from '#content/page-templates/index.ts';
+import { SHORT_NAME } from '#content/short-name.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
+import { isObject } from '#src/domains/documents/json.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { fillBlanks } from './suggest-path.ts';
 
@@ -76,15 +78,35 @@ function startOfCopy(from: string, content: DocumentContent): PageStart {
   };
 }
 
+interface NewPage {
+  title: string;
+  path: string;
+  blanks: Readonly<Record<string, string>>;
+  /** after ' | ' in its search title */
+  brand: string;
+}
+
+const BUILT_IN_BRAND = ` | ${SHORT_NAME}`;
+
 /** The content of the new page. */
 export const startContent = (
   { content }: Pick<PageStart, 'content'>,
-  given: { title: string; path: string; blanks: Readonly<Record<string, string>> },
-): DocumentContent => ({
-  ...fillBlanks(content, given.blanks),
-  title: given.title,
-  path: given.path,
-});
+  given: NewPage,
+): DocumentContent => {
+  const filled = fillBlanks(content, given.blanks);
+  return {
+    ...filled,
+    seo: withBrand(filled['seo'], given.brand),
+    title: given.title,
+    path: given.path,
+  };
+};
+
+/** Templates are written with the built-in brand. */
+const withBrand = (seo: unknown, brand: string): unknown =>
+  isObject(seo) && typeof seo['title'] === 'string' && seo['title'].endsWith(BUILT_IN_BRAND)
+    ? { ...seo, title: `${seo['title'].slice(0, -BUILT_IN_BRAND.length)} | ${brand}` }
+    : seo;
 
 /** The starting points as the screen shows them. */
 export const listTemplates = () =>

@@ -64,7 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (problem !== undefined) errors['path'] = problem;
   }
   if (Object.keys(errors).length > 0) return data(refuseForm(fields, { errors }), 400);
-  const content = startContent(start, { title, path, blanks });
+  const { titleBrand: brand } = await services.siteSettings.read();
+  const content = startContent(start, { title, path, blanks, brand });
   const page = await services.documents.create('page', content, editorOf(user), id);
   const to = pageEditorAddress(page.id);
   if (start.kind !== 'template') return redirect(to, 303);

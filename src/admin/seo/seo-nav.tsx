@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import {
   CHECKS_ADDRESS,
@@ -9,8 +9,7 @@ import {
   SEARCH_DATA_ADDRESS,
   SETTINGS_ADDRESS,
 } from './seo-addresses.ts';
-import '#src/admin/parts/tab-links.css';
-import './seo-nav.css';
+import { TabStrip } from '#src/admin/parts/tab-strip.tsx';
 
 /** The screens of the SEO manager in the order of their tabs. */
 const SCREENS: readonly { label: string; to: string }[] = [
@@ -24,19 +23,19 @@ const SCREENS: readonly { label: string; to: string }[] = [
   { label: 'Settings', to: SETTINGS_ADDRESS },
 ];
 
-/** The tabs of the SEO manager, below the head of each of its screens. */
+/** The tabs of the SEO manager, below the head of each of its screens. Screens of their own below /admin/seo-manager are of Routes. */
 export function SeoNav() {
+  const { pathname } = useLocation();
+  const current = SCREENS.findLast(({ to }) => `${pathname}/`.startsWith(`${to}/`))?.to;
   return (
-    <nav className="seo-nav tab-links" aria-label="SEO manager">
-      <ul>
-        {SCREENS.map(({ label, to }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === SEO_ADDRESS}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabStrip label="SEO manager">
+      {SCREENS.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} aria-current={to === current ? 'page' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </TabStrip>
   );
 }

@@ -121,6 +121,7 @@ export function StorySearch({ edited, document, checkedVersion }: StoryPartProps
             seoTitle={textAt(content, 'seo', 'title')}
             description={textAt(content, 'seo', 'description')}
             isHidden={false}
+            suffix={document.titleSuffix}
           />
         </div>
       </section>

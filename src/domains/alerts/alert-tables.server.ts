@@ -1,7 +1,6 @@
-import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import { ALERT_EMAILS } from './alert-schedule.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** One row per kind of email with the day it was last sent. The node that advances the day sends the next one. */
 export const alertEmails = pgTable('alert_emails', {

@@ -6,14 +6,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import { COMPANY_SIZES, READINESS_LEVELS } from './questionnaire.ts';
 import type { Answers } from './score.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** One row per run (see README.md). Contains no personal data; names are stored in the lead only. */
 export const assessmentRuns = pgTable(

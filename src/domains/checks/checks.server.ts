@@ -28,15 +28,21 @@ export type CheckableDocument = Pick<
   'id' | 'kind' | 'content' | 'builtInPath' | 'life'
 >;
 
-export interface ChecksDeps extends FactSources, SectionSources, DescribeRules {
+export interface ChecksDeps extends FactSources, SectionSources, Omit<DescribeRules, 'postTitle'> {
+  /** Returns what adds the brand to the title of a post or story, as it is set now. */
+  readTitle(): Promise<DescribeRules['postTitle']>;
   find(id: string): Promise<DocumentView | undefined>;
 }
 
 export function createChecks(deps: ChecksDeps): Checks {
   async function check({ life, ...document }: CheckableDocument): Promise<Finding[]> {
     const liveAddress = isPublic(life) ? lastAddress(life) : null;
-    const sections = await gatherSections(document.content, deps);
-    const described = describeDocument({ ...document, liveAddress, sections }, deps);
+    const [sections, postTitle] = await Promise.all([
+      gatherSections(document.content, deps),
+      deps.readTitle(),
+    ]);
+    const rules = { readBlock: deps.readBlock, postTitle };
+    const described = describeDocument({ ...document, liveAddress, sections }, rules);
     return runChecks(described, await gatherFacts(described, deps));
   }
   return {

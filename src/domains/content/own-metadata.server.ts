@@ -6,6 +6,7 @@ import type { Page } from './page.ts';
 import { findPublicPageTexts } from './page-repository.server.ts';
 import { parsePostSeo } from './post.ts';
 import { parsePostBody } from './post-body.ts';
+import { findTitlesOfTemplates, type TemplateTitleDeps } from './titles-of-templates.server.ts';
 import { findPublishedPostTexts } from './post-texts-repository.server.ts';
 import { searchDescriptionOf } from './post-search-texts.ts';
 import type { StoryReader } from './story-reader.server.ts';
@@ -18,6 +19,7 @@ interface OwnMetadataDeps {
   listings: ReadonlyMap<string, { title: string; description: string }>;
   /** Returns what adds the brand to a title, as it is set now. */
   readTitle(): Promise<TitleOf>;
+  templates?: TemplateTitleDeps;
 }
 
 type TitleOf = (title: string) => string;
@@ -114,6 +116,10 @@ export function createOwnMetadata(deps: OwnMetadataDeps): OwnMetadataReader {
       ]);
       // A page takes precedence over a post at the same address (site map).
       return new Map([...lists, ...posts, ...ofStories, ...pages]);
+    },
+    async titledByTemplate(own) {
+      if (!deps.templates || own.size === 0) return new Set();
+      return findTitlesOfTemplates(own, { ...deps.templates, titleOf: await deps.readTitle() });
     },
   };
 }

@@ -8,13 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import type { DocumentContent, DocumentKind } from './document.ts';
 
-const moment = () => timestamp({ withTimezone: true });
 const ofDocument = () =>
   uuid()
     .notNull()

@@ -1,6 +1,7 @@
 import { and, count, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { DocumentKind } from './document.ts';
+import { addressKey } from '#src/domains/site-map/content-address.ts';
+import type { DocumentContent, DocumentKind } from './document.ts';
 import type { DocumentRow } from './document-repository.server.ts';
 import { documentRevisions, documents } from './document-tables.server.ts';
 import type { DocumentFilter } from './documents.server.ts';
@@ -51,6 +52,36 @@ export async function listSummaries(
   ids: readonly string[],
 ): Promise<Omit<DocumentRow, 'content'>[]> {
   return ids.length === 0 ? [] : selectRows(db).where(inArray(documents.id, [...ids]));
+}
+
+/** Pages and posts whose live revision names the template that it was made from, without what is in them. */
+export async function listLiveFromTemplates(db: Db, paths: readonly string[]) {
+  if (paths.length === 0) return [];
+  const { content } = documentRevisions;
+  const rows = await db
+    .select({
+      kind: documents.kind,
+      path: sql<string>`${documents.liveAddress}`,
+      since: sql<Date>`${documents.liveSince}`.mapWith(documents.liveSince),
+      content: sql<DocumentContent>`jsonb_build_object('title', ${content} -> 'title',
+        'categoryTags', ${content} -> 'categoryTags', 'template', ${content} -> 'template')`,
+    })
+    .from(documents)
+    .innerJoin(
+      documentRevisions,
+      and(
+        eq(documentRevisions.documentId, documents.id),
+        eq(documentRevisions.revision, documents.liveRevision),
+      ),
+    )
+    .where(
+      and(
+        inArray(documents.kind, ['page', 'post']),
+        sql`lower(${documents.liveAddress}) = any(${sql.param(paths.map(addressKey))}::text[])`,
+        sql`jsonb_typeof(${content} -> 'template') in ('string', 'object')`,
+      ),
+    );
+  return rows;
 }
 
 /** The types of the blocks of working copies, without reading what is in them. */

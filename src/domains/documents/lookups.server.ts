@@ -1,11 +1,16 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { DocumentContent, DocumentKind } from './document.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { addressKey } from '#src/domains/site-map/content-address.ts';
 import { listScheduledAt } from './document-repository.server.ts';
 import type { DocumentSummary } from './documents.server.ts';
 import { descriptionOf, documents, searchTitleOf } from './document-tables.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import { listSummaries, listSummariesWhere } from './list-repository.server.ts';
+import {
+  listLiveFromTemplates,
+  listSummaries,
+  listSummariesWhere,
+} from './list-repository.server.ts';
 import { presentSummary } from './present-document.server.ts';
 
 const MAX_FOUND = 5;
@@ -22,6 +27,17 @@ export interface DocumentLookups {
     value: string,
     exceptId?: string,
   ): Promise<DocumentSummary[]>;
+  /** What is public at the addresses of pages and posts that were made from a template. */
+  liveFromTemplates(paths: readonly string[]): Promise<LiveFromTemplate[]>;
+}
+
+/** A live revision that names its template. */
+export interface LiveFromTemplate {
+  kind: DocumentKind;
+  path: string;
+  since: Date;
+  /** only its title, tags and template */
+  content: DocumentContent;
 }
 
 export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>): DocumentLookups {
@@ -65,5 +81,6 @@ export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>): D
       );
       return rows.map((row) => presentSummary(deps, row));
     },
+    liveFromTemplates: (paths) => listLiveFromTemplates(db, paths),
   };
 }

@@ -7,10 +7,10 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import { emailTable } from '#src/platform/emails/email-box.server.ts';
 import {
   ATTEMPT_OUTCOMES,
@@ -19,8 +19,6 @@ import {
   LEAD_STATES,
   type LeadFields,
 } from './lead.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** What the search in the admin compares: address, name and company, in lower case. Equal in the index and in queries. */
 export const searchText = ({ email, fields }: { email: AnyPgColumn; fields: AnyPgColumn }): SQL =>

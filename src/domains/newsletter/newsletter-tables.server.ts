@@ -6,14 +6,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import { emailTable } from '#src/platform/emails/email-box.server.ts';
 import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATUSES } from './subscription.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** One row per address. It stays after unsubscribing, so that the choice is remembered. */
 export const newsletterSubscribers = pgTable(

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { emailTable } from '#src/platform/emails/email-box.server.ts';
 import type { NoticeKind } from './people-email-templates.ts';
 import type { LinkKind } from './people.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Links in emails about accounts. Each works once (`links-repository.server.ts`). */
 export const peopleLinks = pgTable(

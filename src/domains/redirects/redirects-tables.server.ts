@@ -9,13 +9,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import type { RedirectStatus } from './redirect.ts';
 import type { StoredRedirect } from './redirect-views.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Redirects. A target on this site is never the path of a permanent exact redirect: see redirects.ts. */
 export const redirects = pgTable(

@@ -1,7 +1,6 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import { SUPPRESSION_KINDS } from './ledger.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Keys of the hashes in the ledger. Usually one; a restore adds those of the backup. */
 export const suppressionKeys = pgTable('suppression_keys', {

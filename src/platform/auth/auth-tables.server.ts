@@ -7,14 +7,12 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import type { Role } from './role.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Users who can sign in. better-auth defines the columns of the first four tables. */
 export const authUsers = pgTable('auth_users', {

@@ -6,15 +6,13 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import { z } from 'zod';
 import { defineJob, type Job } from '#src/platform/jobs/job.ts';
 import { EMAIL_STATES } from './email.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /**
  * Defines a table of promised emails, with one row per owner and kind. Each domain declares its own in its

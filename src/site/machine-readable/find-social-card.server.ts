@@ -3,6 +3,7 @@ import type { SocialCard } from '#src/domains/social-images/social-card.server.t
 import { resolveContent } from '#src/domains/site-map/resolve-content.ts';
 import type { Services } from '#src/services.server.ts';
 import {
+  type CardSite,
   socialCardOfInsights,
   socialCardOfPage,
   socialCardOfPost,
@@ -14,23 +15,24 @@ import {
 export async function findSocialCard(
   { pages, posts, stories }: Pick<Services, 'pages' | 'posts' | 'stories'>,
   path: string,
+  site: CardSite,
 ): Promise<SocialCard | undefined> {
   const found = await resolveContent(path, (at) => pages.page(at));
   if (!found) return undefined;
   switch (found.kind) {
     case 'listing':
-      return socialCardOfInsights();
+      return socialCardOfInsights(site);
     case 'stories':
-      return socialCardOfStories(await stories.list());
+      return socialCardOfStories(await stories.list(), site);
     case 'page':
-      return socialCardOfPage(found.page);
+      return socialCardOfPage(found.page, site);
     case 'story': {
       const story = storyBySlug(await stories.list(), found.slug);
-      return story && socialCardOfStory(story);
+      return story && socialCardOfStory(story, site);
     }
     case 'post': {
       const post = await posts.post(found.slug);
-      return post && socialCardOfPost(post);
+      return post && socialCardOfPost(post, site);
     }
   }
 }

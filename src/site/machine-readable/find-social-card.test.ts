@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { SITE } from '#tests/builders/site-identity.ts';
 import { findSocialCard } from './find-social-card.server.ts';
 
 type Deps = Parameters<typeof findSocialCard>[0];
 
 /** A site with one published page at `/about`, and one post. */
-const SITE = {
+const CONTENT = {
   pages: {
     page: async (path: string) =>
       path === '/about'
@@ -24,6 +25,7 @@ const SITE = {
   },
 } as unknown as Deps;
 
+const RENAMED = { ...SITE, shortName: 'Renamed' };
 const [story] = SUCCESS_STORIES;
 
 test.each([
@@ -33,7 +35,7 @@ test.each([
   [`/insights/success-stories/${story!.slug}`, story!.title],
   ['/insights/a-post', 'A post'],
 ])('%s has the card %j', async (path, title) => {
-  expect(await findSocialCard(SITE, path)).toMatchObject({ title });
+  expect(await findSocialCard(CONTENT, path, RENAMED)).toMatchObject({ title, brand: 'Renamed' });
 });
 
 test.each([
@@ -44,5 +46,5 @@ test.each([
   '/insights/a-post/more',
   '/insights/success-stories/none',
 ])('%s has no card', async (path) => {
-  expect(await findSocialCard(SITE, path)).toBeUndefined();
+  expect(await findSocialCard(CONTENT, path, RENAMED)).toBeUndefined();
 });

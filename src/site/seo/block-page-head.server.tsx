@@ -31,7 +31,7 @@ interface DescribedPage {
 }
 
 export function describeBlockPage(page: Page, site: SiteIdentity): DescribedPage {
-  const drawn = socialImagePath(socialCardOfPage(page), page.path);
+  const drawn = socialImagePath(socialCardOfPage(page, site), page.path);
   const picture = linkPictureOf(page.seo.image, drawn, site);
   return {
     head: headTags({ path: page.path, metadata: page.seo, picture }, site),

@@ -55,7 +55,7 @@ export function describePost(
   };
   const metadata = applyOverride(own, override);
   const { description } = metadata;
-  const drawn = socialImagePath(socialCardOfPost(post), path);
+  const drawn = socialImagePath(socialCardOfPost(post, site), path);
   const picture = linkPictureOf(metadata.image, drawn, site);
   return {
     head: headTags({ path, metadata, picture, modified: updatedAt }, site),
@@ -93,7 +93,7 @@ export function describeStory(
     story.override,
   );
   const { description } = metadata;
-  const drawn = socialImagePath(socialCardOfStory(story), path);
+  const drawn = socialImagePath(socialCardOfStory(story, site), path);
   const picture = linkPictureOf(metadata.image, drawn, site);
   return {
     head: headTags({ path, metadata, picture }, site),
@@ -125,7 +125,7 @@ export const describeListing = (
 ): PageDescription =>
   describeList(
     list,
-    { ...listingMetadata(category, page), card: socialCardOfInsights(), part: category },
+    { ...listingMetadata(category, page), card: socialCardOfInsights(site), part: category },
     [HOME_STEP, INSIGHTS_STEP],
     site,
   );
@@ -141,7 +141,7 @@ export const describeStoryList = (
 ): PageDescription =>
   describeList(
     list,
-    { ...storyListMetadata(industry), card: socialCardOfStories(stories), part: industry },
+    { ...storyListMetadata(industry), card: socialCardOfStories(stories, site), part: industry },
     [HOME_STEP, INSIGHTS_STEP, STORIES_STEP],
     site,
   );

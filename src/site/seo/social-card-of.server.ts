@@ -1,14 +1,15 @@
-import { BRAND } from '#content/brand.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import { type Page, type StoredBlock, storedProp } from '#src/domains/content/page.ts';
 import { printedMetric, type SuccessStory } from '#src/domains/content/success-story.ts';
 import { HOME_PATH } from '#src/domains/site-map/paths.ts';
 import { isSectionRoot, type Section, sectionOf } from '#src/domains/site-map/sections.ts';
+import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
 import type { SocialCard } from '#src/domains/social-images/social-card.server.ts';
 import { trailOfBlock } from './trail.ts';
 import { drawingOfPage } from './drawing-of-page.server.ts';
 
-const brand = BRAND.shortName;
+/** What cards show of the company. */
+export type CardSite = Pick<SiteIdentity, 'name' | 'shortName' | 'address'>;
 
 /** The label above the headline of a section's pages; if empty, the page's title is used. */
 const LABELS: Record<Section, string> = {
@@ -29,7 +30,8 @@ function sectionOfPage(page: Page): Section | undefined {
 }
 
 /** The card of a page of blocks, with its headline and drawing. */
-export function socialCardOfPage(page: Page): SocialCard {
+export function socialCardOfPage(page: Page, site: CardSite): SocialCard {
+  const { shortName: brand } = site;
   const { path, title } = page;
   const drawing = drawingOfPage(page);
   const headline = storedText(page.blocks[0], 'title') ?? title;
@@ -37,7 +39,7 @@ export function socialCardOfPage(page: Page): SocialCard {
     return {
       kind: 'home',
       brand,
-      eyebrow: `${BRAND.city}, ${BRAND.region}`,
+      eyebrow: `${site.address.city}, ${site.address.region}`,
       title: headline,
       drawing,
     };
@@ -50,11 +52,10 @@ export function socialCardOfPage(page: Page): SocialCard {
 }
 
 /** The card of an article. Its category selects the drawing. */
-export const socialCardOfPost = ({
-  slug,
-  title,
-  category,
-}: Pick<PostView, 'slug' | 'title' | 'category'>): SocialCard => ({
+export const socialCardOfPost = (
+  { slug, title, category }: Pick<PostView, 'slug' | 'title' | 'category'>,
+  { shortName: brand }: CardSite,
+): SocialCard => ({
   kind: 'article',
   brand,
   eyebrow: `Insights: ${category}`,
@@ -63,7 +64,10 @@ export const socialCardOfPost = ({
 });
 
 /** The card of a success story. The drawing shows its metrics. */
-export const socialCardOfStory = (story: SuccessStory): SocialCard => ({
+export const socialCardOfStory = (
+  story: SuccessStory,
+  { shortName: brand }: CardSite,
+): SocialCard => ({
   kind: 'story',
   brand,
   eyebrow: `Success story: ${story.industry}`,
@@ -80,16 +84,19 @@ export const socialCardOfStory = (story: SuccessStory): SocialCard => ({
 });
 
 /** The card of the list of articles. */
-export const socialCardOfInsights = (): SocialCard => ({
+export const socialCardOfInsights = ({ name, shortName: brand }: CardSite): SocialCard => ({
   kind: 'listing',
   brand,
-  eyebrow: BRAND.name,
+  eyebrow: name,
   title: 'Insights',
   drawing: { of: 'cover', family: 'CRM Implementation', seed: 'insights' },
 });
 
 /** The card of the list of stories. The drawing has a band for each story. */
-export const socialCardOfStories = (stories: readonly SuccessStory[]): SocialCard => ({
+export const socialCardOfStories = (
+  stories: readonly SuccessStory[],
+  { shortName: brand }: CardSite,
+): SocialCard => ({
   kind: 'listing',
   brand,
   eyebrow: 'Insights',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { BRAND } from '#content/brand.ts';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { SITE } from '#tests/builders/site-identity.ts';
 import { buildStory } from '#tests/builders/story.ts';
 import type { Page } from '#src/domains/content/page.ts';
 import { GUIDE_FACTS } from '#src/domains/leads/guides/guide.ts';
@@ -14,7 +14,7 @@ import {
 } from './social-card-of.server.ts';
 
 const pageAt = (path: string) => DEFAULT_PAGES.find((each) => each.path === path)!;
-const cardAt = (path: string) => socialCardOfPage(pageAt(path));
+const cardAt = (path: string) => socialCardOfPage(pageAt(path), SITE);
 
 test.each([
   ['/services', 'service', '', 'cover'],
@@ -35,26 +35,29 @@ test.each([
 });
 
 test('shows the city of the firm on the card of the home page', () => {
-  const eyebrow = `${BRAND.city}, ${BRAND.region}`;
-  expect(cardAt('/')).toMatchObject({ kind: 'home', eyebrow, drawing: { of: 'confluence' } });
+  expect(cardAt('/')).toMatchObject({
+    kind: 'home',
+    eyebrow: 'Conway, AR',
+    drawing: { of: 'confluence' },
+  });
 });
 
 test("keeps the line breaks of the page's headline", () => {
   const blocks = [{ type: 'page-hero', id: 'hero', props: { title: 'One line\nand another' } }];
-  expect(socialCardOfPage(page(blocks)).title).toBe('One line\nand another');
+  expect(socialCardOfPage(page(blocks), SITE).title).toBe('One line\nand another');
 });
 
 test('shows only the section above a headline that repeats the title', () => {
   const hero = { type: 'page-hero', id: 'hero', props: { title: 'Made by\nan editor' } };
   const below = { ...page([hero]), path: '/about/made-by-an-editor' };
-  expect(socialCardOfPage(below)).toMatchObject({ kind: 'company', eyebrow: 'About' });
+  expect(socialCardOfPage(below, SITE)).toMatchObject({ kind: 'company', eyebrow: 'About' });
 });
 
 test('gives every page a picture of its own', () => {
   const cards = [
-    ...DEFAULT_PAGES.map(socialCardOfPage),
-    ...SUCCESS_STORIES.map(socialCardOfStory),
-    socialCardOfStories(SUCCESS_STORIES),
+    ...DEFAULT_PAGES.map((each) => socialCardOfPage(each, SITE)),
+    ...SUCCESS_STORIES.map((each) => socialCardOfStory(each, SITE)),
+    socialCardOfStories(SUCCESS_STORIES, SITE),
   ];
   expect(new Set(cards.map(socialDigest)).size).toBe(cards.length);
 });
@@ -66,7 +69,7 @@ test('draws the pages of a guide as sheets and the minutes of a plan as bars', (
   });
   const items = [5, 10, 45].map((minutes) => ({ title: 'A repair', minutes, text: 'How.' }));
   const plan = page([{ type: 'timed-list', id: 'plan', props: { items } }]);
-  expect(socialCardOfPage(plan).drawing).toMatchObject({ minutes: [5, 10, 45] });
+  expect(socialCardOfPage(plan, SITE).drawing).toMatchObject({ minutes: [5, 10, 45] });
 });
 
 const page = (blocks: Page['blocks']): Page => ({
@@ -85,9 +88,9 @@ test.each([
     [{ type: 'service-hero', id: 'a', props: { drawing: 'none', trail: [null], title: ' ' } }],
   ],
 ])('falls back to the title and a cover seeded by the path for %s', (_name, blocks) => {
-  expect(socialCardOfPage(page(blocks))).toEqual({
+  expect(socialCardOfPage(page(blocks), SITE)).toEqual({
     kind: 'page',
-    brand: BRAND.shortName,
+    brand: 'Cadron',
     eyebrow: 'Made by an editor',
     title: 'Made by an editor',
     drawing: { of: 'cover', family: 'CRM Implementation', seed: '/made-by-an-editor' },
@@ -96,7 +99,7 @@ test.each([
 
 test('draws an article by its category and a story by its metrics', () => {
   const post = { slug: 'a', title: 'A post', category: 'Data Quality' };
-  expect(socialCardOfPost(post)).toMatchObject({
+  expect(socialCardOfPost(post, SITE)).toMatchObject({
     eyebrow: 'Insights: Data Quality',
     drawing: { family: 'Data Quality', seed: 'a' },
   });
@@ -110,7 +113,7 @@ test('draws an article by its category and a story by its metrics', () => {
       { metric: 'Improvement', value: '56% shorter sales cycle' },
     ],
   });
-  expect(socialCardOfStory(story)).toMatchObject({
+  expect(socialCardOfStory(story, SITE)).toMatchObject({
     eyebrow: 'Success story: Manufacturing',
     drawing: {
       change: { before: 64, after: 28 },

@@ -194,6 +194,12 @@ export const viewerScreens = ({ lead, run }: AdminWorld): readonly AdminScreen[]
   { name: 'viewer: tags', path: '/admin/blog-editor/tags' },
   { name: 'viewer: routes', path: '/admin/seo-manager' },
   { name: 'viewer: route', path: '/admin/seo-manager/route?path=%2Fabout' },
+  { name: 'viewer: SEO checks', path: '/admin/seo-manager/checks' },
+  { name: 'viewer: redirects', path: '/admin/seo-manager/redirects' },
+  { name: 'viewer: not found', path: '/admin/seo-manager/not-found' },
+  { name: 'viewer: over time', path: '/admin/seo-manager/search-data' },
+  { name: 'viewer: files', path: '/admin/seo-manager/files' },
+  { name: 'viewer: SEO settings', path: '/admin/seo-manager/settings' },
   { name: 'viewer: refused', path: '/admin/team' },
 ];
 

@@ -1,9 +1,11 @@
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createStoryReader } from '#src/domains/content/story-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createSectionReader } from '#src/domains/content/section-reader.server.ts';
+import { fixedSettings } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';
@@ -12,7 +14,11 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { wireDocuments } from '#src/wiring/documents.server.ts';
 
 /** The documents of the site as production wires them: with the built-in pages, and with the checks that refuse publications. */
-export function openWiredDocuments(db: Database['db'], clock: Clock) {
+export function openWiredDocuments(
+  db: Database['db'],
+  clock: Clock,
+  siteSettings = fixedSettings(BUILT_IN_SETTINGS),
+) {
   const log = silentLogger;
   const siteUrl = 'https://cadron.example';
   const sections = createSectionReader(db, log);
@@ -30,6 +36,7 @@ export function openWiredDocuments(db: Database['db'], clock: Clock) {
     stories: createStoryReader(db, SUCCESS_STORIES, log),
     redirects,
     sections,
+    siteSettings,
     media: { has: async () => true } as never,
     searchEngineUpdates: { enqueue: async () => undefined },
   });

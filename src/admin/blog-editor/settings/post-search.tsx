@@ -1,9 +1,8 @@
-import { SHORT_NAME } from '#content/short-name.ts';
 import '#src/admin/page-editor/fields.css';
 import { FormPartContext } from '#src/admin/page-editor/form-context.ts';
 import '#src/admin/page-editor/settings/page-settings.css';
 import { OverrideNote } from '#src/admin/page-editor/settings/override-note.tsx';
-import { SearchFields } from '#src/admin/page-editor/settings/search-fields.tsx';
+import { SearchFields, shownTitle } from '#src/admin/page-editor/settings/search-fields.tsx';
 import { SocialPreview } from '#src/admin/page-editor/settings/social-preview.tsx';
 import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
@@ -35,7 +34,7 @@ export function PostSearch({ edited, document, checks }: SettingsProps) {
             seoTitle={seoTitle}
             description={description}
             isHidden={isHidden}
-            suffix={` | ${SHORT_NAME}`}
+            suffix={document.titleSuffix}
             fallback={excerpt}
             advice="Without a description and an excerpt, the beginning of the text."
           />
@@ -74,7 +73,7 @@ export function PostSearch({ edited, document, checks }: SettingsProps) {
           <SocialPreview
             address={document.live?.address}
             image={image}
-            title={seoTitle.trim() || content.title}
+            title={shownTitle(seoTitle.trim() || content.title.trim(), document.titleSuffix)}
             description={description.trim() || excerpt}
           />
         </div>

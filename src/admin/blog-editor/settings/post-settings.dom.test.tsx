@@ -41,6 +41,7 @@ function open(
 ) {
   const opened = buildScreenDocument({
     kind: 'post',
+    titleSuffix: ' | Cadron Co',
     content: { ...POST, ...content },
     ...document,
   });
@@ -224,13 +225,13 @@ test('the tab Search previews the result, the card, and the shared link as one t
     publishedAt: '2026-11-03T00:00:00.000Z',
   });
   const result = container.querySelector<HTMLElement>('.search-preview')!;
-  expect(within(result).getByText('Five handoffs that leak | Cadron')).toBeDefined();
+  expect(within(result).getByText('Five handoffs that leak | Cadron Co')).toBeDefined();
   expect(within(result).getByText('Where leads get lost.')).toBeDefined();
   const card = container.querySelector('.card-preview')!;
   expect(card.textContent).toContain('CRM StrategyNovember 3, 20261 min read');
   await user.type(box('Search title'), 'W'.repeat(31));
   expect(
-    screen.getByText(/pixels, with “\| Cadron”: search results cut off the end/),
+    screen.getByText(/pixels, with “\| Cadron Co”: search results cut off the end/),
   ).toBeDefined();
   await user.click(screen.getByRole('checkbox', { name: 'Hide from search engines' }));
   expect(result.textContent).toContain('Hidden');

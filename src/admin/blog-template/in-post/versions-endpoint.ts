@@ -19,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     title: document.content.title,
     used: content ?? null,
     live: live ? { version: live.version, content: live.content } : null,
-    site: postTemplates.site(),
+    site: await postTemplates.site(),
   };
   return Response.json(reply);
 }

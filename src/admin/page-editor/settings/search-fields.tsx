@@ -39,8 +39,7 @@ export function SearchFields({
   fallback = '',
   advice,
 }: SearchFieldsProps) {
-  const own = seoTitle.trim() || title.trim();
-  const shown = own === '' || own.endsWith(suffix) ? own : own + suffix;
+  const shown = shownTitle(seoTitle.trim() || title.trim(), suffix);
   const text = description.trim() || fallback.trim();
   return (
     <>
@@ -72,6 +71,10 @@ export function SearchFields({
     </>
   );
 }
+
+/** A title as the head of the page has it. */
+export const shownTitle = (own: string, suffix: string): string =>
+  own === '' || own.endsWith(suffix) ? own : own + suffix;
 
 interface SearchTextProps {
   path: string;

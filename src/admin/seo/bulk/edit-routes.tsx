@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { SHORT_NAME } from '#content/short-name.ts';
 import {
   type FormResult,
   readPostedFields,
@@ -44,8 +43,11 @@ export async function action({
   if (!read) return rejectForm();
   if ('errors' in read) return refuseForm(fields, { errors: read.errors });
   const { paths } = await selectPaths(services, url.searchParams);
-  const routes = await readPatternRoutes(services, paths);
-  const plan = await services.bulkEdits.plan(editsOf(read.action, routes, SHORT_NAME));
+  const [routes, { titleBrand }] = await Promise.all([
+    readPatternRoutes(services, paths),
+    services.siteSettings.read(),
+  ]);
+  const plan = await services.bulkEdits.plan(editsOf(read.action, routes, titleBrand));
   const [problem] = plan.problems;
   if (problem)
     return refuseForm(fields, {

@@ -8,7 +8,7 @@ import {
   refuseForm,
   rejectForm,
 } from '#src/admin/forms/form-result.ts';
-import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { EXPORT_ROUTES_ADDRESS, PREVIEW_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
@@ -21,6 +21,7 @@ import {
 } from '#src/domains/seo/bulk/route-sheet.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import-routes.ts';
+import { DryRunProblems } from '#src/admin/seo/imports/dry-run.tsx';
 import './bulk.css';
 
 /** The edge accepts a little more, so that the refusal is ours. */
@@ -86,37 +87,8 @@ export default function ImportRoutes({ actionData }: Route.ComponentProps) {
         </p>
       </div>
       {actionData && 'problems' in actionData && actionData.problems ? (
-        <Problems problems={actionData.problems} />
+        <DryRunProblems problems={actionData.problems} whole="The file" />
       ) : null}
     </>
   );
 }
-
-const Problems = ({ problems }: { problems: readonly SheetProblem[] }) => (
-  <section aria-labelledby="import-problems">
-    <h2 className="bulk-title" id="import-problems">
-      {formatCount(problems.length, 'problem')} in the file
-    </h2>
-    <table className="records bulk-problems">
-      <thead>
-        <tr>
-          <th scope="col">Line</th>
-          <th scope="col">Column</th>
-          <th scope="col">What to correct</th>
-        </tr>
-      </thead>
-      <tbody>
-        {problems.map(({ line, column = '–', message }) => (
-          <tr key={`${line} ${column} ${message}`}>
-            <td>
-              <span className="bulk-label">Line </span>
-              {formatNumber(line)}
-            </td>
-            <td>{column}</td>
-            <td>{message}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Form, Link, redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
@@ -19,6 +19,7 @@ import { userActor } from '#src/platform/activity/activity.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/preview.ts';
+import { DryRunCounts, DryRunDecision } from '#src/admin/seo/imports/dry-run.tsx';
 import './bulk.css';
 
 const CRUMBS = [{ label: 'SEO manager', to: SEO_ADDRESS }];
@@ -113,20 +114,13 @@ export default function Preview({ loaderData: { view } }: Route.ComponentProps) 
 
 const Counts = ({ view: { changed, unchanged, unknown, unknownTotal } }: { view: View }) => (
   <>
-    <dl className="bulk-counts">
-      {(
-        [
-          ['Changed', changed],
-          ['Unchanged', unchanged],
-          ['Unknown paths', unknownTotal],
-        ] as const
-      ).map(([name, count]) => (
-        <div key={name} data-none={count === 0 || undefined}>
-          <dt>{name}</dt>
-          <dd>{formatNumber(count)}</dd>
-        </div>
-      ))}
-    </dl>
+    <DryRunCounts
+      counts={[
+        ['Changed', changed],
+        ['Unchanged', unchanged],
+        ['Unknown paths', unknownTotal],
+      ]}
+    />
     {unknown.length > 0 ? (
       <details className="bulk-unknown">
         <summary>Paths that no public page has; they are left out</summary>
@@ -143,37 +137,14 @@ const Counts = ({ view: { changed, unchanged, unknown, unknownTotal } }: { view:
   </>
 );
 
-function Decision({ view: { changed, fingerprint, changeId } }: { view: View }) {
-  const isBusy = useNavigation().state !== 'idle';
-  return (
-    <Form method="post" className="admin-actions bulk-decision">
-      <input type="hidden" name="fingerprint" value={fingerprint} />
-      <input type="hidden" name="change" value={changeId} />
-      {changed > 0 ? (
-        <button
-          type="submit"
-          className="btn btn-small btn-copper"
-          name="intent"
-          value="apply"
-          disabled={isBusy}
-        >
-          {isBusy ? 'Applying…' : `Change ${countRoutes(changed)}`}
-        </button>
-      ) : (
-        <p>Every value is the same already.</p>
-      )}
-      <button
-        type="submit"
-        className="btn btn-small btn-quiet"
-        name="intent"
-        value="discard"
-        disabled={isBusy}
-      >
-        Discard
-      </button>
-      <Link className="btn btn-small btn-quiet" to={SEO_ADDRESS}>
-        Not now
-      </Link>
-    </Form>
-  );
-}
+const Decision = ({ view: { changed, fingerprint, changeId } }: { view: View }) => (
+  <>
+    {changed > 0 ? null : <p className="admin-missing">Every value is the same already.</p>}
+    <DryRunDecision
+      apply={changed > 0 ? `Change ${countRoutes(changed)}` : undefined}
+      discard="Discard"
+      back={SEO_ADDRESS}
+      fields={{ fingerprint, change: changeId }}
+    />
+  </>
+);

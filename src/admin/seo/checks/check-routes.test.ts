@@ -71,9 +71,18 @@ test('shows a finding with the other page and what both say', async () => {
         other: { path: '/b2b', href: '/b2b' },
         sentences: ['We say the same on both pages.'],
         editor: undefined,
+        route: '/admin/seo-manager/route?path=%2Finsights%2F%C3%BCber',
       },
     ],
   });
+});
+
+test('leads to no search values where an address has none', async () => {
+  const { context } = open([{ ...FINDING, kind: 'screen' }]);
+  const url = new URL('http://site/admin/seo-manager/checks/similar-pages');
+  const params = { check: 'similar-pages' };
+  const { data } = await check.loader({ context, url, params } as never);
+  expect(data).toMatchObject({ findings: [{ route: undefined }] });
 });
 
 test('refuses to ignore a finding without a reason, and keeps which one it was', async () => {

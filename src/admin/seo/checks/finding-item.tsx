@@ -16,7 +16,7 @@ interface FindingItemProps {
 
 /** One finding: where, what, and what can be done about it. */
 export function FindingItem({ finding, position, result, mayChange }: FindingItemProps) {
-  const { path, href, message, editor, other, sentences, foundAt, ignored } = finding;
+  const { path, href, message, editor, route, other, sentences, foundAt, ignored } = finding;
   return (
     <li>
       <h2>
@@ -31,6 +31,11 @@ export function FindingItem({ finding, position, result, mayChange }: FindingIte
         {editor ? (
           <Link className="text-link" to={editor} aria-label={`Open in the editor: ${path}`}>
             Open in the editor
+          </Link>
+        ) : null}
+        {route ? (
+          <Link className="text-link" to={route} aria-label={`Search values: ${path}`}>
+            Search values
           </Link>
         ) : null}
         {other ? (

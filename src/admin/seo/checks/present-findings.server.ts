@@ -1,6 +1,8 @@
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
+import { routeAddress } from '#src/admin/parts/seo-address.ts';
 import type { FindingView } from '#src/domains/seo/checks/site-findings.server.ts';
+import { EDITABLE_KINDS } from '#src/domains/seo/routes/route-filter.ts';
 import { addressKey } from '#src/domains/site-map/content-address.ts';
 import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import type { Services } from '#src/services.server.ts';
@@ -15,6 +17,8 @@ export interface ShownFinding {
   foundAt: FormattedTime;
   /** where the page is edited; undefined if nobody can edit it */
   editor: string | undefined;
+  /** where its title, description and the rest are set; undefined for addresses without them */
+  route: string | undefined;
   other: { path: string; href: string } | undefined;
   sentences: readonly string[];
   ignored: { reason: string; by: string; at: FormattedTime } | undefined;
@@ -32,13 +36,14 @@ export async function presentFindings(
       address === null ? [] : [[addressKey(address), editorAddress(kind, id)] as const],
     ),
   );
-  return findings.map(({ path, key, message, foundAt, details, ignored }) => ({
+  return findings.map(({ path, kind, key, message, foundAt, details, ignored }) => ({
     path,
     href: encodePath(path),
     key,
     message,
     foundAt: formatTime(foundAt, now),
     editor: editors.get(addressKey(path)),
+    route: EDITABLE_KINDS.some((each) => each === kind) ? routeAddress(path) : undefined,
     other:
       details.other === undefined
         ? undefined

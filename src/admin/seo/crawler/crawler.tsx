@@ -2,6 +2,7 @@ import { data, Form, Link } from 'react-router';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { CRAWLER_ADDRESS, crawlerAddress } from '#src/admin/seo/seo-addresses.ts';
+import { TabStrip } from '#src/admin/parts/tab-strip.tsx';
 import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { parseAddress } from '#src/domains/seo/crawler-view/follow-address.ts';
@@ -114,21 +115,19 @@ interface ShownProps {
 const Shown = ({ shown, view, find }: ShownProps) => (
   <div className="crawler-page">
     <StatusChain {...shown} />
-    <nav className="seo-nav tab-links" aria-label="Views of the address">
-      <ul>
-        {VIEWS.map((each) => (
-          <li key={each.view}>
-            <Link
-              to={crawlerAddress(shown.address, { view: each.view })}
-              aria-current={each.view === view ? 'page' : undefined}
-              preventScrollReset
-            >
-              {each.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabStrip label="Views of the address">
+      {VIEWS.map((each) => (
+        <li key={each.view}>
+          <Link
+            to={crawlerAddress(shown.address, { view: each.view })}
+            aria-current={each.view === view ? 'page' : undefined}
+            preventScrollReset
+          >
+            {each.label}
+          </Link>
+        </li>
+      ))}
+    </TabStrip>
     {shown.summary ? <PageSummary {...shown.summary} /> : null}
     {shown.text === undefined ? null : (
       <section aria-labelledby="text-only">

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, redirect } from 'react-router';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import {
   readFields,
@@ -19,6 +19,8 @@ import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import.ts';
+import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { DryRunDecision } from '#src/admin/seo/imports/dry-run.tsx';
 import { FileField } from '#src/admin/forms/file-field.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { type ImportView, importView } from './import-view.ts';
@@ -95,12 +97,12 @@ export default function ImportRedirects({
             : 'From a CSV file. You see what it would change before it does.'
         }
       />
+      <SeoNav />
       {isFailed ? <LoadError>The file could not be checked. Nothing was changed.</LoadError> : null}
       {view ? (
-        <>
-          <ImportPreview view={view} />
+        <ImportPreview view={view}>
           <Decision view={view} />
-        </>
+        </ImportPreview>
       ) : (
         <>
           <ActionForm
@@ -126,34 +128,13 @@ export default function ImportRedirects({
 }
 
 function Decision({ view: { counts, problems } }: { view: ImportView }) {
-  const isBusy = useNavigation().state !== 'idle';
   const changes = counts.added + counts.changed;
   const isPossible = problems.length === 0 && changes > 0;
   return (
-    <Form method="post" className="admin-actions">
-      {isPossible ? (
-        <button
-          type="submit"
-          className="btn btn-small btn-copper"
-          name="intent"
-          value="apply"
-          disabled={isBusy}
-        >
-          Apply {formatCount(changes, 'change')}
-        </button>
-      ) : null}
-      <button
-        type="submit"
-        className="btn btn-small btn-quiet"
-        name="intent"
-        value="discard"
-        disabled={isBusy}
-      >
-        Choose another file
-      </button>
-      <Link className="btn btn-small btn-quiet" to={REDIRECTS_ADDRESS}>
-        Not now
-      </Link>
-    </Form>
+    <DryRunDecision
+      apply={isPossible ? `Apply ${formatCount(changes, 'change')}` : undefined}
+      discard="Choose another file"
+      back={REDIRECTS_ADDRESS}
+    />
   );
 }

@@ -98,13 +98,22 @@ function Row({ row, mayEdit, isBusy }: { row: RedirectRow; mayEdit: boolean; isB
       <td className="redirects-type">{type}</td>
       <td className="records-number redirects-hits">
         {hits}
-        <span className="records-label"> hits</span>
+        <span className="records-label"> {hits === '1' ? 'hit' : 'hits'}</span>
       </td>
       <td className="records-number redirects-last">
-        <span className="records-label">last </span>
-        {lastHit ? <Time at={lastHit} /> : 'never'}
+        {lastHit ? (
+          <>
+            <span className="records-label">last </span>
+            <Time at={lastHit} />
+          </>
+        ) : (
+          <>
+            Never<span className="records-label"> hit</span>
+          </>
+        )}
       </td>
       <td className="records-number redirects-since">
+        <span className="records-label">since </span>
         <Time at={since} />
         <span className="redirects-by">{by}</span>
       </td>

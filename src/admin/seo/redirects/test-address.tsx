@@ -7,6 +7,7 @@ import { parseTestedAddress } from '#src/domains/redirects/redirect-address.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { Route } from './+types/test-address.ts';
+import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
 import { TraceSteps } from './trace-steps.tsx';
 import { traceView } from './trace-view.ts';
 import './redirects.css';
@@ -34,6 +35,7 @@ export default function TestAddress({ loaderData: { typed, error, steps } }: Rou
         crumbs={[{ label: 'Redirects', to: REDIRECTS_ADDRESS }]}
         intro="See what a visitor of an address gets. Tests are not counted as hits."
       />
+      <SeoNav />
       <Form className="redirect-test" action={REDIRECT_TEST_ADDRESS} key={typed}>
         <Field id="address" label="Address" errors={error === undefined ? [] : [error]}>
           {(control) => (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { routeValues } from '#src/domains/seo/routes/own-metadata.ts';
 import { encodePath } from '#src/domains/site-map/normalize-path.ts';
-import { KIND_NAMES, SOURCE_NAMES } from '#src/admin/seo/routes/route-labels.ts';
+import { KIND_NAMES, sourceInWords } from '#src/admin/seo/routes/route-labels.ts';
 import type { Services } from '#src/services.server.ts';
 
 /** What the editor of a route needs. */
@@ -15,12 +15,13 @@ export async function readEditedRoute(
   const [route, metadata] = await Promise.all([routeList.find(path), ownMetadata.of([path])]);
   const own = metadata.get(path);
   if (!route || !own) return undefined;
+  const isTitledByTemplate = (await ownMetadata.titledByTemplate(metadata)).has(path);
   return {
     path,
     href: encodePath(path),
     kind: KIND_NAMES[route.kind],
-    source: SOURCE_NAMES[own.source],
-    values: routeValues(own, route.override),
+    source: sourceInWords(own.source, isTitledByTemplate),
+    values: routeValues(own, route.override, isTitledByTemplate),
     override: route.override,
     /** of the next change, so that a repeated request makes one */
     changeId: randomUUID(),

@@ -19,5 +19,7 @@ export async function readRoutes(context: Readonly<RouterContextProvider>, query
     reading,
     siteCrawl.progress(),
   ]);
-  return { ...list, views, crawl, own: await ownMetadata.of(list.routes.map(({ path }) => path)) };
+  const own = await ownMetadata.of(list.routes.map(({ path }) => path));
+  const titledByTemplate = await ownMetadata.titledByTemplate(own);
+  return { ...list, views, crawl, own, titledByTemplate };
 }

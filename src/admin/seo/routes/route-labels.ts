@@ -14,8 +14,13 @@ export const KIND_NAMES: Readonly<Record<EditableKind, string>> = {
 export const SOURCE_NAMES: Readonly<Record<OwnSource | 'override', string>> = {
   'built-in': 'Built-in',
   page: 'From the page',
+  template: 'From its template',
   override: 'Set here',
 };
+
+/** Where the values of a route come from that are not set here. */
+export const sourceInWords = (source: OwnSource, isTitledByTemplate: boolean): string =>
+  isTitledByTemplate ? `${SOURCE_NAMES[source]}, title by its template` : SOURCE_NAMES[source];
 
 export const SORT_NAMES: Readonly<Record<RouteSort, string>> = {
   path: 'by path',

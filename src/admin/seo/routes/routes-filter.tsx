@@ -28,7 +28,7 @@ export const RoutesFilter = ({
       name="check"
       label="Checks"
       value={query.check}
-      all="With or without findings"
+      all="Any result"
       options={[{ value: 'any', label: 'Any finding' }, ...checks]}
     />
     <FilterChoice
@@ -42,7 +42,7 @@ export const RoutesFilter = ({
       name="set"
       label="Values"
       value={query.set}
-      all="From anywhere"
+      all="Any source"
       options={[
         { value: 'yes', label: 'Set here' },
         { value: 'no', label: 'Nothing set here' },

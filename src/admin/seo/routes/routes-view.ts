@@ -12,7 +12,7 @@ import {
 import type { ListedRoute } from '#src/domains/seo/routes/route-list.server.ts';
 import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import type { readRoutes } from './read-routes.server.ts';
-import { countRoutes, KIND_NAMES, SORT_NAMES, SOURCE_NAMES } from './route-labels.ts';
+import { countRoutes, KIND_NAMES, SORT_NAMES, sourceInWords } from './route-labels.ts';
 import { DEFAULT_SORT, isFiltered, type RoutesQuery } from './routes-query.ts';
 
 /** A value of the table. */
@@ -62,9 +62,15 @@ export function routesView(
   query: RoutesQuery,
   now: Date,
 ): RoutesView {
-  const { routes, total, views, own, crawl } = read;
+  const { routes, total, views, own, titledByTemplate, crawl } = read;
   return {
-    rows: routes.map((route) => rowOf(route, own.get(route.path), views, now)),
+    rows: routes.map((route) =>
+      rowOf(route, own.get(route.path), {
+        views,
+        now,
+        isTitledByTemplate: titledByTemplate.has(route.path),
+      }),
+    ),
     total,
     summary: `${countRoutes(total)}, ${SORT_NAMES[query.sort ?? DEFAULT_SORT]}`,
     pages: Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)),
@@ -87,19 +93,28 @@ const GONE: OwnMetadata = {
   category: null,
 };
 
+interface RowFacts {
+  views: ReadonlyMap<string, number>;
+  isTitledByTemplate: boolean;
+  now: Date;
+}
+
 function rowOf(
   { path, kind, facts, override, findings }: ListedRoute,
   own: OwnMetadata = GONE,
-  views: ReadonlyMap<string, number>,
-  now: Date,
+  { views, now, isTitledByTemplate }: RowFacts,
 ): RouteRow {
-  const { title, description, noindex, canonical, image } = routeValues(own, override);
+  const { title, description, noindex, canonical, image } = routeValues(
+    own,
+    override,
+    isTitledByTemplate,
+  );
   const isSet = ({ source }: { source: string }) => source === 'override';
   return {
     path,
     href: encodePath(path),
     kind: KIND_NAMES[kind],
-    source: SOURCE_NAMES[own.source],
+    source: sourceInWords(own.source, isTitledByTemplate && title.source !== 'override'),
     title: textCell('title', title),
     description: textCell('description', description),
     robots: { text: noindex.value ? 'Hidden' : 'Listed', isSet: isSet(noindex) },

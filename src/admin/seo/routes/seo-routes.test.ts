@@ -25,9 +25,16 @@ const ABOUT: ListedRoute = {
   override: { title: 'x'.repeat(120) },
   findings: 2,
 };
-const reading = (routes: ListedRoute[], total = routes.length) => ({
+const reading = (
+  routes: ListedRoute[],
+  total = routes.length,
+  titledByTemplate: string[] = [],
+) => ({
   routeList: { list: async () => ({ routes, total }), find: async () => routes[0] },
-  ownMetadata: { of: async () => new Map([['/about', OWN]]) },
+  ownMetadata: {
+    of: async () => new Map([['/about', OWN]]),
+    titledByTemplate: async () => new Set(titledByTemplate),
+  },
   analyticsFigures: { viewsByPath: async () => new Map([['/about', 1234]]) },
   siteCrawl: { progress: async () => undefined },
 });
@@ -51,6 +58,18 @@ test('shows what visitors get, where it comes from, and what is wrong, also befo
       findings: 2,
     },
   ]);
+});
+
+test('says of a title that nobody worded that the template of the page made it', async () => {
+  const { data } = await load(
+    reading([{ ...ABOUT, override: null }], 1, ['/about']),
+    '?open=/about',
+  );
+  expect(data.view?.rows[0]?.source).toBe('Built-in, title by its template');
+  expect(data.edited?.values).toMatchObject({
+    title: { source: 'template' },
+    description: { source: 'built-in' },
+  });
 });
 
 test('leads from a page of the table that does not exist to its last one', async () => {

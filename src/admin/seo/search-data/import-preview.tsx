@@ -1,8 +1,8 @@
-import { Form, Link, useNavigation } from 'react-router';
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
-import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
 import { SEARCH_DATA_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { DryRunDecision, DryRunProblems } from '#src/admin/seo/imports/dry-run.tsx';
 import type { ImportView } from './import-view.ts';
 import { PeriodFields } from './upload-form.tsx';
 
@@ -42,28 +42,7 @@ export function ImportPreview({ view, result }: ImportPreviewProps) {
           </div>
         ))}
       </dl>
-      {problemCount > 0 ? (
-        <section className="search-data-problems" aria-labelledby="problems">
-          <h2 id="problems">
-            {formatCount(problemCount, 'problem')} to correct. Nothing is imported until then.
-          </h2>
-          <ul>
-            {problems.map(({ file, line, column, message }, index) => (
-              <li key={`${index} ${message}`}>
-                <b>
-                  {[file ?? 'The export', line && `line ${formatNumber(line)}`, column]
-                    .filter(Boolean)
-                    .join(', ')}
-                </b>
-                <span>{message}</span>
-              </li>
-            ))}
-          </ul>
-          {problemCount > problems.length ? (
-            <p className="note">And {formatNumber(problemCount - problems.length)} more.</p>
-          ) : null}
-        </section>
-      ) : null}
+      <DryRunProblems problems={problems} total={problemCount} whole="The export" />
       <DisclosedForm
         intent="period"
         result={result}
@@ -81,33 +60,10 @@ export function ImportPreview({ view, result }: ImportPreviewProps) {
 }
 
 /** Imports or discards the upload. */
-export function ImportDecision({ view: { problemCount, files } }: { view: ImportView }) {
-  const isBusy = useNavigation().state !== 'idle';
-  return (
-    <Form method="post" className="admin-actions">
-      {problemCount === 0 ? (
-        <button
-          type="submit"
-          className="btn btn-small btn-copper"
-          name="intent"
-          value="apply"
-          disabled={isBusy}
-        >
-          Import {formatCount(files.length, 'file')}
-        </button>
-      ) : null}
-      <button
-        type="submit"
-        className="btn btn-small btn-quiet"
-        name="intent"
-        value="discard"
-        disabled={isBusy}
-      >
-        Choose other files
-      </button>
-      <Link className="btn btn-small btn-quiet" to={SEARCH_DATA_ADDRESS}>
-        Not now
-      </Link>
-    </Form>
-  );
-}
+export const ImportDecision = ({ view: { problemCount, files } }: { view: ImportView }) => (
+  <DryRunDecision
+    apply={problemCount === 0 ? `Import ${formatCount(files.length, 'file')}` : undefined}
+    discard="Choose other files"
+    back={SEARCH_DATA_ADDRESS}
+  />
+);

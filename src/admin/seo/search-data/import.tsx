@@ -10,6 +10,7 @@ import { formatCount } from '#src/admin/parts/counts.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { SEARCH_DATA_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { periodErrors } from '#src/domains/seo/search-data/search-period.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
@@ -102,6 +103,7 @@ export default function ImportSearchData({
             : 'You see what would be imported before it is. Email addresses and phone numbers in queries are masked.'
         }
       />
+      <SeoNav />
       {isFailed ? (
         <LoadError>The imports could not be loaded. Nothing was changed.</LoadError>
       ) : null}

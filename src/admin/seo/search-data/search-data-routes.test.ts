@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { analyticsInMemory, buildVisits } from '#tests/builders/admin-analytics.ts';
 import { adminContext } from '#tests/support/admin-context.ts';
 import type { ServiceOverrides } from '#tests/support/build-services.ts';
+import type { Role } from '#src/platform/auth/role.ts';
 import type { SearchFile } from '#src/domains/seo/search-data/plan-search-import.ts';
 import type { SearchPeriod } from '#src/domains/seo/search-data/search-figures.ts';
 import * as importPage from './import.tsx';
@@ -37,9 +38,9 @@ const SERVICES: ServiceOverrides = {
   documents: { list: async () => NOTHING },
 };
 
-function load(path: string, services: ServiceOverrides = {}) {
+function load(path: string, services: ServiceOverrides = {}, role: Role = 'editor') {
   const url = new URL(path, 'https://cadron.example');
-  const context = adminContext({ ...SERVICES, ...services });
+  const context = adminContext({ ...SERVICES, ...services }, role);
   const args = { request: new Request(url), context, params: {}, url, pattern: '' };
   return page.loader(args);
 }
@@ -68,6 +69,17 @@ test('says where a page that no longer exists leads by now', async () => {
   };
   const { list } = (await load('/admin/seo-manager/search-data', { redirects })).data;
   expect(list?.targets).toEqual({ '/old': 'Leads to /services' });
+});
+
+test('shows a viewer every figure, and no way to change one', async () => {
+  const { data } = await load('/admin/seo-manager/search-data', {}, 'viewer');
+  expect(data).toMatchObject({ mayEdit: false, list: { shown: {} } });
+  expect(data.list?.rows).toHaveLength(3);
+  const url = new URL('/admin/seo-manager/search-data/import', 'https://cadron.example');
+  const request = new Request(url);
+  const context = adminContext(SERVICES, 'viewer');
+  const opened = importPage.loader({ request, context, params: {}, url, pattern: '' });
+  await expect(opened).rejects.toMatchObject({ status: 403 });
 });
 
 test('marks what was changed about a page, oldest first', async () => {

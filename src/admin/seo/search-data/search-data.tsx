@@ -61,7 +61,7 @@ export default function SearchData({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      {path === undefined ? <SeoNav /> : null}
+      <SeoNav />
       {list ? <PagesList view={list} query={query} mayEdit={mayEdit} /> : null}
       {one ? <OnePage view={one} query={query} mayEdit={mayEdit} /> : null}
       {list || one ? null : (

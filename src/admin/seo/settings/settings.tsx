@@ -137,7 +137,8 @@ const SettingsForm = ({ id, version, groups, result }: SettingsFormProps) => (
 );
 
 const SettingField = ({ name, label, text, hint, isList, maxLength }: ShownSetting) =>
-  isList ? (
+  // A sentence of 300 characters has to be seen whole.
+  isList || name === 'description' ? (
     <LinesField name={name} label={label} hint={hint} defaultValue={text} />
   ) : (
     <TextField name={name} label={label} hint={hint} defaultValue={text} maxLength={maxLength} />

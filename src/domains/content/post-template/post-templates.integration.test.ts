@@ -16,6 +16,7 @@ const VALUES = { city: 'Tulsa' };
 let now: Date;
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
 let documents: Documents;
+const readBrand = () => Promise.resolve('Cadron');
 let references: References;
 let templates: PostTemplates;
 
@@ -30,7 +31,7 @@ beforeEach(async () => {
   const adapters = { ...openAdapters([]), template: createTemplateAdapter(POST_TEMPLATES) };
   documents = openDocuments(db, clock, { adapters });
   references = createReferences({ db, clock, adapters, builtIns: [], fixed: [] });
-  templates = createPostTemplates({ documents, references, clock, brand: 'Cadron' });
+  templates = createPostTemplates({ documents, references, clock, readBrand });
 });
 
 const publish = async (id: string) => {

@@ -61,14 +61,15 @@ export interface PostTemplates {
     by: Editor,
   ): Promise<DocumentView | undefined>;
   /** What the site knows that a template may use. */
-  site(): SiteOfTemplate;
+  site(): Promise<SiteOfTemplate>;
 }
 
 interface PostTemplatesDeps {
   documents: Pick<Documents, 'find' | 'list' | 'contentOf' | 'create'>;
   references: Pick<References, 'countUsers' | 'changedUsers'>;
   clock: Clock;
-  brand: string;
+  /** Returns what stands at the end of titles, as it is set now. */
+  readBrand(): Promise<string>;
 }
 
 /** More than anyone keeps. */
@@ -77,8 +78,11 @@ const MAX_CHOICES = 200;
 const MAX_DRAFTS = 60;
 
 export function createPostTemplates(deps: PostTemplatesDeps): PostTemplates {
-  const { documents, references, clock, brand } = deps;
-  const site = (): SiteOfTemplate => ({ year: clock().getUTCFullYear(), brand });
+  const { documents, references, clock } = deps;
+  const site = async (): Promise<SiteOfTemplate> => ({
+    year: clock().getUTCFullYear(),
+    brand: await deps.readBrand(),
+  });
   const find = async (id: string) => {
     const document = await documents.find(id);
     return document?.kind === 'template' ? document : undefined;
@@ -179,7 +183,7 @@ export function createPostTemplates(deps: PostTemplatesDeps): PostTemplates {
       const content: DocumentContent = postFromTemplate(found.content, {
         template: used,
         title,
-        site: site(),
+        site: await site(),
       });
       return documents.create('post', content, by, id);
     },

@@ -1,16 +1,6 @@
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import { documents } from '../document-tables.server.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Renamed, merged and removed tags. Kept, so that addresses of a renamed category lead on, and a change can be taken back. */
 export const tagChanges = pgTable(

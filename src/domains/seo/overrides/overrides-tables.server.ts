@@ -1,7 +1,6 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import type { RouteOverride } from './override.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** What the SEO manager sets for routes. Derived from nothing: the page itself does not know. */
 export const overrides = pgTable('seo_overrides', {

@@ -1,7 +1,7 @@
 import type { OverrideField, RouteOverride } from '../overrides/override.ts';
 
-/** Who wrote what a page says of itself. */
-export type OwnSource = 'built-in' | 'page';
+/** Who wrote what a page says of itself. Only titles come from templates. */
+export type OwnSource = 'built-in' | 'page' | 'template';
 
 /** What a page, post, story or list says of itself, without the SEO manager. */
 export interface OwnMetadata {
@@ -13,7 +13,7 @@ export interface OwnMetadata {
   /** path or URL; null for a picture that is drawn from the title */
   image: string | null;
   noindex: boolean;
-  source: OwnSource;
+  source: Exclude<OwnSource, 'template'>;
   /** the name of the page, without the brand */
   headline: string;
   /** of a post or story */
@@ -24,6 +24,8 @@ export interface OwnMetadata {
 export interface OwnMetadataReader {
   /** By path; addresses without content are left out. */
   of(paths: readonly string[]): Promise<ReadonlyMap<string, OwnMetadata>>;
+  /** The paths whose own title is still the one that the template of the page or post makes. */
+  titledByTemplate(own: ReadonlyMap<string, OwnMetadata>): Promise<ReadonlySet<string>>;
 }
 
 /** A value of a route, with where it comes from. */
@@ -36,12 +38,20 @@ export interface RouteValue<Value> {
 
 export type RouteValues = { [Field in OverrideField]: RouteValue<OwnMetadata[Field]> };
 
-/** The values of a route: those that the SEO manager sets win. */
-export function routeValues(own: OwnMetadata, override: RouteOverride | null): RouteValues {
+/**
+ * The values of a route: those that the SEO manager sets win.
+ * @param isTitledByTemplate whether nobody has worded the page's own title
+ */
+export function routeValues(
+  own: OwnMetadata,
+  override: RouteOverride | null,
+  isTitledByTemplate = false,
+): RouteValues {
   const of = <Field extends OverrideField>(field: Field): RouteValue<OwnMetadata[Field]> => {
     const set = override?.[field] as OwnMetadata[Field] | undefined;
+    const source = field === 'title' && isTitledByTemplate ? 'template' : own.source;
     return set === undefined
-      ? { value: own[field], own: own[field], source: own.source }
+      ? { value: own[field], own: own[field], source }
       : { value: set, own: own[field], source: 'override' };
   };
   return {

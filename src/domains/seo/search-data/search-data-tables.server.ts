@@ -7,14 +7,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import type { SearchFile } from './plan-search-import.ts';
 import type { SearchFileKind } from './search-figures.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** An imported file of a Search Console export. A later one of its kind and period replaces it. */
 export const searchImports = pgTable(

@@ -1,7 +1,6 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import type { SettingValues } from './site-settings.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** What the SEO manager sets for the whole site: one row at most. */
 export const siteSettings = pgTable('seo_site_settings', {

@@ -16,6 +16,11 @@ test('an empty text and the built-in one both mean the built-in value', () => {
   });
 });
 
+test('a sentence that was typed over several lines is one line', () => {
+  const { changes } = parse({ description: 'We plan,\r\nbuild and run.' });
+  expect(changes.description).toBe('We plan, build and run.');
+});
+
 test('reads lists by line', () => {
   const { changes } = parse({ openingHours: 'Mo-Fr 09:00-17:00\r\n\r\nSa 10:00-12:00' });
   expect(changes.openingHours).toEqual(['Mo-Fr 09:00-17:00', 'Sa 10:00-12:00']);

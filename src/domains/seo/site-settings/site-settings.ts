@@ -135,7 +135,7 @@ export function parseSettings(
       .split(/\r?\n/)
       .map((each) => each.trim())
       .filter(Boolean);
-    const typed = isLineList(name) ? lines : text.trim();
+    const typed = isLineList(name) ? lines : lines.join(' ');
     if (typed.length === 0 || isSame(typed, builtIn[name])) {
       changes[name] = null;
       continue;
