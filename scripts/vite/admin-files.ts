@@ -14,12 +14,17 @@ interface ModuleFacts {
 const ADMIN = '/src/admin/';
 
 /** What every admin page needs. */
-const FRAME = ['shell/admin-layout.tsx', 'shell/admin-errors.tsx'];
+const FRAME = new Set(['shell/admin-layout.tsx', 'shell/admin-errors.tsx']);
 
 const PAGE_EDITOR = 'page-editor/page.tsx';
 
-/** Screens that share most of their code with the page editor. */
-const OTHER_EDITORS = ['blog-editor/post.tsx', 'blog-template/template.tsx', 'stories/story.tsx'];
+/** Screens that share most of their code. */
+const EDITORS = new Set([
+  PAGE_EDITOR,
+  'blog-editor/post.tsx',
+  'blog-template/template.tsx',
+  'stories/story.tsx',
+]);
 
 /**
  * The name of the file of the admin that a module goes to: `admin` has what every admin page needs, and `editor` what editors share.
@@ -28,11 +33,10 @@ const OTHER_EDITORS = ['blog-editor/post.tsx', 'blog-template/template.tsx', 'st
 export function adminFileOf(id: string, build: Build): string | null {
   const screens = screensOf(id, build);
   if (!screens || isPublic(id, build)) return null;
-  if (screens.some((screen) => FRAME.includes(screen))) return 'admin';
+  if (screens.some((screen) => FRAME.has(screen))) return 'admin';
   // A file of its own, or that of its route.
   if (screens.length === 1) return null;
-  const editors = [PAGE_EDITOR, ...OTHER_EDITORS];
-  return screens.every((screen) => editors.includes(screen)) ? 'editor' : 'admin';
+  return screens.every((screen) => EDITORS.has(screen)) ? 'editor' : 'admin';
 }
 
 /**
@@ -49,7 +53,7 @@ export function sharedFileOf(id: string, build: Build): string | null {
 function screensOf(id: string, build: Build): readonly string[] | undefined {
   if (build.getModuleInfo(id)?.isEntry !== false) return undefined;
   const screens = entriesAbove(id, build, ({ importers }) => importers).map(screenOf);
-  const isWanted = screens.some((screen) => screen === PAGE_EDITOR || FRAME.includes(screen));
+  const isWanted = screens.some((screen) => screen === PAGE_EDITOR || FRAME.has(screen));
   return isWanted ? screens : undefined;
 }
 
