@@ -104,8 +104,10 @@ function readOpening(): Opening {
   const opening = window.opening as Opening;
   const [navigation] = performance.getEntriesByType('navigation');
   const resources = performance.getEntriesByType('resource');
+  // Others are loaded once the editor is there.
   const scripts = resources.filter(
-    ({ name, responseEnd }) => name.endsWith('.js') && responseEnd < opening.hydrated,
+    ({ name, startTime }) =>
+      name.endsWith('.js') && startTime < navigation!.domContentLoadedEventEnd,
   );
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return {
