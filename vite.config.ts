@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { adminFileOf, sharedFileOf } from './scripts/vite/admin-files.ts';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { leaveOutIdleModules } from './scripts/vite/leave-out.ts';
 
@@ -57,6 +58,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'site', test: new RegExp(`/(content/brand|src/(${SITE.join('|')}))`) },
                 // What both islands of logos need, which would be three files.
                 { name: 'logos', test: LOGOS },
+                { name: sharedFileOf, debugName: 'shared' },
+                { name: adminFileOf, debugName: 'admin' },
               ],
             },
           },

@@ -1,5 +1,6 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { startBuiltSite } from './site-process.ts';
+import { printShares } from './timed.ts';
 
 const OWNER = { email: 'owner@cadron.test', password: 'correct-horse-battery-1' };
 
@@ -46,31 +47,52 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
+/** Milliseconds of one key: what it waited for, its listeners, and then until the next frame was shown. */
+interface KeyTime {
+  delay: number;
+  processing: number;
+  presentation: number;
+  total: number;
+}
+
 declare global {
   interface Window {
-    keyTimes: number[];
+    keyTimes: KeyTime[];
   }
 }
 
 /**
- * Begins to measure the time from each key until its character is painted; `readKeyTimes` returns the times. Event timing
- * rounds to 8 ms and omits events below 16 ms, which count as 16.
+ * Begins to measure the time from each key until its character is painted; `printKeys` prints the times. Event timing rounds the
+ * total to 8 ms and omits events below 16 ms. A frame of a browser without a screen comes at most every 16.7 ms.
  */
 export const observeKeys = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.keyTimes = [];
-    const byInteraction = new Map<number, number>();
+    const byInteraction = new Map<number, KeyTime>();
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEventTiming & {
         interactionId: number;
       })[]) {
         if (!entry.interactionId || !entry.name.startsWith('key')) continue;
-        const before = byInteraction.get(entry.interactionId) ?? 16;
-        byInteraction.set(entry.interactionId, Math.max(before, entry.duration));
+        const { startTime, processingStart, processingEnd, duration } = entry;
+        if (duration <= (byInteraction.get(entry.interactionId)?.total ?? 0)) continue;
+        byInteraction.set(entry.interactionId, {
+          delay: processingStart - startTime,
+          processing: processingEnd - processingStart,
+          presentation: startTime + duration - processingEnd,
+          total: duration,
+        });
       }
       window.keyTimes = [...byInteraction.values()];
     }).observe({ type: 'event', durationThreshold: 16, buffered: false });
   });
 
-/** In milliseconds, one for each key so far. */
-export const readKeyTimes = (page: Page): Promise<number[]> => page.evaluate(() => window.keyTimes);
+/** Prints the times of the keys so far, and what they consist of. */
+export async function printKeys(page: Page): Promise<void> {
+  const times = await page.evaluate(() => window.keyTimes);
+  const share = (part: keyof KeyTime) => times.map((time) => time[part]);
+  printShares(`  key to painted character, CPU ${SLOWDOWN}x (goal 50)`, share('total'));
+  printShares('    before its listeners', share('delay'));
+  printShares('    from keydown to the end of its listeners', share('processing'));
+  printShares('    until the frame is shown', share('presentation'));
+}

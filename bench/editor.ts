@@ -1,18 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
-import {
-  observeKeys,
-  readKeyTimes,
-  SLOWDOWN,
-  slowDown,
-  withOwnerBrowser,
-} from './editor-browser.ts';
+import { observeKeys, printKeys, slowDown, withOwnerBrowser } from './editor-browser.ts';
+import { benchOpening, isOpen } from './editor-opening.ts';
 import { printShares } from './timed.ts';
 
 const PORT = 21_417;
 const BLOCKS = 60;
-const OPENINGS = 7;
 const WORDS = 12;
 /** Its document is filled with the blocks; any built-in page would do. */
 const PATH = '/about';
@@ -24,6 +18,7 @@ const PATH = '/about';
 export const benchEditor = (): Promise<void> =>
   withOwnerBrowser(PORT, async (context) => {
     const { address, block } = await prepare(context);
+    console.log(`a page of ${BLOCKS} blocks:`);
     await benchOpening(context, address);
     await benchTyping(context, address, block);
   });
@@ -62,35 +57,6 @@ const realBlocks = (): DocumentBlock[] =>
     .slice(0, BLOCKS)
     .map((block, at) => ({ ...block, id: `block-${at}` }));
 
-/** Whether sections and fields can be edited. Runs in the browser. */
-const isUsable = () => document.querySelector('.outline-list[aria-readonly=false]') !== null;
-
-/** Whether the page itself is shown as well. Runs in the browser. */
-const isOpen = () =>
-  document.querySelector('.canvas-stage')?.getAttribute('data-status') === 'ready' &&
-  document.querySelector('.outline-list[aria-readonly=false]') !== null;
-
-async function benchOpening(context: BrowserContext, address: string) {
-  const usable: number[] = [];
-  const times: number[] = [];
-  for (let n = 0; n < OPENINGS; n += 1) {
-    const page = await context.newPage();
-    const session = await slowDown(page);
-    await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(isUsable, undefined, { polling: 'raf' });
-    usable.push(await page.evaluate(() => performance.now()));
-    await page.waitForFunction(isOpen, undefined, { polling: 'raf' });
-    times.push(await page.evaluate(() => performance.now()));
-    await session.detach();
-    await page.close();
-  }
-  console.log(`a page of ${BLOCKS} blocks, CPU ${SLOWDOWN}x:`);
-  console.log(`  first: usable in ${usable[0]!.toFixed(0)} ms (goal 1,500)`);
-  console.log(`  first: page shown in ${times[0]!.toFixed(0)} ms`);
-  printShares('  again: usable', usable.slice(1));
-  printShares('  again: page shown', times.slice(1));
-}
-
 declare global {
   interface Window {
     lastInputAt: number;
@@ -114,7 +80,7 @@ async function benchTyping(context: BrowserContext, address: string, { id, props
     await page.keyboard.type(` word${n}`, { delay: 60 });
     refreshes.push(await timeToCanvas(page, id, `word${n}`));
   }
-  printShares('  key to painted character (goal 50)', await readKeyTimes(page));
+  await printKeys(page);
   printShares('  last key to canvas (goal 300)', refreshes);
   await session.detach();
   await page.close();

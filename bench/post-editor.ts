@@ -1,11 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import {
-  observeKeys,
-  readKeyTimes,
-  SLOWDOWN,
-  slowDown,
-  withOwnerBrowser,
-} from './editor-browser.ts';
+import { observeKeys, printKeys, slowDown, withOwnerBrowser } from './editor-browser.ts';
 import { printShares } from './timed.ts';
 
 const PORT = 21_419;
@@ -77,7 +71,7 @@ async function benchTyping(context: BrowserContext, address: string) {
     // Sometimes people pause, and what was typed is handed over and saved.
     if (n % 5 === 4) await page.waitForFunction(isSaved, undefined, { timeout: 20_000 });
   }
-  printShares(`  key to painted character, CPU ${SLOWDOWN}x (goal 50)`, await readKeyTimes(page));
+  await printKeys(page);
   await session.detach();
   await page.close();
 }

@@ -33,7 +33,9 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const { markup, islands } = context.get(staticMarkupContext);
-  const held = import.meta.env.DEV ? '' : await holdApplication(entry, [...islands.keys()]);
+  const { held, preloads } = import.meta.env.DEV
+    ? { held: '', preloads: [] }
+    : await holdApplication(entry, [...islands.keys()]);
   const rendered = renderToString(
     <SiteStyleContext value={STYLE_PLACEHOLDER}>
       <IslandViewsContext value={islands}>
@@ -48,8 +50,24 @@ export default async function handleRequest(
   if (status >= 400) headers.set('Cache-Control', 'no-store');
   // Repeated as a header, for crawlers that do not parse the body.
   if (NOINDEX.test(html) && !headers.has('X-Robots-Tag')) headers.set('X-Robots-Tag', 'noindex');
-  const document = html.replace(STYLE_PLACEHOLDER, () => styleOf(html));
+  const style = styleOf(html);
+  const document = html
+    .replace(STYLE_PLACEHOLDER, () => style)
+    .replace('</head>', () => `${preloadLinks(preloads, style)}</head>`);
   return new Response(`<!doctype html>${document}`, { status, headers });
+}
+
+/**
+ * What an admin page needs before it can be used: its scripts, and its fonts, whose late arrival would lay it out again. As text,
+ * since React would hydrate elements.
+ */
+function preloadLinks(scripts: readonly string[], style: string): string {
+  if (scripts.length === 0) return '';
+  const fonts = style.matchAll(/url\(["']?(\/assets\/[\w.-]+\.woff2)["']?\)/g);
+  return [
+    ...[...fonts].map(([, href]) => `<link rel="preload" as="font" crossorigin href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('');
 }
 
 /**

@@ -1,14 +1,21 @@
 import type { EntryContext } from 'react-router';
 
+export interface HeldApplicationText {
+  /** The JSON text from which the wake-up script starts the application. `<` is escaped, so it cannot close its script element. */
+  held: string;
+  /** addresses of scripts that the document loads from its beginning */
+  preloads: readonly string[];
+}
+
 /**
- * Drains React Router's stream of hydration data and returns the JSON text from which the wake-up script starts the
- * application. `<` is escaped, so the text cannot close its script element.
+ * Drains React Router's stream of hydration data. Visitors read before React starts, so its scripts are loaded when the wake-up script
+ * says so. Nobody can use an admin page before it has them, so the document names them.
  * @param islands types of the interactive blocks in the document
  */
 export async function holdApplication(
   context: EntryContext,
   islands: readonly string[],
-): Promise<string> {
+): Promise<HeldApplicationText> {
   const stream = context.serverHandoffStream;
   delete context.serverHandoffStream; // keeps ServerRouter from printing it as inline scripts
   const { manifest, staticHandlerContext } = context;
@@ -20,18 +27,22 @@ export async function holdApplication(
   const manifestUrl = isAdmin
     ? manifest.url
     : manifest.url.replace('/manifest-', '/site-manifest-');
-  const preload = new Set([
+  const scripts = new Set([
     manifestUrl,
     manifest.entry.module,
     ...manifest.entry.imports,
     ...active.flatMap((route) => [route.module, ...(route.imports ?? [])]),
   ]);
-  return JSON.stringify({
+  const held = JSON.stringify({
     context: { ...JSON.parse(context.serverHandoffString ?? '{}'), islands },
     stream: stream ? await new Response(stream).text() : '',
     manifest: manifestUrl,
     entry: manifest.entry.module,
     routes: active.map((route) => [route.id, route.module]),
-    preload: [...preload],
-  }).replaceAll('<', '\\u003c');
+    preload: isAdmin ? [] : [...scripts],
+  });
+  return {
+    held: held.replaceAll('<', '\\u003c'),
+    preloads: isAdmin ? [...scripts] : [],
+  };
 }

@@ -31,6 +31,29 @@ const loadedFiles = (page: Page) =>
       .filter((path) => /\.(?:js|css)$/.test(path) && !path.includes('/manifest-')),
   );
 
+test('the head of the page editor names its scripts and fonts, which are few', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  await openEditor(page, '/about');
+  const loaded = await loadedFiles(page);
+  const html = await (await page.request.get(page.url())).text();
+  const head = html.slice(0, html.indexOf('<body'));
+  const named = (rel: string) =>
+    [...head.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(
+      ([, href]) => href!,
+    );
+  const scripts = named('modulepreload').filter((path) => !path.includes('/manifest-'));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.length).toBeLessThan(16);
+  expect(loaded).toEqual(expect.arrayContaining(scripts));
+  expect(named('preload')).toEqual([
+    expect.stringMatching(/\.woff2$/),
+    expect.stringMatching(/\.woff2$/),
+  ]);
+});
+
 test('public pages load no byte of the editors', { tag: '@full' }, async ({ page, site }) => {
   await signIn(page, site);
   await openEditor(page, '/about');

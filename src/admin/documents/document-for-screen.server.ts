@@ -1,5 +1,6 @@
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import { lastAddress, publicVersion } from '#src/domains/documents/life.ts';
+import { formatTimeOfDay } from '#src/admin/parts/format-time.ts';
 import { refusalOf } from '#src/domains/documents/refusals.ts';
 import type { Services } from '#src/services.server.ts';
 import type { ScreenDocument } from './screen-document.ts';
@@ -27,6 +28,7 @@ export async function documentForScreen(
     version,
     content,
     savedAt: document.savedAt.toISOString(),
+    savedTime: formatTimeOfDay(document.savedAt),
     savedBy,
     ...(document.builtInHash !== undefined && { builtInHash: document.builtInHash }),
     state,

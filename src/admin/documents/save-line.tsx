@@ -1,6 +1,7 @@
 import { SaveState } from '#src/admin/parts/save-state.tsx';
 import type { SaveStatus as ShownStatus } from '#src/admin/parts/save-status.ts';
 import { shortName } from './document-labels.ts';
+import type { ScreenDocument } from './screen-document.ts';
 import type { WorkingCopyState } from './working-copy.ts';
 
 /** Where the focus goes when the last conflict is gone. */
@@ -28,10 +29,15 @@ function helpOf({ status, keepsCopy, message }: WorkingCopyState): string | unde
   }
 }
 
-function shownStatus({ status, base, conflicts, message }: WorkingCopyState): ShownStatus {
+function shownStatus(
+  { status, base, conflicts, message }: WorkingCopyState,
+  opened: SavedMoment,
+): ShownStatus {
   switch (status) {
-    case 'saved':
-      return { is: 'saved', at: base.savedAt };
+    case 'saved': {
+      const time = base.savedAt === opened.savedAt ? opened.savedTime : undefined;
+      return { is: 'saved', at: base.savedAt, time };
+    }
     case 'conflict': {
       const by = conflicts[0]?.by;
       return { is: 'conflict', ...(by && { by: shortName(by.name) }) };
@@ -47,18 +53,22 @@ function shownStatus({ status, base, conflicts, message }: WorkingCopyState): Sh
   }
 }
 
+type SavedMoment = Pick<ScreenDocument, 'savedAt' | 'savedTime'>;
+
 interface SaveLineProps {
   state: WorkingCopyState;
+  /** the document as the server has sent it */
+  opened: SavedMoment;
   onRetry(): void;
 }
 
 /** Says whether everything is saved, and helps where it is not. */
-export function SaveLine({ state, onRetry }: SaveLineProps) {
+export function SaveLine({ state, opened, onRetry }: SaveLineProps) {
   const { status } = state;
   const help = helpOf(state);
   return (
     <div id={SAVE_LINE} tabIndex={-1} className="save-line">
-      <SaveState status={shownStatus(state)}>
+      <SaveState status={shownStatus(state, opened)}>
         {help ? <span className="save-help">{help}</span> : null}
         {status === 'session-ended' ? (
           <a className="panel-link" href="/admin/login" target="_blank" rel="noreferrer">

@@ -84,7 +84,7 @@ export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay)
     status: (
       <div className="workspace-bar">
         {may.edit ? (
-          <SaveLine state={state} onRetry={store.flush} />
+          <SaveLine state={state} opened={opened} onRetry={store.flush} />
         ) : (
           <p className="note">Your role may read this, not change it.</p>
         )}

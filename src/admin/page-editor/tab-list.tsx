@@ -9,6 +9,9 @@ interface TabListProps<Tab extends string> {
   onChange(tab: Tab): void;
 }
 
+/** As many need another layout in a narrow column. */
+const MANY = 6;
+
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Tabs with one stop for Tab; arrow keys change the tab (ARIA Authoring Practices, Tabs). */
@@ -25,7 +28,14 @@ export function TabList<Tab extends string>(props: TabListProps<Tab>) {
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next.tab}`)}`)?.focus();
   }
   return (
-    <div className="tab-list" role="tablist" aria-label={label} ref={list}>
+    <div
+      className="tab-list"
+      role="tablist"
+      aria-label={label}
+      // Not `:has()` with a count: with each key, the style of every button of the editor would be computed again.
+      data-many={tabs.length >= MANY || undefined}
+      ref={list}
+    >
       {tabs.map(({ tab, name }) => (
         <button
           key={tab}

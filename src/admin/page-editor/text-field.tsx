@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { drawingUrl } from './drawings/drawing-url.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { SteadyTextarea } from './steady-textarea.tsx';
 import type { TextSpec } from './field-spec.ts';
 import { type FieldProps, useField } from './use-field.ts';
 import { useTyped } from './use-typed.ts';
@@ -54,7 +55,7 @@ export function TextField(props: FieldProps<TextSpec>) {
         const isOneLine = max !== undefined && max <= ONE_LINE && !text.includes('\n');
         if (isOneLine && max <= SHORT) return <input {...shared} type="text" />;
         return (
-          <textarea
+          <SteadyTextarea
             {...shared}
             rows={max !== undefined && max > LONG ? 3 : 1}
             onKeyDown={(event) => {

@@ -2,8 +2,8 @@ import { formatTimeOfDay } from './format-time.ts';
 
 /** Whether what an editor shows is stored. */
 export type SaveStatus =
-  /** `at`: when the server stored it, as an ISO time */
-  | { is: 'saved'; at: string }
+  /** `at`: when the server stored it, as an ISO time; `time`: as it is shown, where that is known */
+  | { is: 'saved'; at: string; time?: string | undefined }
   /** typed, and saved in a moment */
   | { is: 'unsaved' }
   | { is: 'saving' }
@@ -20,7 +20,7 @@ export type SaveStatus =
 export function saveStatusText(status: SaveStatus): string {
   switch (status.is) {
     case 'saved':
-      return `Saved ${formatTimeOfDay(new Date(status.at))}`;
+      return `Saved ${status.time ?? formatTimeOfDay(new Date(status.at))}`;
     case 'unsaved':
       return 'Not saved yet';
     case 'saving':
