@@ -41,7 +41,7 @@ const tile = (changes: Partial<LibraryFile>, pace: ScrollPace = 'slow') =>
         isActive={false}
         isHydrated={false}
         isDraggable={false}
-        pace={pace}
+        pace={{ get: () => pace, subscribe: () => () => undefined }}
         showsFolder
         events={{ onPick: () => undefined, onDragStart: () => undefined }}
       />
