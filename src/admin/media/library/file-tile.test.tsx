@@ -56,6 +56,13 @@ test('all warnings are in one text, that of the license first', () => {
   expect(tile({})).not.toContain('library-warning');
 });
 
+test('in the trash, the day of deletion takes the place of warnings', () => {
+  const due = { ...time, relative: 'in 27 days' };
+  const html = tile({ lacksAlt: true, license: 'License ended', trash: { due, by: 'Ana' } });
+  expect(html).toContain('Deleted in 27 days');
+  expect(html).not.toContain('library-warning');
+});
+
 test('no picture holds up the load event: the server may have to make all of them first', () => {
   const [picture] = findAll(tile({}), { name: 'img' });
   expect(picture!.attribs['loading']).toBe('lazy');

@@ -103,9 +103,16 @@ function useTilePace({ get, subscribe }: PaceSource, isActive: boolean): ScrollP
   return pace === 'racing' && isActive ? 'fast' : pace;
 }
 
-/** The license first: a tile has room for one line, and a picture without a license must go. */
-const warningsOf = ({ lacksAlt, license }: LibraryFile): string =>
-  [license, lacksAlt && (license ? 'no alt text' : 'No alt text')].filter(Boolean).join(', ');
+/**
+ * The license first: a tile has room for one line, and a picture without a license must go. In the trash, that line says when
+ * the file is deleted for good.
+ */
+function warningsOf({ lacksAlt, license, trash }: LibraryFile): string {
+  if (trash) return '';
+  return [license, lacksAlt && (license ? 'no alt text' : 'No alt text')]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** A file that is not loaded yet. */
 export const WaitingTile = ({ index }: { index: number }) => (

@@ -148,7 +148,7 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
           />
         </details>
         <div className="library-content">
-          {window.total === 0 && filter.isTrash && !isFiltered(filter) ? null : (
+          {window.total === 0 && !isFiltered(filter) ? null : (
             <LibraryToolbar
               query={query}
               counts={counts}
