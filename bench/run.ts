@@ -9,6 +9,7 @@ import type { benchChecks } from './checks.ts';
 import { benchEditor } from './editor.ts';
 import { benchLeadSubmissions } from './lead-submissions.ts';
 import { benchMedia } from './media.ts';
+import { benchMediaAttacks } from './media-attacks.ts';
 import { benchMediaList } from './media-list.ts';
 import { benchMediaScroll } from './media-scroll.ts';
 import { benchNodes } from './nodes.ts';
@@ -25,7 +26,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|post-editor|page-list|post-list|routes|media|media-list|media-scroll|nodes|starts|crawl|crawl-memory|checks]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|post-editor|page-list|post-list|routes|media|media-list|media-scroll|media-attacks|nodes|starts|crawl|crawl-memory|checks]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -47,6 +48,7 @@ if (!only || only === 'routes') await benchRoutes();
 if (!only || only === 'media') await benchMedia();
 if (!only || only === 'media-list') await benchMediaList();
 if (!only || only === 'media-scroll') await benchMediaScroll();
+if (!only || only === 'media-attacks') await benchMediaAttacks();
 if (!only || only === 'nodes') await benchNodes();
 if (!only || only === 'starts') await benchStarts();
 if (!only || only === 'crawl') await benchCrawl();
