@@ -75,7 +75,7 @@ async function attack(
 async function upload(site: Site, file: HostileFile, headers: Headers): Promise<string> {
   const { contents, name = 'photo.png' } = file;
   const encode = (text: string) => Buffer.from(text).toString('base64');
-  const ask = (address: string, init: RequestInit & { headers?: Headers }) =>
+  const ask = (address: string, init: Omit<RequestInit, 'headers'> & { headers?: Headers }) =>
     fetch(site.url + address, {
       ...init,
       headers: { origin: site.url, 'Tus-Resumable': '1.0.0', ...headers, ...init.headers },
