@@ -192,10 +192,15 @@ test('the numbers of every place are the lengths of its lists', async () => {
   );
   used = ['Team/ana.png', 'Team 2/'];
   const inTeam = { folder: 'Team' };
+  const inNone = { folder: '' };
   const places: AssetPlace[] = [
-    ...[{}, inTeam, { folder: '' }],
-    ...[inTeam, { folder: '' }].map((place) => ({ ...place, withSubfolders: true })),
-    ...[{}, inTeam].map((place) => ({ ...place, isTrash: true })),
+    {},
+    inTeam,
+    inNone,
+    { ...inTeam, withSubfolders: true },
+    { ...inNone, withSubfolders: true },
+    { isTrash: true },
+    { ...inTeam, isTrash: true },
   ];
   for (const place of places) {
     const { counts } = await lists.surroundings(place);
