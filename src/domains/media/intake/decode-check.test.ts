@@ -1,7 +1,6 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { photo, pngChunk } from '#tests/builders/picture.ts';
-import { canDecode } from './decode-check.server.ts';
+import { canDecodePng } from './decode-check.server.ts';
 import { pictureOfPng } from './png-chunks.ts';
 
 const SIDE = 600;
@@ -27,25 +26,13 @@ function damagedAtEnd(png: Buffer): Buffer {
 test('sees that a PNG is damaged near its end although its checksums fit', async () => {
   const png = damagedAtEnd(await photo(SIDE, SIDE, 'png'));
   expect(pictureOfPng(png)).toBeDefined();
-  expect(await canDecode(png, 'image/png', SIDE)).toBe(false);
+  expect(await canDecodePng(png, SIDE)).toBe(false);
 });
 
-test('sees that a WebP is damaged near its end', async () => {
-  const webp = await sharp(await photo(SIDE, SIDE))
-    .webp({ lossless: true, effort: 0 })
-    .toBuffer();
-  webp.fill(0xff, webp.length - 4_000);
-  expect(await canDecode(webp, 'image/webp', SIDE)).toBe(false);
-});
-
-test.each(['jpeg', 'png', 'webp'] as const)('lets a whole %s pass', async (format) => {
-  const picture = await photo(SIDE, SIDE, format);
-  expect(await canDecode(picture, `image/${format}`, SIDE)).toBe(true);
-});
-
-test.each([1, 2])('lets a line of %d pixels pass', async (width) => {
-  const tall = await photo(width, 3_000, 'webp');
-  expect(await canDecode(tall, 'image/webp', 3_000)).toBe(true);
-  const flat = await photo(3_000, width, 'png');
-  expect(await canDecode(flat, 'image/png', width)).toBe(true);
+test.each([
+  [SIDE, SIDE],
+  [1, 3_000],
+  [3_000, 1],
+])('lets a whole PNG of %d x %d pixels pass', async (width, height) => {
+  expect(await canDecodePng(await photo(width, height, 'png'), height)).toBe(true);
 });
