@@ -8,6 +8,7 @@ import type { benchChecks } from './checks.ts';
 import { benchEditor } from './editor.ts';
 import { benchLeadSubmissions } from './lead-submissions.ts';
 import { benchMedia } from './media.ts';
+import { benchMediaAttacks } from './media-attacks.ts';
 import { benchMediaList } from './media-list.ts';
 import { benchMediaScroll } from './media-scroll.ts';
 import { benchNodes } from './nodes.ts';
@@ -24,7 +25,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|post-editor|page-list|post-list|routes|media|media-list|media-scroll|nodes [publishing|replacing|seo]|starts|crawl [times|memory|whole]|checks]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|post-editor|page-list|post-list|routes|media|media-list|media-scroll|media-attacks|nodes [publishing|replacing|seo]|starts|crawl [times|memory|whole]|checks]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];

@@ -33,7 +33,7 @@ export function TrashForm({ asset, used, result }: TrashFormProps) {
       >
         {isUsed && used ? (
           <>
-            <UsedPlaceList used={used} />
+            <UsedPlaceList used={used} isCounted />
             <label className="choice" htmlFor={`even-${asset.id}`}>
               <input
                 id={`even-${asset.id}`}

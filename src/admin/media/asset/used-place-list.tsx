@@ -1,8 +1,14 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
 import type { UsedPlaces } from './used-places.ts';
 
+interface UsedPlaceListProps {
+  used: UsedPlaces;
+  /** their number is said before */
+  isCounted?: boolean;
+}
+
 /** The places that show a file, each with a link to the public page and to its editor. */
-export function UsedPlaceList({ used: { places, total } }: { used: UsedPlaces }) {
+export function UsedPlaceList({ used: { places, total }, isCounted }: UsedPlaceListProps) {
   if (total === 0)
     return (
       <p className="note">
@@ -12,7 +18,9 @@ export function UsedPlaceList({ used: { places, total } }: { used: UsedPlaces })
   const others = total - places.length;
   return (
     <>
-      <p className="note">{formatCount(total, 'place uses', 'places use')} this file.</p>
+      {isCounted ? null : (
+        <p className="note">{formatCount(total, 'place uses', 'places use')} this file.</p>
+      )}
       <ul className="asset-places">
         {places.map(({ key, title, kind, address, state, editor, isLive }) => (
           <li key={key}>

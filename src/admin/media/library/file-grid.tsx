@@ -141,8 +141,7 @@ export function FileGrid(props: FileGridProps) {
         isActive={index === at}
         isHydrated={isHydrated}
         isDraggable={isHydrated && mayEdit && !filter.isTrash}
-        // The tile with the focus is never a blank one, which could not keep it.
-        pace={pace === 'racing' && index === at ? 'fast' : pace}
+        pace={pace}
         showsFolder={showsFolder}
         events={events}
       />

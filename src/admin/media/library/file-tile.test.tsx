@@ -41,7 +41,7 @@ const tile = (changes: Partial<LibraryFile>, pace: ScrollPace = 'slow') =>
         isActive={false}
         isHydrated={false}
         isDraggable={false}
-        pace={pace}
+        pace={{ get: () => pace, subscribe: () => () => undefined }}
         showsFolder
         events={{ onPick: () => undefined, onDragStart: () => undefined }}
       />
@@ -54,6 +54,13 @@ test('all warnings are in one text, that of the license first', () => {
   );
   expect(tile({ lacksAlt: true })).toContain('>No alt text<');
   expect(tile({})).not.toContain('library-warning');
+});
+
+test('in the trash, the day of deletion takes the place of warnings', () => {
+  const due = { ...time, relative: 'in 27 days' };
+  const html = tile({ lacksAlt: true, license: 'License ended', trash: { due, by: 'Ana' } });
+  expect(html).toContain('Deleted in 27 days');
+  expect(html).not.toContain('library-warning');
 });
 
 test('no picture holds up the load event: the server may have to make all of them first', () => {

@@ -1,9 +1,9 @@
-import { type DragEvent, memo, type MouseEvent, useState } from 'react';
+import { type DragEvent, memo, type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { FilePicture } from './file-picture.tsx';
 import { assetPath } from './library-query.ts';
 import type { LibraryFile } from './library-view.ts';
-import type { ScrollPace } from './use-scroll-pace.ts';
+import type { PaceSource, ScrollPace } from './use-scroll-pace.ts';
 
 export interface TileEvents {
   onPick(event: MouseEvent, index: number): void;
@@ -20,7 +20,7 @@ interface FileTileProps {
   isHydrated: boolean;
   isDraggable: boolean;
   /** a tile that comes into view while scrolling fast has no picture yet, or nothing at all */
-  pace: ScrollPace;
+  pace: PaceSource;
   /** named in lists of several folders */
   showsFolder: boolean;
   events: TileEvents;
@@ -28,9 +28,12 @@ interface FileTileProps {
 
 /** A file in the grid or the list; the style sheet lays it out. */
 export const FileTile = memo(function FileTile(props: FileTileProps) {
-  const { file, index, isSelected, isActive, isHydrated, pace, showsFolder, events } = props;
+  const { file, index, isSelected, isActive, isHydrated, showsFolder, events } = props;
   const { id, name, type, size, pixels, changed, trash } = file;
+  const warnings = warningsOf(file);
+  const where = showsFolder ? file.folder || 'No folder' : '';
   const own = isHydrated ? -1 : undefined;
+  const pace = useTilePace(props.pace, isActive);
   // What was shown once stays.
   const [wasShown, setWasShown] = useState(pace !== 'racing');
   if (pace === 'racing' && !wasShown) return <WaitingTile index={index} />;
@@ -56,14 +59,19 @@ export const FileTile = memo(function FileTile(props: FileTileProps) {
           {name}
         </span>
       </Link>
-      <div className="library-text">
-        <span className="library-facts">
+      {/* Attributes for the style sheet: with :has(), each new row would cost a check of all. */}
+      <div className="library-text" data-nowhere={where === '' || undefined}>
+        <span className="library-facts" data-warned={warnings !== '' || undefined}>
           <span>{type}</span>
           {pixels ? <span className="library-pixels">{pixels}</span> : null}
           <span>{size}</span>
-          <FileWarnings file={file} />
+          {warnings === '' ? null : (
+            <span className="library-warning" title={warnings}>
+              {warnings}
+            </span>
+          )}
         </span>
-        <span className="library-where">{showsFolder ? file.folder || 'No folder' : ''}</span>
+        <span className="library-where">{where}</span>
         <span
           className="library-when"
           title={trash ? `Deleted for good ${trash.due.exact}` : changed.exact}
@@ -85,17 +93,25 @@ export const FileTile = memo(function FileTile(props: FileTileProps) {
   );
 });
 
-/** The license first: a tile has room for one line, and a picture without a license must go. */
-function FileWarnings({ file: { lacksAlt, license } }: { file: LibraryFile }) {
-  const warnings = [license, lacksAlt && (license ? 'no alt text' : 'No alt text')]
+/** The pace until all of a file is shown; changes after that render nothing. */
+function useTilePace({ get, subscribe }: PaceSource, isActive: boolean): ScrollPace {
+  const [isWhole, setIsWhole] = useState(false);
+  const read = () => (isWhole ? 'slow' : get());
+  const pace = useSyncExternalStore(subscribe, read, read);
+  if (pace === 'slow' && !isWhole) setIsWhole(true);
+  // The tile with the focus is never a blank one, which could not keep it.
+  return pace === 'racing' && isActive ? 'fast' : pace;
+}
+
+/**
+ * The license first: a tile has room for one line, and a picture without a license must go. In the trash, that line says when
+ * the file is deleted for good.
+ */
+function warningsOf({ lacksAlt, license, trash }: LibraryFile): string {
+  if (trash) return '';
+  return [license, lacksAlt && (license ? 'no alt text' : 'No alt text')]
     .filter(Boolean)
     .join(', ');
-  if (warnings === '') return null;
-  return (
-    <span className="library-warning" title={warnings}>
-      {warnings}
-    </span>
-  );
 }
 
 /** A file that is not loaded yet. */

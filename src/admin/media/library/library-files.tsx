@@ -47,6 +47,7 @@ export function LibraryFiles({ query, window, may, folders, tags, changes }: Lib
         method="get"
         action={`${LIBRARY_PATH}/selected`}
         data-selected={size > 0 || undefined}
+        data-live={isHydrated || undefined}
       >
         <p className="records-summary">
           <input

@@ -59,7 +59,7 @@ const json = (body: unknown) => ({
 
 test('while the database is away, the page says so, and a window is refused', async () => {
   const fail = () => Promise.reject(new Error('away'));
-  const assetLists = { list: fail, counts: fail, folders: fail };
+  const assetLists = { list: fail, surroundings: fail };
   const page = await library.loader(args({ assetLists }, '/admin/media-library'));
   expect(page).toMatchObject({ data: { view: undefined }, init: { status: 503 } });
   const window = await list.loader(args({ assetLists }, '/admin/media-library/list'));
@@ -70,8 +70,8 @@ test('a folder that does not exist any more, and a page past the end, lead to wh
   const services = (total: number) => ({
     assetLists: {
       list: () => Promise.resolve({ assets: [], total }),
-      counts: () => Promise.resolve({ kinds: {}, flags: {}, tags: [] } as never),
-      folders: () => Promise.resolve(EMPTY),
+      surroundings: () =>
+        Promise.resolve({ counts: { kinds: {}, flags: {}, tags: [] } as never, folders: EMPTY }),
     },
   });
   const locationOf = async (total: number, url: string) => {

@@ -19,7 +19,7 @@ import { folderName } from './library-words.ts';
 import './library.css';
 import { countFiles } from './library-view.ts';
 import { logoGridAddress } from './logo-grids.ts';
-import { hasFolder, readSurroundings, readWindow } from './read-library.server.ts';
+import { hasFolder, readWindow } from './read-library.server.ts';
 import { useLibraryChanges } from './use-library-changes.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const from = (query.page - 1) * WINDOW;
   const read = await Promise.all([
     readWindow(assetLists, query, from, WINDOW),
-    readSurroundings(assetLists, query),
+    assetLists.surroundings(placeOf(query.filter)),
   ]).catch((error: unknown) => {
     log.error({ err: error }, 'failed to read the media library');
   });
@@ -148,7 +148,7 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
           />
         </details>
         <div className="library-content">
-          {window.total === 0 && filter.isTrash && !isFiltered(filter) ? null : (
+          {window.total === 0 && !isFiltered(filter) ? null : (
             <LibraryToolbar
               query={query}
               counts={counts}

@@ -47,15 +47,6 @@ export async function readWindow(
   return { from, total, files: assets.map((asset) => toLibraryFile(asset, now, smallPictureOf)) };
 }
 
-/** What stands around a list: folders, and numbers of files by kind, flag and tag within its place. */
-export async function readSurroundings(
-  lists: Pick<AssetLists, 'counts' | 'folders'>,
-  { filter }: LibraryQuery,
-) {
-  const [counts, folders] = await Promise.all([lists.counts(placeOf(filter)), lists.folders()]);
-  return { counts, folders };
-}
-
 /** Whether the folder of a query exists; the top always does. */
 export const hasFolder = ({ folders }: LibraryFolders, folder: string | undefined): boolean =>
   folder === undefined || folder === '' || folders.some(({ path }) => path === folder);

@@ -46,10 +46,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     throw redirect(`${LIBRARY_PATH}/describe${url.search}`);
   if (!question) throw redirect(back);
   const { assetLists, config } = context.get(servicesContext);
-  const [files, { folders }, { tags }] = await Promise.all([
+  const [files, { folders }, tags] = await Promise.all([
     assetLists.byIds(idsOf(url.searchParams)),
     assetLists.folders(),
-    assetLists.counts({}),
+    assetLists.tags(),
   ]);
   if (files.length === 0) {
     const notice = { kind: 'error', text: 'Select a file first.' } as const;

@@ -3,6 +3,7 @@ import { MAX_PIXELS } from '../asset.ts';
 import { BrokenPictureError, SlowPictureError } from '../encode-picture.server.ts';
 import { loadSharp, READ_OPTIONS } from '../sharp.server.ts';
 import { refuseJpeg } from './check-jpeg.server.ts';
+import { canDecodePng } from './decode-check.server.ts';
 import type { FileType } from './file-types.ts';
 import { pictureOfPng, type PngPicture } from './png-chunks.ts';
 
@@ -43,6 +44,8 @@ export async function reencodePicture(
     throw new BrokenPictureError(
       'This picture is animated. Upload it as an MP4 video, or as a still picture.',
     );
+  if (contentType === 'image/png' && !(await canDecodePng(contents, height)))
+    throw new BrokenPictureError(DAMAGED);
   const upright = sharp(contents, READ_OPTIONS)
     .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()

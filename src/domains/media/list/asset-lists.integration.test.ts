@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { insertMediaRows, mediaRow } from '#tests/builders/media-rows.ts';
-import type { AssetFilter, AssetSort } from './asset-filter.ts';
+import { ASSET_KINDS } from '../asset.ts';
+import { ASSET_FLAGS, type AssetFilter, type AssetPlace, type AssetSort } from './asset-filter.ts';
 import { type AssetLists, createAssetLists } from './asset-lists.server.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -166,16 +167,59 @@ test('counts by kind, flag and tag, within a folder or in the trash', async () =
     mediaRow('gone.png', { trashedAt: NOW }),
   );
   used = ['Team/ana.png'];
-  const all = await lists.counts({});
+  const countsOf = async (place: AssetPlace) => (await lists.surroundings(place)).counts;
+  const all = await countsOf({});
   expect(all.kinds).toMatchObject({ picture: 2, document: 1, font: 0 });
   expect(all.flags).toEqual({ 'no-alt': 1, unused: 2, duplicates: 0, license: 0 });
   expect(all.tags).toEqual([
     { tag: 'people', files: 2 },
     { tag: 'team', files: 1 },
   ]);
-  expect((await lists.counts({ folder: 'Team' })).kinds.picture).toBe(1);
-  expect((await lists.counts({ folder: 'Team', withSubfolders: true })).kinds.picture).toBe(2);
-  expect((await lists.counts({ isTrash: true })).kinds.picture).toBe(1);
+  expect((await countsOf({ folder: 'Team' })).kinds.picture).toBe(1);
+  expect((await countsOf({ folder: 'Team', withSubfolders: true })).kinds.picture).toBe(2);
+  expect((await countsOf({ isTrash: true })).kinds.picture).toBe(1);
+});
+
+test('the numbers of every place are the lengths of its lists', async () => {
+  const twin = { hash: 'a'.repeat(64) };
+  await insert(
+    mediaRow('Team/ana.png', twin),
+    mediaRow('Team/2026/ben.png', { ...twin, alt: 'Ben' }),
+    mediaRow('Team 2/cy.pdf', { kind: 'document', licenseEnds: '2026-01-31' }),
+    mediaRow('top.svg', { kind: 'drawing', isDecorative: true }),
+    mediaRow('Team/gone.png', { ...twin, trashedAt: NOW }),
+    mediaRow('lost.mp4', { kind: 'video', trashedAt: NOW }),
+  );
+  used = ['Team/ana.png', 'Team 2/'];
+  const inTeam = { folder: 'Team' };
+  const inNone = { folder: '' };
+  const places: AssetPlace[] = [
+    {},
+    inTeam,
+    inNone,
+    { ...inTeam, withSubfolders: true },
+    { ...inNone, withSubfolders: true },
+    { isTrash: true },
+    { ...inTeam, isTrash: true },
+  ];
+  for (const place of places) {
+    const { counts } = await lists.surroundings(place);
+    for (const flag of ASSET_FLAGS)
+      expect(counts.flags[flag], `${JSON.stringify(place)} ${flag}`).toBe(
+        (await listed({ ...place, flags: [flag] })).length,
+      );
+    for (const kind of ASSET_KINDS)
+      expect(counts.kinds[kind], `${JSON.stringify(place)} ${kind}`).toBe(
+        (await listed({ ...place, kind })).length,
+      );
+  }
+  expect((await lists.surroundings({})).folders).toEqual(await lists.folders());
+});
+
+test('a window past the end has no files, and the length of the whole', async () => {
+  await insert(mediaRow('a.png'), mediaRow('b.png'));
+  const query = { filter: {}, sort: 'name' } as const;
+  expect(await lists.list(query, { offset: 9, limit: 5 })).toEqual({ assets: [], total: 2 });
 });
 
 test('folders: empty ones, those of files, and the trash', async () => {

@@ -6,6 +6,7 @@ import {
   type AssetCounts,
   type AssetFilter,
   type AssetFlag,
+  type AssetPlace,
   type AssetQuery,
   type LibraryFolders,
   type ListedAsset,
@@ -15,17 +16,19 @@ import {
   type FilterFacts,
   filterCondition,
   flagCondition,
-  sortColumns,
+  sortKeys,
 } from './list-conditions.server.ts';
 import {
-  countAssets,
-  countFacets,
+  countByFolder,
+  countDuplicates,
+  countGroups,
   countTags,
-  selectAssets,
   selectByIds,
-  selectFolders,
+  selectFolderPaths,
   selectIds,
+  selectWindow,
 } from './list-repository.server.ts';
+import { sumGroups } from './sum-groups.ts';
 
 const MAX_TAGS_LISTED = 200;
 
@@ -42,9 +45,11 @@ export interface AssetLists {
   ids(query: AssetQuery, window: ListWindow): Promise<string[]>;
   /** In the order of `ids`, also those in the trash; without those that do not exist. */
   byIds(ids: readonly string[]): Promise<ListedAsset[]>;
-  /** Files by kind, flag and tag: within a folder or all, or in the trash. */
-  counts(scope: Pick<AssetFilter, 'folder' | 'withSubfolders' | 'isTrash'>): Promise<AssetCounts>;
+  /** All folders, and the files of a place by kind, flag and tag. */
+  surroundings(scope: AssetPlace): Promise<{ counts: AssetCounts; folders: LibraryFolders }>;
   folders(): Promise<LibraryFolders>;
+  /** Of files that are not in the trash; the most frequent first. */
+  tags(): Promise<AssetCounts['tags']>;
 }
 
 interface AssetListsDeps {
@@ -64,27 +69,40 @@ export function createAssetLists({ db, clock, usedMedia }: AssetListsDeps): Asse
   return {
     async list({ filter, sort }, window) {
       const where = await conditionOf(filter);
-      const [assets, total] = await Promise.all([
-        selectAssets(db, where, sortColumns(sort, filter), window),
-        countAssets(db, where),
-      ]);
-      return { assets, total };
+      const { ids, total } = await selectWindow(db, where, sortKeys(sort, filter), window);
+      return { assets: await selectByIds(db, ids), total };
     },
     ids: async ({ filter, sort }, window) =>
-      selectIds(db, await conditionOf(filter), sortColumns(sort, filter), window),
+      selectIds(db, await conditionOf(filter), sortKeys(sort, filter), window),
     byIds: (ids) => selectByIds(db, ids),
-    async counts(scope) {
+    async surroundings(scope) {
       const facts = await factsFor(ASSET_FLAGS);
       const where = filterCondition(scope, facts);
-      const conditions = Object.fromEntries(
-        ASSET_FLAGS.map((flag) => [flag, flagCondition(flag, facts)]),
-      ) as Record<AssetFlag, SQL>;
-      const [facets, tags] = await Promise.all([
-        countFacets(db, where, conditions),
+      const conditions = {
+        'no-alt': flagCondition('no-alt', facts),
+        unused: flagCondition('unused', facts),
+        license: flagCondition('license', facts),
+      };
+      const [groups, duplicates, tags, paths] = await Promise.all([
+        countGroups(db, conditions),
+        countDuplicates(db, where),
         countTags(db, where, MAX_TAGS_LISTED),
+        selectFolderPaths(db),
       ]);
-      return { ...facets, tags };
+      const { kinds, flags } = sumGroups(groups, scope);
+      const counts = groups.map(({ isTrash, folder, files }) => ({
+        folder: isTrash ? null : folder,
+        files,
+      }));
+      return {
+        counts: { kinds, flags: { ...flags, duplicates }, tags },
+        folders: folderTree({ counts, paths }),
+      };
     },
-    folders: async () => folderTree(await selectFolders(db)),
+    async folders() {
+      const [counts, paths] = await Promise.all([countByFolder(db), selectFolderPaths(db)]);
+      return folderTree({ counts, paths });
+    },
+    tags: async () => countTags(db, filterCondition({}, await factsFor()), MAX_TAGS_LISTED),
   };
 }

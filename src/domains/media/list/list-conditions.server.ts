@@ -101,16 +101,21 @@ const SORT_COLUMNS: Readonly<Record<AssetSortKey, SQL>> = {
   size: sql`${mediaAssets.bytes}`,
 };
 
+/** A part of an order. */
+export interface SortKey {
+  by: SQL;
+  isDescending: boolean;
+}
+
 /** The order of a list; the same files have the same place in it each time. */
-export function sortColumns(sort: AssetSort, { flags = [], isTrash }: AssetFilter): SQL[] {
+export function sortKeys(sort: AssetSort, { flags = [], isTrash }: AssetFilter): SortKey[] {
   const isDescending = sort.startsWith('-');
   const key = sort.replace('-', '') as AssetSortKey;
   // In the trash, 'changed' is when it was deleted.
-  const column = isTrash && key === 'changed' ? sql`${mediaAssets.trashedAt}` : SORT_COLUMNS[key];
-  const last = sql`${mediaAssets.id}`;
+  const by = isTrash && key === 'changed' ? sql`${mediaAssets.trashedAt}` : SORT_COLUMNS[key];
   return [
-    ...(flags.includes('duplicates') ? [sql`${hash}`] : []),
-    isDescending ? sql`${column} desc` : column,
-    last,
+    ...(flags.includes('duplicates') ? [{ by: sql`${hash}`, isDescending: false }] : []),
+    { by, isDescending },
+    { by: sql`${mediaAssets.id}`, isDescending: false },
   ];
 }

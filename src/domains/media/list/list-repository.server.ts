@@ -1,8 +1,9 @@
 import { count, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { ASSET_KINDS, type AssetKind } from '../asset.ts';
 import { mediaAssets, mediaFolders } from '../media-tables.server.ts';
-import { ASSET_FLAGS, type AssetFlag, type ListedAsset } from './asset-filter.ts';
+import type { ListedAsset } from './asset-filter.ts';
+import type { SortKey } from './list-conditions.server.ts';
+import type { FileGroup, OwnFlag } from './sum-groups.ts';
 
 const columns = {
   id: mediaAssets.id,
@@ -49,36 +50,41 @@ interface Window {
   limit: number;
 }
 
-export async function selectAssets(
+/**
+ * The ids of a part of a list, and the length of the whole, from one pass over the files. A pass that sorts whole rows takes
+ * twice as long, and another one that counts as long again.
+ */
+export async function selectWindow(
   db: Db,
   where: SQL,
-  order: readonly SQL[],
+  order: readonly SortKey[],
   { offset, limit }: Window,
-): Promise<ListedAsset[]> {
-  const rows = await selectRows(db)
-    .where(where)
-    .orderBy(...order)
-    .offset(offset)
-    .limit(limit);
-  return rows.map(toListed);
+): Promise<{ ids: string[]; total: number }> {
+  const keys = order.map(({ by }, at) => sql`${by} as ${keyName(at)}`);
+  const sorted = order.map(({ isDescending }, at) => direction(keyName(at), isDescending));
+  const { rows } = await db.execute<{ ids: string[]; total: number }>(sql`
+    with matching as materialized (
+      select ${mediaAssets.id} as file, ${list(keys)} from ${mediaAssets} where ${where})
+    select (select count(*) from matching)::int as total,
+      array(select file from matching order by ${list(sorted)} offset ${offset} limit ${limit}) as ids`);
+  return rows[0]!;
 }
 
-export async function countAssets(db: Db, where: SQL): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(mediaAssets).where(where);
-  return counted?.total ?? 0;
-}
+const list = (parts: SQL[]): SQL => sql.join(parts, sql`, `);
+const keyName = (at: number): SQL => sql.raw(`key_${at}`);
+const direction = (by: SQL, isDescending: boolean): SQL => (isDescending ? sql`${by} desc` : by);
 
 export async function selectIds(
   db: Db,
   where: SQL,
-  order: readonly SQL[],
+  order: readonly SortKey[],
   { offset, limit }: Window,
 ): Promise<string[]> {
   const rows = await db
     .select({ id: mediaAssets.id })
     .from(mediaAssets)
     .where(where)
-    .orderBy(...order)
+    .orderBy(...order.map(({ by, isDescending }) => direction(by, isDescending)))
     .offset(offset)
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -92,25 +98,39 @@ export async function selectByIds(db: Db, ids: readonly string[]): Promise<Liste
   return ids.flatMap((id) => byId.get(id) ?? []).map(toListed);
 }
 
-/** Numbers of files by kind and by flag, in one pass over them. */
-export async function countFacets(
+/** Numbers of all files by place, kind and flag, in one pass over them. */
+export async function countGroups(
   db: Db,
-  where: SQL,
-  flagConditions: Readonly<Record<AssetFlag, SQL>>,
-): Promise<{ kinds: Record<AssetKind, number>; flags: Record<AssetFlag, number> }> {
-  const kindCounts = ASSET_KINDS.map((kind) => [kind, countIf(sql`kind = ${kind}`)] as const);
-  const flagCounts = ASSET_FLAGS.map((flag) => [flag, countIf(flagConditions[flag])] as const);
-  const [row] = await db
-    .select(Object.fromEntries([...kindCounts, ...flagCounts]))
+  flags: Readonly<Record<OwnFlag, SQL>>,
+): Promise<FileGroup[]> {
+  const isTrash = sql<boolean>`${mediaAssets.trashedAt} is not null`;
+  const { folder, kind } = mediaAssets;
+  const counts = Object.fromEntries(
+    Object.entries(flags).map(([flag, condition]) => [flag, countIf(condition)]),
+  ) as Record<OwnFlag, SQL<number>>;
+  return db
+    .select({ isTrash, folder, kind, files: count(), flags: counts })
     .from(mediaAssets)
-    .where(where);
-  const pick = <Name extends string>(names: readonly Name[]) =>
-    Object.fromEntries(names.map((name) => [name, row?.[name] ?? 0])) as Record<Name, number>;
-  return { kinds: pick(ASSET_KINDS), flags: pick(ASSET_FLAGS) };
+    .groupBy(sql`1`, folder, kind);
 }
 
 const countIf = (condition: SQL): SQL<number> =>
   sql<number>`(count(*) filter (where ${condition}))::int`;
+
+/** How many files of a place have the bytes of another one that is not in the trash. */
+export async function countDuplicates(db: Db, where: SQL): Promise<number> {
+  const { hash, trashedAt } = mediaAssets;
+  const groups = db
+    .select({ here: countIf(where).as('here') })
+    .from(mediaAssets)
+    .groupBy(hash)
+    .having(sql`count(*) filter (where ${trashedAt} is null) > 1`)
+    .as('groups');
+  const [row] = await db
+    .select({ files: sql<number>`coalesce(sum(${groups.here}), 0)::int` })
+    .from(groups);
+  return row?.files ?? 0;
+}
 
 export async function countTags(
   db: Db,
@@ -127,19 +147,19 @@ export async function countTags(
     .limit(limit);
 }
 
-/** Files by folder, of which `null` is the trash, and the folders that have a row. */
-export async function selectFolders(
-  db: Db,
-): Promise<{ counts: { folder: string | null; files: number }[]; paths: string[] }> {
+/** Folders that have a row: those that may be empty. */
+export async function selectFolderPaths(db: Db): Promise<string[]> {
+  const rows = await db.select({ path: mediaFolders.path }).from(mediaFolders);
+  return rows.map(({ path }) => path);
+}
+
+/** Files by folder, of which `null` is the trash. */
+export async function countByFolder(db: Db): Promise<{ folder: string | null; files: number }[]> {
   const folder = sql<
     string | null
   >`case when ${mediaAssets.trashedAt} is null then ${mediaAssets.folder} end`;
-  const [counts, rows] = await Promise.all([
-    db
-      .select({ folder, files: count() })
-      .from(mediaAssets)
-      .groupBy(sql`1`),
-    db.select({ path: mediaFolders.path }).from(mediaFolders),
-  ]);
-  return { counts, paths: rows.map(({ path }) => path) };
+  return db
+    .select({ folder, files: count() })
+    .from(mediaAssets)
+    .groupBy(sql`1`);
 }
