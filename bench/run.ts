@@ -47,6 +47,7 @@ if (!only || only === 'routes') await benchRoutes();
 if (!only || only === 'media') await benchMedia();
 if (!only || only === 'media-list') await benchMediaList();
 if (!only || only === 'media-scroll') await benchMediaScroll();
+if (!only || only === 'media-attacks') await benchMediaAttacks();
 if (!only || only === 'nodes') await benchNodes(process.argv[3]);
 if (!only || only === 'starts') await benchStarts();
 if (!only || only === 'crawl') await benchCrawl();
