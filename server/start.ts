@@ -39,6 +39,7 @@ export async function start(): Promise<void> {
     render: createApplication(system.services),
     resolveRedirect: (asked) => system.services.redirects.resolve(asked),
     nextChangeAt: system.services.documents.knownDueAt,
+    changesMade: system.services.documents.duePassed,
     readiness: async () => ({ ...(await system.readiness()), content: isPrepared }),
     gauges: () => ({ pool: system.pool.counts() }),
     isAlive: () => system.pool.isAlive(),

@@ -43,7 +43,11 @@ async function startNode(connectionString: string, { isDeaf = false } = {}) {
     overrides,
   );
   const posts = createPostReader(database.db, pages, documents.settle);
-  const cache = createDocumentCache({ clock, nextChangeAt: documents.knownDueAt });
+  const cache = createDocumentCache({
+    clock,
+    nextChangeAt: documents.knownDueAt,
+    changesMade: documents.duePassed,
+  });
   let heard = Promise.withResolvers<void>();
   if (!isDeaf) {
     const listening = listenForContentChanges(

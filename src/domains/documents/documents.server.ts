@@ -110,6 +110,8 @@ export interface Documents {
   nextDueAt(): Promise<Date | undefined>;
   /** The same as far as this process knows, without asking the database. Caches expire at that moment. */
   knownDueAt(): Date | undefined;
+  /** A number that grows when that moment was reached and the next one is known. Caches made before are outdated. */
+  duePassed(): number;
   /** Makes every change that is due. Readers call it before they read, and a job calls it too. Never throws. @returns how many */
   settle(): Promise<number>;
   /** Reads the next due moment again, after a node announced a change of content. Never throws. */

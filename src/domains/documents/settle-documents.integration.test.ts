@@ -115,6 +115,20 @@ test('knows the next due moment without asking the database, also of what other 
   expect(documents.knownDueAt()).toEqual(at(300));
 });
 
+test('counts the due moments that passed, whichever node made the change', async () => {
+  const other = open();
+  await schedule(page('/soon'), 'page', at(60), at(120));
+  await other.contentChanged();
+  now = at(59);
+  for (const node of [documents, other]) await node.settle();
+  expect([documents.duePassed(), other.duePassed()]).toEqual([0, 0]);
+  now = at(60);
+  for (const node of [documents, other]) await node.settle();
+  expect([documents.duePassed(), other.duePassed()]).toEqual([1, 1]);
+  await documents.settle();
+  expect(documents.duePassed()).toBe(1);
+});
+
 test('makes a due change once when many readers of several nodes come at the same time', async () => {
   const nodes = [documents, open(), open()];
   const id = await schedule(page('/soon'), 'page', at(60));

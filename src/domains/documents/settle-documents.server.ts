@@ -17,6 +17,7 @@ export interface Settler {
   settle(): Promise<number>;
   contentChanged(): Promise<void>;
   knownDueAt(): Date | undefined;
+  duePassed(): number;
 }
 
 /**
@@ -28,6 +29,8 @@ export function createSettler(deps: EngineDeps): Settler {
   const now = () => clock().getTime();
   /** in milliseconds, like all moments here; infinite for never */
   let next = Infinity;
+  /** how many due moments `next` has left behind */
+  let passed = 0;
   let loadedAt = -Infinity;
   let pausedUntil = -Infinity;
   /** whether the schedule could not be read when it was tried last */
@@ -45,6 +48,7 @@ export function createSettler(deps: EngineDeps): Settler {
   async function load(): Promise<void> {
     const at = now();
     const due = await findNextDue(db, waiting());
+    if (next <= at) passed += 1;
     next = Math.min(due?.getTime() ?? Infinity, ...retries.values());
     loadedAt = at;
     isFailing = false;
@@ -107,6 +111,7 @@ export function createSettler(deps: EngineDeps): Settler {
       });
     },
     // While the database is down, what is cached is better than what could be rendered.
+    duePassed: () => passed,
     knownDueAt: () => (isFailing || next === Infinity ? undefined : new Date(next)),
   };
 }

@@ -67,6 +67,8 @@ export interface DocumentCacheOptions {
   limits?: DocumentCacheLimits;
   /** When content next changes by itself, as far as is known. From then on, documents are outdated until `expire`. */
   nextChangeAt?: () => Date | undefined;
+  /** A number that grows when such a change was made, which may be before its announcement leads to `expire`. */
+  changesMade?: () => number;
   clock?: Clock;
 }
 
@@ -74,6 +76,7 @@ export interface DocumentCacheOptions {
 export function createDocumentCache({
   limits = DOCUMENT_CACHE_LIMITS,
   nextChangeAt = () => undefined,
+  changesMade = () => 0,
   clock = systemClock,
 }: DocumentCacheOptions = {}): DocumentCache {
   const fresh = { paths: createPartition(limits.paths), queries: createPartition(limits.queries) };
@@ -83,17 +86,36 @@ export function createDocumentCache({
   };
   const crawled = createPartition(limits.crawled);
   let generation = 0;
+  let made = 0;
+
+  function expire(): void {
+    generation += 1;
+    fresh.paths.clear();
+    fresh.queries.clear();
+    crawled.clear();
+  }
+  /** What was rendered before a change is outdated, although `nextChangeAt` is later again. */
+  function expireIfChanged(): void {
+    if (changesMade() === made) return;
+    made = changesMade();
+    expire();
+  }
 
   return {
     fresh(key, by = 'visitor') {
+      expireIfChanged();
       const changesAt = nextChangeAt();
       if (changesAt && changesAt <= clock()) return undefined;
       const partition = fresh[partitionOf(key)];
       return (by === 'crawl' ? partition.peek(key) : partition.get(key)) ?? crawled.get(key);
     },
     stale: (key) => fresh[partitionOf(key)].peek(key) ?? stale[partitionOf(key)].get(key),
-    generation: () => generation,
+    generation() {
+      expireIfChanged();
+      return generation;
+    },
     put(key, document, renderedIn, by = 'visitor') {
+      expireIfChanged();
       if (by === 'crawl') {
         if (renderedIn === generation) crawled.set(key, document);
         return;
@@ -106,12 +128,7 @@ export function createDocumentCache({
       stale[partitionOf(key)].delete(key);
       crawled.delete(key);
     },
-    expire() {
-      generation += 1;
-      fresh.paths.clear();
-      fresh.queries.clear();
-      crawled.clear();
-    },
+    expire,
     size: () => ({
       documents: fresh.paths.size + fresh.queries.size + crawled.size,
       bytes: fresh.paths.calculatedSize + fresh.queries.calculatedSize + crawled.calculatedSize,

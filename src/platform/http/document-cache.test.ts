@@ -154,3 +154,17 @@ test('has nothing fresh from the next change on, until it is expired', () => {
   cache.put('/insights', buildDocument(), cache.generation());
   expect(cache.fresh('/insights')).toBeDefined();
 });
+
+test('has nothing from before a change that was made, although the next one is later', () => {
+  let made = 0;
+  const cache = createDocumentCache({ changesMade: () => made });
+  cache.put('/insights', buildDocument(), cache.generation());
+  const rendering = cache.generation();
+  made += 1;
+  expect(cache.fresh('/insights')).toBeUndefined();
+  expect(cache.stale('/insights')).toBeDefined();
+  cache.put('/insights', buildDocument(), rendering);
+  expect(cache.fresh('/insights')).toBeUndefined();
+  cache.put('/insights', buildDocument(), cache.generation());
+  expect(cache.fresh('/insights')).toBeDefined();
+});

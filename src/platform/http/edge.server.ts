@@ -48,6 +48,8 @@ export interface EdgeOptions {
   }) => Promise<{ status: 301 | 302; to: string } | undefined>;
   /** when content next changes by itself; cached documents are outdated from then on */
   nextChangeAt?: () => Date | undefined;
+  /** grows when content has changed by itself; documents that were cached before are outdated */
+  changesMade?: () => number;
   /** readiness by part; the service is ready when all are true */
   readiness: () => Promise<Record<string, boolean>>;
   /** metrics that /readyz shows beside the parts, such as the connections of a pool */
@@ -100,8 +102,11 @@ const NO_PAGE = '/404';
  */
 export function createEdge(options: EdgeOptions): Edge {
   const { headers, log } = options;
-  const { nextChangeAt } = options;
-  const cache = createDocumentCache(nextChangeAt && { nextChangeAt });
+  const { nextChangeAt, changesMade } = options;
+  const cache = createDocumentCache({
+    ...(nextChangeAt && { nextChangeAt }),
+    ...(changesMade && { changesMade }),
+  });
   const files = new Map(
     [...options.clientFiles].map(([path, file]) => [path, addMissingHeaders(file, headers)]),
   );
