@@ -69,6 +69,7 @@ test('shows a default page that was taken offline nowhere, also not while the da
   try {
     expect(await before.page('/')).toBeUndefined();
     expect([...(await before.paths())]).toEqual(['/services/audit']);
+    expect([...(await before.pathsAmong(['/', '/services/audit']))]).toEqual(['/services/audit']);
   } finally {
     await fixture.database.pool.query('alter table out_of_reach rename to cms_public_pages');
   }
@@ -82,8 +83,14 @@ test('counts edited and default pages, and lists the paths of both', async () =>
   await publish(buildPage('/', 'Edited'));
   await publish(buildPage('/', 'Edited again'));
   await publish(buildPage('/landing', 'A page without a default'));
-  expect(await reader().counts()).toEqual({ edited: 2, defaults: 1 });
-  expect([...(await reader().paths())].toSorted()).toEqual(['/', '/landing', '/services/audit']);
+  await publish(buildPage('/another', 'Not asked for'));
+  expect(await reader().counts()).toEqual({ edited: 3, defaults: 1 });
+  const all = ['/', '/another', '/landing', '/services/audit'];
+  expect([...(await reader().paths())].toSorted()).toEqual(all);
+  const asked = ['/services/audit', '/', '/missing', '/landing'];
+  expect([...(await reader().pathsAmong(asked))].toSorted()).toEqual(
+    all.filter((path) => path !== '/another'),
+  );
 });
 
 test('decides from the newest revision whether a page is indexable, and returns its date', async () => {

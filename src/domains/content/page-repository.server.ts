@@ -22,9 +22,19 @@ export async function findPublicPage(db: Db, path: string): Promise<Page | 'offl
 }
 
 /** Every path of a public page or of one that is offline. */
-export async function listPublicPaths(db: Db): Promise<{ path: string; isOffline: boolean }[]> {
-  return db.select({ path: publicPages.path, isOffline: publicPages.isOffline }).from(publicPages);
+/** @param among only these of them */
+export async function listPublicPaths(
+  db: Db,
+  among?: readonly string[],
+): Promise<{ path: string; isOffline: boolean }[]> {
+  return db
+    .select({ path: publicPages.path, isOffline: publicPages.isOffline })
+    .from(publicPages)
+    .where(among && isOneOf(among));
 }
+
+const isOneOf = (paths: readonly string[]) =>
+  sql`${publicPages.path} = any(${sql.param([...paths])}::text[])`;
 
 /** What public pages with these paths say of themselves, and which of them are offline. */
 export const findPublicPageTexts = (db: Db, paths: readonly string[]) =>
@@ -36,7 +46,7 @@ export const findPublicPageTexts = (db: Db, paths: readonly string[]) =>
       isOffline: publicPages.isOffline,
     })
     .from(publicPages)
-    .where(sql`${publicPages.path} = any(${sql.param([...paths])}::text[])`);
+    .where(isOneOf(paths));
 
 /** Every public page and every one that is offline, without blocks. */
 export async function listPublicPageSummaries(db: Db) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Navigation, filterNavigation } from './navigation.ts';
+import { filterNavigation, type Navigation, navigationPaths } from './navigation.ts';
 
 const link = (href: string) => ({ label: href.slice(1), href });
 
@@ -43,4 +43,10 @@ test('shows everything if every page exists', () => {
     guides: WHOLE.guides,
     legal: WHOLE.legal,
   });
+});
+
+test('lists every path that could be shown', () => {
+  const asked: string[] = [];
+  filterNavigation(WHOLE, (path) => asked.push(path) > 0);
+  expect(new Set(navigationPaths(WHOLE))).toEqual(new Set(asked));
 });

@@ -23,6 +23,14 @@ export interface Navigation {
 
 export const isGroup = (entry: NavGroup | NavLink): entry is NavGroup => 'links' in entry;
 
+/** The paths that a navigation links to. */
+export const navigationPaths = ({ menus, action, columns, guides, legal }: Navigation): string[] =>
+  [...menus, ...(action ? [action] : []), ...columns, guides, ...legal]
+    .flatMap((entry) =>
+      isGroup(entry) ? [...(entry.hub ? [entry.hub] : []), ...entry.links] : [entry],
+    )
+    .map(({ href }) => href);
+
 /**
  * Removes links to missing pages. A menu with a single remaining link becomes that link; an empty menu is removed.
  * @param all the navigation with all links

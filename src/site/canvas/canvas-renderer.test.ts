@@ -15,7 +15,7 @@ function contextOf() {
   context.set(
     servicesContext,
     buildServices({
-      pages: { paths: async () => new Set(['/about']) },
+      pages: { pathsAmong: async () => new Set(['/about']) },
       posts: { related: async () => [] },
       stories: { list: async () => SUCCESS_STORIES },
       currentSizes: (content) => content,

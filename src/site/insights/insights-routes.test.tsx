@@ -75,7 +75,7 @@ async function visit(
   { posts = HAS_POSTS, paths = [] as string[] } = {},
 ): Promise<RouteResult> {
   const context = new RouterContextProvider();
-  const pages = { page: async () => undefined, paths: async () => new Set(paths) };
+  const pages = { page: async () => undefined, pathsAmong: async () => new Set(paths) };
   const config = { SITE_URL: 'https://cadron.example', SITE_ENV: 'production' } as const;
   const redirects = { resolveNotFound: async () => undefined };
   const notFoundLog = { note: () => undefined };

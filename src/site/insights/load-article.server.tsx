@@ -72,7 +72,7 @@ export async function renderArticle(
   const [related, paths] = await Promise.all([
     // The article works without related posts.
     posts.related(post, 3).catch(() => []),
-    pages.paths(),
+    pages.pathsAmong([BOOK_AUDIT_PATH]),
   ]);
   const body = renderPostBody(
     post.body,

@@ -35,7 +35,7 @@ export async function loadListing(
       posts.listing(request),
       // The listing works without its archive (docs/specification.md, section 7: errors silently ignored).
       posts.archive(request.archivePage).catch(() => undefined),
-      pages.paths(),
+      pages.pathsAmong([AI_QUOTIENT_PATH]),
     ]);
     const isFirstOfAll = request.page === 1 && request.category === undefined;
     const hasPosts = listing.featured !== undefined || listing.posts.length > 0;

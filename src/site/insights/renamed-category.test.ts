@@ -27,7 +27,7 @@ const services = buildServices({
       category === 'New name' ? { ...LISTING, featured: { slug: 'first' } as never } : LISTING,
     archive: async () => ({ years: [], page: 1, pageCount: 1, total: 0 }),
   },
-  pages: { paths: async () => new Set<string>() },
+  pages: { pathsAmong: async () => new Set<string>() },
 });
 
 test('leads to the new name if that has posts', async () => {

@@ -20,7 +20,8 @@ import { StoryView } from './story-view.tsx';
 type StoryServices = Pick<Services, 'pages' | 'stories' | 'config' | 'siteSettings'>;
 
 async function closingFor(pages: Services['pages'], subject: string) {
-  return (await pages.paths()).has(BOOK_AUDIT_PATH) ? <AuditBanner subject={subject} /> : null;
+  const paths = await pages.pathsAmong([BOOK_AUDIT_PATH]);
+  return paths.has(BOOK_AUDIT_PATH) ? <AuditBanner subject={subject} /> : null;
 }
 
 /** Renders the list of stories, filtered by industry if one is given (docs/specification.md, section 3: by a part of its name). */

@@ -53,7 +53,7 @@ async function show(resolve: () => Promise<unknown>) {
   const context = new RouterContextProvider();
   const services = buildServices({
     previewLinks: { resolve: resolve as never },
-    pages: { paths: async () => new Set(['/about']) },
+    pages: { pathsAmong: async () => new Set(['/about']) },
     posts: { related: async () => [] },
     currentSizes: (content) => content,
     sections: { fill: async (page) => page },

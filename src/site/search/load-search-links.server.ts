@@ -1,5 +1,5 @@
 import { NAVIGATION, SEARCH_LINKS } from '#content/navigation.ts';
-import { isGroup, filterNavigation } from '#src/domains/site-map/navigation.ts';
+import { filterNavigation, isGroup, navigationPaths } from '#src/domains/site-map/navigation.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import { isLinkable } from '#src/domains/site-map/site-paths.ts';
 import type { Services } from '#src/services.server.ts';
@@ -13,7 +13,7 @@ export async function loadSearchLinks({
   posts,
 }: Pick<Services, 'pages' | 'posts'>): Promise<SearchLinkLists> {
   const [paths, newest] = await Promise.all([
-    pages.paths(),
+    pages.pathsAmong([...navigationPaths(NAVIGATION), ...SEARCH_LINKS.map(({ href }) => href)]),
     posts.listing({ page: 1 }).catch(() => undefined),
   ]);
   const exists = isLinkable(paths);

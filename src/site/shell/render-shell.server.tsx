@@ -6,7 +6,11 @@ import { FOOTER_NEWSLETTER } from '#src/site/newsletter/newsletter-island.tsx';
 import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { FooterClosing, FooterColumns } from '#src/site/parts/footer-parts.tsx';
 import { HeaderBar } from '#src/site/parts/header-bar.tsx';
-import { filterNavigation, type Navigation } from '#src/domains/site-map/navigation.ts';
+import {
+  filterNavigation,
+  type Navigation,
+  navigationPaths,
+} from '#src/domains/site-map/navigation.ts';
 import { isLinkable } from '#src/domains/site-map/site-paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { NAVIGATION } from '#content/navigation.ts';
@@ -25,7 +29,8 @@ export async function loadShell(
   hasTags: boolean,
 ): Promise<ShellMarkup> {
   const { pages } = context.get(servicesContext);
-  const navigation = filterNavigation(NAVIGATION, isLinkable(await pages.paths()));
+  const paths = await pages.pathsAmong(navigationPaths(NAVIGATION));
+  const navigation = filterNavigation(NAVIGATION, isLinkable(paths));
   return renderShell(navigation, new Date().getFullYear(), hasTags, context);
 }
 
