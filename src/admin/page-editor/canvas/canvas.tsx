@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { frameAddress } from './canvas-api.ts';
 import './canvas.css';
 import { type CanvasWidth, type CanvasZoom, scaleOf } from './canvas-widths.ts';
@@ -27,6 +28,8 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
   const [zoom, setZoom] = useState<CanvasZoom>('fit');
   const room = useRoom(stage);
   const width = chosen ?? (room.width < NARROW ? 390 : 1440);
+  // Parsed before, the page would keep sections and fields from being edited (ADR 073).
+  const isHydrated = useIsHydrated();
   const { status, onLoad, reload, showSelected } = useCanvas(frame, input);
   const scale = scaleOf(zoom, width, room.width);
   const size: CSSProperties = {
@@ -34,6 +37,7 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
     height: Math.max(1, room.height / scale),
     transform: `scale(${scale})`,
   };
+  const page = { documentId: input.documentId, title, style: size };
   useEffect(() => {
     // On the overlay alone: a property of the page would compute the style of each of its elements again.
     const overlay = frame.current?.contentDocument?.querySelector<HTMLElement>(`[${OVERLAY}]`);
@@ -84,17 +88,13 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
       </div>
       <div className="canvas-stage" ref={stage} data-status={status}>
         <div className="canvas-sheet" style={{ width: width * scale, height: room.height }}>
-          <iframe
-            ref={frame}
-            title={`${title.trim() || 'Untitled page'}, as visitors see it`}
-            // Scripts are refused by the policy of the document. WebKit runs no listener of ours without `allow-scripts`.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-same-origin allow-scripts"
-            src={frameAddress(input.documentId)}
-            style={size}
-            onLoad={onLoad}
-            tabIndex={-1}
-          />
+          {isHydrated ? (
+            <PageFrame {...page} ref={frame} onLoad={onLoad} tabIndex={-1} />
+          ) : (
+            <noscript>
+              <PageFrame {...page} />
+            </noscript>
+          )}
         </div>
         {status !== 'failed' && input.blocks.length === 0 ? (
           <div className="canvas-empty">
@@ -127,5 +127,22 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+function PageFrame({
+  documentId,
+  title,
+  ...props
+}: ComponentProps<'iframe'> & { documentId: string; title: string }) {
+  return (
+    <iframe
+      {...props}
+      title={`${title.trim() || 'Untitled page'}, as visitors see it`}
+      // Scripts are refused by the policy of the document. WebKit runs no listener of ours without `allow-scripts`.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-same-origin allow-scripts"
+      src={frameAddress(documentId)}
+    />
   );
 }

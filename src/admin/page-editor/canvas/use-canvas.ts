@@ -92,12 +92,21 @@ export function useCanvas(
     sync.update(blocks);
   }, [frame, close]);
 
-  // The frame may have loaded before the browser took over the page. Its pictures need not.
+  // The page is there before its pictures, which `load` waits for. No event says so of a document that replaces an empty one.
   useEffect(() => {
-    const doc = frame.current && hasPage(frame.current) ? frame.current.contentDocument : null;
-    if (doc && doc.readyState !== 'loading') onLoad();
-    doc?.addEventListener('DOMContentLoaded', onLoad);
+    let request = 0;
+    let doc: Document | null = null;
+    const watch = () => {
+      if (!frame.current || !hasPage(frame.current)) request = requestAnimationFrame(watch);
+      else {
+        doc = frame.current.contentDocument;
+        if (doc?.readyState !== 'loading') onLoad();
+        doc?.addEventListener('DOMContentLoaded', onLoad);
+      }
+    };
+    watch();
     return () => {
+      cancelAnimationFrame(request);
       doc?.removeEventListener('DOMContentLoaded', onLoad);
       close();
     };
