@@ -9,7 +9,7 @@ const INSPECT = { NODE_OPTIONS: `--inspect=127.0.0.1:${INSPECTOR}` };
 const WITHOUT_RESTS = { CRAWL_REST_MS: '0' };
 /** A busy machine does not read all pages meanwhile. */
 const MOST_MS = 60_000;
-/** The search and the indexes are loaded first. */
+/** The indexes are loaded first. */
 const SETTLE_MS = 5_000;
 const WARM_UP_PAGES = 300;
 
@@ -41,6 +41,7 @@ export async function benchCrawlInWorker(
 }
 
 async function measure(name: string, site: CrawlSite, pid: number): Promise<void> {
+  await site.awaitSearch();
   await wait(SETTLE_MS);
   const inspector = await openInspector(INSPECTOR);
   const before = await inspector.afterCollection();

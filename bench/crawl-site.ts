@@ -55,6 +55,11 @@ export async function openCrawlSite(connectionString: string) {
     resume,
     query: async <Row extends object>(sql: string) => (await client.query<Row>(sql)).rows,
     fill: () => fill(client),
+    /** Waits for the search of the added pages, whose memory is not the crawl's. */
+    async awaitSearch() {
+      for (let known = 0; known < PAGES; await wait(500))
+        known = (await client.query('select from search_documents')).rowCount ?? 0;
+    },
     /** Starts a crawl, and pauses it after its first pages. */
     async start() {
       await client.query('insert into seo_crawls (started_at) values (now())');
