@@ -1,4 +1,5 @@
 import { data, Form } from 'react-router';
+import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import {
   type FormResult,
@@ -8,6 +9,7 @@ import {
 } from '#src/admin/forms/form-result.ts';
 import { LinesField } from '#src/admin/forms/lines-field.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
+import { useIsEdited } from '#src/admin/forms/use-is-edited.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
@@ -114,27 +116,31 @@ interface SettingsFormProps {
   result: FormResult | undefined;
 }
 
-const SettingsForm = ({ id, version, groups, result }: SettingsFormProps) => (
-  <div className="site-settings">
-    <ActionForm intent="settings" result={result} submit="Save" busy="Saving...">
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={version} />
-      {groups.map(({ title, about, settings }) => (
-        <fieldset className="setting-group" key={title}>
-          <legend>
-            {title}
-            <span>{about}</span>
-          </legend>
-          <div>
-            {settings.map((setting) => (
-              <SettingField key={setting.name} {...setting} />
-            ))}
-          </div>
-        </fieldset>
-      ))}
-    </ActionForm>
-  </div>
-);
+function SettingsForm({ id, version, groups, result }: SettingsFormProps) {
+  const { isEdited, onInput } = useIsEdited();
+  useUnsavedGuard({ isUnsaved: isEdited, what: 'Your changes to the settings' });
+  return (
+    <div className="site-settings" onInput={onInput}>
+      <ActionForm intent="settings" result={result} submit="Save" busy="Saving...">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        {groups.map(({ title, about, settings }) => (
+          <fieldset className="setting-group" key={title}>
+            <legend>
+              {title}
+              <span>{about}</span>
+            </legend>
+            <div>
+              {settings.map((setting) => (
+                <SettingField key={setting.name} {...setting} />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </ActionForm>
+    </div>
+  );
+}
 
 const SettingField = ({ name, label, text, hint, isList, maxLength }: ShownSetting) =>
   // A sentence of 300 characters has to be seen whole.
