@@ -33,12 +33,28 @@ let axeSource: string | undefined;
  * each check, and all that passes back. It looks into frames of the admin, such as the page that is edited, in the full tier.
  */
 export async function findViolations(page: Page, scope: AxeScope = {}): Promise<Violation[]> {
+  await page.evaluate(awaitFades, MAX_FADE_MS);
   const hasFrames = IS_FULL_RUN && page.frames().length > 1;
   const { violations } = await (hasFrames ? runInFrames(page, scope) : runInPage(page, scope));
   return violations.map(({ id, nodes }) => ({
     rule: id,
     at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }));
+}
+
+const MAX_FADE_MS = 2_000;
+
+/** Runs in the browser: half transparent text of a dialog that opens has too little contrast. */
+async function awaitFades(maxMs: number): Promise<void> {
+  const fades = document
+    .getAnimations()
+    .filter(
+      ({ timeline, playState, effect }) =>
+        timeline === document.timeline &&
+        playState === 'running' &&
+        Number(effect?.getComputedTiming().endTime) <= maxMs,
+    );
+  await Promise.allSettled(fades.map(({ finished }) => finished));
 }
 
 const rulesOf = ({ withoutRules = [] }: AxeScope) =>
