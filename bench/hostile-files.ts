@@ -1,6 +1,6 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { claiming, photo, pngChunk } from '#tests/builders/picture.ts';
+import { claiming, damagePng, photo, pngChunk } from '#tests/builders/picture.ts';
 
 /** A file that someone with an account sends to harm the server, the site or its visitors. */
 export interface HostileFile {
@@ -62,26 +62,12 @@ const zip = (data: Buffer) =>
     data,
   ]);
 
-/** Pixel data that is damaged near its end, below a checksum that fits. */
 async function damagedPng(space: 'srgb' | 'rgb16'): Promise<Buffer> {
   const is16 = space === 'rgb16';
   const created = is16
     ? ({ ...LARGE, channels: 4, background: { r: 99, g: 99, b: 99, alpha: 0.5 } } as const)
     : LARGE;
-  const png = await sharp({ create: created }).toColourspace(space).png().toBuffer();
-  const parts: Buffer[] = [];
-  for (let at = 8, length = 0; at < png.length; at += 12 + length) {
-    length = png.readUInt32BE(at);
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
-      parts.push(png.subarray(at + 8, at + 8 + length));
-  }
-  const data = Buffer.concat(parts);
-  data.fill(0xff, data.length - 40);
-  return Buffer.concat([
-    png.subarray(0, HEADER_END),
-    pngChunk('IDAT', data),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ]);
+  return damagePng(await sharp({ create: created }).toColourspace(space).png().toBuffer(), 40);
 }
 
 async function damaged(format: 'webp' | 'avif'): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import type { SearchDocument } from '#src/domains/search/search-document.ts';
+import { seededRandom } from './random.ts';
 
 /** Generates documents with words of the given ones, by frequency; the same in each run. */
 export function* generateDocuments(
@@ -6,7 +7,7 @@ export function* generateDocuments(
   models: readonly SearchDocument[],
 ): Generator<SearchDocument[]> {
   const words = models.flatMap(({ body }) => body.split(' '));
-  const random = randomNumbers(7);
+  const random = seededRandom(7);
   const pickWords = (length: number) =>
     Array.from({ length }, () => words[Math.floor(random() * words.length)]).join(' ');
   for (let generated = 0; generated < count; generated += 100) {
@@ -21,15 +22,4 @@ export function* generateDocuments(
       weight: 1,
     }));
   }
-}
-
-/** Pseudorandom numbers from 0 to 1 (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

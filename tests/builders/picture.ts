@@ -30,6 +30,25 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
+const PNG_HEADER_END = 33;
+
+/** A PNG whose last bytes of pixel data are damaged, below a checksum that fits. */
+export function damagePng(png: Buffer, bytes: number): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = 8, length = 0; at < png.length; at += 12 + length) {
+    length = png.readUInt32BE(at);
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
+      parts.push(png.subarray(at + 8, at + 8 + length));
+  }
+  const data = Buffer.concat(parts);
+  data.fill(0xff, data.length - bytes);
+  return Buffer.concat([
+    png.subarray(0, PNG_HEADER_END),
+    pngChunk('IDAT', data),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
 /** Format, width and height of an image. */
 export async function described(picture: Buffer): Promise<string> {
   const { mediaType, width, height } = await sharp(picture).metadata();
