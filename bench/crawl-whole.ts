@@ -15,10 +15,21 @@ export async function benchWholeCrawl(site: CrawlSite, env: Record<string, strin
   await first.kill();
   const killed = (await site.read())!;
   console.log(`killed after ${seconds()}: ${killed.done} of ${killed.total} pages`);
-  const second = await startWorker();
+  const second = await startBuiltWorker(server.url, { ...env, CRAWL_REST_MS: '0', NODE_OPTIONS: `--inspect=127.0.0.1:23970 ${process.env['EXTRA'] ?? ''}` });
   const memory = watchResident(second.pid);
   for (let state = await site.read(); !state?.isFinished; state = await site.read())
-    await wait(200);
+    {
+      await wait(3000);
+      try {
+        const t = (await (await fetch('http://127.0.0.1:23970/json/list')).json()) as any;
+        const ws = new WebSocket(t[0].webSocketDebuggerUrl);
+        await new Promise((r) => ws.addEventListener('open', r, { once: true }));
+        const m: any = await new Promise((r) => { ws.addEventListener('message', (e) => r(JSON.parse(String(e.data)))); ws.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { returnByValue: true, expression: 'process.memoryUsage()' } })); });
+        ws.close();
+        const v = m.result.result.value; const M = (n: number) => (n / 1048576).toFixed(0);
+        console.log(seconds(), state?.done, state?.total, 'rss', M(v.rss), 'total', M(v.heapTotal), 'used', M(v.heapUsed), 'ext', M(v.external), 'ab', M(v.arrayBuffers));
+      } catch (error) { console.log(String(error)); }
+    }
   const state = (await site.read())!;
   console.log(
     `finished after ${seconds()}: ${state.done} of ${state.total} pages, ${state.failed} failed; ` +
