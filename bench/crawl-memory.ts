@@ -11,7 +11,8 @@ const WITHOUT_RESTS = { CRAWL_REST_MS: '0' };
 const MOST_MS = 60_000;
 /** The indexes are loaded first. */
 const SETTLE_MS = 5_000;
-const WARM_UP_PAGES = 300;
+/** About as many as the crawl reads meanwhile. */
+const VISITED_PAGES = 1_300;
 
 /** The memory that a crawl adds to a process that serves the site, too. */
 export async function benchCrawlInProcess(
@@ -22,8 +23,12 @@ export async function benchCrawlInProcess(
   const server = await startBuiltSite(CRAWL_PORT, {
     env: { ...env, ...WITHOUT_RESTS, ...INSPECT },
   });
-  // Else the first renders, which any visitor may cause, would count as the crawl's.
-  for (const path of added.slice(0, WARM_UP_PAGES)) await (await fetch(server.url + path)).text();
+  // Rendering takes memory whoever asks for a page: that is not the crawl's.
+  const visited = watchResident(server.pid);
+  for (const path of added.slice(0, VISITED_PAGES)) await (await fetch(server.url + path)).text();
+  console.log(
+    `memory, a visitor who opens ${VISITED_PAGES} pages: at most ${(await visited.stop()).toFixed(0)} MB resident`,
+  );
   await measure('process that serves the site', site, server.pid);
   await server.stop();
 }
@@ -63,5 +68,6 @@ async function measure(name: string, site: CrawlSite, pid: number): Promise<void
       `resident ${mb(before.rss)} MB before, at most ${mb(most)} MB (+${mb(most - before.rss)}), ${mb(after.rss)} MB at the end; ` +
       `heap after collection ${mb(before.heap)} and ${mb(after.heap)} MB, buffers ${mb(before.external)} and ${mb(after.external)} MB`,
   );
+  if (!state.isFinished) await site.pause();
   await site.end();
 }

@@ -1,8 +1,9 @@
 import { inspect } from 'node:util';
+import { isMainThread } from 'node:worker_threads';
 import { ConfigError } from '#src/platform/config/config.server.ts';
 
 /** `node build/server/index.js <role>`: the entry point of the built server. */
-const ROLES: Record<string, () => Promise<void>> = {
+const ROLES: Record<string, () => Promise<unknown>> = {
   start: async () => (await import('./start.ts')).start(),
   worker: async () => (await import('./worker.ts')).startWorker(),
   migrate: async () => (await import('./migrate.ts')).migrate(),
@@ -14,7 +15,8 @@ const ROLES: Record<string, () => Promise<void>> = {
 };
 
 const role = process.argv[2] ?? 'start';
-const run = ROLES[role];
+// A thread that this file runs is one of the crawl.
+const run = isMainThread ? ROLES[role] : () => import('./crawl-thread.ts');
 try {
   if (!run)
     throw new ConfigError(`Unknown role "${role}". Roles: ${Object.keys(ROLES).join(', ')}.`);

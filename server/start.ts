@@ -28,7 +28,7 @@ const WARM_UP_AFTER_MS = 10_000;
 export async function start(): Promise<void> {
   const environment = await openEnvironment();
   const { config, log } = environment;
-  const system = await buildSystem(environment);
+  const system = await buildSystem({ ...environment, crawlThread: process.argv[1]! });
   const files = await readClientFiles('./build/client');
   const key = config.INDEXNOW_KEY;
   if (key) files.set(`/${key}.txt`, textFile(key));

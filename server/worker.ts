@@ -6,7 +6,7 @@ import { onShutdown } from './shutdown.ts';
 /** A process that only runs jobs, beside web processes with WORKER=off on the same DATABASE_URL. */
 export async function startWorker(): Promise<void> {
   const environment = await openEnvironment({ ownDatabase: false });
-  const system = await buildSystem(environment);
+  const system = await buildSystem({ ...environment, crawlThread: process.argv[1]! });
   onShutdown(environment.log, async () => {
     await system.stop();
     await environment.stop();

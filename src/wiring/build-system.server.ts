@@ -46,10 +46,13 @@ interface SystemDeps {
   config: Config;
   connectionString: string;
   log: Logger;
+  /** file that a thread of the crawl runs */
+  crawlThread: string;
 }
 
 /** The composition root: the only place that connects ports to adapters. */
-export async function buildSystem({ config, connectionString, log }: SystemDeps): Promise<System> {
+export async function buildSystem(deps: SystemDeps): Promise<System> {
+  const { config, connectionString, log } = deps;
   const database = openDatabase(connectionString, log);
   const { db } = database;
   const pool = watchPool(database.pool, connectionString, log);
@@ -123,6 +126,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const search = wireSearch({ ...shared, ...content });
   const analytics = wireAnalytics({ ...shared, ...content });
   const crawl = wireCrawl({
+    ...deps,
     ...shared,
     ...content,
     ...overridesPart.services,

@@ -2,8 +2,6 @@ import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.se
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { VITAL_THRESHOLDS } from '#src/domains/analytics/web-vitals.ts';
 import type { SlowVital } from '#src/domains/seo/checks/checked-site.ts';
-import { checkSite, createReadingCheck } from '#src/domains/seo/checks/check-site.server.ts';
-import type { SiteRules } from '#src/domains/seo/checks/seo-check.ts';
 import { createSiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
 import {
   compareRoutes,
@@ -11,7 +9,6 @@ import {
   readChangedRoutes,
   startCrawl,
 } from '#src/domains/seo/crawl/crawl.job.ts';
-import { paceOf } from '#src/domains/seo/crawl/pace.ts';
 import { createSiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import { checkOutsideLinks } from '#src/domains/seo/outside-links/outside-links.job.ts';
 import { createOutsideLinks } from '#src/domains/seo/outside-links/outside-links.server.ts';
@@ -24,8 +21,8 @@ import type { Config } from '#src/platform/config/config.server.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { readRoutes } from './content-paths.server.ts';
+import { createCrawlThread } from './crawl-thread.server.ts';
 import { type RoutesDeps, wireRoutes } from './routes.server.ts';
 import type { Wired } from './wired.ts';
 
@@ -34,7 +31,9 @@ interface CrawlDeps extends RoutesDeps {
   queue: JobQueue;
   siteSettings: Pick<SiteSettingsStore, 'read'>;
   analyticsFigures: AnalyticsReader;
-  log: Logger;
+  connectionString: string;
+  /** file that a thread of the crawl runs */
+  crawlThread: string;
 }
 
 export interface WiredCrawl extends Wired<
@@ -58,49 +57,41 @@ const VITALS_DAYS = 28;
 
 /** Wires the crawl of the site to its addresses, the checks to what the company says of itself, and the table of routes. */
 export function wireCrawl(deps: CrawlDeps): WiredCrawl {
-  const { config, db, queue, siteSettings, analyticsFigures, clock, log, ...sources } = deps;
+  const { config, db, queue, siteSettings, analyticsFigures, clock, ...sources } = deps;
   let served: string | undefined;
+  const origin = () => served ?? config.SITE_URL;
+  const trustedProxies = config.TRUST_PROXY;
   const facts = {
     origin: new URL(config.SITE_URL).origin,
     isProduction: siteEnvironment(config.SITE_URL, config.SITE_ENV) === 'production',
   };
-  const pace = paceOf(config.CRAWL_REST_MS);
-  const checks = {
-    db,
-    clock,
-    pace,
-    rules: async (): Promise<SiteRules> => ({
-      ...facts,
-      identity: identityOf(await siteSettings.read()),
+  const work = createCrawlThread({
+    entry: deps.crawlThread,
+    data: () => ({
+      connectionString: deps.connectionString,
+      siteUrl: facts.origin,
+      servedAt: origin(),
+      trustedProxies,
+      restMs: config.CRAWL_REST_MS,
+      logLevel: config.LOG_LEVEL,
     }),
-    slowVitals: () => findSlowVitals(analyticsFigures, clock),
-  };
-  const fetchPage = createPageFetch({
-    origin: () => served ?? config.SITE_URL,
-    trustedProxies: config.TRUST_PROXY,
+    sources: {
+      listRoutes: () => readRoutes(sources),
+      rules: async () => ({ ...facts, identity: identityOf(await siteSettings.read()) }),
+      slowVitals: () => findSlowVitals(analyticsFigures, clock),
+    },
   });
-  const site = createSiteCrawl({
-    db,
-    clock,
-    log,
-    queue,
-    siteUrl: facts.origin,
-    pace,
-    fetchPage,
-    listRoutes: () => readRoutes(sources),
-    checkReading: createReadingCheck(checks),
-    checkSite: () => checkSite(checks),
-  });
+  const site = createSiteCrawl({ db, clock, queue, work });
   const outside = createOutsideLinks({
     db,
     clock,
     queue,
     probe: createLinkProbe(),
-    checkSite: () => checkSite(checks),
+    checkSite: work.compare,
   });
   return {
     services: {
-      fetchPage,
+      fetchPage: createPageFetch({ origin, trustedProxies }),
       siteCrawl: site.crawl,
       siteFindings: createSiteFindings({ db, clock }),
       ...wireRoutes(deps),
@@ -125,7 +116,7 @@ export function wireCrawl(deps: CrawlDeps): WiredCrawl {
       served = origin;
     },
     halt() {
-      site.halt();
+      work.halt();
       outside.halt();
     },
   };

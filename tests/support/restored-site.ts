@@ -33,7 +33,12 @@ export async function createSite(settings: Record<string, string> = {}) {
     async open() {
       const config = readConfig(environment);
       const { connectionString } = test;
-      const system = await buildSystem({ config, connectionString, log: silentLogger });
+      const system = await buildSystem({
+        config,
+        connectionString,
+        log: silentLogger,
+        crawlThread: './server/crawl-thread.ts',
+      });
       await system.startQueue();
       let isOpen = true;
       const stop = async () => {

@@ -3,6 +3,7 @@ import { createSiteFindings } from '#src/domains/seo/checks/site-findings.server
 import { createOutsideLinks } from '#src/domains/seo/outside-links/outside-links.server.ts';
 import type { ProbeLink } from '#src/domains/seo/outside-links/probe-port.ts';
 import { paceOf } from '#src/domains/seo/crawl/pace.ts';
+import { createCrawlWork } from '#src/domains/seo/crawl/crawl-work.server.ts';
 import { createSiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import type { FetchPage } from '#src/domains/seo/crawl/page-fetch-port.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
@@ -83,7 +84,7 @@ export function createFixtureCrawl(
     restMs: 0,
     ...(segmentMs !== undefined && { segmentMs }),
   });
-  const jobs = createSiteCrawl({
+  const work = createCrawlWork({
     db,
     clock,
     log: silentLogger,
@@ -92,9 +93,9 @@ export function createFixtureCrawl(
     listRoutes: async () => Object.keys(pages()).map((path) => ({ path, kind: 'page' as const })),
     checkReading: createReadingCheck(checks),
     checkSite: () => checkSite(checks),
-    queue,
     pace: paceOf(0),
     ...(segmentMs !== undefined && { segmentMs }),
   });
-  return { ...jobs, outside, queued, findings: createSiteFindings({ db, clock }) };
+  const jobs = createSiteCrawl({ db, clock, queue, work });
+  return { ...jobs, halt: work.halt, outside, queued, findings: createSiteFindings({ db, clock }) };
 }

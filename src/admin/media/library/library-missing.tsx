@@ -63,10 +63,14 @@ export function LibraryMissing({ query, folders, mayEdit }: LibraryMissingProps)
       </p>
     );
   }
+  if (!mayEdit) return <p className="admin-missing">The library has no files yet.</p>;
   return (
-    <p className="admin-missing">
-      The library has no files yet.
-      {mayEdit ? ' Upload pictures and documents to use them on pages and in posts.' : ''}
-    </p>
+    <div className="library-empty">
+      <h2>No files yet</h2>
+      <p>
+        Drop pictures, documents, or whole folders anywhere on this page, paste a picture, or choose
+        files with <b>Upload files</b>.
+      </p>
+    </div>
   );
 }

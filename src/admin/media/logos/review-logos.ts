@@ -128,7 +128,7 @@ function wordsOf(kind: LogoProblemKind, count: number): Omit<LogoProblem, 'kind'
     case 'label':
       return shown(
         `${formatCount(count, 'name')} ${these(count, 'reads', 'read')} badly`,
-        'Screen readers read the name of the file. Change it to the name of the company.',
+        'Screen readers read the name of the file. Use the name of the company.',
       );
     case 'same-label':
       return shown(

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFixtureCrawl, serveFixtures } from '#tests/builders/seo-checks/fixture-crawl.ts';
+import { createFixtureCrawl } from '#tests/builders/seo-checks/fixture-crawl.ts';
+import { servePages } from '#tests/builders/seo-checks/serve-pages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const PATHS = Array.from({ length: 12 }, (_, at) => `/page-${10 + at}`);
@@ -16,7 +15,7 @@ test('resumes after kill -9: leaves no page out, and reads none again that was s
   const fixture = await createTestDatabase();
   onTestFinished(fixture.drop);
   const { pool } = fixture.database;
-  const site = await servePages();
+  const site = await servePages(PAGES);
   const { crawl } = createFixtureCrawl(fixture.database.db, () => PAGES);
   await crawl.start('Kim');
   const stored = async () =>
@@ -67,32 +66,6 @@ test('resumes after kill -9: leaves no page out, and reads none again that was s
   expect(await crawl.progress()).toMatchObject({ total, done: total, failed: 0 });
   expect((await crawl.progress())?.finishedAt).not.toBeNull();
 }, 60_000);
-
-type Handler = (respond: () => void) => unknown;
-
-/** Serves the pages over HTTP. A handler decides once about the response of a path. */
-async function servePages() {
-  const read = serveFixtures(() => PAGES);
-  const served: string[] = [];
-  const handlers = new Map<string, Handler>();
-  const serve = async (url: string, response: ServerResponse) => {
-    served.push(url);
-    const { status, body } = await read(url);
-    const respond = () => response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
-    const handler = handlers.get(url);
-    handlers.delete(url);
-    if (handler) await handler(respond);
-    else respond();
-  };
-  const server = createServer(({ url = '' }, response) => void serve(url, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, served, handlers };
-}
 
 /** Continues the crawl in a process of its own, at a time in milliseconds. */
 function startWorker({ connectionString }: TestDatabase, origin: string, now: number) {
