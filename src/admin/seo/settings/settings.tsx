@@ -93,52 +93,61 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       />
       <SeoNav />
       {view ? null : <LoadError>The settings could not be loaded. They apply unchanged.</LoadError>}
-      {view && mayChange ? <SettingsForm key={view.version} {...view} result={actionData} /> : null}
-      {view && !mayChange
-        ? view.groups.map(({ title, settings }) => (
-            <section className="setting-group" key={title}>
-              <h2>{title}</h2>
-              <Facts
-                facts={settings.map(({ label, text }) => ({ name: label, value: text || '–' }))}
-              />
-            </section>
-          ))
-        : null}
-      {view ? <History changes={view.changes} mayChange={mayChange} /> : null}
+      {view && mayChange ? <Editable key={view.version} {...view} result={actionData} /> : null}
+      {view && !mayChange ? <ReadOnly {...view} /> : null}
     </>
   );
 }
 
-interface SettingsFormProps {
+interface ReadOnlyProps {
+  groups: ReturnType<typeof shownGroups>;
+  changes: readonly ShownSettingChange[];
+}
+
+const ReadOnly = ({ groups, changes }: ReadOnlyProps) => (
+  <>
+    {groups.map(({ title, settings }) => (
+      <section className="setting-group" key={title}>
+        <h2>{title}</h2>
+        <Facts facts={settings.map(({ label, text }) => ({ name: label, value: text || '–' }))} />
+      </section>
+    ))}
+    <History changes={changes} />
+  </>
+);
+
+interface EditableProps extends ReadOnlyProps {
   id: string;
   version: number;
-  groups: ReturnType<typeof shownGroups>;
   result: FormResult | undefined;
 }
 
-function SettingsForm({ id, version, groups, result }: SettingsFormProps) {
+function Editable({ id, version, groups, changes, result }: EditableProps) {
   const { isEdited, onInput } = useIsEdited();
   useUnsavedGuard({ isUnsaved: isEdited, what: 'Your changes to the settings' });
   return (
-    <div className="site-settings" onInput={onInput}>
-      <ActionForm intent="settings" result={result} submit="Save" busy="Saving...">
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={version} />
-        {groups.map(({ title, about, settings }) => (
-          <fieldset className="setting-group" key={title}>
-            <legend>
-              {title}
-              <span>{about}</span>
-            </legend>
-            <div>
-              {settings.map((setting) => (
-                <SettingField key={setting.name} {...setting} />
-              ))}
-            </div>
-          </fieldset>
-        ))}
-      </ActionForm>
-    </div>
+    <>
+      <div className="site-settings" onInput={onInput}>
+        <ActionForm intent="settings" result={result} submit="Save" busy="Saving...">
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="version" value={version} />
+          {groups.map(({ title, about, settings }) => (
+            <fieldset className="setting-group" key={title}>
+              <legend>
+                {title}
+                <span>{about}</span>
+              </legend>
+              <div>
+                {settings.map((setting) => (
+                  <SettingField key={setting.name} {...setting} />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </ActionForm>
+      </div>
+      <History changes={changes} undo={isEdited ? 'after-saving' : 'now'} />
+    </>
   );
 }
 
@@ -152,13 +161,17 @@ const SettingField = ({ name, label, text, hint, isList, maxLength }: ShownSetti
 
 interface HistoryProps {
   changes: readonly ShownSettingChange[];
-  mayChange: boolean;
+  /** an undo replaces all fields, also one in which something was typed */
+  undo?: 'now' | 'after-saving';
 }
 
-const History = ({ changes, mayChange }: HistoryProps) => (
+const History = ({ changes, undo }: HistoryProps) => (
   <section className="setting-history" aria-labelledby="setting-history">
     <h2 id="setting-history">Changes</h2>
     {changes.length === 0 ? <p>Nothing has been changed yet: all values are built in.</p> : null}
+    {undo === 'after-saving' && changes.length > 0 ? (
+      <p>Save what you typed above. Then changes can be undone.</p>
+    ) : null}
     <ol>
       {changes.map((change) => (
         <li key={change.id}>
@@ -176,11 +189,15 @@ const History = ({ changes, mayChange }: HistoryProps) => (
               </div>
             ))}
           </dl>
-          {mayChange && !change.isUndone ? (
+          {undo && !change.isUndone ? (
             <Form method="post">
               <input type="hidden" name="intent" value="undo" />
               <input type="hidden" name="undoes" value={change.id} />
-              <button className="btn btn-small btn-quiet" type="submit">
+              <button
+                className="btn btn-small btn-quiet"
+                type="submit"
+                disabled={undo === 'after-saving'}
+              >
                 Undo<span className="sr-only"> the change of {change.at.exact}</span>
               </button>
             </Form>
