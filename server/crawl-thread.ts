@@ -14,7 +14,7 @@ const { connectionString, siteUrl, servedAt, trustedProxies, restMs, logLevel } 
   workerData as CrawlThreadData;
 const port = parentPort!;
 const log = createLogger(logLevel);
-/** One reads and stores, one renews the claim meanwhile. */
+/** One connection reads and stores, while the other renews the claim. */
 const database = openDatabase(connectionString, log, { connections: 2 });
 const { db } = database;
 const pace = paceOf(restMs);

@@ -4,8 +4,8 @@ import { ConfigError } from '#src/platform/config/config.server.ts';
 
 /** `node build/server/index.js <role>`: the entry point of the built server. */
 const ROLES: Record<string, () => Promise<unknown>> = {
-  start: async () => (await import('./start.ts')).start(),
-  worker: async () => (await import('./worker.ts')).startWorker(),
+  start: async () => (await import('./start.ts')).start(import.meta.filename),
+  worker: async () => (await import('./worker.ts')).startWorker(import.meta.filename),
   migrate: async () => (await import('./migrate.ts')).migrate(),
   backup: async () => (await import('./backup.ts')).backup(process.argv.slice(3)),
   release: async () => (await import('./release.ts')).release(),

@@ -24,11 +24,14 @@ import { onShutdown } from './shutdown.ts';
 /** Gives way to the visitors who waited for the start. */
 const WARM_UP_AFTER_MS = 10_000;
 
-/** The web process: the site, the admin area, and the worker unless WORKER=off. */
-export async function start(): Promise<void> {
+/**
+ * The web process: the site, the admin area, and the worker unless WORKER=off.
+ * @param crawlThread file that a thread of the crawl runs
+ */
+export async function start(crawlThread: string): Promise<void> {
   const environment = await openEnvironment();
   const { config, log } = environment;
-  const system = await buildSystem({ ...environment, crawlThread: process.argv[1]! });
+  const system = await buildSystem({ ...environment, crawlThread });
   const files = await readClientFiles('./build/client');
   const key = config.INDEXNOW_KEY;
   if (key) files.set(`/${key}.txt`, textFile(key));

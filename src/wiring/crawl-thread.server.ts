@@ -17,7 +17,7 @@ export interface CrawlThreadData {
   logLevel: string;
 }
 
-/** What a thread asks the one that started it, which holds it in memory anyway. */
+/** What a thread asks the one that started it, whose readers need most of the wiring. */
 export interface CrawlSources {
   listRoutes(): Promise<readonly KnownRoute[]>;
   rules(): Promise<SiteRules>;
@@ -42,7 +42,7 @@ export function createCrawlThread({ entry, data, sources }: CrawlThreadDeps): Cr
   const halts = new Set<() => void>();
   let isHalted = false;
 
-  async function run<Result>(call: (thread: CrawlWorkInThread) => Promise<Result>) {
+  async function run<Result>(call: (thread: Omit<CrawlWork, 'halt'>) => Promise<Result>) {
     const worker = new Worker(entry, { workerData: data(), resourceLimits: MEMORY_LIMITS });
     const failed = new Promise<never>((_, reject) => {
       worker.once('error', reject);
@@ -75,5 +75,3 @@ export function createCrawlThread({ entry, data, sources }: CrawlThreadDeps): Cr
     },
   };
 }
-
-type CrawlWorkInThread = Pick<CrawlWork, 'readPages' | 'readChanged' | 'readOne' | 'compare'>;
