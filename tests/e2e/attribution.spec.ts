@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { holdScripts, visit } from './support/application.ts';
+import { holdScripts, openedTab, visit } from './support/application.ts';
 import { untilKept } from './support/session-storage.ts';
 
 /** Campaign and referrer are passed to the external meeting scheduler. */
@@ -14,11 +14,7 @@ async function openedBy(page: Page, press: () => Promise<void>): Promise<URL> {
     .route('https://scheduler.cadron.example/**', (route) =>
       route.fulfill({ body: 'Choose a day' }),
     );
-  const opened = page.waitForEvent('popup');
-  await press();
-  const tab = await opened;
-  await tab.waitForURL(/scheduler/);
-  return new URL(tab.url());
+  return new URL((await openedTab(page, press, /scheduler/)).url());
 }
 
 const link = (page: Page) =>
@@ -67,14 +63,9 @@ test('passes a touch on from a page that was opened directly', async ({ page }) 
 test('a new tab receives the touches of its opener without shared storage', async ({ page }) => {
   await visit(page, '/?utm_source=podcast');
   await untilKept(page, 'attribution', 'podcast');
-  const opened = page.context().waitForEvent('page');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Book Growth Audit' })
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opened;
-  await tab.waitForURL('/book-audit');
+  const book = page.getByRole('main').getByRole('link', { name: 'Book Growth Audit' }).first();
+  const click = () => book.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await openedTab(page, click, '/book-audit');
   await untilKept(tab, 'attribution', 'podcast');
   const { search } = await openedBy(tab, () => link(tab).click());
   expect(search).toBe('?utm_source=podcast&first_utm_source=podcast');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { BlockType, PropsOf } from '#src/blocks/schemas.ts';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
-import { visit } from './support/application.ts';
+import { openedTab, visit } from './support/application.ts';
 import { headingOf, pageAt } from './support/content.ts';
 
 /** The home page, and the page of the free audit. */
@@ -115,10 +115,7 @@ test('the audit opens the external scheduler in a new tab without opener', async
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('href', SCHEDULER);
     await expect(link).toHaveAttribute('rel', /noopener/);
-    const opened = context.waitForEvent('page');
-    await link.click();
-    const tab = await opened;
-    await expect(tab).toHaveURL(SCHEDULER);
+    const tab = await openedTab(page, () => link.click(), SCHEDULER);
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await tab.close();
   }

@@ -52,7 +52,8 @@ test(
       }));
       // Not covered by the sticky header.
       expect(top, entry).toBeGreaterThanOrEqual(Math.min(header, 200) - 1);
-      expect(new URL(page.url()).hash).toBe(`#${await target.getAttribute('id')}`);
+      const id = await target.getAttribute('id');
+      await expect(page).toHaveURL(({ hash }) => hash === `#${id}`);
       if (isFolded) await folded.scrollIntoViewIfNeeded();
     }
   },
@@ -134,7 +135,7 @@ test('stories can be filtered by industry and the filter removed', async ({ page
     await expect(stories(page)).toHaveCount(expected.length);
     for (const { title } of expected)
       await expect(stories(page).getByRole('link', { name: title, exact: true })).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('industry')).toBe(industry);
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('industry') === industry);
   }
   await filters.getByRole('link', { name: 'All industries' }).click();
   await expect(stories(page)).toHaveCount(SUCCESS_STORIES.length);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { documentRequests, visit, waitForHydration } from './support/application.ts';
+import { documentRequests, openedTab, visit, waitForHydration } from './support/application.ts';
 import { headingOf } from './support/content.ts';
 import { POST } from './support/public-pages.ts';
 
@@ -50,16 +50,11 @@ test('a client navigation shows its progress at once, before any response', asyn
 
 test('the browser handles a click with a modifier key; a client navigation scrolls to the top and focuses the heading', async ({
   page,
-  context,
 }) => {
   await visit(page, '/');
-  const opened = context.waitForEvent('page');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: 'Insights', exact: true })
-    .click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/insights');
-  await (await opened).close();
+  const insights = page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true });
+  const click = () => insights.click({ modifiers: ['ControlOrMeta'] });
+  await (await openedTab(page, click, '/insights')).close();
   await expect(page).toHaveURL('/');
 
   const story = page.locator('main a[href^="/insights/success-stories/"]').first();
@@ -133,7 +128,7 @@ test('a fragment link scrolls without loading anything', async ({ page }) => {
   const target = (await link.getAttribute('href'))!;
   await link.click();
   await expect(page.locator(target)).toBeInViewport();
-  expect(new URL(page.url()).hash).toBe(target);
+  await expect(page).toHaveURL(({ hash }) => hash === target);
   expect(await hasMark(page)).toBe(true);
   expect(requests.filter((url) => url.includes('.data'))).toEqual([]);
 });

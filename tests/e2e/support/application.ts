@@ -39,6 +39,19 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
+/** The tab that an action opens, once it has its address. A slow machine shows an empty one first. */
+export async function openedTab(
+  opener: Page,
+  open: () => Promise<void>,
+  address: string | RegExp,
+): Promise<Page> {
+  const opened = opener.context().waitForEvent('page');
+  await open();
+  const tab = await opened;
+  await tab.waitForURL(address, { waitUntil: 'commit' });
+  return tab;
+}
+
 /** Paths of document requests from now on. */
 export function documentRequests(page: Page): string[] {
   const paths: string[] = [];
