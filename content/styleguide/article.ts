@@ -61,6 +61,10 @@ export const ARTICLE_SAMPLE: PostBody = {
       text('an underline', { type: 'underline' }),
       ' and ',
       text('what was struck out', { type: 'strike' }),
+      ', 10',
+      text('6', { type: 'superscript' }),
+      ' visits, CO',
+      text('2', { type: 'subscript' }),
       '. ',
       filler(240, 2),
     ),
@@ -70,6 +74,10 @@ export const ARTICLE_SAMPLE: PostBody = {
     heading(3, 'A heading within a part'),
     list('bulletList', 'An item', filler(140, 3), 'Another item'),
     list('orderedList', 'First', filler(140, 4), 'Third'),
+    {
+      ...list('orderedList', 'The third, as a letter', 'The fourth'),
+      attrs: { start: 3, type: 'a' },
+    },
     heading(4, 'A small heading'),
     { type: 'blockquote', content: [paragraph(filler(180, 5))] },
     {

@@ -1,6 +1,7 @@
 import type { AnyExtension } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 import { BLOCK_NODES } from './post-body-blocks.ts';
+import { SHIFTED_MARKS } from './post-body-marks.ts';
 import { TABLE_NODES } from './post-body-table.ts';
 import { CommonAttributes, UNKNOWN_NODES } from './post-body-unknown.ts';
 
@@ -10,6 +11,7 @@ import { CommonAttributes, UNKNOWN_NODES } from './post-body-unknown.ts';
  */
 export const POST_BODY_EXTENSIONS: AnyExtension[] = [
   StarterKit.configure({ heading: { levels: [2, 3, 4] } }),
+  ...SHIFTED_MARKS,
   ...TABLE_NODES,
   ...BLOCK_NODES,
   CommonAttributes,

@@ -1,3 +1,5 @@
+import { shiftedText } from './shifted-text.ts';
+
 /** A mark on a run of text, such as bold or a link. */
 export interface BodyMark {
   type: string;
@@ -49,8 +51,10 @@ const INLINE = new Set(['paragraph', 'heading', 'faqQuestion', 'codeBlock']);
 
 /** The text of a node and its descendants, with a space between neighboring blocks. */
 export function textOfBody(node: BodyNode): string {
-  const { type, text, content = [] } = node;
-  if (text !== undefined) return text;
+  const { type, text, marks = [], content = [] } = node;
+  const shift = marks.find((mark) => mark.type === 'superscript' || mark.type === 'subscript');
+  if (text !== undefined)
+    return shift ? shiftedText(text, shift.type as 'superscript' | 'subscript') : text;
   if (type === 'hardBreak') return ' ';
   const inner = content.map(textOfBody);
   if (INLINE.has(type)) return inner.join('');

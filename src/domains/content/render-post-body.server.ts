@@ -112,6 +112,8 @@ export function renderPostBody(
       strike: wrapIn('s'),
       underline: wrapIn('u'),
       code: wrapIn('code'),
+      superscript: wrapIn('sup'),
+      subscript: wrapIn('sub'),
       link: renderLink,
     }),
     unhandledNode: (props: NodeProps) => skip(props.node.type, inner(props)),
@@ -128,11 +130,11 @@ function renderCode(props: NodeProps): string {
 }
 
 function renderOrderedList(props: NodeProps): string {
-  const start = numberOf(props.node.attrs?.start) ?? 1;
+  const start = Math.max(0, numberOf(props.node.attrs?.start) ?? 1);
   const type = props.node.attrs?.['type'];
   const isLettered = typeof type === 'string' && /^[aAiI]$/.test(type);
   const attributes = {
-    start: start > 1 ? String(start) : undefined,
+    start: start === 1 ? undefined : String(start),
     type: isLettered ? type : undefined,
   };
   return `${open('ol', attributes)}${inner(props)}</ol>`;

@@ -72,7 +72,7 @@ describe('tables', () => {
       convert(
         '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1 | 2<br>3</td><td><code>a||b</code></td></tr></tbody></table>',
       ),
-    ).toBe('| A | B |\n| --- | --- |\n| 1 \\| 2 3 | `a\\|\\|b` |');
+    ).toBe('| A | B |\n| --- | --- |\n| 1 \\| 2<br>3 | `a\\|\\|b` |');
   });
 
   test('get an empty head when they have none, and keep empty cells', () => {
@@ -94,7 +94,7 @@ describe('tables', () => {
       convert(
         '<table><caption class="sr-only">Name</caption><tr><th>A</th><th>B</th></tr><tr><th><span>Price</span><span>What is it?</span></th><td><b>B</b><h4>Two</h4><ul><li>x</li><li>y</li></ul></td></tr></table>',
       ),
-    ).toBe('| A | B |\n| --- | --- |\n| Price · What is it? | Two x y |');
+    ).toBe('| A | B |\n| --- | --- |\n| Price · What is it? | Two<br>x<br>y |');
   });
 });
 
@@ -205,4 +205,37 @@ test('converts arbitrary HTML, and never turns text into a tag', () => {
       expect(convert(`<p>${any}</p>`)).not.toMatch(/(?<!\\)(\\\\)*<[a-z/!?]/i);
     }),
   );
+});
+
+describe('formats', () => {
+  test.each([
+    ['<strong>Quote”</strong>next', '<strong>Quote”</strong>next'],
+    ['<strong>Label: </strong>value', '**Label:** value'],
+    ['a<strong> </strong>b', 'a b'],
+    [
+      '<strong>a</strong><strong><em>b</em></strong>',
+      '<strong>a</strong><strong><em>b</em></strong>',
+    ],
+    ['so <em>(this)</em>, that', 'so *(this)*, that'],
+    ['10<sup>6</sup> and CO<sub>2</sub>', '10<sup>6</sup> and CO<sub>2</sub>'],
+  ])('%s is read as it is shown', (html, expected) => {
+    expect(convert(`<p>${html}</p>`)).toBe(expected);
+  });
+
+  test('bare addresses keep their signs, also as the text of a link', () => {
+    expect(convert('<p>See https://example.com/a_b_c?x=1*2, or a_b</p>')).toBe(
+      'See <https://example.com/a_b_c?x=1*2>, or a\\_b',
+    );
+    expect(convert('<p><a href="https://example.com/a_b">https://example.com/a_b</a></p>')).toBe(
+      '[https://example.com/a\\_b](https://example.com/a_b)',
+    );
+  });
+
+  test('lines, paragraphs and items of a cell stay apart, and code keeps its backslash', () => {
+    const cells =
+      '<td>one<br>two</td><td><p>a</p><p>b</p></td><td><ul><li>x</li><li>y</li></ul></td>';
+    expect(convert(`<table><tr>${cells}<td><code>a\\|b</code></td></tr></table>`)).toContain(
+      '| one<br>two | a<br>b | x<br>y | <code>a\\\\&#124;b</code> |',
+    );
+  });
 });

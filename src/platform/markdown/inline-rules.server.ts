@@ -1,5 +1,5 @@
 import type TurndownService from 'turndown';
-import { escapeMarkdown } from './escape-markdown.ts';
+import { ADDRESS_LINK, escapeMarkdown, escapeSigns } from './escape-markdown.ts';
 import { closest, isElement, oneLine, descendantsOf } from './elements.ts';
 import { isDrawing, isOmitted } from './visible-text.ts';
 
@@ -11,7 +11,9 @@ export function addInlineRules(service: TurndownService, address: string): void 
   service.addRule('link', {
     filter: (node) => node.nodeName === 'A' && node.hasAttribute('href'),
     replacement(content, node) {
-      const text = oneLine(content) || escapeMarkdown(node.getAttribute('aria-label') ?? '');
+      // A link within a link is none.
+      const plain = content.replaceAll(ADDRESS_LINK, (_, written: string) => escapeSigns(written));
+      const text = oneLine(plain) || escapeMarkdown(node.getAttribute('aria-label') ?? '');
       const href = absolute(node.getAttribute('href'), address);
       return text && href ? separatorBefore(node) + `[${text}](${href})` : text;
     },
@@ -32,15 +34,75 @@ export function addInlineRules(service: TurndownService, address: string): void 
     replacement: (content, node) =>
       content.trim() ? separatorBefore(node) + content + separatorAfter(node) : '',
   });
-  service.addRule('strong', {
-    filter: 'strong',
-    replacement: (content, node) =>
-      content.trim() ? `${separatorBefore(node)}**${content}**${separatorAfter(node)}` : '',
+  addFormat(service, '**', 'strong');
+  addFormat(service, '*', 'em');
+  addFormat(service, '~~', 's', 'del');
+  // Markdown has no signs for these, and allows elements within text.
+  service.addRule('shifted', {
+    filter: ['sup', 'sub'],
+    replacement(content, node) {
+      const tag = node.nodeName.toLowerCase();
+      return content.trim() ? `<${tag}>${content}</${tag}>` : '';
+    },
   });
   service.addRule('line break', {
     filter: 'br',
-    replacement: (_content, node) => (closest(node, ...ONE_LINE) ? ' ' : '\\\n'),
+    replacement(_content, node) {
+      const place = closest(node, ...ONE_LINE);
+      if (!place) return '\\\n';
+      return /^T[DH]$/.test(place.nodeName) ? '<br>' : ' ';
+    },
   });
+}
+
+/** Signs around a format, or its element where Markdown would not read the signs: `**Quote”**next`. */
+function addFormat(
+  service: TurndownService,
+  sign: string,
+  ...tags: ('strong' | 'em' | 's' | 'del')[]
+) {
+  service.addRule(tags[0]!, {
+    filter: tags,
+    replacement(content, node) {
+      if (!content.trim()) return '';
+      const before = separatorBefore(node);
+      const after = separatorAfter(node);
+      const [start, end] = isReadable(node, before, after)
+        ? [sign, sign]
+        : [`<${tags[0]}>`, `</${tags[0]}>`];
+      return `${before}${start}${content}${end}${after}`;
+    },
+  });
+}
+
+const FORMATS = new Set(['STRONG', 'EM', 'S', 'DEL']);
+const PUNCTUATION = /[\p{P}\p{S}]/u;
+
+/** Whether the signs of a format flank it as CommonMark requires, and touch no others. */
+function isReadable(node: Element, separatedBefore: string, separatedAfter: string): boolean {
+  const text = node.textContent ?? '';
+  const [before, after] = [neighbor(node, 'previousSibling'), neighbor(node, 'nextSibling')];
+  const flanks = (outside: ChildNode | null, character: string, edge: string) =>
+    outside === null ||
+    /\s/.test(character) ||
+    (!FORMATS.has(outside.nodeName) && (PUNCTUATION.test(character) || !PUNCTUATION.test(edge)));
+  const edges = Array.from(text.trim());
+  // An element that is set apart brings its own separator.
+  const isApart =
+    after !== null && SET_APART.has(after.nodeName) && separator(text, after.textContent) !== '';
+  const isFreeBefore = /^\s/.test(text) || separatedBefore !== '';
+  const isFreeAfter = /\s$/.test(text) || separatedAfter !== '' || isApart;
+  return (
+    (isFreeBefore || flanks(before, before?.textContent?.at(-1) ?? ' ', edges[0] ?? '')) &&
+    (isFreeAfter || flanks(after, after?.textContent?.[0] ?? ' ', edges.at(-1) ?? ''))
+  );
+}
+
+/** What stands next to a format, or to the formats around it. */
+function neighbor(node: Element, side: 'previousSibling' | 'nextSibling'): ChildNode | null {
+  let at: Node = node;
+  while (!at[side] && at.parentNode && FORMATS.has(at.parentNode.nodeName)) at = at.parentNode;
+  return at[side];
 }
 
 /** Returns the absolute URL of a link, if a reader of text can follow it. */

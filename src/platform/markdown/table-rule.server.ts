@@ -1,4 +1,5 @@
 import type TurndownService from 'turndown';
+import { escapeMarkdown } from './escape-markdown.ts';
 import { childrenOf, closest, oneLine, descendantsOf } from './elements.ts';
 
 const MAX_COLUMNS = 50;
@@ -17,6 +18,15 @@ export function addTableRules(service: TurndownService): void {
       cells.set(node, cellText(content));
       return closest(node, 'TABLE') ? '' : `\n\n${content}\n\n`;
     },
+  });
+  // A bar after a backslash would lose it: no sign escapes both.
+  service.addRule('code with a bar', {
+    filter: (node) =>
+      node.nodeName === 'CODE' &&
+      (node.textContent ?? '').includes(String.raw`\|`) &&
+      closest(node, 'TD', 'TH') !== undefined,
+    replacement: (_content, node) =>
+      `<code>${escapeMarkdown(node.textContent ?? '').replaceAll('|', '&#124;')}</code>`,
   });
   service.addRule('tableRow', { filter: ['tr', 'thead', 'tbody', 'tfoot'], replacement: keep });
   service.addRule('table', {
@@ -38,13 +48,17 @@ export function addTableRules(service: TurndownService): void {
 const keep = (content: string) => content;
 
 /**
- * Joins a cell's content on one line, without the marks of list items, headings and quotations; escapes bars, which
- * would end the cell.
+ * A cell's content on one line, its paragraphs and items apart, without the marks of list items, headings and quotations;
+ * escapes bars, which would end the cell.
  */
 const cellText = (content: string) =>
-  oneLine(content.replaceAll(/^\s*(#{1,6}|-|\d+\.|>) /gm, '')).replaceAll(/\\.|\|/g, (found) =>
-    found === '|' ? String.raw`\|` : found,
-  );
+  content
+    .replaceAll(/^\s*(#{1,6}|-|\d+\.|>) /gm, '')
+    .split(/\n+/)
+    .map(oneLine)
+    .filter(Boolean)
+    .join('<br>')
+    .replaceAll(/\\.|\|/g, (found) => (found === '|' ? String.raw`\|` : found));
 
 const ownRows = (table: Element) =>
   descendantsOf(table).filter((row) => row.nodeName === 'TR' && closest(row, 'TABLE') === table);

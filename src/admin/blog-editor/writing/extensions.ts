@@ -4,6 +4,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import StarterKit from '@tiptap/starter-kit';
 import { TemplateSections } from '#src/admin/blog-template/in-post/template-sections.ts';
 import { BLOCK_NODES } from '#src/domains/content/post-body-blocks.ts';
+import { SHIFTED_MARKS } from '#src/domains/content/post-body-marks.ts';
 import { TABLE_NODES } from '#src/domains/content/post-body-table.ts';
 import { CommonAttributes, UNKNOWN_NODES } from '#src/domains/content/post-body-unknown.ts';
 import { MIN_COLUMN_WIDTH } from './commands/resize-column.ts';
@@ -59,6 +60,7 @@ export function writingExtensions(guides: Readonly<Record<string, string>> = {})
       trailingNode: false,
       dropcursor: false,
     }),
+    ...SHIFTED_MARKS,
     ...tables,
     ...BLOCK_NODES.map(viewed),
     CommonAttributes,
