@@ -1,5 +1,6 @@
 import { fileNameOf } from '#src/domains/media/asset.ts';
 import type { AssetIndex, IndexedAsset } from '#src/domains/media/asset-index.server.ts';
+import { createDrawingCheck } from '#src/domains/media/intake/stored-drawings.server.ts';
 import { MEDIA_BUCKET, type MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import { parseRenditionRequest } from '#src/domains/media/rendition-request.ts';
 import type { RenditionResult, Renditions } from '#src/domains/media/renditions.server.ts';
@@ -9,7 +10,7 @@ import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 const RETRY_SECONDS = 5;
 
 interface MediaSourceDeps {
-  store: Pick<ObjectStore, 'openStream'>;
+  store: Pick<ObjectStore, 'openStream' | 'read'>;
   index: Pick<AssetIndex, 'find'>;
   library: Pick<MediaLibrary, 'file'>;
   renditions: Renditions;
@@ -18,11 +19,14 @@ interface MediaSourceDeps {
 /** The source of `/media/cms_media/...`: originals, which are streamed, and renditions. */
 export function createMediaSource(deps: MediaSourceDeps): MediaSource {
   const { index, library, renditions } = deps;
+  const refuseDrawing = createDrawingCheck(deps.store);
   return async (path, query = new URLSearchParams()) => {
     if (!path.startsWith(`${MEDIA_BUCKET}/`)) return undefined;
     const address = path.slice(MEDIA_BUCKET.length + 1);
     const asset = index.find(address);
     if (asset?.isTrashed) return message(410, 'This file was deleted.');
+    const refusal = asset?.kind === 'drawing' && (await refuseDrawing(asset.storageKey));
+    if (refusal) return message(422, refusal);
     const parsed = parseRenditionRequest(query);
     if ('error' in parsed) return message(400, parsed.error);
     // The address of another version shows the current file, for as long as any address without a version.

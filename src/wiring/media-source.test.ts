@@ -98,6 +98,18 @@ test('a document is a download, and has no sizes', async () => {
     });
 });
 
+test('a drawing that would freeze a browser is not sent, although it is stored', async () => {
+  const uses = (at: number) => `<use href="#a${at}"/>`.repeat(10);
+  const groups = Array.from({ length: 8 }, (_, at) => `<g id="a${at + 1}">${uses(at)}</g>`);
+  const bomb = `<svg xmlns="http://www.w3.org/2000/svg"><path id="a0"/>${groups.join('')}</svg>`;
+  const drawing = { kind: 'drawing', contentType: 'image/svg+xml' } as const;
+  const { ask } = await openSource(Buffer.from(bomb), drawing);
+  expect(await ask()).toMatchObject({ status: 422 });
+  expect(await ask('width=400')).toMatchObject({ status: 422 });
+  const plain = await openSource(Buffer.from('<svg onload="1"/>'), drawing);
+  expect(await plain.ask()).toMatchObject({ contentType: 'image/svg+xml' });
+});
+
 test('renditions show the crop and the focus, and another one after a change', async () => {
   const { ask, change } = await openSource(await halves(), {});
   const shade = async (query: string) => {

@@ -1,5 +1,6 @@
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { BrokenPictureError, SlowPictureError } from '#src/domains/media/encode-picture.server.ts';
+import { refuseStored } from '#src/domains/media/intake/stored-drawings.server.ts';
 import { BusyError } from '#src/platform/work-slots/work-slots.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/file-endpoint.ts';
@@ -31,6 +32,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!opened) return new Response('This file does not exist any more.', { status: 404 });
   const { contents, contentType, name } = opened;
   const isDownload = url.searchParams.get('download') === '1';
+  const isDrawing = contentType === 'image/svg+xml';
+  const refusal = isDrawing && !isDownload && (await refuseStored(contents));
+  if (refusal) return new Response(refusal, { status: 422 });
   return new Response(new Uint8Array(contents), {
     headers: {
       'Content-Type': contentType,

@@ -7,6 +7,7 @@ import type { AcceptedFile, Refused } from '../assets.server.ts';
 import { BrokenPictureError, SlowPictureError } from '../encode-picture.server.ts';
 import { storageKeyOf } from '../storage-key.ts';
 import { cleanFileName } from './clean-name.ts';
+import { decodeXml } from './decode-xml.ts';
 import { detectType, HEAD_BYTES } from './detect-type.ts';
 import { type FileType, refuseSize } from './file-types.ts';
 import { reencodePicture } from './reencode-picture.server.ts';
@@ -78,7 +79,8 @@ async function prepare(
   if (type.kind !== 'picture' && type.kind !== 'drawing') return { width: null, height: null };
   const original = await buffer(await upload.read());
   if (type.kind === 'drawing') {
-    const drawing = await sanitizeSvg(original.toString('utf8'));
+    const text = decodeXml(original);
+    const drawing = typeof text === 'string' ? await sanitizeSvg(text) : text;
     if ('message' in drawing) return drawing;
     const { markup, width, height } = drawing;
     return { contents: Buffer.from(markup), width, height };

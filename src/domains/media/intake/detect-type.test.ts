@@ -10,6 +10,12 @@ const typeOf = async (head: Buffer | string) => {
 test.each([
   ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
   ['<?xml version="1.0"?>\n<!-- Generator -->\n<svg>', 'image/svg+xml'],
+  [
+    '<?xml version="1.0"?><!DOCTYPE svg [\n<!ENTITY a "http://a.example/">\n]>\n<svg>',
+    'image/svg+xml',
+  ],
+  [Buffer.from('\uFEFF<svg viewBox="0 0 1 1"/>', 'utf16le'), 'image/svg+xml'],
+  ['<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
   ['%PDF-1.7\n%\u00e2\u00e3', 'application/pdf'],
   [Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex'), 'video/mp4'],
   [Buffer.from('774f463200010000000000000000000000000000', 'hex'), 'font/woff2'],

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { decodeXml } from './decode-xml.ts';
 import { ACCEPTED_LIST, FILE_TYPES, type FileType } from './file-types.ts';
 
 /** Enough of a file to recognize each accepted type. */
@@ -16,7 +17,12 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 
 const SVG_START =
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/i;
+  /^\uFEFF?(?:\s|<\?[^>]*\?>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE\s(?:[^[>"']|"[^"]*"|'[^']*')*(?:\[(?:[^\]"']|"[^"]*"|'[^']*')*\]\s*)?>)*<(?:[\w-]+:)?svg[\s/>]/i;
+
+const isDrawing = (head: Buffer) => {
+  const text = decodeXml(head, true);
+  return SVG_START.test(typeof text === 'string' ? text : head.toString('latin1'));
+};
 
 /**
  * Detects the type of a file by its first bytes, because its name and its declared type may be wrong.
@@ -25,7 +31,7 @@ const SVG_START =
  */
 export async function detectType(head: Buffer): Promise<FileType | { message: string }> {
   if (head.length === 0) return { message: 'This file is empty.' };
-  if (SVG_START.test(head.toString('utf8'))) return byContentType('image/svg+xml')!;
+  if (isDrawing(head)) return byContentType('image/svg+xml')!;
   const detected = await fileTypeFromBuffer(head).catch(() => undefined);
   const mime = detected?.mime;
   const accepted = mime && byContentType(mime);

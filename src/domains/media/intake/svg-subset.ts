@@ -1,6 +1,6 @@
-/** Elements of drawings that neither run nor load anything. */
+/** Elements of drawings that neither run nor load anything. Animations are part of them. */
 export const SVG_ELEMENTS: ReadonlySet<string> = new Set(
-  `svg g defs symbol use title desc switch view style
+  `svg g a defs symbol use title desc switch view style animate animateTransform animateMotion mpath set
   path rect circle ellipse line polyline polygon text tspan textPath image
   linearGradient radialGradient stop pattern clipPath mask marker
   filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
@@ -12,8 +12,8 @@ export const SVG_ELEMENTS: ReadonlySet<string> = new Set(
 
 /** Their attributes. Handlers and attributes of editors are not among them. */
 export const SVG_ATTRIBUTES: ReadonlySet<string> = new Set(
-  `id class style lang xml:space xml:lang xmlns xmlns:xlink version viewBox preserveAspectRatio width height x y x1 y1 x2 y2
-  cx cy r rx ry fx fy fr d points pathLength transform transform-origin href xlink:href offset role aria-label aria-labelledby
+  `id class style lang xml:space xml:lang version viewBox preserveAspectRatio width height x y x1 y1 x2 y2
+  cx cy r rx ry fx fy fr d points pathLength transform transform-origin href offset role aria-label aria-labelledby
   aria-hidden
   fill fill-opacity fill-rule stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit
   stroke-opacity stroke-width vector-effect opacity color color-interpolation color-interpolation-filters display visibility
@@ -28,6 +28,8 @@ export const SVG_ATTRIBUTES: ReadonlySet<string> = new Set(
   in in2 result mode operator k1 k2 k3 k4 values type tableValues slope intercept amplitude exponent stdDeviation edgeMode
   order kernelMatrix divisor bias targetX targetY preserveAlpha surfaceScale diffuseConstant specularConstant
   specularExponent scale xChannelSelector yChannelSelector azimuth elevation z pointsAtX pointsAtY pointsAtZ limitingConeAngle
+  attributeName attributeType from to by begin dur end min max restart repeatCount repeatDur calcMode keyTimes keySplines
+  keyPoints path additive accumulate
   radius baseFrequency numOctaves seed stitchTiles`
     .trim()
     .split(/\s+/),
