@@ -82,13 +82,19 @@ export async function benchRoutes() {
       clock,
       log: silentLogger,
     });
-    const bulk = createBulkEdits({ db, overrides, ownMetadata, clock });
+    const bulk = createBulkEdits({
+      db,
+      overrides,
+      ownMetadata,
+      listPaths: () => Promise.resolve(known),
+      clock,
+    });
     const some = known.slice(0, SHEET_ROUTES);
     await measure(`export ${SHEET_ROUTES} routes as CSV, and plan its import`, 3, async () => {
       const [routes, own] = [await routeList.findAll(some), await ownMetadata.of(some)];
       const lines = some.map((path) => routeSheetLine(routes.get(path)!, own.get(path)!));
-      const sheet = parseRouteSheet(ROUTE_SHEET_HEADER + lines.join(''));
-      if (!sheet.ok) throw new Error(sheet.problems[0]?.message);
+      const sheet = parseRouteSheet(ROUTE_SHEET_HEADER + lines.join(''), 'https://cadron.example');
+      if (sheet.problems[0]) throw new Error(sheet.problems[0].message);
       const { changes } = await bulk.plan(sheet.edits);
       if (changes.length > 0) throw new Error('the file changes something');
     });

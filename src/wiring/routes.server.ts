@@ -56,6 +56,12 @@ export function wireRoutes({
   return {
     routeList: createRouteList({ db, listRoutes: () => readRoutes(sources) }),
     ownMetadata,
-    bulkEdits: createBulkEdits({ db, overrides, ownMetadata, clock }),
+    bulkEdits: createBulkEdits({
+      db,
+      overrides,
+      ownMetadata,
+      listPaths: async () => (await readRoutes(sources)).map(({ path }) => path),
+      clock,
+    }),
   };
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import type { LeadSort } from '#src/domains/leads/lead-views.ts';
 import { SelectHeading } from '#src/admin/parts/select-heading.tsx';
@@ -10,7 +9,7 @@ import type { LeadRow, LeadsView } from './leads-view.ts';
 import { SortHeading } from '#src/admin/parts/sort-heading.tsx';
 import { StateMark } from './state-mark.tsx';
 import { useDeleteLeads } from './use-delete-leads.ts';
-import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import { SelectAll } from '#src/admin/parts/select-all.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 
 type TableProps = Pick<LeadsView, 'rows' | 'summary' | 'filter' | 'page'> & {
@@ -21,11 +20,6 @@ type TableProps = Pick<LeadsView, 'rows' | 'summary' | 'filter' | 'page'> & {
 export function LeadsTable({ rows, summary, filter, page, can }: TableProps) {
   const maySelect = can.work || can.delete;
   const { key } = useLocation();
-  const table = useRef<HTMLTableElement>(null);
-  const selectAll = (isSelected: boolean) => {
-    for (const box of table.current?.querySelectorAll<HTMLInputElement>('input[name="id"]') ?? [])
-      box.checked = isSelected;
-  };
   const order = {
     sort: filter.sort ?? DEFAULT_SORT,
     sortedBy: (sort: LeadSort) =>
@@ -35,12 +29,11 @@ export function LeadsTable({ rows, summary, filter, page, can }: TableProps) {
     // A new key clears the selection after an action.
     <Form method="post" action={leadsAddress(filter, page)} key={key}>
       <p className="records-summary">
-        {maySelect ? <SelectAll onSelect={selectAll} /> : null}
+        {maySelect ? <SelectAll /> : null}
         {summary}
       </p>
       <table
         className="records records-wide records-quiet leads-table"
-        ref={table}
         data-plain={!maySelect || undefined}
       >
         <caption className="sr-only">Leads, {SORT_NAMES[order.sort]}</caption>
@@ -95,20 +88,6 @@ function Row({ row, maySelect }: { row: LeadRow; maySelect: boolean }) {
         <Time at={received} />
       </td>
     </tr>
-  );
-}
-
-/** Disabled until hydration, because it works only with JavaScript. */
-function SelectAll({ onSelect }: { onSelect: (isSelected: boolean) => void }) {
-  const isHydrated = useIsHydrated();
-  return (
-    <input
-      className="admin-check"
-      type="checkbox"
-      aria-label="Select all on this page"
-      disabled={!isHydrated}
-      onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
-    />
   );
 }
 

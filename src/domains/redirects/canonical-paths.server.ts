@@ -1,17 +1,6 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
-
-/** Existing paths by their result of `normalizePath`. Of two that differ only in case the first wins, which rules out loops. */
-export function canonicalPaths(paths: Iterable<string>): ReadonlyMap<string, string> {
-  const canonicalByPath = new Map<string, string>();
-  for (const path of paths) {
-    const normalized = normalizePath(encodePath(path));
-    if (normalized !== undefined && !canonicalByPath.has(normalized))
-      canonicalByPath.set(normalized, path);
-  }
-  return canonicalByPath;
-}
+import { canonicalPaths } from '#src/domains/site-map/normalize-path.ts';
 
 export interface CanonicalPathsDeps {
   /** every existing path, decoded, the more important ones first */

@@ -7,7 +7,7 @@ import {
   type RedirectDeps,
   type RedirectRequest,
 } from './save-redirect.server.ts';
-import { type Deletion, deleteRedirects, undoDeletion } from './delete-redirects.server.ts';
+import { type Deletion, deleteRedirects, undoChange } from './delete-redirects.server.ts';
 import { createRedirectImports, type RedirectImports } from './import-redirects.server.ts';
 import { allRedirects, countRedirects, listRedirects } from './list-redirects.server.ts';
 import type { Redirect } from './redirect.ts';
@@ -43,7 +43,8 @@ export interface Redirects {
   count(starts: readonly string[]): void;
   save(request: RedirectRequest): Promise<SaveResult>;
   delete(starts: readonly string[], by: Actor): Promise<Deletion>;
-  undoDeletion(id: string, by: Actor): Promise<{ restored: number; refused: number } | undefined>;
+  /** Takes a deletion or an import back. */
+  undoChange(id: string, by: Actor): Promise<{ restored: number; refused: number } | undefined>;
   /** @param from `Redirect.from` */
   find(from: string): Promise<Redirect | undefined>;
   list(filter: RedirectFilter, page: number): Promise<RedirectPage>;
@@ -86,7 +87,7 @@ export function createRedirects(deps: RedirectDeps): Redirects {
     count,
     save: (request) => saveRedirect(deps, request),
     delete: (starts, by) => deleteRedirects(deps, starts, by),
-    undoDeletion: (id, by) => undoDeletion(deps, id, by),
+    undoChange: (id, by) => undoChange(deps, id, by),
     find: async (from) => (from.includes('\0') ? undefined : findRedirect(db, from)),
     list: (filter, page) => listRedirects(db, filter, page, { contentPaths, now: clock() }),
     to: (path, request) => listRedirectsTo(db, path, request),

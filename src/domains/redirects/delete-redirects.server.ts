@@ -3,25 +3,27 @@ import { eq, lt } from 'drizzle-orm';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivities } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { canonicalPaths } from './canonical-paths.server.ts';
-import type { Redirect } from './redirect.ts';
+import { canonicalPaths } from '#src/domains/site-map/normalize-path.ts';
+import { isSame, type Redirect } from './redirect.ts';
 import { redirectEntry } from './redirect-activity.ts';
 import {
   deleteRedirects as deleteRows,
-  findRedirect,
+  listAllRedirects,
   lockRedirects,
+  readStored,
   restoreRedirect,
   saveChange,
-  storedRedirects,
 } from './redirect-repository.server.ts';
 import { redirectDeletions } from './redirects-tables.server.ts';
+import { MemoryRedirects } from './redirect-source.ts';
+import type { StoredRedirect } from './redirect-views.ts';
 import { addRedirect } from './redirects.ts';
 import type { RedirectDeps } from './save-redirect.server.ts';
 
 const UNDO_MS = 86_400_000;
 
 export interface Deletion {
-  /** for `undoDeletion`, within a day */
+  /** for `undoChange`, within a day */
   id: string;
   deleted: readonly Redirect[];
 }
@@ -40,12 +42,9 @@ export async function deleteRedirects(
   return db.transaction(async (tx) => {
     await lockRedirects(tx);
     const deleted = await deleteRows(tx, known);
-    const id = randomUUID();
+    if (deleted.length === 0) return { id: randomUUID(), deleted };
     const now = clock();
-    if (deleted.length === 0) return { id, deleted };
-    await tx.insert(redirectDeletions).values({ id, redirects: deleted, deletedAt: now });
-    const isOld = lt(redirectDeletions.deletedAt, new Date(now.getTime() - UNDO_MS));
-    await tx.delete(redirectDeletions).where(isOld);
+    const id = await keepForUndo(tx, deleted, now);
     await recordActivities(
       tx,
       deleted.map((redirect) => redirectEntry(by, redirect, undefined)),
@@ -56,12 +55,47 @@ export async function deleteRedirects(
   });
 }
 
+/** Keeps redirects as they were, so that their change can be undone within a day. Returns the id for `undoChange`. */
+async function keepForUndo(tx: Db, stored: StoredRedirect[], now: Date): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(redirectDeletions).values({ id, redirects: stored, deletedAt: now });
+  const isOld = lt(redirectDeletions.deletedAt, new Date(now.getTime() - UNDO_MS));
+  await tx.delete(redirectDeletions).where(isOld);
+  return id;
+}
+
+/** Stores the changes of an import so that they can be undone together. */
+export async function saveUndoable(
+  tx: Db,
+  upsert: readonly Redirect[],
+  { by, now }: { by: Actor & { id: string }; now: Date },
+): Promise<string> {
+  const before = await readStored(
+    tx,
+    upsert.map(({ from }) => from),
+  );
+  await saveChange(tx, { upsert: [...upsert], remove: [] }, { by, now });
+  const existed = new Map(before.map((stored) => [stored.from, stored]));
+  const added = upsert.filter(({ from }) => !existed.has(from));
+  const kept = [
+    ...(await readStored(
+      tx,
+      added.map(({ from }) => from),
+    ).then((rows) => rows.map((row) => ({ ...row, change: 'added' as const })))),
+    ...upsert.flatMap((change) => {
+      const stored = existed.get(change.from);
+      return stored ? [{ ...stored, change }] : [];
+    }),
+  ];
+  return keepForUndo(tx, kept, now);
+}
+
 /**
- * Restores deleted redirects with their hits, except those whose address has a page or another redirect by now, and those that
- * would loop.
- * @returns undefined if the deletion is unknown, undone or too old
+ * Restores redirects that were deleted or imported, with their hits, except those whose address has a page or was changed again
+ * since, and those that would loop by now.
+ * @returns undefined if the change is unknown, undone or too old
  */
-export async function undoDeletion(
+export async function undoChange(
   { db, paths, clock }: RedirectDeps,
   id: string,
   by: Actor,
@@ -69,32 +103,44 @@ export async function undoDeletion(
   const content = canonicalPaths(await paths());
   return db.transaction(async (tx) => {
     await lockRedirects(tx);
-    const [deletion] = await tx
+    const [kept] = await tx
       .delete(redirectDeletions)
       .where(eq(redirectDeletions.id, id))
       .returning();
-    if (!deletion) return undefined;
+    if (!kept) return undefined;
     const now = clock();
-    const restored = [];
-    for (const stored of deletion.redirects) {
-      if (!(await canRestore(tx, stored, content))) continue;
-      await restoreRedirect(tx, stored);
-      // Collapses chains with what was saved meanwhile.
-      const addition = await addRedirect(storedRedirects(tx), stored, (path) => content.get(path));
-      if (addition.ok) await saveChange(tx, addition, { by, now });
-      restored.push(redirectEntry(by, undefined, stored));
-    }
-    await recordActivities(tx, restored, now);
-    return {
-      restored: restored.length,
-      refused: deletion.redirects.length - restored.length,
+    const all = new MemoryRedirects(await listAllRedirects(tx));
+    const isUntouched = ({ from, change, ...stored }: StoredRedirect) => {
+      const current = all.get(from);
+      if (change === undefined) return !current && !content.has(from);
+      return current && isSame(current, change === 'added' ? { from, ...stored } : change);
     };
+    const undone = kept.redirects.filter(isUntouched);
+    const [added, changed] = [
+      undone.filter(({ change }) => change === 'added'),
+      undone.filter(({ change }) => change !== 'added'),
+    ];
+    await deleteRows(
+      tx,
+      added.map(({ from }) => from),
+    );
+    for (const { from } of added) all.delete(from);
+    const entries = added.map((stored) => redirectEntry(by, stored, undefined));
+    const upsert = new Map<string, Redirect>();
+    for (const stored of changed) {
+      const replaced = all.get(stored.from);
+      // Collapses chains with what was saved meanwhile.
+      const addition = await addRedirect(all, stored, (path) => content.get(path));
+      if (!addition.ok) continue;
+      if (!replaced) await restoreRedirect(tx, stored);
+      for (const each of addition.upsert) {
+        all.set(each);
+        upsert.set(each.from, each);
+      }
+      entries.push(redirectEntry(by, replaced, stored));
+    }
+    await saveChange(tx, { upsert: [...upsert.values()], remove: [] }, { by, now });
+    await recordActivities(tx, entries, now);
+    return { restored: entries.length, refused: kept.redirects.length - entries.length };
   });
-}
-
-async function canRestore(tx: Db, redirect: Redirect, content: ReadonlyMap<string, string>) {
-  const { from } = redirect;
-  if (content.has(from)) return false;
-  if (await findRedirect(tx, from)) return false;
-  return (await addRedirect(storedRedirects(tx), redirect, (at) => content.get(at))).ok;
 }

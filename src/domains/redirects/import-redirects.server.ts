@@ -1,21 +1,22 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import { canonicalPaths } from './canonical-paths.server.ts';
+import { canonicalPaths } from '#src/domains/site-map/normalize-path.ts';
+import { saveUndoable } from './delete-redirects.server.ts';
 import { deleteRedirectedNotFound } from './not-found-repository.server.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
-import { listAllRedirects, lockRedirects, saveChange } from './redirect-repository.server.ts';
+import { listAllRedirects, lockRedirects } from './redirect-repository.server.ts';
 import { redirectImports } from './redirects-tables.server.ts';
 import type { RedirectDeps } from './save-redirect.server.ts';
 
-/** The import of a CSV file: uploaded, shown as a dry run, then applied as a whole or not at all. */
+/** The import of a CSV file: uploaded, shown as a dry run, then applied without the lines that have a problem. */
 export interface RedirectImports {
   /** Keeps a file until it is imported; each user has one. */
   upload(file: { name: string; csv: string }, userId: string): Promise<void>;
   /** What the file of a user would change now; undefined if there is none. */
   plan(userId: string): Promise<(ImportPlan & { fileName: string }) | undefined>;
-  /** Applies the file of a user, planned anew. Changes nothing if there is a problem by now. */
-  apply(by: Actor & { id: string }): Promise<ImportPlan | undefined>;
+  /** Applies the file of a user, planned anew; `undo` is the id for `undoChange`. Undefined if there is nothing to apply. */
+  apply(by: Actor & { id: string }): Promise<(ImportPlan & { undo: string }) | undefined>;
   discard(userId: string): Promise<void>;
 }
 
@@ -57,11 +58,11 @@ export function createRedirectImports(deps: RedirectDeps): RedirectImports {
       return db.transaction(async (tx) => {
         await lockRedirects(tx);
         const plan = await planImport(file.csv, await listAllRedirects(tx), siteUrl, content);
-        if (plan.problems.length > 0) return plan;
         const changed = plan.planned.filter(({ outcome }) => outcome !== 'unchanged');
         const upsert = [...changed, ...plan.collapsed].map(({ redirect }) => redirect);
+        if (upsert.length === 0) return undefined;
         const now = clock();
-        await saveChange(tx, { upsert, remove: [] }, { by, now });
+        const undo = await saveUndoable(tx, upsert, { by, now });
         await deleteRedirectedNotFound(
           tx,
           upsert.map(({ from }) => from),
@@ -74,7 +75,7 @@ export function createRedirectImports(deps: RedirectDeps): RedirectImports {
         const entry = { actor: by, area: 'site', action: 'redirects.imported', object, after };
         await recordActivity(tx, { ...entry, area: 'site' }, now);
         log.info({ added: after.Added, changed: after.Changed }, 'redirects imported');
-        return plan;
+        return { ...plan, undo };
       });
     },
     async discard(userId) {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { csvLine } from '#src/platform/csv/csv.ts';
+import { decodeCsv } from '#src/platform/csv/parse-csv.ts';
 import { planImport } from './plan-import.ts';
 import { redirectCsvHeader, redirectCsvLine, redirectCsvTemplate } from './redirect-csv.ts';
 import type { Redirect } from './redirect.ts';
@@ -59,7 +61,8 @@ test.each([
   ['from,to\n/ai-quotient/*,/b', 2, 'from', 'is below /ai-quotient and is used by the site'],
 ])('names line and column of the problem in %j', async (csv, line, column, message) => {
   const { problems } = await plan(csv);
-  expect(problems.at(-1)).toEqual({
+  const { cells: _typed, ...problem } = problems.at(-1)!;
+  expect(problem).toEqual({
     line,
     ...(column && { column }),
     message: expect.stringContaining(message),
@@ -93,4 +96,44 @@ test('an export that is imported again changes nothing', async () => {
 
 test('the template is a file without problems', async () => {
   expect((await plan(redirectCsvTemplate())).problems).toEqual([]);
+});
+
+const readCase = (name: string) => {
+  const bytes = readFileSync(`tests/cases/27-spreadsheet-csv/${name}`);
+  return plan(decodeCsv(bytes) ?? '');
+};
+const AS_TYPED = ['301 /old-a', '302 /old-ü', '301 /old,comma', '301 /old-quote"s'];
+
+test.each([
+  ['sep-line.csv', AS_TYPED],
+  ['bom-semicolon.csv', AS_TYPED],
+  ['quoted-bom-first.csv', ['301 /old-a']],
+  ['quoted-newline.csv', ['301 /old-a', '301 /old-b']],
+])('reads the redirects of the spreadsheet %s', async (name, expected) => {
+  const { planned, problems } = await readCase(name);
+  expect(problems).toEqual([]);
+  expect(planned.map(({ redirect: { status, from } }) => `${status} ${from}`)).toEqual(expected);
+});
+
+test('names the conflict of each line, and plans the good ones', async () => {
+  const { planned, problems } = await readCase('conflicts.csv');
+  expect(problems.map(({ line, message }) => [line, message])).toEqual([
+    [3, expect.stringContaining('/loop-a redirects back')],
+    [4, 'This path would redirect to itself.'],
+    [6, '/twice is in line 5 too.'],
+    [10, '/ is used by the site itself.'],
+    [11, '/admin/login is used by the site itself.'],
+    [13, 'Enter the path that visitors request.'],
+    [14, 'Enter the target of the redirect.'],
+    [15, expect.stringContaining('Enter a path that starts with one slash')],
+    [16, expect.stringContaining('Enter a path that starts with one slash')],
+  ]);
+  expect(planned.map(({ redirect: { from, to } }) => [from, to])).toEqual([
+    ['/loop-a', '/loop-b'],
+    ['/twice', '/About'],
+    ['/chain-1', '/About'],
+    ['/chain-2', '/About'],
+    ['/chain-3', '/About'],
+    ['/insights', '/About'],
+  ]);
 });

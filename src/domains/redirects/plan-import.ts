@@ -1,7 +1,7 @@
 import { type CsvProblem, parseRedirectCsv } from './redirect-csv.ts';
 import { parseRedirect } from './parse-redirect.ts';
 import { followRedirects } from './follow-redirects.ts';
-import type { Redirect } from './redirect.ts';
+import { isSame, type Redirect } from './redirect.ts';
 import { MemoryRedirects } from './redirect-source.ts';
 import { addRedirect } from './redirects.ts';
 
@@ -20,11 +20,14 @@ export interface ImportPlan {
   planned: readonly PlannedRedirect[];
   /** redirects that are not in the file and change their target, since the file adds a redirect from it */
   collapsed: readonly { before: Redirect; redirect: Redirect }[];
+  /** of lines that are left out, or of the whole file */
   problems: readonly CsvProblem[];
+  /** the first line of the file */
+  columns: readonly string[];
 }
 
 /**
- * Finds out what a file would change, row by row, with the rules of `addRedirect`. Nothing may be applied if there is a problem.
+ * Finds out what a file would change, row by row, with the rules of `addRedirect`. Leaves out lines with a problem.
  * @param stored all redirects; not changed
  * @param content existing paths by their result of `normalizePath`
  */
@@ -34,30 +37,33 @@ export async function planImport(
   siteUrl: string,
   content: ReadonlyMap<string, string>,
 ): Promise<ImportPlan> {
-  const { rows, problems } = parseRedirectCsv(csv);
+  const { rows, problems, columns } = parseRedirectCsv(csv);
   const contentAt = (path: string) => content.get(path);
   const before = new MemoryRedirects(stored);
   const after = new MemoryRedirects(stored);
   const lines = new Map<string, number>();
   const typed = new Map<string, string>();
-  for (const { line, input } of rows) {
+  for (const { line, cells, input } of rows) {
     const parsed = parseRedirect(input, siteUrl, content);
     if (!parsed.ok) {
-      problems.push({ line, column: parsed.field, message: parsed.message });
+      problems.push({ line, cells, column: parsed.field, message: parsed.message });
       continue;
     }
     const { redirect } = parsed;
     const earlier = lines.get(redirect.from);
     if (earlier !== undefined) {
       const message = `${redirect.from} is in line ${earlier} too.`;
-      problems.push({ line, column: 'from', message });
+      problems.push({ line, cells, column: 'from', message });
+      continue;
+    }
+    const addition = await addRedirect(after, redirect, contentAt);
+    if (!addition.ok) {
+      problems.push({ line, cells, column: 'to', message: addition.message });
       continue;
     }
     lines.set(redirect.from, line);
     typed.set(redirect.from, redirect.to);
-    const addition = await addRedirect(after, redirect, contentAt);
-    if (!addition.ok) problems.push({ line, column: 'to', message: addition.message });
-    else for (const each of addition.upsert) after.set(each);
+    for (const each of addition.upsert) after.set(each);
   }
   const planned: PlannedRedirect[] = [];
   for (const [from, line] of lines) {
@@ -74,11 +80,8 @@ export async function planImport(
     const redirect = after.get(old.from)!;
     return lines.has(old.from) || isSame(old, redirect) ? [] : [{ before: old, redirect }];
   });
-  return { planned, collapsed, problems: problems.toSorted((a, b) => a.line - b.line) };
+  return { planned, collapsed, columns, problems: problems.toSorted((a, b) => a.line - b.line) };
 }
-
-const isSame = (a: Redirect, b: Redirect) =>
-  a.to === b.to && a.status === b.status && a.carriesRest === b.carriesRest;
 
 /** Whether visitors are led further than to the stored target, by a prefix or a temporary redirect. */
 async function leadsOn(

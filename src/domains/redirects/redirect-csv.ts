@@ -1,6 +1,6 @@
 import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
-import { csvLine } from '#src/platform/csv/csv.ts';
-import { parseCsv } from '#src/platform/csv/parse-csv.ts';
+import { csvLine, unguardedText } from '#src/platform/csv/csv.ts';
+import { readCsvTable } from '#src/platform/csv/parse-csv.ts';
 import type { RedirectInput } from './parse-redirect.ts';
 import { kindOf, type Redirect, REDIRECT_KINDS, REDIRECT_STATUSES } from './redirect.ts';
 
@@ -20,13 +20,24 @@ export const MAX_IMPORT_ROWS = 20_000;
 export interface CsvProblem {
   /** from 1; 1 is the header */
   line: number;
+  /** the line as it stands in the file; none for a problem of the whole file */
+  cells?: readonly string[];
   column?: RedirectColumn;
   message: string;
 }
 
 export interface CsvRow {
   line: number;
+  cells: readonly string[];
   input: RedirectInput;
+}
+
+export interface ReadRedirects {
+  rows: CsvRow[];
+  /** of lines that are not in `rows`, or of the whole file */
+  problems: CsvProblem[];
+  /** the first line */
+  columns: readonly string[];
 }
 
 export const redirectCsvHeader = (): string => csvLine(COLUMN_NAMES);
@@ -50,14 +61,12 @@ export const redirectCsvTemplate = (): string =>
     .map((cells) => csvLine(cells))
     .join('');
 
-/** Reads rows of typed redirects. Rows with a problem are left out of `rows`. */
-export function parseRedirectCsv(text: string): { rows: CsvRow[]; problems: CsvProblem[] } {
-  const refuse = (message: string, line = 1) => ({ rows: [], problems: [{ line, message }] });
-  const records = parseCsv(text);
-  if (!records) return refuse('A quotation mark is not closed, so the file cannot be read.');
-  const [header, ...body] = records;
-  if (!header) return refuse('The file is empty.');
-  const columns = findColumns(header.cells);
+/** Reads rows of typed redirects. */
+export function parseRedirectCsv(text: string): ReadRedirects {
+  const refuse = (message: string) => ({ rows: [], problems: [{ line: 1, message }], columns: [] });
+  const table = readCsvTable(text, COLUMNS);
+  if ('message' in table) return refuse(table.message);
+  const { places: columns, rows: body } = table;
   if (columns.from === undefined)
     return refuse(
       'The first line needs the names of the columns: from and, if used, to, status, kind, and rest.',
@@ -68,26 +77,13 @@ export function parseRedirectCsv(text: string): { rows: CsvRow[]; problems: CsvP
   const rows: CsvRow[] = [];
   const problems: CsvProblem[] = [];
   for (const { line, cells } of body) {
-    const read = (name: RedirectColumn) => unescapeCell(cells[columns[name] ?? -1] ?? '');
+    const read = (name: RedirectColumn) => unguardedText(cells[columns[name] ?? -1] ?? '').trim();
     const input = parseCells(read);
-    if ('message' in input) problems.push({ line, ...input });
-    else rows.push({ line, input });
+    if ('message' in input) problems.push({ line, cells, ...input });
+    else rows.push({ line, cells, input });
   }
-  return { rows, problems };
+  return { rows, problems, columns: table.header.cells };
 }
-
-function findColumns(cells: readonly string[]): Partial<Record<RedirectColumn, number>> {
-  const names = cells.map((cell) => cell.trim().toLowerCase().replaceAll(/[_-]+/g, ' '));
-  return Object.fromEntries(
-    COLUMN_NAMES.flatMap((column) => {
-      const at = names.findIndex((name) => (COLUMNS[column] as readonly string[]).includes(name));
-      return at === -1 ? [] : [[column, at]];
-    }),
-  );
-}
-
-/** Removes the apostrophe with which `csvCell` turns a formula into text. */
-const unescapeCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');
 
 function parseCells(
   read: (name: RedirectColumn) => string,

@@ -3,7 +3,7 @@ import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { isWithin, type Redirect, startsFor } from './redirect.ts';
 import type { RedirectSource } from './redirect-source.ts';
-import type { StoredRedirect } from './redirect-views.ts';
+import type { RedirectView, StoredRedirect } from './redirect-views.ts';
 import { redirects } from './redirects-tables.server.ts';
 import type { Change } from './redirects.ts';
 
@@ -108,7 +108,7 @@ export async function saveChange(
 
 /** Stores a deleted redirect again, with its hits. */
 export async function restoreRedirect(tx: Db, stored: StoredRedirect): Promise<void> {
-  const { from, to, toPath, createdAt, lastHitAt, ...rest } = stored;
+  const { from, to, toPath, createdAt, lastHitAt, change: _undone, ...rest } = stored;
   await tx.insert(redirects).values({
     ...rest,
     fromPath: from,
@@ -125,15 +125,24 @@ export async function deleteRedirects(
   starts: readonly string[],
 ): Promise<StoredRedirect[]> {
   if (starts.length === 0) return [];
-  const gone = await db
-    .delete(redirects)
-    .where(inArray(redirects.fromPath, [...starts]))
-    .returning(viewColumns);
-  return gone.map(({ createdAt, lastHitAt, ...rest }) => ({
-    ...rest,
+  const isOne = inArray(redirects.fromPath, [...starts]);
+  return (await db.delete(redirects).where(isOne).returning(viewColumns)).map(asStored);
+}
+
+/** Redirects with their hits, to store them elsewhere; unknown ones are left out. */
+export async function readStored(db: Db, starts: readonly string[]): Promise<StoredRedirect[]> {
+  if (starts.length === 0) return [];
+  const isOne = inArray(redirects.fromPath, [...starts]);
+  return (await db.select(viewColumns).from(redirects).where(isOne)).map(asStored);
+}
+
+function asStored(row: Omit<RedirectView, 'isDead'>): StoredRedirect {
+  const { createdAt, lastHitAt } = row;
+  return {
+    ...row,
     createdAt: createdAt.toISOString(),
     lastHitAt: lastHitAt?.toISOString() ?? null,
-  }));
+  };
 }
 
 /** Updates one redirect per transaction, so that nodes that count several at once cannot deadlock. */

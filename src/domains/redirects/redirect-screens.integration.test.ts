@@ -93,8 +93,8 @@ test('undoes a deletion once, with its hits, except where another redirect is by
   const { id, deleted } = await redirects.delete(['/a', '/b', '/unknown'], KIM);
   expect(deleted.map(({ from }) => from).toSorted()).toEqual(['/a', '/b']);
   await save('/b', '/insights');
-  expect(await redirects.undoDeletion(id, KIM)).toEqual({ restored: 1, refused: 1 });
-  expect(await redirects.undoDeletion(id, KIM)).toBeUndefined();
+  expect(await redirects.undoChange(id, KIM)).toEqual({ restored: 1, refused: 1 });
+  expect(await redirects.undoChange(id, KIM)).toBeUndefined();
   expect((await redirects.list({ sort: 'from' }, 1)).redirects).toMatchObject([
     { from: '/a', to: '/about', hits: 1 },
     { from: '/b', to: '/insights' },
@@ -110,11 +110,34 @@ test('undoes a deletion once, with its hits, except where another redirect is by
   ]);
 });
 
-test('imports a file as a whole, and changes nothing if a line is wrong', async () => {
+test('imports the good lines of a file, and says why it leaves out the others', async () => {
+  const { imports, list, undoChange } = open();
+  await save('/b', '/insights');
+  await save('/c', '/a');
+  await query('truncate activity');
+  const csv = 'from,to\n/a,/about\n/about,/x\n/b,/about\n';
+  await imports.upload({ name: 'mixed.csv', csv }, USER.id);
+  const applied = await imports.apply(USER);
+  expect(applied?.problems).toMatchObject([{ line: 3, cells: ['/about', '/x'], column: 'from' }]);
+  const all = async () =>
+    (await list({ sort: 'from' }, 1)).redirects.map(({ from, to }) => `${from} ${to}`);
+  expect(await all()).toEqual(['/a /about', '/b /about', '/c /about']);
+  expect(await undoChange(applied!.undo, KIM)).toEqual({ restored: 3, refused: 0 });
+  expect(await all()).toEqual(['/b /insights', '/c /a']);
+  expect(await undoChange(applied!.undo, KIM)).toBeUndefined();
+});
+
+test('undoing an import leaves what was changed since', async () => {
+  const { imports, list, undoChange } = open();
+  await imports.upload({ name: 'a.csv', csv: 'from,to\n/a,/about\n/b,/about\n' }, USER.id);
+  const { undo } = (await imports.apply(USER))!;
+  await save('/b', '/insights');
+  expect(await undoChange(undo, KIM)).toEqual({ restored: 1, refused: 1 });
+  expect((await list({}, 1)).redirects).toMatchObject([{ from: '/b', to: '/insights' }]);
+});
+
+test('imports thousands of redirects at once', async () => {
   const { imports, list } = open();
-  await imports.upload({ name: 'bad.csv', csv: 'from,to\n/a,/about\n/about,/x\n' }, USER.id);
-  expect((await imports.apply(USER))?.problems).toHaveLength(1);
-  expect((await list({}, 1)).total).toBe(0);
   const rows = Array.from({ length: 2_000 }, (_, n) => `/old-${n},/about`).join('\n');
   await imports.upload({ name: 'good.csv', csv: `from,to\n${rows}` }, USER.id);
   expect(await imports.plan(USER.id)).toMatchObject({ fileName: 'good.csv', problems: [] });

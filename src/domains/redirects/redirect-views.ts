@@ -9,6 +9,8 @@ export interface StoredRedirect extends Redirect {
   hits: number;
   /** ISO 8601 */
   lastHitAt: string | null;
+  /** how to undo its change; none for one that was deleted. 'added': it was not there; else what replaced it. */
+  change?: 'added' | Redirect;
 }
 
 export interface RedirectView extends Redirect {

@@ -18,6 +18,10 @@ export interface Redirect extends RedirectTarget {
   carriesRest: boolean;
 }
 
+/** Whether two redirects of one address do the same. */
+export const isSame = (a: Redirect, b: Redirect): boolean =>
+  a.to === b.to && a.status === b.status && a.carriesRest === b.carriesRest;
+
 export const kindOf = ({ from }: Pick<Redirect, 'from'>): RedirectKind =>
   from.endsWith('/') ? 'prefix' : 'exact';
 

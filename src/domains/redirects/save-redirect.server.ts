@@ -4,7 +4,7 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { deleteRedirectedNotFound } from './not-found-repository.server.ts';
-import { canonicalPaths } from './canonical-paths.server.ts';
+import { canonicalPaths } from '#src/domains/site-map/normalize-path.ts';
 import { parseRedirect, type RedirectInput, type RedirectProblem } from './parse-redirect.ts';
 import { kindOf, type Redirect } from './redirect.ts';
 import { redirectEntry } from './redirect-activity.ts';

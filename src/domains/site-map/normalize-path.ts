@@ -21,6 +21,17 @@ export function normalizePath(pathname: string): string | undefined {
 export const encodePath = (path: string): string =>
   path.split('/').map(encodeURIComponent).join('/');
 
+/** Existing paths by their result of `normalizePath`. Of two that differ only in case the first wins, which rules out loops. */
+export function canonicalPaths(paths: Iterable<string>): ReadonlyMap<string, string> {
+  const canonicalByPath = new Map<string, string>();
+  for (const path of paths) {
+    const normalized = normalizePath(encodePath(path));
+    if (normalized !== undefined && !canonicalByPath.has(normalized))
+      canonicalByPath.set(normalized, path);
+  }
+  return canonicalByPath;
+}
+
 /** Returns a malformed path unchanged. */
 function decodeOnce(pathname: string): string {
   try {

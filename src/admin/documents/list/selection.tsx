@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation, useNavigation, useSubmit } from 'react-router';
-import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import { SelectAll } from '#src/admin/parts/select-all.tsx';
 import './document-list.css';
 
 interface SelectionProps {
@@ -50,22 +50,6 @@ export function Selection(props: SelectionProps) {
 const boxesOf = (form: HTMLFormElement | null) => [
   ...(form?.querySelectorAll<HTMLInputElement>('tbody input[name="id"]') ?? []),
 ];
-
-/** Disabled until hydration, because it works only with JavaScript. */
-function SelectAll() {
-  const isHydrated = useIsHydrated();
-  return (
-    <input
-      className="admin-check"
-      type="checkbox"
-      aria-label="Select all on this page"
-      disabled={!isHydrated}
-      onChange={({ currentTarget: { form, checked } }) => {
-        for (const box of boxesOf(form)) box.checked = checked;
-      }}
-    />
-  );
-}
 
 /** Selects a document; a public one cannot be deleted without a question. */
 export const SelectBox = ({

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { FileField } from '#src/admin/forms/file-field.tsx';
 import {
@@ -14,52 +14,57 @@ import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { EXPORT_ROUTES_ADDRESS, PREVIEW_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import {
-  decodeSheet,
-  parseRouteSheet,
-  type SheetProblem,
-} from '#src/domains/seo/bulk/route-sheet.ts';
+import { parseRouteSheet, type Sheet } from '#src/domains/seo/bulk/route-sheet.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import-routes.ts';
+import { readCsvFile } from '#src/admin/seo/imports/read-csv-file.ts';
 import { DryRunProblems } from '#src/admin/seo/imports/dry-run.tsx';
 import './bulk.css';
 
 /** The edge accepts a little more, so that the refusal is ours. */
-const MAX_BYTES = 12 * 1024 * 1024;
+const MAX_MEGABYTES = 12;
+
+interface LeftOut extends Pick<Sheet, 'problems' | 'columns'> {
+  /** lines that can be applied */
+  good: number;
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, 'content.edit');
   return null;
 }
 
-/** Checks a file. One without problems goes on to its preview. */
+/** Checks a file. One without problems goes on to its preview; another one shows them first. */
 export async function action({
   request,
   context,
-}: Route.ActionArgs): Promise<Response | (FormResult & { problems?: SheetProblem[] })> {
+}: Route.ActionArgs): Promise<Response | (FormResult & { left?: LeftOut })> {
   const user = requirePermission(context, 'content.edit');
-  const { bulkEdits } = context.get(servicesContext);
+  const { bulkEdits, config } = context.get(servicesContext);
   const form = await readPostedForm(request);
   const fields = readFields(form);
   if (fields['intent'] !== 'check') return rejectForm();
-  const file = form.get('file');
+  const file = await readCsvFile(form.get('file'), MAX_MEGABYTES);
   const refuse = (message: string) => refuseForm(fields, { errors: { file: message } });
-  if (!(file instanceof File) || file.size === 0) return refuse('Choose a CSV file.');
-  if (file.size > MAX_BYTES) return refuse('The file is larger than 12 MB.');
-  const text = decodeSheet(new Uint8Array(await file.arrayBuffer()));
-  if (text === undefined) return refuse('This is no text in UTF-8. Save the file as CSV UTF-8.');
-  const sheet = parseRouteSheet(text);
-  if (!sheet.ok) {
-    const message = `${formatCount(sheet.problems.length, 'problem')} to correct. Nothing was changed.`;
-    return { ...refuse(message), problems: sheet.problems };
+  if ('message' in file) return refuse(file.message);
+  const { edits, problems, columns } = parseRouteSheet(file.csv, config.SITE_URL);
+  if (edits.length > 0) {
+    const plan = await bulkEdits.plan(edits);
+    await bulkEdits.keep({ label: `Imported from ${file.name.slice(0, 100)}`, plan }, user.id);
   }
-  const plan = await bulkEdits.plan(sheet.edits);
-  await bulkEdits.keep({ label: `Imported from ${file.name.slice(0, 100)}`, plan }, user.id);
+  if (problems.length > 0) {
+    const count = `${formatCount(problems.length, 'problem')} in the file.`;
+    return {
+      ...refuse(edits.length > 0 ? count : `${count} Nothing was changed.`),
+      left: { problems, columns, good: edits.length },
+    };
+  }
   return redirect(PREVIEW_ADDRESS, 303);
 }
 
-/** Imports titles, descriptions and the rest from a CSV file: checked and shown first, then everything or nothing. */
+/** Imports titles, descriptions and the rest from a CSV file: checked and shown first, then every line that is right. */
 export default function ImportRoutes({ actionData }: Route.ComponentProps) {
+  const left = actionData && 'left' in actionData ? actionData.left : undefined;
   return (
     <>
       <PageHead
@@ -86,8 +91,20 @@ export default function ImportRoutes({ actionData }: Route.ComponentProps) {
           </a>
         </p>
       </div>
-      {actionData && 'problems' in actionData && actionData.problems ? (
-        <DryRunProblems problems={actionData.problems} whole="The file" />
+      {left ? (
+        <>
+          <DryRunProblems
+            problems={left.problems}
+            whole="The file"
+            isPartial={left.good > 0}
+            columns={left.columns}
+          />
+          {left.good > 0 ? (
+            <Link className="btn btn-small btn-copper" to={PREVIEW_ADDRESS}>
+              Go on with {formatCount(left.good, 'line')}
+            </Link>
+          ) : null}
+        </>
       ) : null}
     </>
   );

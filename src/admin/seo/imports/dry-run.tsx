@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { CSV_BOM, csvLine } from '#src/platform/csv/csv.ts';
 import './dry-run.css';
 
 /** What every import and edit of many routes shows before anything is changed. */
@@ -25,6 +26,8 @@ export const DryRunCounts = ({
 );
 
 export interface FileProblem {
+  /** the line as it stands in the file */
+  cells?: readonly string[];
   /** the file, if there are several */
   file?: string | undefined;
   line?: number | undefined;
@@ -38,15 +41,32 @@ interface DryRunProblemsProps {
   total?: number;
   /** what a problem without a line is about */
   whole: string;
+  /** whether the other lines can be applied */
+  isPartial?: boolean;
+  /** the first line of the file, to offer the lines that are left out as a file */
+  columns?: readonly string[] | undefined;
 }
 
-/** What has to be corrected in the file, each with its place. */
-export const DryRunProblems = ({ problems, total = problems.length, whole }: DryRunProblemsProps) =>
+/** What is wrong in the file, each with its place. */
+export const DryRunProblems = ({
+  problems,
+  total = problems.length,
+  whole,
+  isPartial = false,
+  columns,
+}: DryRunProblemsProps) =>
   total === 0 ? null : (
     <section className="dry-run-problems" aria-labelledby="problems">
       <h2 id="problems">
-        {formatCount(total, 'problem')} to correct. Nothing is changed until then.
+        {isPartial
+          ? `${formatCount(total, 'problem')}. These lines are left out.`
+          : `${formatCount(total, 'problem')} to correct. Nothing is changed until then.`}
       </h2>
+      {columns && isPartial ? (
+        <a className="text-link" download="left-out.csv" href={leftOutFile(columns, problems)}>
+          Download these lines with their reasons
+        </a>
+      ) : null}
       <ul>
         {problems.map(({ file, line, column, message }, index) => (
           <li key={`${index} ${message}`}>
@@ -60,6 +80,17 @@ export const DryRunProblems = ({ problems, total = problems.length, whole }: Dry
       ) : null}
     </section>
   );
+
+/** The lines that are left out as a file, which can be corrected and imported. */
+function leftOutFile(columns: readonly string[], problems: readonly FileProblem[]): string {
+  const lines = [...Map.groupBy(problems, ({ line }) => line).values()].map((ofLine) => {
+    const { line = 1, cells = [] } = ofLine[0]!;
+    const padded = columns.map((_, at) => cells[at] ?? '');
+    return csvLine([...padded, String(line), ofLine.map(({ message }) => message).join(' ')]);
+  });
+  const csv = CSV_BOM + csvLine([...columns, 'line', 'reason']) + lines.join('');
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;
+}
 
 /** `Pages.csv, line 2, Clicks` */
 function placeOf({ file, line, column }: Omit<FileProblem, 'message'>): string {
@@ -78,7 +109,7 @@ interface DryRunDecisionProps {
   fields?: Readonly<Record<string, string>>;
 }
 
-/** Makes everything that was shown, or nothing. */
+/** Makes every change that was shown, or none. */
 export function DryRunDecision({ apply, discard, back, fields }: DryRunDecisionProps) {
   const isBusy = useNavigation().state !== 'idle';
   return (

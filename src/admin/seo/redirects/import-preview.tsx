@@ -11,7 +11,7 @@ interface ImportPreviewProps {
 
 /** The dry run of an import: counts, every problem, and the first changes. */
 export function ImportPreview({ view, children }: ImportPreviewProps) {
-  const { counts, problems, lines, more } = view;
+  const { counts, problems, columns, lines, more } = view;
   return (
     <>
       <DryRunCounts
@@ -20,10 +20,15 @@ export function ImportPreview({ view, children }: ImportPreviewProps) {
           ['Changed', counts.changed],
           ['Unchanged', counts.unchanged],
           ['Collapsed', counts.collapsed],
-          ['Refused', problems.length, true],
+          ['Left out', problems.length, true],
         ]}
       />
-      <DryRunProblems problems={problems} whole="The file" />
+      <DryRunProblems
+        problems={problems}
+        whole="The file"
+        isPartial={counts.added + counts.changed > 0}
+        columns={columns}
+      />
       {children}
       {lines.length > 0 ? (
         <section aria-labelledby="import-changes">

@@ -17,6 +17,8 @@ export interface ImportView {
   fileName: string;
   counts: { added: number; changed: number; unchanged: number; collapsed: number };
   problems: readonly CsvProblem[];
+  /** the first line of the file */
+  columns: readonly string[];
   /** the first changes */
   lines: readonly ImportLine[];
   /** changes that are not shown */
@@ -61,6 +63,7 @@ export function importView(plan: ImportPlan & { fileName?: string }): ImportView
       collapsed,
     },
     problems: plan.problems,
+    columns: plan.columns,
     lines: lines.slice(0, MAX_LINES),
     more: Math.max(0, lines.length - MAX_LINES),
   };

@@ -22,12 +22,14 @@ import type { Route } from './+types/import.ts';
 import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
 import { DryRunDecision } from '#src/admin/seo/imports/dry-run.tsx';
 import { FileField } from '#src/admin/forms/file-field.tsx';
+import { readCsvFile } from '#src/admin/seo/imports/read-csv-file.ts';
+import { undoOf } from './redirect-actions.server.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { type ImportView, importView } from './import-view.ts';
 import './redirects.css';
 
 /** 20,000 redirects of 150 characters. */
-export const MAX_IMPORT_BYTES = 4 * 1024 * 1024;
+const MAX_MEGABYTES = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.edit');
@@ -48,13 +50,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = readFields(form);
   switch (fields['intent'] ?? '') {
     case 'upload': {
-      const file = form.get('file');
-      const refuse = (message: string) => refuseForm(fields, { errors: { file: message } });
-      if (!(file instanceof File) || file.size === 0) return refuse('Choose a CSV file.');
-      if (file.size > MAX_IMPORT_BYTES) return refuse('The file is larger than 4 MB.');
-      const csv = await readText(file);
-      if (csv === undefined) return refuse('This is no text file in UTF-8. Save it as CSV UTF-8.');
-      await redirects.imports.upload({ name: file.name.slice(0, 200), csv }, user.id);
+      const file = await readCsvFile(form.get('file'), MAX_MEGABYTES);
+      if ('message' in file) return refuseForm(fields, { errors: { file: file.message } });
+      await redirects.imports.upload(file, user.id);
       return redirect(REDIRECT_IMPORT_ADDRESS, 303);
     }
     case 'discard':
@@ -63,25 +61,20 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'apply': {
       const plan = await redirects.imports.apply({ ...userActor(user), id: user.id });
       // The dry run shows what is wrong by now.
-      if (!plan || plan.problems.length > 0) return redirect(REDIRECT_IMPORT_ADDRESS, 303);
-      const { counts } = importView(plan);
-      const text = `${formatCount(counts.added, 'redirect')} added, ${counts.changed} changed.`;
-      return redirectWithNotice({ kind: 'done', text }, REDIRECTS_ADDRESS, config.SECURE_COOKIES);
+      if (!plan) return redirect(REDIRECT_IMPORT_ADDRESS, 303);
+      const { counts, problems } = importView(plan);
+      const others =
+        problems.length > 0 ? `, ${formatCount(problems.length, 'line')} left out` : '';
+      const text = `${formatCount(counts.added, 'redirect')} added, ${counts.changed} changed${others}.`;
+      const notice = { kind: 'done' as const, text, undo: undoOf(plan.undo) };
+      return redirectWithNotice(notice, REDIRECTS_ADDRESS, config.SECURE_COOKIES);
     }
     default:
       return rejectForm();
   }
 }
 
-async function readText(file: File): Promise<string | undefined> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    return undefined;
-  }
-}
-
-/** Imports redirects from a CSV file: a dry run first, then everything or nothing. */
+/** Imports redirects from a CSV file: a dry run first, then every line that is right. */
 export default function ImportRedirects({
   loaderData: { view, isFailed },
   actionData,
@@ -129,10 +122,10 @@ export default function ImportRedirects({
 
 function Decision({ view: { counts, problems } }: { view: ImportView }) {
   const changes = counts.added + counts.changed;
-  const isPossible = problems.length === 0 && changes > 0;
+  const others = problems.length > 0 ? `, leave out ${formatCount(problems.length, 'line')}` : '';
   return (
     <DryRunDecision
-      apply={isPossible ? `Apply ${formatCount(changes, 'change')}` : undefined}
+      apply={changes > 0 ? `Apply ${formatCount(changes, 'change')}${others}` : undefined}
       discard="Choose another file"
       back={REDIRECTS_ADDRESS}
     />

@@ -5,24 +5,28 @@ import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { REDIRECTS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { REDIRECT_STATUSES, type RedirectStatus } from '#src/domains/redirects/redirect.ts';
+import type { RedirectFilter } from '#src/domains/redirects/redirect-views.ts';
 import type { SaveResult } from '#src/domains/redirects/save-redirect.server.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { redirectsAddress } from './redirect-query.ts';
 
 interface ActionRequest {
   form: FormData;
   user: { id: string; email: string };
   context: Readonly<RouterContextProvider>;
-  /** the part of the list to return to */
-  back: string;
+  /** the list, of which all redirects may be deleted, and its page to return to */
+  filter: RedirectFilter;
+  page: number;
 }
 
 /** Saves, deletes or restores redirects. */
-export async function changeRedirects({ form, user, context, back }: ActionRequest) {
+export async function changeRedirects({ form, user, context, filter, page }: ActionRequest) {
   const { redirects, config } = context.get(servicesContext);
   const by = userActor(user);
   const fields = readFields(form);
+  const back = redirectsAddress(filter, page);
   const done = (notice: Notice) => redirectWithNotice(notice, back, config.SECURE_COOKIES);
   switch (fields['intent'] ?? '') {
     case 'save': {
@@ -43,24 +47,33 @@ export async function changeRedirects({ form, user, context, back }: ActionReque
     case 'delete': {
       const one = fields['one'];
       const starts = one === undefined ? form.getAll('from').map(String) : [one];
+      if (one === undefined && fields['all'] === 'yes')
+        for await (const some of redirects.all(filter))
+          starts.push(...some.map(({ from }) => from));
       const { id, deleted } = await redirects.delete(starts, by);
       if (deleted.length === 0)
         return done({ kind: 'error', text: 'Select a redirect first. Nothing was deleted.' });
       const [first] = deleted;
       const what = deleted.length === 1 ? first!.from : formatCount(deleted.length, 'redirect');
       const text = `${what} deleted. Visitors get “Page not found” there now.`;
-      const undo = { to: REDIRECTS_ADDRESS, fields: { intent: 'undo', deletion: id } };
+      const undo = undoOf(id);
       return done({ kind: 'done', text, undo });
     }
     case 'undo': {
-      const id = fields['deletion'] ?? '';
-      const undone = isUuid(id) ? await redirects.undoDeletion(id, by) : undefined;
+      const id = fields['change'] ?? '';
+      const undone = isUuid(id) ? await redirects.undoChange(id, by) : undefined;
       return done(undoneNotice(undone));
     }
     default:
       return rejectForm();
   }
 }
+
+/** The form that takes a deletion or an import back. */
+export const undoOf = (change: string): NonNullable<Notice['undo']> => ({
+  to: REDIRECTS_ADDRESS,
+  fields: { intent: 'undo', change },
+});
 
 export const parseStatus = (typed: string | undefined): RedirectStatus =>
   REDIRECT_STATUSES.find((status) => String(status) === typed) ?? 301;
@@ -77,11 +90,10 @@ export function savedNotice({
 }
 
 function undoneNotice(undone: { restored: number; refused: number } | undefined): Notice {
-  if (!undone)
-    return { kind: 'error', text: 'This deletion was undone before, or is over a day old.' };
+  if (!undone) return { kind: 'error', text: 'This was undone before, or is over a day old.' };
   const { restored, refused } = undone;
   if (refused === 0)
     return { kind: 'done', text: `${formatCount(restored, 'redirect')} restored.` };
-  const text = `${formatCount(restored, 'redirect')} restored. ${formatCount(refused, 'address', 'addresses')} could not be: a page or another redirect is there now.`;
+  const text = `${formatCount(restored, 'redirect')} restored. ${formatCount(refused, 'address', 'addresses')} could not be, since a page or another redirect is there now.`;
   return { kind: 'error', text };
 }

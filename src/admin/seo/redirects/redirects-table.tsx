@@ -1,16 +1,17 @@
 import { Form, Link, useLocation, useNavigation } from 'react-router';
+import { SelectAll } from '#src/admin/parts/select-all.tsx';
 import { SortHeading } from '#src/admin/parts/sort-heading.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import type { RedirectSort } from '#src/domains/redirects/redirect-views.ts';
 import { DEFAULT_SORT, redirectsAddress } from './redirect-query.ts';
 import type { RedirectRow, RedirectsView } from './redirects-view.ts';
 
-type TableProps = Pick<RedirectsView, 'rows' | 'summary' | 'filter' | 'page'> & {
+type TableProps = Pick<RedirectsView, 'rows' | 'summary' | 'filter' | 'page' | 'pages'> & {
   mayEdit: boolean;
 };
 
 /** The redirects, which can be deleted together. On narrow screens each row becomes a card. */
-export function RedirectsTable({ rows, summary, filter, page, mayEdit }: TableProps) {
+export function RedirectsTable({ rows, summary, filter, page, pages, mayEdit }: TableProps) {
   const { key } = useLocation();
   const isBusy = useNavigation().state !== 'idle';
   const order = {
@@ -21,7 +22,10 @@ export function RedirectsTable({ rows, summary, filter, page, mayEdit }: TablePr
     // A new key clears the selection after an action.
     <Form method="post" action={redirectsAddress(filter, page)} key={key}>
       <input type="hidden" name="intent" value="delete" />
-      <p className="records-summary">{summary}</p>
+      <p className="records-summary">
+        {mayEdit ? <SelectAll /> : null}
+        {summary}
+      </p>
       <table
         className="records records-wide records-quiet redirects-table"
         data-plain={!mayEdit || undefined}
@@ -56,6 +60,12 @@ export function RedirectsTable({ rows, summary, filter, page, mayEdit }: TablePr
       {mayEdit ? (
         <div className="admin-bulk" role="group" aria-label="With the selected redirects">
           <p>selected</p>
+          {pages > 1 ? (
+            <label className="redirects-all">
+              <input className="admin-check" type="checkbox" name="all" value="yes" />
+              All that match, on every page
+            </label>
+          ) : null}
           <button className="btn btn-small btn-quiet" type="submit" disabled={isBusy}>
             Delete
           </button>

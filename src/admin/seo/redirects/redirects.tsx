@@ -58,7 +58,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
   const form = await readPostedForm(request);
   const { filter, page } = parseRedirectQuery(url.searchParams);
-  return changeRedirects({ form, user, context, back: redirectsAddress(filter, page) });
+  return changeRedirects({ form, user, context, filter, page });
 }
 
 /** /admin/seo-manager/redirects: the list of all redirects, with the form of one above. */

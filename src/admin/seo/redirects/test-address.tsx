@@ -4,6 +4,7 @@ import { parseText } from '#src/admin/parts/list-query.ts';
 import { REDIRECT_TEST_ADDRESS, REDIRECTS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { parseTestedAddress } from '#src/domains/redirects/redirect-address.ts';
+import { decodePath } from '#src/platform/http/decode-path.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { Route } from './+types/test-address.ts';
@@ -22,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const trace = await services.redirects.trace(parsed.address);
   const { pathname } = new URL(parsed.address, services.config.SITE_URL);
   const isOffline =
-    trace.end.type === 'missing' && (await services.documents.wasPublicAt(decodeURI(pathname)));
+    trace.end.type === 'missing' && (await services.documents.wasPublicAt(decodePath(pathname)));
   return { typed, error: undefined, steps: traceView(trace, isOffline) };
 }
 

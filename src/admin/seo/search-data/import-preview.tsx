@@ -13,7 +13,8 @@ interface ImportPreviewProps {
 
 /** The dry run: the period, what each file has, and every problem. */
 export function ImportPreview({ view, result }: ImportPreviewProps) {
-  const { files, period, periodNote, filters, notes, problems, problemCount, typed } = view;
+  const { files, period, periodNote, filters, notes, problems, problemCount, canApply, typed } =
+    view;
   return (
     <>
       <dl className="detail-facts search-data-facts">
@@ -42,7 +43,12 @@ export function ImportPreview({ view, result }: ImportPreviewProps) {
           </div>
         ))}
       </dl>
-      <DryRunProblems problems={problems} total={problemCount} whole="The export" />
+      <DryRunProblems
+        problems={problems}
+        total={problemCount}
+        whole="The export"
+        isPartial={canApply}
+      />
       <DisclosedForm
         intent="period"
         result={result}
@@ -60,9 +66,9 @@ export function ImportPreview({ view, result }: ImportPreviewProps) {
 }
 
 /** Imports or discards the upload. */
-export const ImportDecision = ({ view: { problemCount, files } }: { view: ImportView }) => (
+export const ImportDecision = ({ view: { canApply, files } }: { view: ImportView }) => (
   <DryRunDecision
-    apply={problemCount === 0 ? `Import ${formatCount(files.length, 'file')}` : undefined}
+    apply={canApply ? `Import ${formatCount(files.length, 'file')}` : undefined}
     discard="Choose other files"
     back={SEARCH_DATA_ADDRESS}
   />

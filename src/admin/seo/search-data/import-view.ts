@@ -30,6 +30,7 @@ export interface ImportView {
   notes: readonly string[];
   problems: readonly SearchProblem[];
   problemCount: number;
+  canApply: boolean;
 }
 
 /** Enough to see what is wrong with a file. */
@@ -42,7 +43,7 @@ const SOURCES: Readonly<Record<PeriodSource, string>> = {
 };
 
 export function importView(plan: SearchImportPlan, stored: readonly StoredImport[]): ImportView {
-  const { period, periodSource, files, unused, otherHost, problems, filters } = plan;
+  const { period, periodSource, files, unused, otherHost, problems, filters, canApply } = plan;
   const replaced = new Set(
     stored
       .filter((one) => period && periodValue(one) === periodValue(period))
@@ -78,6 +79,7 @@ export function importView(plan: SearchImportPlan, stored: readonly StoredImport
     ],
     problems: problems.slice(0, MAX_PROBLEMS),
     problemCount: problems.length,
+    canApply,
   };
 }
 

@@ -12,7 +12,7 @@ import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { SEARCH_DATA_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { periodErrors } from '#src/domains/seo/search-data/search-period.ts';
+import { isDay, periodErrors } from '#src/domains/seo/search-data/search-period.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -72,11 +72,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'apply': {
       const plan = await imports.apply(by);
       // The dry run shows what is wrong by now.
-      if (!plan || plan.problems.length > 0) return redirect(SEARCH_IMPORT_ADDRESS, 303);
+      if (!plan?.canApply) return redirect(SEARCH_IMPORT_ADDRESS, 303);
       const rows = plan.files.reduce((sum, file) => sum + file.rows.length, 0);
-      return notify(`${formatCount(rows, 'row')} imported.`, SEARCH_DATA_ADDRESS);
+      const left = plan.problems.length;
+      const others = left > 0 ? `, ${formatCount(left, 'row')} left out` : '';
+      return notify(`${formatCount(rows, 'row')} imported${others}.`, SEARCH_DATA_ADDRESS);
     }
     case 'delete': {
+      if (!isDay(period.from) || !isDay(period.to)) return rejectForm();
       const deleted = await imports.delete(period, by);
       const text = deleted > 0 ? 'Import deleted.' : 'It was deleted already.';
       return notify(text, SEARCH_IMPORT_ADDRESS);
@@ -87,7 +90,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Imports an export of Search Console: a dry run first, then everything or nothing. */
+/** Imports an export of Search Console: a dry run first, then every row that is right. */
 export default function ImportSearchData({
   loaderData: { view, periods, isFailed },
   actionData,

@@ -1,4 +1,5 @@
 import type { SearchFile } from '#src/domains/seo/search-data/plan-search-import.ts';
+import { decodeCsv } from '#src/platform/csv/parse-csv.ts';
 import { readZip } from '#src/platform/zip/read-zip.server.ts';
 
 export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024;
@@ -35,19 +36,10 @@ export async function readSearchFiles(
         if (isZip) continue;
         return { message: `${plain} is no CSV file.` };
       }
-      const csv = decodeText(content);
-      if (csv === undefined)
-        return { message: `${plain} is no text in UTF-8. Save it as CSV UTF-8.` };
+      const csv = decodeCsv(content);
+      if (csv === undefined) return { message: `${plain} is no text. Save it as CSV.` };
       files.push({ name: plain, csv });
     }
   }
   return files.length > 0 ? { files } : { message: 'The ZIP file has no CSV files.' };
-}
-
-function decodeText(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }

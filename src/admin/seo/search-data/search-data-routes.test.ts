@@ -175,3 +175,12 @@ test.each<[string, Record<string, string>, File[], string[]]>([
   expect([Object.keys(refused.errors), uploads]).toEqual([names, []]);
   expect(refused.values).toMatchObject(fields);
 });
+
+test.each([
+  ['without days', {}],
+  ['with a day that does not exist', { from: '2026-02-30', to: '2026-03-01' }],
+])('refuses to delete an import %s', async (_, days) => {
+  await expect(post({ intent: 'delete', ...days }, []).result).rejects.toMatchObject({
+    status: 400,
+  });
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
+import { canonicalPaths, encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -41,14 +42,22 @@ interface BulkEditsDeps {
   db: Db;
   overrides: Pick<Overrides, 'all' | 'save'>;
   ownMetadata: OwnMetadataReader;
+  /** every path with content, decoded */
+  listPaths(): Promise<readonly string[]>;
   clock: Clock;
 }
 
 /** How long a prepared edit waits. */
 const KEPT_MS = 86_400_000;
 
-export function createBulkEdits({ db, overrides, ownMetadata, clock }: BulkEditsDeps): BulkEdits {
-  async function plan(edits: readonly BulkEdit[]): Promise<EditPlan> {
+export function createBulkEdits(deps: BulkEditsDeps): BulkEdits {
+  const { db, overrides, ownMetadata, clock } = deps;
+  async function plan(typed: readonly BulkEdit[]): Promise<EditPlan> {
+    const known = canonicalPaths(await deps.listPaths());
+    const edits = typed.map(({ path, set }) => ({
+      path: known.get(normalizePath(encodePath(path)) ?? path) ?? path,
+      set,
+    }));
     const [own, overriding] = await Promise.all([
       ownMetadata.of(edits.map(({ path }) => path)),
       overrides.all(),

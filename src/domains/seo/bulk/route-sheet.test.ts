@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { decodeSheet, parseRouteSheet } from './route-sheet.ts';
+import { parseRouteSheet } from './route-sheet.ts';
 
-const parse = (...lines: string[]) => parseRouteSheet(lines.join('\r\n'));
+const parse = (...lines: string[]) => parseRouteSheet(lines.join('\r\n'), 'https://cadron.example');
 
 test.each([
   ['commas', 'path,title,noindex', '/about,"Us, ours",yes'],
@@ -14,7 +14,7 @@ test.each([
   ],
 ])('reads a file with %s', (_, header, line) => {
   expect(parse(header, line)).toMatchObject({
-    ok: true,
+    problems: [],
     edits: [{ path: '/about', set: { title: 'Us, ours', noindex: true } }],
   });
 });
@@ -33,12 +33,12 @@ test.each([
     'None of the columns can be changed. They are title, description, canonical, image, noindex.',
   ],
   ['path,title,title\n/about,a,b', 'This column is there twice.'],
-  ['path,title\n/about,"Us', 'A quoted cell of this file is not closed.'],
+  ['path,title\n/about,"Us', 'A quotation mark is not closed, so the file cannot be read.'],
 ])('refuses a file %j', (text, message) => {
-  expect(parseRouteSheet(text)).toMatchObject({ ok: false, problems: [{ line: 1, message }] });
+  expect(parse(text)).toMatchObject({ edits: [], problems: [{ line: 1, message }] });
 });
 
-test('names each of 50 planted errors by line and column, and applies none', () => {
+test('names each of 50 planted errors by line and column, and keeps the other lines', () => {
   const planted: [line: number, column: string][] = [];
   const lines = Array.from({ length: 200 }, (_, at) => {
     const cells = [`/p-${at}`, 'Title', '', ''];
@@ -60,16 +60,23 @@ test('names each of 50 planted errors by line and column, and applies none', () 
   });
   planted.push([201, 'path']);
   const sheet = parse('path,title,canonical,noindex', ...lines);
-  if (sheet.ok) throw new Error('The file was accepted.');
   expect(sheet.problems.map(({ line, column }) => [line, column])).toEqual(planted);
   expect(planted).toHaveLength(50);
+  expect(sheet.edits).toHaveLength(150);
 });
 
 test.each([
-  ['UTF-8', new TextEncoder().encode('path,é'), 'path,é'],
-  ['UTF-16 with a mark', new Uint8Array([0xff, 0xfe, 0x61, 0, 0xe9, 0]), 'aé'],
-  ['Latin-1', new Uint8Array([0x61, 0xe9, 0x62]), undefined],
-  ['a spreadsheet', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), undefined],
-])('decodes %s', (_, bytes, text) => {
-  expect(decodeSheet(bytes)?.replace('\uFEFF', '')).toBe(text);
+  ['https://cadron.example/about/?utm_source=x', '/about'],
+  ['/About/', '/About'],
+  ['/caf%C3%A9', '/café'],
+])('reads the path of %s', (typed, path) => {
+  expect(parse('path,title', `${typed},Us`).edits).toMatchObject([{ path }]);
+});
+
+test('refuses addresses of other sites, and a path in another spelling', () => {
+  const { problems } = parse('path,title', '/a,x', '/A/,y', 'https://other.example/b,z');
+  expect(problems).toMatchObject([
+    { line: 3, cells: ['/A/', 'y'], message: 'Line 2 has this path, too.' },
+    { line: 4, column: 'path', message: expect.stringContaining('a path of this site') },
+  ]);
 });

@@ -1,5 +1,7 @@
+import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
+import { ownLink } from '#src/domains/site-map/own-link.ts';
 import { csvLine, unguardedText } from '#src/platform/csv/csv.ts';
-import { type CsvRecord, parseCsv } from '#src/platform/csv/parse-csv.ts';
+import { type CsvRecord, readCsvTable } from '#src/platform/csv/parse-csv.ts';
 import { OVERRIDE_FIELDS, type OverrideField, parseOverrideChange } from '../overrides/override.ts';
 import { type OwnMetadata, routeValues } from '../routes/own-metadata.ts';
 import type { ListedRoute } from '../routes/route-list.server.ts';
@@ -37,13 +39,19 @@ export function routeSheetLine(route: ListedRoute, own: OwnMetadata): string {
 export interface SheetProblem {
   /** from 1, as spreadsheets count */
   line: number;
+  /** the line as it stands in the file */
+  cells?: readonly string[];
   column?: string;
   message: string;
 }
 
-type Sheet =
-  | { ok: true; edits: BulkEdit[]; lines: ReadonlyMap<string, number> }
-  | { ok: false; problems: SheetProblem[] };
+export interface Sheet {
+  edits: BulkEdit[];
+  /** lines that are left out, or line 1 for the file as a whole */
+  problems: SheetProblem[];
+  /** the first line of the file */
+  columns: readonly string[];
+}
 
 const NOINDEX: Readonly<Record<string, boolean | null>> = {
   yes: true,
@@ -55,16 +63,18 @@ const NOINDEX: Readonly<Record<string, boolean | null>> = {
   '': null,
 };
 
-/** Parses a file of routes, in any order of its columns; those that are missing stay as they are. Finds every problem. */
-export function parseRouteSheet(text: string): Sheet {
+const COLUMNS = Object.fromEntries(EDITED_COLUMNS.map((name) => [name, [name]]));
+
+/** Parses a file of routes, in any order of its columns; those that are missing stay as they are. Leaves out lines with a problem. */
+export function parseRouteSheet(text: string, siteUrl: string): Sheet {
   const fail = (message: string, column?: string): Sheet => ({
-    ok: false,
+    edits: [],
+    columns: [],
     problems: [{ line: 1, ...(column !== undefined && { column }), message }],
   });
-  const records = parseCsv(text);
-  if (!records) return fail('A quoted cell of this file is not closed.');
-  const [header, ...rows] = records;
-  if (!header) return fail('The file is empty.');
+  const table = readCsvTable(text, COLUMNS);
+  if ('message' in table) return fail(table.message);
+  const { header, rows } = table;
   const names = header.cells.map((cell) => cell.trim().toLowerCase());
   const twice = EDITED_COLUMNS.find((name) => names.filter((each) => each === name).length > 1);
   if (twice !== undefined) return fail('This column is there twice.', twice);
@@ -78,30 +88,33 @@ export function parseRouteSheet(text: string): Sheet {
   const edits: BulkEdit[] = [];
   const lines = new Map<string, number>();
   for (const row of rows) {
-    const { path, set, refused } = readRow(row, names);
-    const first = lines.get(path);
-    problems.push(...refused);
+    const { path, set, refused } = readRow(row, names, siteUrl);
+    const key = normalizePath(encodePath(path)) ?? path;
+    const first = lines.get(key);
     if (first !== undefined)
-      problems.push({
+      refused.push({
         line: row.line,
         column: 'path',
         message: `Line ${first} has this path, too.`,
       });
-    else if (path !== '') lines.set(path, row.line);
-    edits.push({ path, set });
+    else if (path !== '') lines.set(key, row.line);
+    problems.push(...refused.map((problem) => ({ ...problem, cells: row.cells })));
+    if (refused.length === 0) edits.push({ path, set });
   }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, edits, lines };
+  return { edits, problems, columns: header.cells };
 }
 
-function readRow({ line, cells }: CsvRecord, names: readonly string[]) {
+function readRow({ line, cells }: CsvRecord, names: readonly string[], siteUrl: string) {
   const refused: SheetProblem[] = [];
   const refuse = (message: string, column?: string) =>
     refused.push({ line, ...(column !== undefined && { column }), message });
   if (cells.length > names.length && cells.slice(names.length).some((cell) => cell !== ''))
     refuse('This line has more cells than the first one.');
   const cellOf = (name: string) => unguardedText(cells[names.indexOf(name)] ?? '').trim();
-  const path = cellOf('path');
-  if (path === '') refuse('Enter the path of a page.', 'path');
+  const typed = cellOf('path');
+  const path = ownLink(typed, siteUrl)?.path ?? '';
+  if (typed === '') refuse('Enter the path of a page.', 'path');
+  else if (path === '') refuse('Enter a path of this site, or an address with its host.', 'path');
   const set: Partial<Record<OverrideField, unknown>> = {};
   for (const field of OVERRIDE_FIELDS) {
     if (!names.includes(field)) continue;
@@ -113,15 +126,4 @@ function readRow({ line, cells }: CsvRecord, names: readonly string[]) {
   const parsed = parseOverrideChange(set);
   if (!parsed.ok) for (const { field, message } of parsed.problems) refuse(message, field);
   return { path, set, refused };
-}
-
-/** A file of up to all routes as text; undefined if it is none in UTF-8 or UTF-16 with a byte order mark. */
-export function decodeSheet(bytes: Uint8Array): string | undefined {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  try {
-    const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
 }

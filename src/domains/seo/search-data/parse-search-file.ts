@@ -1,4 +1,4 @@
-import { type CsvRecord, parseCsv } from '#src/platform/csv/parse-csv.ts';
+import { type CsvRecord, readCsvTable } from '#src/platform/csv/parse-csv.ts';
 import { parseCount, type ParsedFigure, parsePosition, parseRate } from './parse-figure.ts';
 import type { SearchFileKind } from './search-figures.ts';
 
@@ -13,7 +13,6 @@ const COLUMNS = {
   position: ['position', 'average position', 'avg. position'],
 } as const;
 type Column = keyof typeof COLUMNS;
-const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
 
 export const MAX_SEARCH_ROWS = 50_000;
 const MAX_TEXT_LENGTH = 2_000;
@@ -21,7 +20,7 @@ const MAX_TEXT_LENGTH = 2_000;
 export interface SearchProblem {
   /** name of the file; undefined for the upload as a whole */
   file?: string;
-  /** from 1; 1 is the header */
+  /** from 1; none for a problem of the whole file */
   line?: number;
   /** as the file calls it */
   column?: string;
@@ -58,14 +57,13 @@ const UNUSED = new Set(['country', 'device', 'search appearance', 'countries', '
 
 /** Reads a CSV file of a Search Console export. Columns are found by name. Rows with a problem are left out. */
 export function parseSearchFile(file: string, csv: string): ReadFile {
-  const refuse = (message: string, more: Partial<SearchProblem> = {}): ReadFile => ({
+  const refuse = (message: string): ReadFile => ({
     type: 'refused',
-    problems: [{ file, ...more, message }],
+    problems: [{ file, message }],
   });
-  const records = parseCsv(csv);
-  if (!records) return refuse('A quotation mark is not closed, so the file cannot be read.');
-  const [header, ...body] = records;
-  if (!header) return refuse('The file is empty.');
+  const table = readCsvTable(csv, COLUMNS);
+  if ('message' in table) return refuse(table.message);
+  const { header, rows: body, places } = table;
   const names = header.cells.map((cell) => cell.trim().toLowerCase());
   if (names[0] === 'filter' && names[1] === 'value')
     return {
@@ -73,14 +71,12 @@ export function parseSearchFile(file: string, csv: string): ReadFile {
       filters: body.map(({ cells: [name = '', value = ''] }) => [name.trim(), value.trim()]),
     };
   if (UNUSED.has(names[0] ?? '')) return { type: 'unused' };
-  const places = findColumns(names);
   const kind = kindOf(places);
-  if (!kind) return refuse(NO_KIND, { line: header.line });
+  if (!kind) return refuse(NO_KIND);
   const missing = (['clicks', 'impressions', 'position'] as const).filter(
     (column) => places[column] === undefined,
   );
-  if (missing.length > 0)
-    return refuse(`There is no column ${missing.join(' and no column ')}.`, { line: header.line });
+  if (missing.length > 0) return refuse(`There is no column ${missing.join(' and no column ')}.`);
   if (body.length > MAX_SEARCH_ROWS)
     return refuse(`A file may have ${MAX_SEARCH_ROWS.toLocaleString('en-US')} rows.`);
   const rows: ReadRow[] = [];
@@ -101,15 +97,6 @@ const NO_KIND =
   'If they are in another language, set Search Console to English and export again.';
 
 type Places = Partial<Record<Column, number>>;
-
-function findColumns(names: readonly string[]): Places {
-  return Object.fromEntries(
-    COLUMN_NAMES.flatMap((column) => {
-      const at = names.findIndex((name) => (COLUMNS[column] as readonly string[]).includes(name));
-      return at === -1 ? [] : [[column, at]];
-    }),
-  );
-}
 
 function kindOf({ page, query, day }: Places): SearchFileKind | undefined {
   if (page !== undefined) return query === undefined ? 'pages' : 'page-queries';

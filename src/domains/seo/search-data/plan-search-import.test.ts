@@ -97,7 +97,8 @@ test('names every row that cannot be read, by line and column', () => {
     ',1,10,1%,1',
     'https://cadron.example/fine,1,10,10%,1',
   ].join('\n');
-  const { files, problems } = plan([{ name: 'Pages.csv', csv }], { typed: TYPED });
+  const { files, problems, canApply } = plan([{ name: 'Pages.csv', csv }], { typed: TYPED });
+  expect(canApply).toBe(true);
   expect(problems.map(({ line, column }) => [line, column])).toEqual([
     [2, 'Clicks'],
     [3, 'CTR'],
@@ -116,7 +117,8 @@ test.each([
   ['Top pages,"Clicks\n/a,1', 'A quotation mark is not closed'],
   [`Top pages,Clicks,Impressions,Position${'\n/a,1,1,1'.repeat(50_001)}`, '50,000 rows'],
 ])('refuses %.20j', (csv, message) => {
-  const { problems } = plan([{ name: 'x.csv', csv }], { typed: TYPED });
+  const { problems, canApply } = plan([{ name: 'x.csv', csv }], { typed: TYPED });
+  expect(canApply).toBe(false);
   expect(problems[0]?.message).toContain(message);
 });
 

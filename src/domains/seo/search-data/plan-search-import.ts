@@ -44,8 +44,10 @@ export interface SearchImportPlan {
   unused: readonly string[];
   /** the host whose pages are read as those of this site, if it is another one */
   otherHost: string | undefined;
-  /** nothing is stored while there is one */
+  /** those without a line are of a file or the whole upload; lines with one are left out */
   problems: readonly SearchProblem[];
+  /** whether there is something to store, and nothing wrong with more than a line */
+  canApply: boolean;
 }
 
 type Figures = Extract<ReadFile, { type: 'figures' }>;
@@ -74,9 +76,11 @@ export function planSearchImport(
   const files = figures.map(({ name, file }) => planFile(name, file, host, problems));
   const { period, source } = findPeriod(typed, filters, files);
   if (figures.length > 0) problems.push(...periodProblems(period, files, today));
+  const hasRows = files.length > 0 && files.every(({ rows }) => rows.length > 0);
   return {
     period,
     periodSource: source,
+    canApply: hasRows && problems.every(({ line }) => line !== undefined),
     filters: filters
       .filter(([name]) => name.toLowerCase() !== 'date')
       .map(([name, value]) => `${name}: ${value}`)

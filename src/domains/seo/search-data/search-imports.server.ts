@@ -84,7 +84,7 @@ export function createSearchImports({ db, siteUrl, clock }: SearchDataDeps): Sea
       db.transaction(async (tx) => {
         await tx.execute(LOCK);
         const planned = await plan(tx, by.id);
-        if (!planned?.period || planned.problems.length > 0) return planned;
+        if (!planned?.period || !planned.canApply) return planned;
         const { period, filters, files } = planned;
         const now = clock();
         for (const { kind, name, rows } of files) {
