@@ -29,7 +29,7 @@ const LOGOS = /src\/ui\/(logo-image|section|heading)\.tsx/;
  * less CPU time to load, and unused exports are left out.
  */
 const BUNDLED = [
-  /^(@better-auth|@noble|@conform-to|@flystorage|@tus)\//,
+  /^(@better-auth|@noble|@flystorage|@tus)\//,
   'better-auth',
   'better-call',
   'kysely',

@@ -14,7 +14,7 @@ import { listenForContentChanges } from '#src/platform/db/notifications.server.t
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { buildSystem } from '#src/wiring/build-system.server.ts';
 import { ADDRESS_RULES } from '#src/wiring/address-rules.ts';
-import { MAX_PART_BYTES, UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
+import { BODY_LIMITS } from '#src/wiring/body-limits.ts';
 import { RATE_LIMITS, RENDER_LIMITS } from '#src/wiring/rate-limits.ts';
 import { createApplication, inlineScripts } from './application.ts';
 import { bringUp } from './bring-up.ts';
@@ -60,19 +60,7 @@ export async function start(crawlThread: string): Promise<void> {
     trustedProxies: config.TRUST_PROXY,
     onForwarding: system.proxyWatch.record,
     onRequest: system.services.countLanding,
-    maxBody: 256 * 1024,
-    largeBodies: [
-      // A little more than the editor accepts, whose refusal says what to do.
-      { prefix: '/admin/api/documents/', maxSize: 13 * 1024 * 1024 },
-      // A CSV file of redirects.
-      { prefix: '/admin/seo-manager/redirects/import', maxSize: 4.5 * 1024 * 1024 },
-      // One of the titles and descriptions of all routes.
-      { prefix: '/admin/seo-manager/import', maxSize: 13 * 1024 * 1024 },
-      // The files of an export of Search Console.
-      { prefix: '/admin/seo-manager/search-data/import', maxSize: 8.5 * 1024 * 1024 },
-      // Large files come in parts, each in a request of at most 30 seconds.
-      { prefix: UPLOADS_PATH, maxSize: MAX_PART_BYTES },
-    ],
+    bodyLimits: BODY_LIMITS,
     log,
   });
   let isMigrated = false;

@@ -10,6 +10,7 @@ import { refusedContext, servicesContext, visitorAddressContext } from '#src/ser
 import * as formPage from '#src/site/leads/form-page.tsx';
 import * as postLead from '#src/site/leads/post-lead.ts';
 import { submissionsPerIp } from '#src/wiring/submissions-per-ip.server.ts';
+import { BODY_LIMITS } from '#src/wiring/body-limits.ts';
 import { RATE_LIMITS } from '#src/wiring/rate-limits.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
@@ -38,7 +39,7 @@ async function startSite(trustedProxies: number) {
   const edge = await startEdge({
     trustedProxies,
     limits: RATE_LIMITS,
-    maxBody: 256 * 1024,
+    bodyLimits: BODY_LIMITS,
     render(request, address, refused) {
       const context = new RouterContextProvider();
       context.set(servicesContext, buildServices({ leads, pages }));

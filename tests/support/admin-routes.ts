@@ -9,7 +9,7 @@ export interface AdminRoute {
   ancestors: AdminRoute[];
 }
 
-function adminRoutes(
+function routesOf(
   entries: readonly RouteConfigEntry[],
   base = '',
   ancestors: AdminRoute[] = [],
@@ -17,14 +17,17 @@ function adminRoutes(
   return entries.flatMap((entry) => {
     const path = entry.path ? `${base}/${entry.path.replace(/^\//, '')}` : base;
     const route = { id: entry.id ?? entry.file, file: entry.file, path, entry, ancestors };
-    const below = adminRoutes(entry.children ?? [], path, [...ancestors, route]);
-    const isAdmin = entry.file.startsWith('admin/') || path.startsWith('/admin');
-    return isAdmin || below.length > 0 ? [route, ...below] : [];
+    return [route, ...routesOf(entry.children ?? [], path, [...ancestors, route])];
   });
 }
 
+/** Every route, with its layout routes. */
+export const ROUTES = routesOf(routeConfig);
+
 /** Every route of the admin, with its layout routes. */
-export const ADMIN_ROUTES = adminRoutes(routeConfig);
+export const ADMIN_ROUTES = ROUTES.filter(
+  ({ file, path }) => file.startsWith('admin/') || path.startsWith('/admin'),
+);
 
 /** The route modules of the admin, relative to `src`. */
 export const routeFiles = (): string[] => [...new Set(ADMIN_ROUTES.map(({ file }) => file))];

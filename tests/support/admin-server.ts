@@ -1,4 +1,4 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { expect } from 'vitest';
 import type { Overview } from '#src/domains/overview/overview.server.ts';
 import { createAuth } from '#src/platform/auth/auth.server.ts';
@@ -11,9 +11,10 @@ import { systemClock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type Services, servicesContext, visitorAddressContext } from '#src/services.server.ts';
-import { ADMIN_ROUTES, type AdminRoute } from './admin-routes.ts';
+import { ADMIN_ROUTES } from './admin-routes.ts';
 import { addUser } from './admin-users.ts';
 import { recordServices } from './recorded-services.ts';
+import { buildServer, moduleOf, type RouteModule } from './route-server.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const SITE = 'http://localhost:3000';
@@ -22,56 +23,7 @@ const PASSWORD = 'three brown kettles';
 /** Part of the dashboard's data, which no response without a session may contain. */
 const SECRET_TEXT = 'nobody outside may read this';
 
-type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
-
-const MODULES = import.meta.glob<RouteModule>([
-  '/src/admin/**/*.{ts,tsx}',
-  '/src/site/canvas/provide-canvas.ts',
-]);
-
-async function moduleOf(file: string): Promise<RouteModule> {
-  const module = await MODULES[`/src/${file}`]?.();
-  if (!module) throw new Error(`${file} is an admin route outside src/admin and src/site/canvas`);
-  return module;
-}
-
 const emailOf = (role: Role) => (role === 'owner' ? ADMIN_EMAIL : `${role}@cadron.example`);
-
-async function buildServer(routes: readonly AdminRoute[]): Promise<ServerBuild> {
-  const manifest: ServerBuild['routes'] = {};
-  for (const { id, file, entry, ancestors } of routes) {
-    const module = await moduleOf(file);
-    const parentId = ancestors.at(-1)?.id;
-    manifest[id] = {
-      id,
-      module,
-      ...(parentId !== undefined && { parentId }),
-      ...(entry.path !== undefined && { path: entry.path }),
-      ...(entry.index && { index: true }),
-    };
-  }
-  return {
-    entry: {
-      module: {
-        default: (_request, status, headers, { staticHandlerContext }) =>
-          Response.json(
-            { ...staticHandlerContext.loaderData, ...staticHandlerContext.actionData },
-            { status, headers },
-          ),
-        handleError: () => undefined,
-      },
-    },
-    routes: manifest,
-    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-    publicPath: '/',
-    assetsBuildDirectory: 'build/client',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  };
-}
 
 /** The admin as a request handler, with a database of its own and one owner. */
 export interface AdminServer {

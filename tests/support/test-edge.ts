@@ -41,7 +41,7 @@ export async function startEdge(overrides: Partial<EdgeOptions> = {}) {
     renderLimits: { running: 8, waiting: 256, points: 1_000, duration: 60 },
     rateLimitScale: 1,
     trustedProxies: 0,
-    maxBody: 1_000,
+    bodyLimits: [{ path: '*', maxBytes: 1_000, maxValues: 100 }],
     log: silentLogger,
     ...overrides,
   });

@@ -5,7 +5,7 @@ import { PasswordInput } from './password-input.tsx';
 
 interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'defaultValue'
+  'ref' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'maxLength' | 'required' | 'defaultValue'
 > {
   name: string;
   label: string;
@@ -20,7 +20,7 @@ export function TextField({ name, label, hint, type = 'text', ...attributes }: T
     ...attributes,
     name,
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a refusal
-    autoFocus: isFirstError,
+    autoFocus: isFirstError || attributes.autoFocus,
     defaultValue: value ?? attributes.defaultValue,
   };
   return (

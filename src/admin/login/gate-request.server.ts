@@ -8,7 +8,7 @@ import { servicesContext, visitorAddressContext } from '#src/services.server.ts'
 type Context = Readonly<RouterContextProvider>;
 
 /** @throws a 403 response when another site sent the request */
-export function requireSameOrigin(request: Request, context: Context): void {
+function requireSameOrigin(request: Request, context: Context): void {
   if (!isSameOrigin(request, context.get(servicesContext).config.SITE_URL))
     throw new Response('This request came from another site.', { status: 403 });
 }

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { ADMIN_HOME, FORGOT_PATH, rememberedAddress } from '#src/admin/shell/admin-address.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
-import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
+import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/login.ts';
-import { requireSameOrigin } from './gate-request.server.ts';
+import { readGateForm, visitorOf } from './gate-request.server.ts';
 import { Gate, GateLink } from './gate.tsx';
 import { SignInForm } from './sign-in-form-view.tsx';
 import { signIn } from './sign-in.server.ts';
@@ -18,9 +18,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  requireSameOrigin(request, context);
+  const fields = await readGateForm(request, context);
   const { auth } = context.get(servicesContext);
-  return signIn(auth, request, context.get(visitorAddressContext), rememberedAddress(url));
+  const cookies = request.headers.get('cookie') ?? '';
+  const visitor = { ...visitorOf(request, context), cookies };
+  return signIn(auth, fields, visitor, rememberedAddress(url));
 }
 
 /** Passes on the `Retry-After` header of the action. */
@@ -38,7 +40,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           : 'For the team that runs this site.'
       }
     >
-      <SignInForm lastResult={actionData} />
+      <SignInForm result={actionData} />
       <GateLink to={FORGOT_PATH}>Forgot your password?</GateLink>
     </Gate>
   );

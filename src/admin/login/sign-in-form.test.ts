@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { signInSchema, tooManyAttempts } from './sign-in-form.ts';
+import { tooManyAttempts, validateSignIn } from './sign-in-form.ts';
 
-test('trims the email address but not the password', () => {
-  expect(signInSchema.parse({ email: ' dana@cadron.example ', password: ' a b ' })).toEqual({
-    email: 'dana@cadron.example',
-    password: ' a b ',
-  });
+const EMAIL = 'dana@cadron.example';
+
+test.each([
+  [EMAIL, ' a b ', {}],
+  ['', '', { email: 'Enter your email address', password: 'Enter your password' }],
+  ['no address', 'x', { email: 'Enter a valid email address' }],
+  [`${'d'.repeat(250)}@x.example`, 'x', { email: 'Enter a valid email address' }],
+  [EMAIL, 'x'.repeat(1_001), { password: 'This password is too long' }],
+])('validates the email address and password %j %j', (email, password, errors) => {
+  expect(validateSignIn(email, password)).toEqual(errors);
 });
 
 test.each([

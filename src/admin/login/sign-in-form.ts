@@ -1,16 +1,19 @@
-import { z } from 'zod';
+import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 
-/** The fields of the login form, validated in the browser and on the server. */
-export const signInSchema = z.object({
-  email: z
-    .string('Enter your email address')
-    .trim()
-    .max(254, 'Enter a valid email address')
-    .pipe(z.email('Enter a valid email address')),
-  password: z.string('Enter your password').max(1_000, 'This password is too long'),
-});
+/** More than any password, and little to hash. */
+export const MAX_PASSWORD = 1_000;
 
 export const WRONG_CREDENTIALS = 'Incorrect email or password.';
+
+/** Messages by field, for what cannot be the credentials of anyone. */
+export function validateSignIn(email: string, password: string): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (email === '') errors['email'] = 'Enter your email address';
+  else if (!normalizeEmail(email)) errors['email'] = 'Enter a valid email address';
+  if (password === '') errors['password'] = 'Enter your password';
+  else if (password.length > MAX_PASSWORD) errors['password'] = 'This password is too long';
+  return errors;
+}
 
 /** @param seconds until the next attempt is allowed */
 export function tooManyAttempts(seconds: number): string {

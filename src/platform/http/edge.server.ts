@@ -3,9 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { type BodyLimit, limitBodies } from './body-limits.server.ts';
 import { clientAddress } from './client-address.ts';
 import { addMissingHeaders } from './client-files.server.ts';
 import {
@@ -73,10 +73,8 @@ export interface EdgeOptions {
   onForwarding?: (problem: ForwardingProblem | undefined) => void;
   /** called for each request before it is handled; must be quick and not throw */
   onRequest?: (request: IncomingMessage) => void;
-  /** maximum bytes of a request body */
-  maxBody: number;
-  /** below these paths, bodies may be larger */
-  largeBodies?: readonly { prefix: string; maxSize: number }[];
+  /** the first match applies; there must be one for every path */
+  bodyLimits: readonly BodyLimit[];
   log: Logger;
 }
 
@@ -153,17 +151,13 @@ export function createEdge(options: EdgeOptions): Edge {
     await next();
   });
   app.use(compress());
-  const limitBody = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (c) => sendError(c, 413, 'This request is too large.') });
-  const limitSmall = limitBody(options.maxBody);
-  const large = (options.largeBodies ?? []).map(({ prefix, maxSize }) => ({
-    prefix,
-    limit: limitBody(maxSize),
-  }));
-  app.use((c, next) => {
-    const { limit = limitSmall } = large.find(({ prefix }) => c.req.path.startsWith(prefix)) ?? {};
-    return limit(c, next);
-  });
+  app.use(
+    limitBodies(options.bodyLimits, (c, { maxBytes, maxValues = 0 }) => {
+      const fields = maxValues > 0 ? ` and ${maxValues} fields` : '';
+      const message = `This request is too large. At most ${Math.ceil(maxBytes / 1024)} KB${fields} are accepted here.`;
+      return sendError(c, 413, message);
+    }),
+  );
   app.use(
     rateLimits(options.limits, options.rateLimitScale, addressOf, (c, retryAfterSeconds) => {
       const request = withPublicOrigin(c.req.raw, options.siteUrl);

@@ -30,11 +30,14 @@ export const secondsUntil = ({ msBeforeNext }: RateLimiterRes): number =>
 const READ_METHODS = new Set(['GET', 'HEAD']);
 
 const matches = ({ method, path }: RateLimit, request: { method: string; path: string }) =>
-  method === (READ_METHODS.has(request.method) ? 'GET' : 'POST') &&
-  (path.endsWith('*') ? request.path.startsWith(path.slice(0, -1)) : request.path === path);
+  method === (READ_METHODS.has(request.method) ? 'GET' : 'POST') && matchesPath(path, request.path);
+
+/** @param pattern exact path, or a prefix ending in `*` */
+export const matchesPath = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** Normalizes a path as the router does, so that other spellings share a limit. */
-function normalizePath(path: string): string {
+export function normalizePath(path: string): string {
   try {
     return decodeURIComponent(path).toLowerCase().replaceAll(/\/+/g, '/');
   } catch {

@@ -1,4 +1,5 @@
-const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+/** Content types of HTML forms. */
+export const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 /** Whether the content type is that of an HTML form. */
 export const isFormPost = ({ headers }: Request): boolean =>
