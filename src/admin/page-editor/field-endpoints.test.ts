@@ -6,6 +6,7 @@ import type { CheckableDocument } from '#src/domains/checks/checks.server.ts';
 import type { Finding } from '#src/domains/checks/finding.ts';
 import type { DocumentSummary, DocumentView } from '#src/domains/documents/documents.server.ts';
 import { startLife } from '#src/domains/documents/life.ts';
+import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices, type ServiceOverrides } from '#tests/support/build-services.ts';
 import * as drawing from './drawings/drawing-endpoint.ts';
@@ -53,8 +54,10 @@ function argsOf(path: string, services: ServiceOverrides, params: Record<string,
   return { request: new Request(url), context, params, url, pattern: '' };
 }
 
+const NO_FILES = { list: async () => ({ assets: [], total: 0 }) };
+
 async function askLinks(query: string, services: ServiceOverrides) {
-  const args = argsOf(`/admin/api/links?${query}`, services);
+  const args = argsOf(`/admin/api/links?${query}`, { assetLists: NO_FILES, ...services });
   const response = await links.loader(args);
   return { status: response.status, body: (await response.json()) as links.LinksReply };
 }
@@ -90,6 +93,31 @@ test('finds stories by their company', async () => {
   expect(body.targets?.map(({ href }) => href)).toContain(`/insights/success-stories/${slug}`);
   const all = await askLinks('stories', {});
   expect(all.body.targets).toHaveLength(SUCCESS_STORIES.length);
+});
+
+test('finds uploaded files by name, and says of a link to one which it is', async () => {
+  const file = { name: 'Price list 2027', address: 'Guides/prices 1.pdf' } as ListedAsset;
+  const asked: unknown[] = [];
+  const services: ServiceOverrides = {
+    documents: { list: async () => ({ documents: [], total: 0 }) },
+    assetLists: {
+      list: async (query) => {
+        asked.push(query.filter);
+        return { assets: [file], total: 1 };
+      },
+    },
+    checks: { check: async () => [] },
+  };
+  const href = '/media/cms_media/Guides/prices%201.pdf';
+  const { body } = await askLinks('q=price', services);
+  expect(body.targets).toEqual([{ href, title: 'Price list 2027', kind: 'File' }]);
+  expect(asked).toEqual([{ search: 'price' }]);
+  expect((await askLinks('q=', services)).body.targets?.map(({ kind }) => kind)).not.toContain(
+    'File',
+  );
+  expect((await askLinks(`href=${href}`, services)).body.facts).toEqual([
+    { title: 'prices 1.pdf', kind: 'File', findings: [] },
+  ]);
 });
 
 test('says of each link where it leads and what the checks find', async () => {

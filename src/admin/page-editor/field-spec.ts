@@ -88,6 +88,16 @@ export interface Variant {
   spec: FieldSpec;
 }
 
+/** Texts up to this length have no line breaks, unless they have some already. */
+const MAX_OF_ONE_LINE = 60;
+
+/** Whether Enter breaks the line in a text, in the form as in the page. */
+export const mayBreakLines = (max: number | undefined, text: string): boolean =>
+  max === undefined || max > MAX_OF_ONE_LINE || text.includes('\n');
+
+/** Whether a text is only what a template says belongs there, such as '[The headline]': typing replaces it as a whole. */
+export const isGuidance = (text: string): boolean => /^\[[^[\]]+\]$/.test(text.trim());
+
 /** The specs of all types of blocks. */
 export type BlockSpecs = Readonly<Record<string, ObjectSpec>>;
 

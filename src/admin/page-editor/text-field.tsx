@@ -2,14 +2,12 @@ import { useId } from 'react';
 import { drawingUrl } from './drawings/drawing-url.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { SteadyTextarea } from './steady-textarea.tsx';
-import type { TextSpec } from './field-spec.ts';
+import { isGuidance, mayBreakLines, type TextSpec } from './field-spec.ts';
 import { type FieldProps, useField } from './use-field.ts';
 import { useTyped } from './use-typed.ts';
 
 /** Longer texts wrap in a narrow form. */
 const SHORT = 24;
-/** Texts up to this length have no line breaks. */
-const ONE_LINE = 60;
 const LONG = 160;
 
 /** A text. Over its limit it says so, and typing goes on. */
@@ -34,7 +32,6 @@ export function TextField(props: FieldProps<TextSpec>) {
           ...field.events,
           onFocus: ({ currentTarget }: { currentTarget: TextControl }) => {
             field.events.onFocus();
-            // Typing replaces guidance as a whole.
             if (isGuidance(text)) currentTarget.select();
           },
           // A press of the mouse puts the caret somewhere after the focus.
@@ -52,8 +49,8 @@ export function TextField(props: FieldProps<TextSpec>) {
         if (isDate) return <input {...shared} type="date" />;
         if (shows)
           return <Drawn of={shows} text={text} input={<input {...shared} type="text" />} />;
-        const isOneLine = max !== undefined && max <= ONE_LINE && !text.includes('\n');
-        if (isOneLine && max <= SHORT) return <input {...shared} type="text" />;
+        const isOneLine = !mayBreakLines(max, text);
+        if (isOneLine && max! <= SHORT) return <input {...shared} type="text" />;
         return (
           <SteadyTextarea
             {...shared}
@@ -69,9 +66,6 @@ export function TextField(props: FieldProps<TextSpec>) {
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-/** Whether a text is only what a template says belongs there, such as '[The headline]'. */
-const isGuidance = (text: string) => /^\[[^[\]]+\]$/.test(text.trim());
 
 /** A text beside the picture that is drawn from it. */
 const Drawn = ({ of, text, input }: { of: string; text: string; input: React.ReactNode }) => (

@@ -74,10 +74,8 @@ export function Palette({ userId, commands, onClose }: PaletteProps) {
             setActiveId(undefined);
           }}
           onKeyDown={(event) => {
-            const { key, nativeEvent } = event;
+            const { key } = event;
             const isMod = event.ctrlKey || event.metaKey;
-            // Enter ends the input of a Japanese or Chinese word.
-            if (nativeEvent.isComposing) return;
             if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
             else if (key === 'Enter' && active) choose(active, isMod);
             else if (isMod && key.toLowerCase() === 'k') onClose();

@@ -1,6 +1,6 @@
 import { tryStorage } from '#src/ui/browser-storage.ts';
 import { isPress, isSingleKey, type Keys } from './keys.ts';
-import { isTypedInto } from './typing.ts';
+import { ignoreComposedKeys, isComposing, isTypedInto } from './typing.ts';
 
 export interface Shortcut {
   keys: Keys;
@@ -63,11 +63,13 @@ export function switchSingleKeys(isOn: boolean): void {
   });
 }
 
-/** Runs shortcuts on key presses, until the returned function is called. */
+/** Runs shortcuts on key presses, until the returned function is called. Nothing in the admin sees the keys of an input method. */
 export function listenToKeys(): () => void {
+  const listening = new AbortController();
+  ignoreComposedKeys(listening.signal);
   let first: { key: string; at: number } | undefined;
   const onKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || event.repeat) return;
+    if (event.defaultPrevented || isComposing(event) || event.repeat) return;
     const before = first && event.timeStamp - first.at < SEQUENCE_MS ? first.key : undefined;
     first = undefined;
     const isFree = areSingleKeysOn() && !isTypedInto(event.target);
@@ -91,6 +93,6 @@ export function listenToKeys(): () => void {
     });
     if (starts) first = { key: event.key.toLowerCase(), at: event.timeStamp };
   };
-  document.addEventListener('keydown', onKey);
-  return () => document.removeEventListener('keydown', onKey);
+  document.addEventListener('keydown', onKey, { signal: listening.signal });
+  return () => listening.abort();
 }

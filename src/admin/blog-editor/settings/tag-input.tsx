@@ -49,7 +49,6 @@ export function TagInput(props: TagInputProps) {
       event.stopPropagation();
       close();
     } else if (key === 'Enter' || (key === ',' && !event.altKey)) {
-      if (event.nativeEvent.isComposing) return;
       event.preventDefault();
       add(current && key === 'Enter' ? current.name : text);
     } else if (key === 'Backspace' && text === '' && !event.repeat) {

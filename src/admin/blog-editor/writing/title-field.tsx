@@ -16,7 +16,6 @@ export function TitleField({ value, isReadOnly, onChange, onEnter }: TitleFieldP
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     const { selectionStart, value: text } = event.currentTarget;
     const isAtEnd = selectionStart === text.length;
-    if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && !(event.key === 'ArrowDown' && isAtEnd)) return;
     event.preventDefault();
     onEnter();

@@ -3,7 +3,7 @@ import type { BlockSpecs } from '../field-spec.ts';
 import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
 import { passKeysOn } from '../outline/canvas-keys.ts';
 import { type CanvasFrame, isHidden } from './canvas-sync.ts';
-import { editInPlace } from './edit-in-place.ts';
+import { caretAt, editInPlace, type Press } from './edit-in-place.ts';
 import {
   blockIdAt,
   blocksRoot,
@@ -79,10 +79,10 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
     return findTexts(elementsOf(found), deps.specs[block.type], block.props);
   }
 
-  function edit(id: string, spot: TextSpot): void {
+  function edit(id: string, spot: TextSpot, press: Press): void {
     endEditing?.();
     deps.onEditing(id);
-    endEditing = editInPlace(spot, {
+    endEditing = editInPlace(spot, press, {
       onChange: (text) => deps.onText(id, spot.place.path, text),
       onEnd: () => {
         endEditing = undefined;
@@ -99,6 +99,12 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
     draw();
   }
 
+  // A press outside of a text ends its editing before the click: in another text, typing goes on.
+  let wasEditing = false;
+  doc.addEventListener('pointerdown', () => void (wasEditing = endEditing !== undefined), {
+    signal,
+    capture: true,
+  });
   doc.addEventListener(
     'click',
     (event) => {
@@ -107,10 +113,12 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
         return;
       event.preventDefault();
       const id = blockIdAt(root, target);
-      const spot = id === undefined ? undefined : spotAt(textsOf(id), nodeAt(doc, event) ?? target);
+      const spot =
+        id === undefined ? undefined : spotAt(textsOf(id), caretAt(doc, event)?.node ?? target);
       const isAgain = id !== undefined && id === selected;
       deps.onSelect(id);
-      if (id !== undefined && spot && (isAgain || event.detail > 1)) edit(id, spot);
+      if (id !== undefined && spot && (isAgain || wasEditing || event.detail > 1))
+        edit(id, spot, event);
     },
     { signal, capture: true },
   );
@@ -188,11 +196,6 @@ const NAMES: Readonly<Record<string, string>> = {
   main: 'Content',
   footer: 'Footer',
 };
-
-/** The text that was clicked; undefined if the browser cannot name it. */
-const nodeAt = (doc: Document, { clientX, clientY }: MouseEvent): Node | undefined =>
-  doc.caretPositionFromPoint?.(clientX, clientY)?.offsetNode ??
-  doc.caretRangeFromPoint?.(clientX, clientY)?.startContainer;
 
 /** Of a button in `overlay.css`. */
 const BUTTONS_HEIGHT = 32;

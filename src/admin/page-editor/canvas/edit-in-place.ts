@@ -1,3 +1,5 @@
+import { isComposing } from '#src/admin/shortcuts/typing.ts';
+import { isGuidance, mayBreakLines } from '../field-spec.ts';
 import type { TextSpot } from './frame-texts.ts';
 
 interface InPlaceDeps {
@@ -6,21 +8,22 @@ interface InPlaceDeps {
   onEnd(): void;
 }
 
-/** Longer texts, and those with several lines, may have line breaks. */
-const ONE_LINE = 60;
+/** Where the text was clicked, and how often. */
+export type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 
 /**
- * Lets a text be edited where it stands. Enter ends it, Shift+Enter breaks the line, Escape puts the text
- * back.
+ * Lets a text be edited where it stands. Enter breaks the line where the form does, too, and ends it elsewhere. Escape ends it; what
+ * was typed stays, and undo takes it back.
  * @returns a function that ends it
  */
 export function editInPlace(
   { place: { text, max }, nodes }: TextSpot,
+  press: Press,
   { onChange, onEnd }: InPlaceDeps,
 ): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const mayBreak = text.includes('\n') || max === undefined || max > ONE_LINE;
+  const mayBreak = mayBreakLines(max, text);
   const element = elementAround(nodes);
   // Line breaks of a headline are elements; while it is edited they are characters.
   element.textContent = text;
@@ -49,19 +52,15 @@ export function editInPlace(
     (event) => {
       // Typing is not a shortcut of the editor.
       event.stopPropagation();
-      if (event.isComposing) return;
-      if (event.key === 'Escape') {
-        onChange(text);
-        end();
-      } else if (event.key === 'Enter' && !(event.shiftKey && mayBreak)) {
-        event.preventDefault();
-        end();
-      }
+      if (isComposing(event)) return;
+      if (event.key !== 'Escape' && (event.key !== 'Enter' || mayBreak)) return;
+      event.preventDefault();
+      end();
     },
     { signal },
   );
   element.focus({ preventScroll: true });
-  selectAll(element);
+  placeCaret(element, text, press);
   return end;
 }
 
@@ -76,7 +75,27 @@ function elementAround(nodes: TextSpot['nodes']): HTMLElement {
   return span;
 }
 
-function selectAll(element: HTMLElement): void {
+/** As in any field: the caret where the text was clicked, or the word that was double-clicked. */
+function placeCaret(element: HTMLElement, text: string, press: Press): void {
   const selection = element.ownerDocument.defaultView?.getSelection();
   selection?.selectAllChildren(element);
+  if (isGuidance(text)) return;
+  const caret = caretAt(element.ownerDocument, press);
+  if (!caret || caret.node !== element.firstChild) return selection?.collapseToEnd();
+  const words = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
+  const word = press.detail > 1 ? words.containing(caret.offset) : undefined;
+  const start = word?.index ?? caret.offset;
+  const end = start + (word?.segment.length ?? 0);
+  selection?.setBaseAndExtent(caret.node, start, caret.node, end);
+}
+
+/** The place in a text that was clicked; undefined if the browser cannot name it. */
+export function caretAt(
+  doc: Document,
+  { clientX, clientY }: Press,
+): { node: Node; offset: number } | undefined {
+  const position = doc.caretPositionFromPoint?.(clientX, clientY);
+  if (position) return { node: position.offsetNode, offset: position.offset };
+  const range = doc.caretRangeFromPoint?.(clientX, clientY);
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
 }

@@ -1,5 +1,8 @@
 import { STATE_NAMES } from '#src/admin/documents/document-labels.ts';
 import { matchScore } from '#src/admin/palette/match-commands.ts';
+import { targetOf } from '#src/domains/content/references.ts';
+import { fileNameOf } from '#src/domains/media/asset.ts';
+import { mediaUrl } from '#src/domains/media/media-address.ts';
 import { isSamePath, ownLink } from '#src/domains/site-map/own-link.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import { startLife } from '#src/domains/documents/life.ts';
@@ -30,15 +33,21 @@ const SCREENS: readonly LinkTarget[] = [
 
 type Deps = Pick<Services, 'documents' | 'pages' | 'posts' | 'checks'>;
 
-/** What a link can lead to, by title or path: pages and posts, drafts included, then stories and lists. */
+/** What a link can lead to, by title or path: pages and posts, drafts included, then stories, files and lists. */
 export async function findLinks(
   q: string,
   stories: readonly LinkTarget[],
-  { documents }: Pick<Deps, 'documents'>,
+  { documents, assetLists }: Pick<Services, 'documents' | 'assetLists'>,
 ): Promise<LinkTarget[]> {
-  const [pages, posts] = await Promise.all([
+  const [pages, posts, files] = await Promise.all([
     documents.list({ kind: 'page', search: q, limit: MAX_READ }),
     documents.list({ kind: 'post', search: q, limit: MAX_READ }),
+    // Without a text, the newest files are hardly what a link leads to.
+    q === ''
+      ? []
+      : assetLists
+          .list({ filter: { search: q }, sort: '-changed' }, { offset: 0, limit: MAX_READ })
+          .then(({ assets }) => assets.map(fileTarget)),
   ]);
   const best = (targets: readonly LinkTarget[]) =>
     targets
@@ -53,6 +62,7 @@ export async function findLinks(
     ...best(posts.documents.flatMap((post) => toTarget(post, 'Post'))),
     // Without a text, the lists are more useful than some of many stories.
     ...(q === '' ? [] : matching(stories)),
+    ...best(files),
     ...matching(SCREENS),
   ];
 }
@@ -63,6 +73,12 @@ function toTarget({ address, title, state }: DocumentSummary, kind: string): Lin
   const name = title.trim() || address;
   return [{ href: address, title: name, kind, ...(!isPublic && { state: STATE_NAMES[state] }) }];
 }
+
+const fileTarget = ({ address, name }: { address: string; name: string }): LinkTarget => ({
+  href: mediaUrl(address),
+  title: name,
+  kind: 'File',
+});
 
 /** The success stories as targets of links. */
 export const storyTargets = (
@@ -109,6 +125,8 @@ async function findTarget(
   stories: readonly LinkTarget[],
   { pages, posts }: Deps,
 ): Promise<Pick<LinkTarget, 'title' | 'kind'> | undefined> {
+  const file = targetOf(href);
+  if (file?.targetKind === 'media') return { title: fileNameOf(file.target), kind: 'File' };
   const path = ownLink(href, NO_ORIGIN)?.path;
   if (path === undefined) return undefined;
   const page = await pages.page(path);

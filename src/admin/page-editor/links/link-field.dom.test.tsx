@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { href } from '#src/blocks/fields.ts';
+import { listenToKeys } from '#src/admin/shortcuts/shortcut-registry.ts';
 import { BlockFields } from '#src/admin/page-editor/block-fields.tsx';
 import { fieldSpecOf } from '#src/admin/page-editor/read-field-specs.server.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
@@ -103,6 +104,31 @@ test('an email address becomes a link to it', async () => {
   await user.type(field, 'kim@cadron.example');
   await user.click(screen.getByRole('option', { name: /Email to kim@cadron\.example/ }));
   expect(stored()).toBe('mailto:kim@cadron.example');
+});
+
+test('the name of a website becomes its address, with Enter and when the field is left', async () => {
+  const { field, stored } = open('');
+  await user.type(field, 'google.com{Enter}');
+  expect(stored()).toBe('https://google.com');
+  expect(screen.queryByRole('option')).toBeNull();
+  await user.clear(field);
+  await user.type(field, 'cadron.example/about');
+  await user.tab();
+  expect(stored()).toBe('https://cadron.example/about');
+});
+
+test('keys of an input method neither choose nor complete', async () => {
+  onTestFinished(listenToKeys());
+  const { field, stored } = open('');
+  await user.type(field, 'spr');
+  await screen.findByRole('option', { name: /Spring offer/ });
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    fireEvent.keyDown(field, { key, isComposing: true });
+    fireEvent.keyDown(field, { key, keyCode: 229 });
+  }
+  expect(stored()).toBe('spr');
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+  expect(field.getAttribute('aria-activedescendant')).toBeNull();
 });
 
 test('Escape closes the list and keeps what was typed', async () => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ControlProps } from '#src/ui/field.tsx';
-import { ownOptions } from './link-options.ts';
+import { completeLink, ownOptions } from './link-options.ts';
 import './link-field.css';
 import type { LinkTarget, PlaceOnPage } from './link-target.ts';
 import { useLinkSearch } from './use-link-search.ts';
@@ -49,6 +49,10 @@ export function LinkInput(props: LinkInputProps) {
     close();
     input.current?.focus();
   }
+  function complete(): void {
+    const link = completeLink(text);
+    if (link !== text && !isReadOnly) onChange(link);
+  }
   function onKeyDown(event: KeyboardEvent): void {
     const { key } = event;
     if (key === 'Escape' && isOpen) {
@@ -59,6 +63,10 @@ export function LinkInput(props: LinkInputProps) {
     } else if (key === 'Enter' && current) {
       event.preventDefault();
       choose(current);
+    } else if (key === 'Enter') {
+      // The form that the field is in may be submitted by it.
+      complete();
+      close();
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       if (!isOpen) return open();
@@ -90,6 +98,7 @@ export function LinkInput(props: LinkInputProps) {
         onFocus={onFocus}
         onBlur={() => {
           close();
+          complete();
           onBlur();
         }}
         onKeyDown={onKeyDown}

@@ -27,6 +27,9 @@ export function ownOptions(typed: string, places: readonly PlaceOnPage[]): LinkT
 
 const MAX_PLACES = 5;
 
+/** A typed text as the link it stands for: `google.com` as `https://google.com`. Other texts stay. */
+export const completeLink = (typed: string): string => completed(typed.trim())[0]?.href ?? typed;
+
 /** What an email address, a phone number or the name of a website becomes as a link. */
 function completed(text: string): LinkTarget[] {
   if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(text))

@@ -62,3 +62,20 @@ test('scrolling is left to the page, and typing to what is typed into', () => {
   expect(row(/FAQ/).getAttribute('aria-selected')).toBe('false');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('after typing in place, keys are text until the mouse is pressed again', async () => {
+  openSections();
+  await select(/FAQ/);
+  const typed = page.querySelector('[contenteditable]')!;
+  fireEvent.focusIn(typed);
+  fireEvent.pointerDown(typed);
+  typed.removeAttribute('contenteditable');
+  for (const key of ['Backspace', 'Delete', 'a', 'h', '?']) fireEvent.keyDown(page.body, { key });
+  expect(contentNow()).toEqual(CONTENT);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.keyDown(page.body, { key: 'd', ctrlKey: true });
+  expect(ids()).toHaveLength(4);
+  fireEvent.pointerDown(heading);
+  fireEvent.keyDown(page.body, { key: 'Delete' });
+  expect(ids()).toHaveLength(3);
+});

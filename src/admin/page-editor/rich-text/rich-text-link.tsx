@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormPart } from '#src/admin/page-editor/form-context.ts';
+import { completeLink } from '#src/admin/page-editor/links/link-options.ts';
 import { TypedLinkField } from '#src/admin/page-editor/links/typed-link-field.tsx';
 import { LINK_PATTERN } from './rich-text-extensions.ts';
 
@@ -11,7 +12,7 @@ export function RichTextLink({ editor, onClose }: { editor: Editor; onClose(): v
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const [href, setHref] = useState(before);
   const [wasAsked, setAsked] = useState(false);
-  const text = href.trim();
+  const text = completeLink(href).trim();
   const isValid = LINK_PATTERN.test(text);
   const isNew = before === '' && editor.state.selection.empty;
 

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { completeLink } from '#src/admin/page-editor/links/link-options.ts';
 import { TypedLinkField } from '#src/admin/page-editor/links/typed-link-field.tsx';
 import { headingsOf } from '../headings-of.ts';
 import { isLink } from '../link-mark.ts';
@@ -11,7 +12,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const [href, setHref] = useState(before);
   const [wasAsked, setAsked] = useState(false);
-  const text = href.trim();
+  const text = completeLink(href).trim();
   const isValid = isLink(text);
   const places = () =>
     headingsOf(editor.state.doc).map(({ anchor, text: name }) => ({ anchor, name }));

@@ -27,7 +27,6 @@ export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
   const current = active !== undefined && found.includes(active) ? active : bestKind(found, wanted);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (current !== undefined) onPick({ type: current });
