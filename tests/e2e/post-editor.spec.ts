@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core';
 import { photo } from '#tests/builders/picture.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
@@ -119,6 +120,55 @@ test(
     expect(content.filter(({ type }) => type === 'image')).toHaveLength(2);
   },
 );
+
+test('blocks, pictures and tables are dragged one after another, and none is lost', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  await signIn(page, site);
+  await openPostEditor(page, site, SLUG);
+  const body = bodyOf(page);
+  await body.evaluate((element) => {
+    const { editor } = element as HTMLElement & { editor: Editor };
+    const src = '/media/cms_media/team.webp';
+    editor.commands.setContent(
+      `<p>One</p><img src="${src}"><p>Two</p><p>Three</p>
+      <table><tr><th>Stage</th><th>Deals</th></tr><tr><td>Won</td><td>12</td></tr></table><p>Four</p>`,
+    );
+  });
+  const blocks = () =>
+    body.evaluate((element) => {
+      const { editor } = element as HTMLElement & { editor: Editor };
+      return editor.state.doc.children.map(({ type, textContent }) => textContent || type.name);
+    });
+  const drag = page.getByTitle('Drag to move, click to select');
+  const below = { targetPosition: { x: 40, y: 22 } };
+  await body.locator('.body-figure').dragTo(body.getByText('Three'), below);
+  await expect.poll(blocks).toEqual(['One', 'Two', 'Three', 'image', 'StageDealsWon12', 'Four']);
+  await body.getByText('Two').hover();
+  await drag.dragTo(body.getByText('One'), { targetPosition: { x: 1, y: 2 } });
+  await expect.poll(blocks).toEqual(['Two', 'One', 'Three', 'image', 'StageDealsWon12', 'Four']);
+  await body.locator('th').first().hover();
+  await drag.dragTo(body.getByText('Two'), { targetPosition: { x: 1, y: 2 } });
+  const moved = ['StageDealsWon12', 'Two', 'One', 'Three', 'image', 'Four'];
+  await expect.poll(blocks).toEqual(moved);
+
+  // Stopped by Escape, dropped outside, dropped in the title.
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await body.getByText('Three').hover();
+  await drag.hover();
+  await page.mouse.down();
+  await body.getByText('Four').hover();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await body.getByText('Three').hover();
+  await drag.dragTo(page.getByRole('banner').first());
+  await body.getByText('Four').selectText();
+  await body.getByText('Four').dragTo(title);
+  await expect.poll(blocks).toEqual(moved);
+  await expectSaved(page);
+});
 
 test(
   'blocks move by their handle, columns by their edge and by keyboard',

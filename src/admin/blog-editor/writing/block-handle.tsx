@@ -1,8 +1,7 @@
 import type { Editor } from '@tiptap/core';
-import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+import { TextSelection } from '@tiptap/pm/state';
 import { type CSSProperties, type DragEvent, useEffect, useState } from 'react';
-import { Fragment, type Node, Slice } from '@tiptap/pm/model';
-import type { EditorView } from '@tiptap/pm/view';
+import { startDrag } from './keep-dragged.ts';
 
 interface Hovered {
   position: number;
@@ -36,15 +35,10 @@ export function BlockHandle({ editor }: { editor: Editor }) {
   const { position, style } = hovered;
 
   function onDragStart(event: DragEvent): void {
-    const node = editor.state.doc.nodeAt(position);
-    if (!node) return;
-    const { view } = editor;
-    view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, position)));
-    event.dataTransfer.effectAllowed = 'move';
-    event.dataTransfer.setData('text/plain', node.textContent);
-    const shown = view.nodeDOM(position);
+    if (!editor.state.doc.nodeAt(position)) return;
+    startDrag(editor.view, position, event.dataTransfer);
+    const shown = editor.view.nodeDOM(position);
     if (shown instanceof HTMLElement) event.dataTransfer.setDragImage(shown, 0, 0);
-    dragNode(view, node);
   }
   function add(): void {
     const { state, view } = editor;
@@ -89,11 +83,6 @@ export function BlockHandle({ editor }: { editor: Editor }) {
       </button>
     </div>
   );
-}
-
-/** Sets what the view drags, as if it had begun in the text. */
-function dragNode(view: EditorView, node: Node): void {
-  view.dragging = { slice: new Slice(Fragment.from(node), 0, 0), move: true };
 }
 
 function hoveredBlock(editor: Editor, { clientY }: PointerEvent): Hovered | undefined {

@@ -9,6 +9,7 @@ import { TABLE_NODES } from '#src/domains/content/post-body-table.ts';
 import { CommonAttributes, UNKNOWN_NODES } from '#src/domains/content/post-body-unknown.ts';
 import { MIN_COLUMN_WIDTH } from './commands/resize-column.ts';
 import { FindInText } from './find/find-in-text.ts';
+import { KeepDragged } from './keep-dragged.ts';
 import { LinkMark } from './link-mark.ts';
 import { nodeViews } from './nodes/node-views.ts';
 import { CleanPaste } from './paste/clean-paste.ts';
@@ -71,6 +72,7 @@ export function writingExtensions(guides: Readonly<Record<string, string>> = {})
     CleanPaste,
     TakeFiles,
     DropLine,
+    KeepDragged,
     FindInText,
     ScrollableTables,
     TemplateSections,

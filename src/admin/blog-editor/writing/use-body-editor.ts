@@ -59,6 +59,9 @@ export function useBodyEditor(
     const made = new Editor({
       element: place.current,
       extensions: writingExtensions(latest.current.guides),
+      // They take signs of Markdown out of what is pasted. Their plugins also delete the selection after a drop when they have
+      // missed the end of an earlier drag.
+      enablePasteRules: false,
       onBeforeCreate({ editor: { schema, options } }) {
         codec = createBodyCodec(schema);
         // A document is taken as it is, which the types of Tiptap leave out.
