@@ -63,8 +63,11 @@ export function useRestore({ document, store }: OpenDocument): Restore {
       await store.refresh();
       return posted.message;
     }
+    const { content: after } = posted.body;
+    // As an edit, undo takes it back. What was typed meanwhile stays.
+    update((now) => mergeContent(before, now, after).merged, `put back ${what}`);
     store.take(posted.body);
-    announce({ what, before, after: posted.body.content });
+    announce({ what, before, after });
     return undefined;
   }
 

@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { documentApi } from '#src/admin/documents/document-api.ts';
-import { type EditedDocument, useWorkspace } from '#src/admin/documents/use-workspace.tsx';
+import { UpdateContext } from '#src/admin/documents/update-context.ts';
+import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
+import { type Undo, useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { type FakeRequest, fakeFetch } from './fake-fetch.ts';
@@ -33,10 +35,11 @@ export function openDocument({
       Response.json({ ok: true, version: (version += 1), savedAt: '2026-11-22T15:05:00.000Z' }),
     ...handlers,
   });
-  let edited: EditedDocument | undefined;
+  let undo: Undo | undefined;
   const Screen = () => {
     const workspace = useWorkspace(document, ANA, may);
-    ({ edited } = workspace);
+    const { edited } = workspace;
+    undo = useUndo({ update: edited.update, isReadOnly: edited.isReadOnly });
     return (
       <>
         <h1>{edited.content.title}</h1>
@@ -46,7 +49,9 @@ export function openDocument({
           <input id="title" aria-label="Title" defaultValue={edited.content.title} />
         </div>
         {workspace.publishing}
-        {showsHistory ? workspace.history : null}
+        {showsHistory ? (
+          <UpdateContext value={undo.update}>{workspace.history}</UpdateContext>
+        ) : null}
       </>
     );
   };
@@ -64,7 +69,13 @@ export function openDocument({
     requests,
     posts,
     address: () => router.state.location.pathname + router.state.location.search,
-    edit: (title: string) => act(() => edited!.update((content) => ({ ...content, title }))),
+    edit: (title: string) => act(() => undo!.update((content) => ({ ...content, title }))),
+    /** takes the last step back, as Ctrl+Z does. @returns its name */
+    undo: () => {
+      const name = undo!.undoName;
+      act(() => undo!.undo());
+      return name;
+    },
     /** without the checks, which run whenever a version is stored */
     routes: () => posts().map(({ route }) => route),
   };
