@@ -15,6 +15,9 @@ export type PostTab = 'block' | 'post' | 'search' | 'sections' | LastTab;
 /** Fields of the writing surface. */
 const WRITTEN = new Set<unknown>(['title', 'body']);
 
+/** The id of the control for a field of the selected block. */
+export const blockFieldId = (path: string): string => `block-${path.replaceAll('.', '-')}`;
+
 /** Which parts of the editor are in view. */
 export function usePostPanes() {
   const [tab, setTab] = useState<PostTab>('post');
@@ -32,9 +35,15 @@ export function usePostPanes() {
   }, [openTab]);
   useEffect(
     () =>
-      onGoToField(([field]) => {
-        if (WRITTEN.has(field)) return setPane('writing');
-        openTab(field === 'seo' ? 'search' : 'post');
+      onGoToField(([field], path) => {
+        const attribute = /\.attrs\.(.+)/.exec(path)?.[1];
+        if (attribute !== undefined) {
+          openTab('block');
+          return blockFieldId(attribute);
+        }
+        if (WRITTEN.has(field)) setPane('writing');
+        else openTab(field === 'seo' ? 'search' : 'post');
+        return undefined;
       }),
     [openTab],
   );

@@ -55,9 +55,10 @@ function present(
     message,
     field,
     ...(block !== undefined && { block }),
-    place: field.startsWith('body.')
-      ? placeInText(field, post?.paragraphs ?? [])
-      : nameOf(field, type, labels),
+    place:
+      post && field.startsWith('body.')
+        ? placeInText(field, post.body)
+        : nameOf(field, type, labels),
   };
 }
 

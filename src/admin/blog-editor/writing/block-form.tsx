@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import '#src/admin/page-editor/fields.css';
 import { withValueAt } from '#src/admin/page-editor/field-path.ts';
 import type { BlockSpecs } from '#src/admin/page-editor/field-spec.ts';
@@ -8,6 +8,7 @@ import { GroupFields } from '#src/admin/page-editor/group-field.tsx';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
 import { POST_NODES } from '#src/domains/content/post-nodes.ts';
 import type { JsonObject } from '#src/domains/documents/json.ts';
+import { blockFieldId } from '../use-post-panes.ts';
 import { headingsOf } from './headings-of.ts';
 import { type SelectedBlock, setAttributes } from './selected-block.ts';
 
@@ -21,6 +22,7 @@ interface BlockFormProps {
 
 /** The fields of the selected block. Its texts are edited where they stand. Give it the place of the block as its key. */
 export function BlockForm({ editor, block, specs, isReadOnly, canEdit }: BlockFormProps) {
+  const titleId = useId();
   const [announced, announce] = useState('');
   const { type, position } = block;
   const part = useMemo<FormPart>(
@@ -29,7 +31,7 @@ export function BlockForm({ editor, block, specs, isReadOnly, canEdit }: BlockFo
       canEdit,
       announce,
       checkedVersion: undefined,
-      idOf: (path) => `block-${path.replaceAll('.', '-')}`,
+      idOf: blockFieldId,
       problemsAt: () => [],
       placesOnPage: () =>
         headingsOf(editor.state.doc).map(({ anchor, text }) => ({ anchor, name: text })),
@@ -48,8 +50,8 @@ export function BlockForm({ editor, block, specs, isReadOnly, canEdit }: BlockFo
   );
   return (
     <FormPartContext value={part}>
-      <section className="block-fields" aria-labelledby="block-title">
-        <h2 id="block-title">{name}</h2>
+      <section className="block-fields" aria-labelledby={titleId}>
+        <h2 id={titleId}>{name}</h2>
         {spec ? <GroupFields spec={spec} path="" value={filled} Field={ValueField} /> : null}
         <p className="sr-only" role="status">
           {announced}

@@ -12,6 +12,7 @@ export function selectWords(editor: Editor, { from, to }: Range): void {
       : from === to
         ? TextSelection.near(doc.resolve(from))
         : TextSelection.create(doc, from, to);
-  editor.view.dispatch(tr.setSelection(selection).scrollIntoView());
+  // The view scrolls only while it has the focus.
   editor.view.focus();
+  editor.view.dispatch(tr.setSelection(selection).scrollIntoView());
 }
