@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { listenToNotices } from '#src/admin/notices/show-notice.ts';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { ANA, openDocument } from '#tests/support/dom/document-screen.tsx';
 import type { FakeRequest } from '#tests/support/dom/fake-fetch.ts';
@@ -163,30 +162,6 @@ test('restores an earlier state, and takes it back without losing what was typed
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(heading()).toBe('New title');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-});
-
-test('the first undo after a restore takes it back, the second what was typed before it', async () => {
-  const {
-    edit,
-    undo,
-    document: opened,
-  } = await openHistory({
-    post: () =>
-      Response.json({ ...opened, version: 7, content: { title: 'Old title', blocks: [] } }),
-  });
-  const notices: string[] = [];
-  const stop = listenToNotices(({ text }) => notices.push(text));
-  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-  edit('Typed');
-  await act(OLD, 'Restore');
-  await screen.findByText(`Put back: the version of ${OLD}`);
-  expect(heading()).toBe('Old title');
-  expect(undo()).toBe(`put back the version of ${OLD}`);
-  expect(heading()).toBe('Typed');
-  undo();
-  expect(heading()).toBe('New title');
-  expect(notices).toEqual([]);
-  stop();
 });
 
 test('a restore that came too late says so, and shows what someone else has saved', async () => {
