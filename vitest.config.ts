@@ -66,7 +66,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: { 'better-auth/crypto': QUICK_PASSWORDS } },
+        resolve: { alias: { './password-cost.ts': QUICK_PASSWORDS } },
         test: {
           name: 'integration',
           environment: 'node',

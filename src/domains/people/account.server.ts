@@ -1,11 +1,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { checkPassword } from '#src/platform/auth/check-password.server.ts';
-import {
-  findCredentialOf,
-  hashNewPassword,
-  isPasswordRight,
-} from '#src/platform/auth/credentials.server.ts';
+import { findCredentialOf, isPasswordRight } from '#src/platform/auth/credentials.server.ts';
+import { hashPassword } from '#src/platform/auth/password-hash.server.ts';
 import { recordCodeUse } from '#src/platform/auth/record-sign-in.server.ts';
 import { lockUser, replacePassword } from '#src/platform/auth/replace-password.server.ts';
 import { createSecondFactor } from '#src/platform/auth/second-factor.server.ts';
@@ -87,7 +84,7 @@ export function createAccount(
       const { email, userId } = credential;
       const weakness = await checkPassword(next, { email, name: by.user.name });
       if (weakness) return weakPassword(weakness);
-      const hash = await hashNewPassword(next);
+      const hash = await hashPassword(next);
       await db.transaction(async (tx) => {
         const now = clock();
         const actor = actorOf(by);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, type SQL } from 'drizzle-orm';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { checkPassword } from '#src/platform/auth/check-password.server.ts';
-import { hashNewPassword } from '#src/platform/auth/credentials.server.ts';
+import { hashPassword } from '#src/platform/auth/password-hash.server.ts';
 import { lockOwners } from '#src/platform/auth/first-owner.server.ts';
 import { savePasswordHash } from '#src/platform/auth/owner-account.server.ts';
 import { findUserByEmail, insertUser } from '#src/platform/auth/users.server.ts';
@@ -148,7 +148,7 @@ export function createInvites(
       const name = toUserName(typedName, email);
       const weakness = await checkPassword(password, { email, name });
       if (weakness) return weakPassword(weakness);
-      const hash = await hashNewPassword(password);
+      const hash = await hashPassword(password);
       const userId = randomUUID();
       const isAdded = await db.transaction(async (tx) => {
         const now = clock();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { checkPassword } from '#src/platform/auth/check-password.server.ts';
-import { hashNewPassword } from '#src/platform/auth/credentials.server.ts';
+import { hashPassword } from '#src/platform/auth/password-hash.server.ts';
 import { VISITOR_ACTOR } from '#src/platform/auth/record-sign-in.server.ts';
 import { lockUser, replacePassword } from '#src/platform/auth/replace-password.server.ts';
 import { clearSignInThrottle } from '#src/platform/auth/sign-in-throttle.server.ts';
@@ -66,7 +66,7 @@ export function createPasswordReset(
       const { email, name } = user;
       const weakness = await checkPassword(password, { email, name });
       if (weakness) return weakPassword(weakness);
-      const hash = await hashNewPassword(password);
+      const hash = await hashPassword(password);
       return db.transaction(async (tx) => {
         const now = clock();
         await lockUser(tx, userId);

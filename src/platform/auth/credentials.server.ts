@@ -1,8 +1,7 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { authAccounts, authTotp, authUsers } from './auth-tables.server.ts';
-import { CREDENTIAL } from './password-hash.server.ts';
+import { CREDENTIAL, hashPassword, verifyPassword } from './password-hash.server.ts';
 import type { Role } from './role.ts';
 
 /** What a sign-in checks. */
@@ -49,10 +48,7 @@ export async function isPasswordRight(
   credential: Pick<Credential, 'passwordHash'> | undefined,
   password: string,
 ): Promise<boolean> {
-  if (credential) return verifyPassword({ hash: credential.passwordHash, password });
+  if (credential) return verifyPassword(credential.passwordHash, password);
   await hashPassword(password);
   return false;
 }
-
-/** Hashes a new password. Takes about a tenth of a second, so not in a transaction. */
-export const hashNewPassword = (password: string): Promise<string> => hashPassword(password);

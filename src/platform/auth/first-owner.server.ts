@@ -4,13 +4,13 @@ import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { authUsers } from './auth-tables.server.ts';
 import { checkPassword } from './check-password.server.ts';
-import { hashNewPassword } from './credentials.server.ts';
 import {
   generateReadablePassword,
   insertOwner,
   recordOwner,
   savePasswordHash,
 } from './owner-account.server.ts';
+import { hashPassword } from './password-hash.server.ts';
 
 export type FirstOwner =
   | { created: false }
@@ -46,7 +46,7 @@ export function ensureFirstOwner(
 
     const id = await insertOwner(tx, email, clock());
     await recordOwner(tx, 'user.created', { id, email }, clock());
-    await savePasswordHash(tx, id, await hashNewPassword(password), clock());
+    await savePasswordHash(tx, id, await hashPassword(password), clock());
     return { created: true, email, ...(given === undefined && { password }) };
   });
 }

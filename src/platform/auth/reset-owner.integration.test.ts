@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { generate } from 'otplib';
 import { Client } from 'pg';
-import { hashPassword } from 'better-auth/crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -15,6 +14,7 @@ import {
 import { authRateLimits, authSessions, authUsers } from './auth-tables.server.ts';
 import { lockOwners } from './first-owner.server.ts';
 import { insertOwner } from './owner-account.server.ts';
+import { hashPassword } from './password-hash.server.ts';
 import { replacePassword } from './replace-password.server.ts';
 import { listOwners, resetOwner } from './reset-owner.server.ts';
 import { createSecondFactor } from './second-factor.server.ts';

@@ -4,9 +4,10 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { authUsers } from './auth-tables.server.ts';
 import { checkPassword } from './check-password.server.ts';
-import { findCredentialOf, hashNewPassword } from './credentials.server.ts';
+import { findCredentialOf } from './credentials.server.ts';
 import { lockOwners } from './first-owner.server.ts';
 import { insertOwner, recordOwner } from './owner-account.server.ts';
+import { hashPassword } from './password-hash.server.ts';
 import { replacePassword } from './replace-password.server.ts';
 import { removeSecondFactor } from './second-factor.server.ts';
 import { clearThrottle } from './sign-in-throttle.server.ts';
@@ -51,7 +52,7 @@ export async function resetOwner(
   const { email } = owner;
   const weakness = await checkPassword(owner.password, { email });
   if (weakness) throw new OwnerError(`The password ${weakness}.`);
-  const hash = await hashNewPassword(owner.password);
+  const hash = await hashPassword(owner.password);
   return db.transaction(async (tx) => {
     const now = clock();
     await lockOwners(tx);
