@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import {
@@ -17,7 +18,7 @@ type Fields = Readonly<Record<string, string>>;
 const done = (text: string) => ({ kind: 'done', text }) as const;
 
 /** Changes the own account, as one of the forms on its page asks for. */
-export async function changeAccount(context: Context, fields: Fields) {
+export async function changeAccount(context: Context, fields: Fields, url: URL) {
   const { people } = context.get(servicesContext);
   // Read when the change runs: confirming the identity renews the session.
   const by = () => currentSession(context);
@@ -59,16 +60,16 @@ export async function changeAccount(context: Context, fields: Fields) {
         notice: done('Two-step sign-in is off. Your recovery codes no longer work.'),
       });
     case 'end-session':
+      // Its button stands in a list, without fields.
+      requireRecentSignIn(context, url);
       return changePeople(context, fields, {
         run: () => people.endSession(fields['session'] ?? '', by()),
-        isSensitive: false,
         to,
         notice: done('That browser was signed out.'),
       });
     case 'end-others':
       return changePeople(context, fields, {
         run: () => people.endOtherSessions(by()),
-        isSensitive: false,
         to,
         notice: done('All other browsers were signed out.'),
       });
@@ -86,8 +87,13 @@ async function changePassword(context: Context, fields: Fields) {
       ...(next === '' && { password: 'Choose a password' }),
     });
   const { people, config } = context.get(servicesContext);
-  const result = await people.changePassword({ current, next }, currentSession(context));
-  if (!result.ok) return refusePeopleForm(fields, result, { 'wrong-password': 'current-password' });
+  const code = fields['code'] ?? '';
+  const result = await people.changePassword({ current, next, code }, currentSession(context));
+  if (!result.ok)
+    return refusePeopleForm(fields, result, {
+      'wrong-password': 'current-password',
+      'wrong-code': 'code',
+    });
   const notice = done('Your password was changed. All other browsers were signed out.');
   const response = await redirectWithNotice(notice, ACCOUNT_PATH, config.SECURE_COOKIES);
   for (const cookie of result.headers.getSetCookie()) response.headers.append('Set-Cookie', cookie);

@@ -1,4 +1,4 @@
-import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
+import { CodeField, ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import type { IdentityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
@@ -12,11 +12,13 @@ interface AccountFormsProps {
   /** a new address that waits for its confirmation */
   pendingEmail: { email: string; until: FormattedTime } | undefined;
   needs: IdentityNeeds | undefined;
+  /** whether sign-in asks for a code, so that a new password does too */
+  hasTotp: boolean;
   result: FormResult | undefined;
 }
 
 /** Name, email address and password. */
-export function AccountForms({ user, pendingEmail, needs, result }: AccountFormsProps) {
+export function AccountForms({ user, pendingEmail, needs, hasTotp, result }: AccountFormsProps) {
   return (
     <section className="account-part">
       <h2>Name, email, and password</h2>
@@ -88,6 +90,7 @@ export function AccountForms({ user, pendingEmail, needs, result }: AccountForms
             autoComplete="current-password"
             required
           />
+          <CodeField name="code" isNeeded={hasTotp} />
           <NewPassword />
         </DisclosedForm>
       </div>

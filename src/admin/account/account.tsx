@@ -49,9 +49,9 @@ const securityView = (security: AccountSecurity, now: Date) => ({
   },
 });
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   requirePermission(context, 'account.change-own');
-  return changeAccount(context, await readPostedFields(request));
+  return changeAccount(context, await readPostedFields(request), url);
 }
 
 /** The own account: who one is, and how one signs in. */
@@ -66,10 +66,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             user={user}
             pendingEmail={view.pendingEmail}
             needs={needs}
+            hasTotp={view.twoStep.isOn}
             result={actionData}
           />
           <TwoStepStatus twoStep={view.twoStep} needs={needs} result={actionData} />
-          <AccountSessions sessions={view.sessions} result={actionData} />
+          <AccountSessions sessions={view.sessions} needs={needs} result={actionData} />
         </>
       ) : (
         <LoadError>Your account could not be loaded. Nothing was changed.</LoadError>

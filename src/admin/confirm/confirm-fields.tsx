@@ -3,6 +3,20 @@ import { TextField } from '#src/admin/forms/text-field.tsx';
 import { RECENT_SIGN_IN_MINUTES } from '#src/platform/auth/recent-sign-in.ts';
 import type { IdentityNeeds } from './confirm-identity.server.ts';
 
+/** Asks for a code of the second step, also once a refusal of its form does. */
+export function CodeField({ name, isNeeded }: { name: string; isNeeded: boolean }) {
+  const isAsked = useFormField(name).error !== undefined;
+  if (!isNeeded && !isAsked) return null;
+  return (
+    <TextField
+      name={name}
+      label="Code from your authenticator app, or a recovery code"
+      autoComplete="one-time-code"
+      required
+    />
+  );
+}
+
 interface ConfirmFieldsProps {
   needs: IdentityNeeds | undefined;
   /** the form asks for nothing else, and its page says why */
@@ -26,14 +40,7 @@ export function ConfirmFields({ needs, isWholeForm = false }: ConfirmFieldsProps
         autoComplete="current-password"
         required
       />
-      {needs?.code || isCodeAsked ? (
-        <TextField
-          name="confirm-code"
-          label="Code from your authenticator app, or a recovery code"
-          autoComplete="one-time-code"
-          required
-        />
-      ) : null}
+      <CodeField name="confirm-code" isNeeded={needs?.code === true} />
     </>
   );
   if (isWholeForm) return fields;

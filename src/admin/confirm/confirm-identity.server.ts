@@ -51,7 +51,7 @@ export async function confirmIdentity(
 }
 
 /**
- * For what a link opens, such as an export: there is no form that could ask for the password.
+ * For a link or a button without fields, such as an export: there is no form that could ask for the password.
  * @throws a redirect to the page that asks, and leads back, unless the sign-in is recent
  */
 export function requireRecentSignIn(context: Context, url: URL): void {

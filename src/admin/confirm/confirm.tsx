@@ -16,7 +16,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isDownload = new URL(to, url).pathname.endsWith('.csv');
   // A download leaves the page as it is, so its link is shown instead of being followed.
   if (!needs && !isDownload) throw redirect(to);
-  return { to, needs, back: new URL('.', new URL(to, url)).pathname.replace(/\/$/, '') };
+  const list = new URL('.', new URL(to, url)).pathname.replace(/\/$/, '');
+  return { to, needs, back: isDownload ? list : to };
 }
 
 /** Checks the password again, then leads back to where it was asked for. */
@@ -28,7 +29,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(`${CONFIRM_PATH}${url.search}`, 303);
 }
 
-/** Asks for the password before a download of personal data, and then offers it. */
+/** Asks for the password before something sensitive that has no form of its own, then leads back; a download it offers. */
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { to, needs, back } = loaderData;
   if (!needs)
@@ -52,7 +53,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageHead
         title="Confirm it is you"
-        intro={`You signed in more than ${RECENT_SIGN_IN_MINUTES} minutes ago. Enter your password before personal data leaves the site.`}
+        intro={`You signed in more than ${RECENT_SIGN_IN_MINUTES} minutes ago. Enter your password${needs.code ? ' and a code' : ''}, then go on where you were.`}
       />
       <ActionForm
         intent="confirm"
@@ -61,7 +62,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         busy="Checking..."
         after={
           <Link className="btn btn-small btn-quiet" to={back}>
-            Back to the list
+            Back
           </Link>
         }
       >

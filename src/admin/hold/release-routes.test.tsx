@@ -1,12 +1,13 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import * as dashboardPage from '#src/admin/dashboard/dashboard.tsx';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { sessionContext, signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import type { Overview } from '#src/domains/overview/overview.server.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { HoldStatus } from '#src/platform/hold/hold.server.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { buildSession } from '#tests/builders/session.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import * as releasePage from './release.tsx';
@@ -21,7 +22,7 @@ const HELD: HoldStatus = {
   jobs: { 'deliver-lead': 4 },
 };
 
-function openAs(role: Role, status?: HoldStatus | 'unreadable') {
+function openAs(role: Role, status?: HoldStatus | 'unreadable', confirmedAt = new Date()) {
   let current = status;
   const hold = {
     latest: async () => {
@@ -39,6 +40,7 @@ function openAs(role: Role, status?: HoldStatus | 'unreadable') {
     const context = new RouterContextProvider();
     context.set(servicesContext, buildServices({ hold, overview }));
     context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
+    context.set(sessionContext, buildSession({ confirmedAt }));
     const answer = await handle(new Request(`https://cadron.example${path}`, { method }), context);
     const text = (await answer.text()).replaceAll(/<!--.*?-->|<[^>]+>/gs, '');
     return { status: answer.status, to: answer.headers.get('location'), text };
@@ -55,6 +57,14 @@ test('an owner sees the hold on the dashboard and releases it after a confirmati
   expect(await ask('/admin/release', 'POST')).toMatchObject({ status: 303, to: '/admin/release' });
   expect((await ask('/admin/release')).text).toMatch(/Released just now by kim@cadron\.example/);
   expect((await ask('/admin')).text).not.toContain('held');
+});
+
+test('a release asks for the password again', async () => {
+  const { ask, current } = openAs('owner', HELD, new Date(Date.now() - 3_600_000));
+  expect(await ask('/admin/release', 'POST')).toMatchObject({
+    to: '/admin/confirm?from=%2Fadmin%2Frelease',
+  });
+  expect(current()).toBe(HELD);
 });
 
 test.each<Role>(['editor', 'viewer'])(

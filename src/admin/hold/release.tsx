@@ -1,4 +1,5 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
+import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { ADMIN_HOME } from '#src/admin/shell/admin-address.ts';
@@ -17,8 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { hold: hold && holdView(hold, new Date()) };
 }
 
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ context, url }: Route.ActionArgs) {
   const user = requirePermission(context, 'hold.release');
+  requireRecentSignIn(context, url);
   const { hold, log } = context.get(servicesContext);
   if (await hold.release(userActor(user))) log.info({ userId: user.id }, 'the hold was released');
   return redirect('/admin/release', 303);

@@ -1,5 +1,6 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { Form, Link, useNavigation } from 'react-router';
+import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -43,6 +44,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requirePermission(context, 'leads.delete');
   const { leads, config } = context.get(servicesContext);
   const ids = selectedIds(await readPostedForm(request));
+  for (const id of ids) url.searchParams.append('id', id);
+  requireRecentSignIn(context, url);
   const { filter, page } = parseLeadQuery(url.searchParams);
   const count = ids.length > 0 ? await leads.remove(ids, userActor(user)) : 0;
   const notice = leadNotice(count > 0 ? { did: 'deleted', count } : nothingDeleted(ids));

@@ -1,5 +1,8 @@
+import type { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { sessionContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { leadId } from '#tests/builders/admin-leads.ts';
+import { buildSession } from '#tests/builders/session.ts';
 import {
   DELIVERED,
   type DeleteArgs,
@@ -53,6 +56,18 @@ test('deleting shows a confirmation page, then removes the selected leads', asyn
     says: '1 lead was deleted.',
   });
   expect(leads.kept().map(({ id }) => id)).toEqual([QUARANTINED, DELIVERED]);
+});
+
+test('deleting leads asks for the password again, and comes back to the confirmation page', async () => {
+  const leads = sampleLeads();
+  const path = '/admin/leads/delete?state=refused';
+  const args = routeArgs<DeleteArgs>(leads, { path, body: [['id', REFUSED]] });
+  const old = new Date(Date.now() - 3_600_000);
+  (args.context as RouterContextProvider).set(sessionContext, buildSession({ confirmedAt: old }));
+  const thrown = await deletePage.action(args).catch((error: unknown) => error);
+  const from = encodeURIComponent(`${path}&id=${REFUSED}`);
+  expect((thrown as Response).headers.get('location')).toBe(`/admin/confirm?from=${from}`);
+  expect(leads.kept()).toHaveLength(3);
 });
 
 test('erases a person only when their address was typed to confirm', async () => {

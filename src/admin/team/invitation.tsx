@@ -58,7 +58,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   requirePermission(context, 'team.manage');
   const { people } = context.get(servicesContext);
   const fields = await readPostedFields(request);
-  const by = currentSession(context);
   switch (fields['intent'] ?? '') {
     case 'resend':
       return changePeople(context, fields, {
@@ -71,8 +70,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       });
     case 'revoke':
       return changePeople(context, fields, {
-        run: () => people.revokeInvite(params.id, by),
-        isSensitive: false,
+        run: () => people.revokeInvite(params.id, currentSession(context)),
         to: TEAM_PATH,
         notice: { kind: 'done', text: 'The invitation was revoked. Its link no longer works.' },
       });
@@ -127,7 +125,9 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
           submit="Revoke invitation"
           busy="Revoking..."
           tone="ink"
-        />
+        >
+          <ConfirmFields needs={needs} />
+        </DisclosedForm>
       </div>
     </>
   );

@@ -32,7 +32,6 @@ export async function changeMember(
     case 'end-sessions':
       return changePeople(context, fields, {
         run: () => people.endAllSessions(id, by()),
-        isSensitive: false,
         to: here,
         notice: done('They were signed out everywhere.'),
       });

@@ -16,6 +16,20 @@ interface MemberFormsProps {
 export function MemberForms({ view, needs, result }: MemberFormsProps) {
   const { title, role, state, sessions, hasTotp, isLastOwner } = view;
   const confirm = <ConfirmFields needs={needs} />;
+  const endSessions =
+    sessions.length > 0 ? (
+      <DisclosedForm
+        summary="Sign out everywhere"
+        about={`Ends every session of ${title}, on every device. They can sign in again at once.`}
+        intent="end-sessions"
+        result={result}
+        submit="End all sessions"
+        busy="Ending..."
+        tone="ink"
+      >
+        {confirm}
+      </DisclosedForm>
+    ) : null;
   if (isLastOwner)
     return (
       <section className="detail-part">
@@ -25,9 +39,7 @@ export function MemberForms({ view, needs, result }: MemberFormsProps) {
           deactivated nor removed: no one could manage the team anymore. Make someone else an owner
           first.
         </p>
-        <div className="team-below">
-          {sessions.length > 0 ? <EndSessions title={title} result={result} /> : null}
-        </div>
+        <div className="team-below">{endSessions}</div>
       </section>
     );
   return (
@@ -47,7 +59,7 @@ export function MemberForms({ view, needs, result }: MemberFormsProps) {
             {confirm}
           </DisclosedForm>
         ) : null}
-        {sessions.length > 0 ? <EndSessions title={title} result={result} /> : null}
+        {endSessions}
         {hasTotp ? (
           <DisclosedForm
             summary="Switch off two-step sign-in"
@@ -101,15 +113,3 @@ export function MemberForms({ view, needs, result }: MemberFormsProps) {
     </section>
   );
 }
-
-const EndSessions = ({ title, result }: { title: string; result: FormResult | undefined }) => (
-  <DisclosedForm
-    summary="Sign out everywhere"
-    about={`Ends every session of ${title}, on every device. They can sign in again at once.`}
-    intent="end-sessions"
-    result={result}
-    submit="End all sessions"
-    busy="Ending..."
-    tone="ink"
-  />
-);

@@ -1,7 +1,12 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { checkPassword } from '#src/platform/auth/check-password.server.ts';
-import { findCredentialOf, isPasswordRight } from '#src/platform/auth/credentials.server.ts';
+import type { SessionView } from '#src/platform/auth/auth.ts';
+import {
+  type Credential,
+  findCredentialOf,
+  isPasswordRight,
+} from '#src/platform/auth/credentials.server.ts';
 import { hashPassword } from '#src/platform/auth/password-hash.server.ts';
 import { recordCodeUse } from '#src/platform/auth/record-sign-in.server.ts';
 import { lockUser, replacePassword } from '#src/platform/auth/replace-password.server.ts';
@@ -9,6 +14,7 @@ import { createSecondFactor } from '#src/platform/auth/second-factor.server.ts';
 import { readSecuritySettings } from '#src/platform/auth/security-settings.server.ts';
 import { confirmSession } from '#src/platform/auth/sessions.server.ts';
 import { findUser, findUserView, updateUser } from '#src/platform/auth/users.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { actorOf, refuse } from './authorize.server.ts';
 import { toUserName } from './invites.server.ts';
 import { isOpen, revokeLinksOf } from './links-repository.server.ts';
@@ -22,6 +28,23 @@ export function createAccount(
 ): Pick<People, 'security' | 'changeName' | 'changePassword' | 'confirmIdentity'> {
   const { db, auth, throttle, notices, clock } = deps;
   const secondFactor = createSecondFactor(deps);
+
+  /** Uses a code of a user who has TOTP; true without TOTP. */
+  async function useCode(
+    tx: Db,
+    user: Credential,
+    code: string | undefined,
+    by: SessionView,
+    now: Date,
+  ): Promise<boolean> {
+    if (!user.hasTotp) return true;
+    const used = await secondFactor.useCode(tx, user.userId, code ?? '');
+    if (!used) return false;
+    await recordCodeUse(tx, user, used, now);
+    if (used === 'recovery')
+      await notices.ofChange(tx, 'recovery-code-used', { user: by.user, by, now });
+    return true;
+  }
 
   return {
     async security({ user }) {
@@ -74,19 +97,19 @@ export function createAccount(
         return { ok: true };
       }),
 
-    async changePassword({ current, next }, by) {
+    async changePassword({ current, next, code }, by) {
       const admission = await throttle.admitConfirmation(by.user.email);
       if (!admission.isAdmitted) return throttled(admission.retryAfterSeconds);
       const credential = await findCredentialOf(db, by.user.id);
       if (!credential || !(await isPasswordRight(credential, current)))
         return refuse('wrong-password');
-      await admission.giveBack();
       const { email, userId } = credential;
       const weakness = await checkPassword(next, { email, name: by.user.name });
       if (weakness) return weakPassword(weakness);
       const hash = await hashPassword(next);
-      await db.transaction(async (tx) => {
+      const isChanged = await db.transaction(async (tx) => {
         const now = clock();
+        if (!(await useCode(tx, credential, code, by, now))) return false;
         const actor = actorOf(by);
         await replacePassword(tx, credential, hash, { actor, now, except: by.id });
         await revokeLinksOf(tx, userId, now);
@@ -95,11 +118,14 @@ export function createAccount(
         const action = 'password.changed';
         await recordActivity(tx, { actor, area: 'security', action, object }, now);
         await notices.ofChange(tx, 'password-changed', { user: { id: userId, email }, by, now });
+        return true;
       });
+      if (!isChanged) return refuse('wrong-code');
+      await admission.giveBack();
       return { ok: true, headers: await auth.renewDevice(userId) };
     },
 
-    async confirmIdentity({ password, code = '' }, by) {
+    async confirmIdentity({ password, code }, by) {
       const admission = await throttle.admitConfirmation(by.user.email);
       if (!admission.isAdmitted) return throttled(admission.retryAfterSeconds);
       const credential = await findCredentialOf(db, by.user.id);
@@ -107,13 +133,7 @@ export function createAccount(
         return refuse('wrong-password');
       const isConfirmed = await db.transaction(async (tx) => {
         const now = clock();
-        if (credential.hasTotp) {
-          const used = await secondFactor.useCode(tx, credential.userId, code);
-          if (!used) return false;
-          await recordCodeUse(tx, credential, used, now);
-          if (used === 'recovery')
-            await notices.ofChange(tx, 'recovery-code-used', { user: by.user, by, now });
-        }
+        if (!(await useCode(tx, credential, code, by, now))) return false;
         await confirmSession(tx, by.id, now);
         return true;
       });

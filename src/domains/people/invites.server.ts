@@ -130,7 +130,7 @@ export function createInvites(
       db.transaction(async (tx) => {
         const now = clock();
         await lockOwners(tx);
-        const refused = await authorize(tx, by, 'team.manage');
+        const refused = (await authorize(tx, by, 'team.manage')) ?? requireRecent(by, now);
         if (refused) return refused;
         const link = await findOpenInvite(tx, inviteId);
         if (!link) return refuse('not-found');

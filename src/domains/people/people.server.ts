@@ -44,6 +44,7 @@ export interface People {
   ): Promise<PeopleResult<{ inviteId: string }>>;
   /** (recent) Sends a new link for another 7 days; the previous one no longer works. */
   resendInvite(inviteId: string, by: SessionView): Promise<PeopleResult>;
+  /** (recent) */
   revokeInvite(inviteId: string, by: SessionView): Promise<PeopleResult>;
   /** (recent) Takes effect at the user's next request. */
   changeRole(userId: string, role: Role, by: SessionView): Promise<PeopleResult>;
@@ -56,6 +57,7 @@ export interface People {
   /** (recent) For someone who lost their phone and their recovery codes. Ends their sessions. */
   resetTotp(userId: string, by: SessionView): Promise<PeopleResult>;
   sessionsOf(userId: string, by: SessionView): Promise<SessionInfo[]>;
+  /** (recent) */
   endAllSessions(userId: string, by: SessionView): Promise<PeopleResult<{ ended: number }>>;
 
   // Links in emails, for visitors without a session. Tokens may be any text.
@@ -82,9 +84,12 @@ export interface People {
 
   security(by: SessionView): Promise<AccountSecurity>;
   changeName(name: string, by: SessionView): Promise<PeopleResult>;
-  /** Asks for the current password; ends all other sessions. The headers keep this browser a known device. */
+  /**
+   * Asks for the current password, and a code if the user has TOTP, however recent the sign-in is. Ends all other sessions.
+   * The headers keep this browser a known device.
+   */
   changePassword(
-    passwords: { current: string; next: string },
+    passwords: { current: string; next: string; code?: string },
     by: SessionView,
   ): Promise<PeopleResult<{ headers: Headers }>>;
   /**
@@ -95,7 +100,7 @@ export interface People {
   cancelEmailChange(by: SessionView): Promise<PeopleResult>;
   /** (recent) Begins, or begins again, to set up an authenticator app. Nothing changes until `confirmTotp`. */
   beginTotp(by: SessionView): Promise<PeopleResult<{ enrollment: TotpEnrollment }>>;
-  /** Ends the setup with a code from the app. Returns the recovery codes, shown once. Ends all other sessions. */
+  /** Ends the setup with a code from the app, of which few can be guessed. Returns the recovery codes, shown once. Ends all other sessions. */
   confirmTotp(code: string, by: SessionView): Promise<PeopleResult<{ recoveryCodes: string[] }>>;
   /** (recent) Replaces all recovery codes; shown once. */
   renewRecoveryCodes(by: SessionView): Promise<PeopleResult<{ recoveryCodes: string[] }>>;
@@ -103,8 +108,9 @@ export interface People {
   disableTotp(by: SessionView): Promise<PeopleResult>;
   /** This session first, then by last use. */
   ownSessions(by: SessionView): Promise<SessionInfo[]>;
-  /** Ends one of the own sessions. */
+  /** (recent) Ends one of the own sessions. */
   endSession(sessionId: string, by: SessionView): Promise<PeopleResult>;
+  /** (recent) */
   endOtherSessions(by: SessionView): Promise<PeopleResult<{ ended: number }>>;
   /** Checks the password, and the code or a recovery code if the user has TOTP; then the sign-in counts as recent. */
   confirmIdentity(

@@ -186,6 +186,50 @@ test('confirming the identity takes a code from users who have TOTP, and spends 
   expect(await confirm(code)).toMatchObject({ reason: 'wrong-code' });
 });
 
+test('a new password takes a code too, and what is refused gives no guess back', async () => {
+  const { secret, browser } = await enrolled();
+  const by = await site.sessionOf(browser);
+  const next = 'four green lanterns';
+  const change = (code?: string, password = next) =>
+    site.people.changePassword({ current: PASSWORD, next: password, ...(code && { code }) }, by);
+  later(20 * MINUTE);
+  expect(await change()).toMatchObject({ reason: 'wrong-code' });
+  expect(await site.people.disableTotp(await site.sessionOf(browser))).toMatchObject({
+    reason: 'confirm-first',
+  });
+  const code = await codeOf(secret);
+  // A weak password spends no code.
+  expect(await change(code, 'password2026!')).toMatchObject({ reason: 'weak-password' });
+  expect(await change(code)).toMatchObject({ ok: true });
+  expect(await createBrowser(VISITOR.ip).signIn(site.auth, next)).toMatchObject({
+    reason: 'code-required',
+  });
+
+  const guess = (n: number) => {
+    const proof = { password: next, code: '000000' };
+    if (n % 3 === 0) return site.people.confirmIdentity(proof, by);
+    const given = { current: next, code: '000000' };
+    const weak = n % 3 === 1;
+    return site.people.changePassword({ ...given, next: weak ? 'password2026!' : PASSWORD }, by);
+  };
+  for (let n = 0; n < 10; n++) expect(await guess(n)).not.toMatchObject({ reason: 'throttled' });
+  for (let n = 0; n < 3; n++) expect(await guess(n)).toMatchObject({ reason: 'throttled' });
+});
+
+test('codes of a setup cannot be guessed, and a setup does not count as a sign-in', async () => {
+  const by = await site.sessionOf(await site.signIn());
+  await site.people.beginTotp(by);
+  for (let n = 0; n < 10; n++)
+    expect(await site.people.confirmTotp('000000', by)).toMatchObject({ reason: 'wrong-code' });
+  expect(await site.people.confirmTotp('000000', by)).toMatchObject({ reason: 'throttled' });
+  later(15 * MINUTE);
+  const browser = await site.signIn();
+  const { confirmedAt } = await site.sessionOf(browser);
+  later(5 * MINUTE);
+  await site.enroll(await site.sessionOf(browser));
+  expect((await site.sessionOf(browser)).confirmedAt).toEqual(confirmedAt);
+});
+
 /** Reads a drawn QR code back, as the camera of a phone would. */
 function readQr({ size, path }: { size: number; path: string }): string {
   const scale = 4;

@@ -2,7 +2,7 @@ import type { SessionView } from '#src/platform/auth/auth.ts';
 import { listSessions } from '#src/platform/auth/list-sessions.server.ts';
 import { endSessions } from '#src/platform/auth/sessions.server.ts';
 import { findUser } from '#src/platform/auth/users.server.ts';
-import { actorOf, authorize, refuse } from './authorize.server.ts';
+import { actorOf, authorize, refuse, requireRecent } from './authorize.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
 import type { People } from './people.server.ts';
 import type { SessionInfo } from './people.ts';
@@ -31,14 +31,18 @@ export function createSessionList({
     ownSessions: (by) => list(by.user.id, by),
     sessionsOf: list,
     async endSession(sessionId, by) {
+      const refused = requireRecent(by, clock());
+      if (refused) return refused;
       return (await endOwn(by, { only: sessionId })) > 0 ? { ok: true } : refuse('not-found');
     },
     async endOtherSessions(by) {
+      const refused = requireRecent(by, clock());
+      if (refused) return refused;
       return { ok: true, ended: await endOwn(by, { except: by.id }) };
     },
     endAllSessions: (userId, by) =>
       db.transaction(async (tx) => {
-        const refused = await authorize(tx, by, 'team.manage');
+        const refused = (await authorize(tx, by, 'team.manage')) ?? requireRecent(by, clock());
         if (refused) return refused;
         const user = await findUser(tx, userId);
         if (!user) return refuse('not-found');

@@ -150,6 +150,10 @@ test('sensitive changes need a password from the last 15 minutes', async () => {
     () => people.disableTotp(old),
     () => people.renewRecoveryCodes(old),
     () => people.changeSettings({ ...settings, idleMinutes: 60 }, old),
+    () => people.revokeInvite(randomUUID(), old),
+    () => people.endSession(by.id, old),
+    () => people.endOtherSessions(old),
+    () => people.endAllSessions(dana.user.id, old),
   ];
   for (const change of changes) expect(await change()).toMatchObject({ reason: 'confirm-first' });
   expect(await people.confirmIdentity({ password: 'wrong' }, old)).toMatchObject({

@@ -5,17 +5,18 @@ import { drawQr } from '#src/platform/auth/draw-qr.ts';
 import { lockUser } from '#src/platform/auth/replace-password.server.ts';
 import { createSecondFactor, removeSecondFactor } from '#src/platform/auth/second-factor.server.ts';
 import { readSecuritySettings } from '#src/platform/auth/security-settings.server.ts';
-import { confirmSession, endSessions } from '#src/platform/auth/sessions.server.ts';
+import { endSessions } from '#src/platform/auth/sessions.server.ts';
 import { totpUri } from '#src/platform/auth/totp.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { actorOf, refuse, requireRecent } from './authorize.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
 import type { People } from './people.server.ts';
+import { throttled } from './people.ts';
 
 export function createTotpSetup(
   deps: PeopleDeps,
 ): Pick<People, 'beginTotp' | 'confirmTotp' | 'renewRecoveryCodes' | 'disableTotp'> {
-  const { db, notices, clock } = deps;
+  const { db, throttle, notices, clock } = deps;
   const secondFactor = createSecondFactor(deps);
 
   const record = (tx: Db, action: string, by: SessionView, now: Date) => {
@@ -36,21 +37,26 @@ export function createTotpSetup(
         return { ok: true, enrollment: { key, uri, qr: drawQr(uri) } };
       }),
 
-    confirmTotp: (code, by) =>
-      db.transaction(async (tx) => {
+    async confirmTotp(code, by) {
+      const admission = await throttle.admitConfirmation(by.user.email);
+      if (!admission.isAdmitted) return throttled(admission.retryAfterSeconds);
+      const confirmed = await db.transaction(async (tx) => {
         const now = clock();
         const { id: userId, email } = by.user;
         await lockUser(tx, userId);
-        const confirmed = await secondFactor.confirm(tx, userId, code);
-        if (confirmed === 'expired') return refuse('enrollment-expired');
-        if (confirmed === 'wrong-code') return refuse('wrong-code');
+        const codes = await secondFactor.confirm(tx, userId, code);
+        if (typeof codes === 'string') return codes;
         const entry = { actor: actorOf(by), action: 'session.revoked', now } as const;
         await endSessions(tx, { userId, email }, { except: by.id }, entry);
-        await confirmSession(tx, by.id, now);
         await record(tx, 'totp.enabled', by, now);
         await notices.ofChange(tx, 'totp-enabled', { user: by.user, by, now });
-        return { ok: true, recoveryCodes: confirmed };
-      }),
+        return codes;
+      });
+      if (confirmed === 'expired') return refuse('enrollment-expired');
+      if (confirmed === 'wrong-code') return refuse('wrong-code');
+      await admission.giveBack();
+      return { ok: true, recoveryCodes: confirmed };
+    },
 
     renewRecoveryCodes: (by) =>
       db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * Whether the password (and the code, with TOTP) was given in this session recently enough for a sensitive action:
- * exports, erasure, invitations, changes of roles and keys. If not, ask for it with `People.confirmIdentity`.
+ * whatever ends or gives access, deletes leads, releases what is held, exports or erases. If not, ask for it with `People.confirmIdentity`.
  */
 export const isRecentSignIn = (session: Pick<SessionView, 'confirmedAt'>, now: Date): boolean =>
   now.getTime() - session.confirmedAt.getTime() < RECENT_SIGN_IN_MINUTES * MINUTE_MS;
