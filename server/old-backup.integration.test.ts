@@ -41,13 +41,21 @@ vi.setConfig({ testTimeout: 180_000 });
 const facts = JSON.parse(await readFile(`${CASE}/facts.json`, 'utf8')) as Facts;
 const { password, users } = facts;
 const manifest = JSON.parse(await readFile(`${FOLDER}/database/manifest.json`, 'utf8')) as Manifest;
-/** Tables to which a restore writes itself. */
-const CHANGED = ['public.activity', 'public.site_holds', 'pgboss.version'];
+/** Tables that a restore changes itself: it ends sessions, links and previews, with the emails of links that end. */
+const CHANGED = new Set([
+  'public.activity',
+  'public.auth_sessions',
+  'public.cms_preview_links',
+  'public.people_emails',
+  'public.site_holds',
+]);
 const MINUTE_MS = 60_000;
 
 const printed = vi.spyOn(console, 'log');
+const warned = vi.spyOn(console, 'warn');
 beforeEach(() => {
   printed.mockReset().mockReturnValue();
+  warned.mockReset().mockReturnValue();
   // Links and sessions of the backup last some days, so tests run on the day it was made.
   const now = Date.parse(facts.madeAt) + 10 * MINUTE_MS;
   vi.useFakeTimers({ toFake: ['Date'], now });
@@ -90,7 +98,7 @@ async function expectSignIns(site: Running) {
 test('restores a backup of d221a18d: everyone signs in as before, and nothing is lost', async () => {
   const place = await createSiteOfBackup();
   await place.run(restore, FOLDER);
-  for (const { name, rows } of manifest.tables.filter(({ name }) => !CHANGED.includes(name)))
+  for (const { name, rows } of manifest.tables.filter(({ name }) => !CHANGED.has(name)))
     expect(
       await place.query(`select count(*)::int as rows, '${name}' as name from ${name}`),
     ).toEqual([{ rows, name }]);
@@ -127,6 +135,53 @@ test('restores a backup of d221a18d: everyone signs in as before, and nothing is
   const ben = members.find(({ email }) => email === users[1]!.email)!;
   expect(await site.savedFilters.list(ben.id, 'posts')).toMatchObject([{ name: 'My drafts' }]);
   expect(await site.assets.get(facts.asset.id)).toMatchObject({ alt: 'A square' });
+});
+
+test('a restore revives no session, link, code or recovery code, and says what else is back', async () => {
+  const place = await createSiteOfBackup();
+  await place.run(restore, FOLDER);
+  expect(printed.mock.lastCall?.[0]).toContain(
+    'Ended: 9 sessions, 4 links in emails about accounts (send invitations again at /admin/team), and 1 preview link',
+  );
+  expect(warned.mock.lastCall?.[0]).toContain('There was no earlier database here');
+  let site = await place.open();
+  const isSignedIn = async (cookie: string) =>
+    (await site.auth.session(new Request('http://localhost', { headers: { cookie } }))) !==
+    undefined;
+  expect(await Promise.all(users.map(({ cookie }) => isSignedIn(cookie)))).not.toContain(true);
+  for (const { kind, token } of facts.links)
+    expect(await site.people.viewLink(kind, token)).toEqual({ state: 'invalid' });
+  expect(await site.previewLinks.resolve(facts.previewToken)).toBeUndefined();
+  const [ada, ben, cleo, dov] = users as [Person, Person, Person, Person];
+  const epoch = Math.floor(Date.now() / 1000);
+  expect(await signIn(site, ada, await generate({ secret: ada.totp!, epoch }))).toBeUndefined();
+  const { invites, members } = await site.people.list();
+  expect(invites.filter(({ email }) => email === 'eve@cadron.example')).toMatchObject([
+    { state: 'expired' },
+  ]);
+
+  // What happens after the backup, on the site that it is restored over.
+  const browser = createBrowser('198.51.100.4');
+  await browser.signIn(site.auth, password, 'owner@cadron.example');
+  const owner = (await site.auth.session(browser.request()))!;
+  const idOf = ({ email }: Person) => members.find((one) => one.email === email)!.id;
+  expect(await signIn(site, ben, ben.recoveryCodes![2])).toBe(ben.email);
+  expect(await site.people.changeRole(idOf(ben), 'viewer', owner)).toEqual({ ok: true });
+  expect(await site.people.deactivate(idOf(dov), owner)).toEqual({ ok: true });
+  expect(await site.people.resetTotp(idOf(ada), owner)).toEqual({ ok: true });
+  expect(await site.people.remove(idOf(cleo), owner)).toEqual({ ok: true });
+  await site.stop();
+  await place.run(restore, FOLDER, '--force');
+  expect(warned.mock.lastCall?.[0]).toBe(
+    `Warning: The team is as it was at the time of the backup. Check /admin/team:
+ada@cadron.example needs the authenticator app of the backup again.
+ben@cadron.example is editor again, and was viewer.
+cleo@cadron.example is back, although removed since the backup.
+dov@cadron.example is active again, although deactivated since.`,
+  );
+  site = await place.open();
+  expect(await signIn(site, ben, ben.recoveryCodes![2])).toBeUndefined();
+  expect(await signIn(site, ben, ben.recoveryCodes![3])).toBe(ben.email);
 });
 
 test('updates a database of d221a18d in place: browsers stay signed in, and links in emails work', async () => {

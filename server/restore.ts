@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Client } from 'pg';
+import { endRestoredPreviews } from '#src/domains/documents/preview-links.server.ts';
+import { endRestoredLinks } from '#src/domains/people/delete-expired-links.server.ts';
 import { type ReplayResult, replayLedger } from '#src/domains/suppression/replay-ledger.server.ts';
 import { createSuppressionLedger } from '#src/domains/suppression/suppression-ledger.server.ts';
 import { type BackupFolder, openBackupFolder } from '#src/platform/backup/backup-folder.server.ts';
@@ -9,6 +11,11 @@ import { recordActivity } from '#src/platform/activity/record-activity.server.ts
 import { BackupError } from '#src/platform/backup/backup-error.ts';
 import { copyFiles } from '#src/platform/backup/copy-files.server.ts';
 import { type Loaded, loadDatabase } from '#src/platform/backup/load-database.server.ts';
+import {
+  type AccessBefore,
+  endRestoredAccess,
+  readAccess,
+} from '#src/platform/auth/restored-access.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { onClient, openDatabase } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
@@ -45,22 +52,20 @@ export async function restore(args: string[]): Promise<void> {
     const contents = await from.readContents();
     const store = openObjectStore(config);
     const ledgers = await findLedgers(ledgerPlaces(config, store), ledger && resolve(ledger));
-    const site = {
-      keyIds: await readSiteKeyIds(environment),
-      queue: await createQueue(environment),
-    };
-    let replayed: ReplayResult | undefined;
+    const site = { ...(await readSite(environment)), queue: await createQueue(environment) };
+    let finished: Finished | undefined;
     await loadDatabase(connectionString, from.database, {
       force,
       vault: from.vault,
       keep: KEEP,
       warn,
       async afterLoad(client, loaded) {
-        replayed = await finishRestore(site, client, loaded, ledgers, log);
+        finished = await finishRestore(site, client, loaded, ledgers, log);
       },
     });
     const files = await copyFiles(from.storage, store, (path) => path !== LEDGER_FILE);
-    const { suppressions } = replayed!;
+    const { replayed, ended } = finished!;
+    const { suppressions } = replayed;
     const mails = await restoreEmails(from.emails, join(config.DATA_DIR, 'mail'), suppressions);
     await restoreSecret(from, config.DATA_DIR);
     await announceRestore(environment);
@@ -70,8 +75,9 @@ export async function restore(args: string[]): Promise<void> {
           `${mails.copied} of ${contents.mails} emails.`,
       );
     console.log(
-      `Restored the database, ${files} files, and ${mails.restored} emails. Erased again: ${replayed!.erased}, unsubscribed ` +
-        `again: ${replayed!.unsubscribed}. Restart the site if it is running.\n` +
+      `Restored the database, ${files} files, and ${mails.restored} emails. Erased again: ${replayed.erased}, unsubscribed ` +
+        `again: ${replayed.unsubscribed}. Restart the site if it is running.\n` +
+        `Everyone signs in again. Ended: ${formatEnded(ended)}.\n` +
         'Deliveries and emails are held. Check /admin, then release them there or with: npm run release',
     );
   } finally {
@@ -79,15 +85,35 @@ export async function restore(args: string[]): Promise<void> {
   }
 }
 
+interface Finished {
+  replayed: ReplayResult;
+  /** how many there were */
+  ended: { sessions: number; links: number; previews: number };
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+const formatEnded = ({ sessions, links, previews }: Finished['ended']): string =>
+  `${counted(sessions, 'session')}, ${counted(links, 'link')} in emails about accounts (send invitations again at /admin/team), ` +
+  `and ${counted(previews, 'preview link')}`;
+
 const warn = (message: string) => console.warn(`Warning: ${message}`);
 
-/** Returns the ids of the current site's ledger keys; none without a site, or with one of an older version. */
-async function readSiteKeyIds({ connectionString, log }: Environment): Promise<readonly string[]> {
+interface Site {
+  /** ids of the ledger's keys; none without a site, or with one of an older version */
+  keyIds: readonly string[];
+  /** undefined in the same cases */
+  access: AccessBefore | undefined;
+}
+
+/** Reads what a restore has to know of the site that it replaces. */
+async function readSite({ connectionString, log }: Environment): Promise<Site> {
   const database = openDatabase(connectionString, log, { connections: 1 });
+  const { db } = database;
   try {
-    return (await createSuppressionLedger({ db: database.db, clock: systemClock }).copy()).keyIds;
-  } catch {
-    return [];
+    const copy = createSuppressionLedger({ db, clock: systemClock }).copy();
+    const keyIds = await copy.then((ledger) => ledger.keyIds).catch(() => []);
+    return { keyIds, access: await readAccess(db).catch(() => undefined) };
   } finally {
     await database.close();
   }
@@ -103,18 +129,22 @@ async function createQueue({ connectionString, log }: Environment): Promise<JobQ
 
 /** Runs in the loading transaction, so that restored data is never visible with people who left. */
 async function finishRestore(
-  site: { keyIds: readonly string[]; queue: JobQueue },
+  site: Site & { queue: JobQueue },
   client: Client,
   { manifest, wasEmpty }: Loaded,
   ledgers: readonly FoundLedger[],
   log: Logger,
-): Promise<ReplayResult> {
+): Promise<Finished> {
   const tx = onClient(client);
+  const now = systemClock();
   const people = createPeopleStore({ queue: site.queue, clock: systemClock, log });
   const entries = ledgers.flatMap((ledger) => ledger.entries);
   const replayed = await replayLedger(tx, entries, people);
   const madeAt = new Date(manifest.madeAt);
-  await startHold(tx, systemClock(), madeAt);
+  await startHold(tx, now, madeAt);
+  const { sessions, changes } = await endRestoredAccess(tx, site.access, now);
+  const links = await endRestoredLinks(tx, now);
+  const ended = { sessions, links, previews: await endRestoredPreviews(tx, now) };
   await recordActivity(
     tx,
     {
@@ -126,9 +156,11 @@ async function finishRestore(
         'Backup of': manifest.madeAt,
         'People erased again': replayed.erased,
         'People unsubscribed again': replayed.unsubscribed,
+        'Sessions ended': sessions,
+        'Links ended': links + ended.previews,
       },
     },
-    systemClock(),
+    now,
   );
 
   const { keyIds, unreadable } = replayed;
@@ -145,7 +177,16 @@ async function finishRestore(
       `No ledger newer than the backup of ${manifest.madeAt} was found. People erased or unsubscribed since then are ` +
         `back. If there is a copy of ${LEDGER_FILE}, restore again with --force --ledger <file>.`,
     );
-  return replayed;
+  if (changes.length > 0)
+    warn(
+      `The team is as it was at the time of the backup. Check /admin/team:\n${changes.join('\n')}`,
+    );
+  else if (!site.access?.users.length)
+    warn(
+      'There was no earlier database here, so it is not known who was deactivated or removed, or has changed a password, since ' +
+        `the backup of ${manifest.madeAt}, or who has used a recovery code. Check /admin/team.`,
+    );
+  return { replayed, ended };
 }
 
 /** @throws BackupError when the operator named the ledger of another site */

@@ -50,6 +50,13 @@ export async function findWorkingLink(
   return row;
 }
 
+/** @returns how many of them worked */
+export async function deleteLinks(tx: Db, now: Date): Promise<number> {
+  const total = await tx.$count(previewLinks, works(now));
+  await tx.delete(previewLinks);
+  return total;
+}
+
 /** @returns the link, if it still worked */
 export async function revokeLink(
   tx: Db,

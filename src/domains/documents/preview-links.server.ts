@@ -9,6 +9,7 @@ import type { Documents, DocumentView } from './documents.server.ts';
 import {
   countWorkingLinks,
   deleteDeadLinks,
+  deleteLinks,
   findWorkingLink,
   insertLink,
   listWorkingLinks,
@@ -109,6 +110,9 @@ export function createPreviewLinks({ db, clock, documents }: PreviewLinkDeps): P
     tidy: () => deleteDeadLinks(db, clock()),
   };
 }
+
+/** Ends all links after a restore: some may have been revoked since the backup. @returns how many worked */
+export const endRestoredPreviews = (tx: Db, now: Date): Promise<number> => deleteLinks(tx, now);
 
 const GONE = {
   ok: false,

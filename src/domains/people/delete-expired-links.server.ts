@@ -1,9 +1,9 @@
-import { and, eq, exists, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
 import { deleteEndedSessions } from '#src/platform/auth/list-sessions.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { LINK_EMAILS } from './links-repository.server.ts';
+import { isOpen, LINK_EMAILS, revokeLinks } from './links-repository.server.ts';
 import { deleteNoticesBefore } from './notices.server.ts';
 import { peopleEmails, peopleLinks } from './people-tables.server.ts';
 
@@ -46,4 +46,19 @@ async function forgetTokens(db: Db, now: Date): Promise<void> {
     .update(peopleLinks)
     .set({ sealedToken: null })
     .where(and(isNotNull(peopleLinks.sealedToken), or(isSent, isExpired)));
+}
+
+/**
+ * Ends all open links after a restore: some may have been used or revoked since the backup. Invitations stay in the list as
+ * expired, to be sent again.
+ * @returns how many there were
+ */
+export async function endRestoredLinks(tx: Db, now: Date): Promise<number> {
+  const isInvite = eq(peopleLinks.kind, 'invite');
+  const revoked = await revokeLinks(tx, not(isInvite), now);
+  const { rowCount } = await tx
+    .update(peopleLinks)
+    .set({ expiresAt: now, sealedToken: null })
+    .where(and(isOpen(), isInvite, gt(peopleLinks.expiresAt, now)));
+  return revoked.length + (rowCount ?? 0);
 }

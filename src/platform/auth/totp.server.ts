@@ -5,6 +5,9 @@ import { generateSecret, generateURI, verify } from 'otplib';
 const ISSUER = 'Cadron';
 const STEP_SECONDS = 30;
 
+/** The number of the time step (RFC 6238) at a time. */
+export const timeStepOf = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS);
+
 /** Creates the secret of an authenticator app: 20 random bytes in base32. */
 export const createTotpSecret = (): string => generateSecret();
 
