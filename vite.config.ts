@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { adminFileOf, sharedFileOf } from './scripts/vite/admin-files.ts';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { leaveOutIdleModules } from './scripts/vite/leave-out.ts';
+import { routeImports } from './scripts/vite/route-imports.ts';
 
 /** Node modules that every page needs. They change rarely, so browsers keep this file across releases. */
 const FRAMEWORK =
@@ -45,7 +46,7 @@ const BUNDLED = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), leaveOutIdleModules(), tailwindcss(), reactRouter()],
+  plugins: [inlineScript(), leaveOutIdleModules(), routeImports(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {

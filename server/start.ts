@@ -5,13 +5,14 @@ import {
   CONNECTION_LIMITS,
   createBoundedServer,
 } from '#src/platform/http/bounded-server.server.ts';
-import { readClientFiles, textFile } from '#src/platform/http/client-files.server.ts';
+import { readClientFiles, scriptFile, textFile } from '#src/platform/http/client-files.server.ts';
 import { createEdge } from '#src/platform/http/edge.server.ts';
 import { robotsHeader } from '#src/platform/http/site-environment.ts';
 import { securityHeaders } from '#src/platform/http/security-headers.ts';
 import { tagSources } from '#src/wiring/tag-sources.ts';
 import { listenForContentChanges } from '#src/platform/db/notifications.server.ts';
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
+import { LOAD_AGAIN } from '#src/wake-up/hold-application.server.ts';
 import { buildSystem } from '#src/wiring/build-system.server.ts';
 import { ADDRESS_RULES } from '#src/wiring/address-rules.ts';
 import { BODY_LIMITS } from '#src/wiring/body-limits.ts';
@@ -33,6 +34,7 @@ export async function start(crawlThread: string): Promise<void> {
   const { config, log } = environment;
   const system = await buildSystem({ ...environment, crawlThread });
   const files = await readClientFiles('./build/client');
+  files.set(LOAD_AGAIN.path, scriptFile(LOAD_AGAIN.code));
   const key = config.INDEXNOW_KEY;
   if (key) files.set(`/${key}.txt`, textFile(key));
   let isPrepared = false;

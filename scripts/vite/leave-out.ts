@@ -49,14 +49,35 @@ const UNUSED_MODULES: Readonly<Record<string, string>> = {
     }`,
 };
 
+/**
+ * Loads the module of a route. The library reloads the page it leaves when that fails; this opens the page that was asked for as a
+ * document, as a link does without scripts.
+ */
+const ROUTE_MODULES = `
+  export async function loadRouteModule(route, cache) {
+    try {
+      return (cache[route.id] ??= await import(/* @vite-ignore */ route.module));
+    } catch (error) {
+      const { location: to, formMethod } = window.__reactRouterDataRouter?.state.navigation ?? {};
+      if (!to || formMethod) throw error;
+      location.assign(to.pathname + to.search + to.hash);
+      return new Promise(() => {});
+    }
+  }`;
+
+const REPLACED_MODULES = {
+  ...UNUSED_MODULES,
+  [`${LIBRARY}dom/ssr/routeModules.js`]: ROUTE_MODULES,
+};
+
 const exportsOf = (code: string) =>
-  [...code.matchAll(/export (?:const|class) (\w+)|export \{([^}]*)\}/g)]
+  [...code.matchAll(/export (?:const|class|async function) (\w+)|export \{([^}]*)\}/g)]
     .flatMap(([, one, several]) => one ?? (several ?? '').split(',').map((name) => name.trim()))
     .toSorted()
     .join(' ');
 
 /**
- * Removes modules of React Router from the client build (3 KB of every page; ADR 013).
+ * Removes modules of React Router from the client build (3 KB of every page; ADR 013), and replaces one.
  * @throws during the build when the exports of a module differ from its replacement's: the library has changed
  */
 export function leaveOutIdleModules(): Plugin {
@@ -65,9 +86,9 @@ export function leaveOutIdleModules(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      const unused = Object.entries(UNUSED_MODULES).find(([path]) => id.endsWith(path));
-      if (!unused) return undefined;
-      const [path, replacement] = unused;
+      const replaced = Object.entries(REPLACED_MODULES).find(([path]) => id.endsWith(path));
+      if (!replaced) return undefined;
+      const [path, replacement] = replaced;
       if (exportsOf(code) !== exportsOf(replacement))
         throw new Error(
           `${path} has other exports now. Update its replacement in scripts/vite/leave-out.ts.`,

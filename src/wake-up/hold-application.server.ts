@@ -1,4 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { EntryContext } from 'react-router';
+import loadAgain from './load-again.inline.ts?inline-script';
+
+/** The script that pages load when a file is missing. It is no part of the client build, whose files import others. */
+export const LOAD_AGAIN = {
+  path: `/assets/load-again-${createHash('sha256').update(loadAgain).digest('hex').slice(0, 8)}.js`,
+  code: loadAgain,
+};
 
 export interface HeldApplicationText {
   /** The JSON text from which the wake-up script starts the application. `<` is escaped, so it cannot close its script element. */
@@ -36,10 +44,11 @@ export async function holdApplication(
   const held = JSON.stringify({
     context: { ...JSON.parse(context.serverHandoffString ?? '{}'), islands },
     stream: stream ? await new Response(stream).text() : '',
-    manifest: manifestUrl,
     entry: manifest.entry.module,
-    routes: active.map((route) => [route.id, route.module]),
+    routes: active.map(({ id }) => id),
+    modules: [manifestUrl, ...active.map(({ module }) => module)],
     preload: isAdmin ? [] : [...scripts],
+    again: LOAD_AGAIN.path,
   });
   return {
     held: held.replaceAll('<', '\\u003c'),

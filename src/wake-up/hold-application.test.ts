@@ -24,7 +24,10 @@ const SCRIPTS = ['entry', 'framework', 'root', 'route', 'part'].map((name) => `/
 test('an admin page loads its scripts from the beginning', async () => {
   const { held, preloads } = await holdApplication(contextOf('admin/page-editor/page'), []);
   expect(new Set(preloads)).toEqual(new Set(['/assets/manifest-1.js', ...SCRIPTS]));
-  expect(JSON.parse(held)).toMatchObject({ manifest: '/assets/manifest-1.js', preload: [] });
+  expect(JSON.parse(held)).toMatchObject({
+    modules: ['/assets/manifest-1.js', '/assets/root.js', '/assets/route.js'],
+    preload: [],
+  });
 });
 
 test('a public page loads its scripts once it wakes up', async () => {

@@ -7,17 +7,21 @@ interface Held {
   context: object;
   /** the loader data, as React Router encodes it */
   stream: string;
-  manifest: string;
   entry: string;
-  /** id and module address of each active route */
-  routes: [id: string, module: string][];
+  /** ids of the active routes */
+  routes: string[];
+  /** addresses of the manifest, and of the module of each active route */
+  modules: string[];
   preload: string[];
+  /** address of load-again.inline.ts */
+  again: string;
 }
 
 interface HeldWindow {
   sendPageView(referrer: string): void;
   dataLayer?: object[];
   measured: NonNullable<Window['measured']>;
+  load?: NonNullable<Window['load']>;
   navigator: { connection?: { saveData?: boolean } };
   requestIdleCallback?: Window['requestIdleCallback'];
   __reactRouterContext?: object;
@@ -89,12 +93,11 @@ interface HeldWindow {
     measured.vitals = [];
   });
 
-  const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
   let awake = false;
+  let failures = 0;
   function wake() {
     if (awake) return;
     awake = true;
-    for (const gesture of gestures) removeEventListener(gesture, wake, true);
     const held: Held = JSON.parse(document.getElementById('held')!.textContent);
     for (const href of held.preload) {
       const link = document.createElement('link');
@@ -104,24 +107,23 @@ interface HeldWindow {
       document.head.append(link);
     }
     w.__reactRouterContext = { ...held.context, stream: new Blob([held.stream]).stream() };
-    Promise.all([import(held.manifest), ...held.routes.map(([, module]) => import(module))])
+    // Every import of a built file (scripts/vite/route-imports.ts). The first failure loads the code that replaces it.
+    w.load ||= (path) =>
+      import(path).catch(() => import(held.again + '?' + ++failures).then(() => w.load!(path)));
+    Promise.all(held.modules.map((path) => w.load!(path)))
       .then(([, ...modules]) => {
         w.__reactRouterRouteModules = Object.fromEntries(
-          held.routes.map(([id], index) => [id, modules[index]]),
+          held.routes.map((id, index) => [id, modules[index]]),
         );
-        return import(held.entry);
+        return w.load!(held.entry);
       })
       // If loading fails, the page stays native and the next gesture retries.
       .catch(() => {
         awake = false;
-        listen();
       });
   }
-  function listen() {
-    for (const gesture of gestures)
-      addEventListener(gesture, wake, { capture: true, passive: true });
-  }
-  listen();
+  for (const gesture of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
+    addEventListener(gesture, wake, { capture: true, passive: true });
   if (!w.navigator.connection?.saveData) {
     const whenIdle = () =>
       w.requestIdleCallback

@@ -20,6 +20,7 @@ export function fileViolations(files: SourceFile[]): string[] {
     ...sizeViolations(file),
     ...nameViolations(file),
     ...environmentViolations(file),
+    ...computedImportViolations(file),
   ]);
 }
 
@@ -62,6 +63,18 @@ function environmentViolations(file: SourceFile): string[] {
     `${file.path}:${line} reads process.env. Add the variable to src/platform/config/config.server.ts ` +
       'and take the parsed value as a parameter.',
   ];
+}
+
+/** The build sends every `import()` of the browser through `window.load` (ADR 080), but not those of inline scripts. */
+function computedImportViolations(file: SourceFile): string[] {
+  const { path, text } = file;
+  if (!path.startsWith('src/') || isTest(file) || /^src\/wake-up\/|\.server\.tsx?$/.test(path))
+    return [];
+  return /\bimport\((?!\s*['"])/.test(text)
+    ? [
+        `${path} imports a computed address, which the build cannot follow. Import a file by its name.`,
+      ]
+    : [];
 }
 
 /** Elements with `display: contents`: they have no box, but child and sibling selectors still match them. */

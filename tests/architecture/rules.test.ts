@@ -161,6 +161,9 @@ test.each(['src/ui/a.ts', 'src/ui/a.test.ts', 'server/a.ts', 'tests/e2e/a.spec.t
   },
 );
 
+test('lets the browser import files by their names only', () =>
+  expect(violationsOf('src/ui/a.ts', "import('./b.ts'); import(path);")).toHaveLength(1));
+
 test('does not limit the length of content', () => {
   expect(violationsOf('content/a.ts', 'x\n'.repeat(999))).toEqual([]);
 });

@@ -3,8 +3,11 @@ import {
   documentRequests,
   holdScripts,
   isHydrated,
+  loseFiles,
   slowDown,
+  visit,
   waitForHydration,
+  watchForProblems,
 } from './support/application.ts';
 import { headingOf } from './support/content.ts';
 import { STORY } from './support/public-pages.ts';
@@ -85,7 +88,7 @@ test('hydration keeps an open menu open', { tag: '@phone-only' }, async ({ page 
 
 test('links work after scripts failed to load', async ({ page }) => {
   let failures = 0;
-  await page.route('**/assets/*.js', (route) => {
+  await page.route(/\/assets\/.*\.js/, (route) => {
     failures += 1;
     return route.abort();
   });
@@ -101,7 +104,7 @@ test('links work after scripts failed to load', async ({ page }) => {
 
 test('a later interaction retries scripts that failed to load', async ({ page }) => {
   let failures = 0;
-  await page.route('**/assets/*.js', (route) => {
+  await page.route(/\/assets\/.*\.js/, (route) => {
     failures += 1;
     return route.abort();
   });
@@ -113,6 +116,19 @@ test('a later interaction retries scripts that failed to load', async ({ page })
     expect(await isHydrated(page)).toBe(true);
   }).toPass();
 });
+
+for (const file of ['framework', 'entry.client', 'logo-grid.view'])
+  test(`hydrates although the file ${file} never arrives at its address`, async ({ page }) => {
+    const problems = await watchForProblems(page);
+    const refused = await loseFiles(page, `/assets/${file}-`);
+    await visit(page, '/');
+    expect(refused).not.toEqual([]);
+    const documents = documentRequests(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(headingOf('/'));
+    expect(documents).toEqual([]);
+    expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+  });
 
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });

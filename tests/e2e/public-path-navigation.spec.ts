@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { documentRequests, openedTab, visit, waitForHydration } from './support/application.ts';
+import {
+  documentRequests,
+  loseFiles,
+  openedTab,
+  visit,
+  waitForHydration,
+} from './support/application.ts';
 import { headingOf } from './support/content.ts';
 import { POST } from './support/public-pages.ts';
 
@@ -46,6 +52,33 @@ test('a client navigation shows its progress at once, before any response', asyn
   expect(isLoading).toBe(true);
   await expect(page).toHaveURL('/privacy');
   await expect(page.locator('.site-progress')).not.toHaveAttribute('data-loading');
+});
+
+test('styles that could not be loaded while the pointer rested on a link are loaded at the click', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  const lost = await loseFiles(page, '/assets/styles-');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' });
+  await link.hover();
+  await expect.poll(() => lost.length).toBeGreaterThan(0);
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.locator('link[href*="/assets/styles-"]')).toHaveCount(0);
+  const documents = documentRequests(page);
+  await link.click();
+  await expect(page).toHaveURL('/insights/success-stories');
+  await expect(page.locator('link[href*="/assets/styles-"]')).toHaveCount(1);
+  expect(documents).toEqual([]);
+});
+
+test('a link whose page has code that cannot be loaded opens its document', async ({ page }) => {
+  await visit(page, '/about');
+  await page.route(/success-stories-[^/]*\.js/, (route) => route.abort());
+  const documents = documentRequests(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' }).click();
+  await expect(page).toHaveURL('/insights/success-stories');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(headingOf('/about'));
+  expect(documents).toContain('/insights/success-stories');
 });
 
 test('the browser handles a click with a modifier key; a client navigation scrolls to the top and focuses the heading', async ({

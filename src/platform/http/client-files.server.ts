@@ -33,16 +33,54 @@ export function addMissingHeaders(
 }
 
 /** Returns a short text as a file, such as the key that a service looks up. */
-export function textFile(text: string): CachedDocument {
-  const identity = Buffer.from(text);
+export const textFile = (text: string): CachedDocument => fileOf('.txt', SOON, Buffer.from(text));
+
+/** Returns a short script as a file whose address changes with its code. */
+export const scriptFile = (code: string): CachedDocument =>
+  fileOf('.js', FOREVER, Buffer.from(code));
+
+const SOON = 'max-age=3600';
+const FOREVER = 'max-age=31536000, immutable';
+
+function fileOf(
+  extension: string,
+  age: string,
+  identity: Buffer,
+  encodings: Omit<CachedDocument['bodies'], 'identity'> = {},
+): CachedDocument {
   const etag = etagOf(identity);
   const headers = {
-    'Content-Type': CONTENT_TYPES['.txt']!,
-    'Cache-Control': 'public, max-age=3600',
+    'Content-Type': CONTENT_TYPES[extension]!,
+    'Cache-Control': `public, ${age}`,
     ETag: etag,
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
   };
-  return { etag, headers: Object.entries(headers).flat(), bodies: { identity } };
+  return { etag, headers: Object.entries(headers).flat(), bodies: { identity, ...encodings } };
 }
+
+/** The path of a built file below another one: `/assets/~1.Dhz0AKr2/measure-Dhz0AKr2.js`. */
+const OTHER_PATH = /^\/assets\/(?:~[\w.-]+\/)*~([\w.-]+)\/([\w.-]+\.js)$/;
+
+/**
+ * Returns a built file at another path, for browsers that never ask again for one they failed to load (ADR 080). The last
+ * folder lists the hashes of the files that are new there; in place of any other one stands what the folder above has, so
+ * that no module exists twice.
+ */
+export function fileAtOtherPath(
+  files: ReadonlyMap<string, CachedDocument>,
+  path: string,
+): CachedDocument | undefined {
+  const [, lost, name] = OTHER_PATH.exec(path) ?? [];
+  if (!lost || !name) return undefined;
+  const file = files.get(`/assets/${name}`);
+  if (!file || lost.split('.').includes(hashOf(name))) return file;
+  return scriptFile(
+    `import*as m from"../${name}";export*from"../${name}";export default m.default`,
+  );
+}
+
+const hashOf = (name: string) => name.slice(-11, -3);
 
 /**
  * Reads the client files of a build into memory, by URL path (`/assets/...`): a few megabytes at most, not affected by
@@ -59,26 +97,12 @@ export async function readClientFiles(folder: string): Promise<Map<string, Cache
   );
   const files = new Map<string, CachedDocument>();
   for (const [path, identity] of contents) {
-    const contentType = CONTENT_TYPES[extname(path)];
-    if (!contentType) continue;
+    const extension = extname(path);
+    if (!CONTENT_TYPES[extension]) continue;
     const url = `/${relative(folder, path).split(sep).join('/')}`;
-    const age = url.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
-    const etag = etagOf(identity);
-    files.set(encodeURI(url), {
-      etag,
-      headers: Object.entries({
-        'Content-Type': contentType,
-        'Cache-Control': `public, ${age}`,
-        ETag: etag,
-        Vary: 'Accept-Encoding',
-        'X-Content-Type-Options': 'nosniff',
-      }).flat(),
-      bodies: {
-        identity,
-        br: contents.get(`${path}.br`),
-        gzip: contents.get(`${path}.gz`),
-      },
-    });
+    const age = url.startsWith('/assets/') ? FOREVER : SOON;
+    const encodings = { br: contents.get(`${path}.br`), gzip: contents.get(`${path}.gz`) };
+    files.set(encodeURI(url), fileOf(extension, age, identity, encodings));
   }
   return files;
 }

@@ -7,7 +7,7 @@ import { compress } from 'hono/compress';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { type BodyLimit, limitBodies } from './body-limits.server.ts';
 import { clientAddress } from './client-address.ts';
-import { addMissingHeaders } from './client-files.server.ts';
+import { addMissingHeaders, fileAtOtherPath } from './client-files.server.ts';
 import {
   type CachedDocument,
   createDocumentCache,
@@ -108,6 +108,10 @@ export function createEdge(options: EdgeOptions): Edge {
   const files = new Map(
     [...options.clientFiles].map(([path, file]) => [path, addMissingHeaders(file, headers)]),
   );
+  const atOtherPath = (path: string) => {
+    const file = fileAtOtherPath(files, path);
+    return file && addMissingHeaders(file, headers);
+  };
   const addressOf = (c: Context) =>
     clientAddress(
       getConnInfo(c).remote.address,
@@ -201,7 +205,7 @@ export function createEdge(options: EdgeOptions): Edge {
     const key = isRead ? addresses.key(request.url ?? '/') : undefined;
     const by = isOwnCrawl(request.headers['user-agent']) ? 'crawl' : 'visitor';
     const document = key === undefined ? undefined : cache.fresh(key, by);
-    const file = key === undefined ? undefined : files.get(key);
+    const file = key === undefined ? undefined : (files.get(key) ?? atOtherPath(key));
     const requestId = ['X-Request-Id', randomUUID()];
     if (document) sendDocument(request, response, document, [...requestId, ...CACHE_HIT]);
     else if (file) sendDocument(request, response, file, requestId);

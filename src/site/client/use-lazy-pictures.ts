@@ -11,9 +11,12 @@ export function useLazyPictures() {
     if (!document.querySelector(LAZY_PICTURES)) return undefined;
     let isOver = false;
     let undo: (() => void) | undefined;
-    void import('./lazy-pictures.ts').then(({ watchLazyPictures }) => {
-      if (!isOver) undo = watchLazyPictures();
-    });
+    import('./lazy-pictures.ts').then(
+      ({ watchLazyPictures }) => {
+        if (!isOver) undo = watchLazyPictures();
+      },
+      () => undefined, // they appear without it
+    );
     return () => {
       isOver = true;
       undo?.();

@@ -27,6 +27,20 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/**
+ * Refuses the files whose address begins like this, whenever they are asked for, as if a packet was lost in a browser that
+ * remembers a failed import (ADR 080). Other paths of the same files work.
+ * @returns the addresses that were refused
+ */
+export async function loseFiles(page: Page, beginning: string): Promise<string[]> {
+  const refused: string[] = [];
+  await page.route(`**${beginning}*`, (route) => {
+    refused.push(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  return refused;
+}
+
 /** Simulates a phone on a slow network. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
