@@ -10,14 +10,14 @@ interface HeroCopyProps {
   note?: string | undefined;
 }
 
-/** The headline of a page, and beside it what it is about and the main action. */
+/** The headline of a page, and beside it what it is about, the main action, and a note. */
 export const HeroCopy = ({ label, title, lead, action, note }: HeroCopyProps) => (
   <div className="hero-copy">
     <Heading level={1} label={label} title={title} className={heroStep(title)} />
-    {lead || action ? (
+    {lead || action || note ? (
       <div className="hero-side">
         {lead ? <p className="lead">{lead}</p> : null}
-        {action ? <HeroAction action={action} note={note} /> : null}
+        {action || note ? <HeroAction action={action} note={note} /> : null}
       </div>
     ) : null}
   </div>
