@@ -32,3 +32,15 @@ test('no navigation link leads to a noindex page', () => {
   expect(hidden).not.toEqual([]);
   expect(links.filter(({ href }) => hidden.includes(href))).toEqual([]);
 });
+
+test('lists each market with its industries, which the menu shows as a column each', () => {
+  const { links: market } = menus.filter(isGroup)[0]!;
+  const half = market.length / 2;
+  expect(market.map(({ label }) => label).slice(0, half)).toEqual([
+    'B2B',
+    'Manufacturing',
+    'SaaS',
+    'Professional Services',
+  ]);
+  expect(market[half]!.label).toBe('DTC');
+});

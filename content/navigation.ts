@@ -1,5 +1,6 @@
 import type { NavGroup, Navigation, NavLink } from '#src/domains/site-map/navigation.ts';
 
+/** Those that sell to businesses first, then those that sell to consumers. */
 export const INDUSTRIES: readonly NavLink[] = [
   { label: 'Manufacturing', href: '/manufacturing', hint: 'Quotes, reps, and reorders' },
   { label: 'SaaS', href: '/saas', hint: 'Trials, expansion, renewals' },
@@ -63,11 +64,15 @@ const WHO_WE_HELP: NavLink = {
   href: '/who-we-help',
   hint: 'Six markets, one method',
 };
-const SEGMENTS: readonly NavLink[] = [
-  { label: 'B2B', href: '/b2b', hint: 'Long sales cycles, many people' },
-  { label: 'DTC', href: '/dtc', hint: 'Quick sales, many orders' },
+const B2B: NavLink = { label: 'B2B', href: '/b2b', hint: 'Long sales cycles, many people' };
+const DTC: NavLink = { label: 'DTC', href: '/dtc', hint: 'Quick sales, many orders' };
+/** Each market with its industries: the menu shows one per column. */
+export const AUDIENCES: readonly NavLink[] = [
+  B2B,
+  ...INDUSTRIES.slice(0, 3),
+  DTC,
+  ...INDUSTRIES.slice(3),
 ];
-export const AUDIENCES: readonly NavLink[] = [...SEGMENTS, ...INDUSTRIES];
 const ALL_SERVICES: NavLink = {
   label: 'All services',
   href: '/services',
@@ -127,7 +132,7 @@ export const NAVIGATION: Navigation = {
   action: { label: 'Book Growth Audit', href: '/book-audit' },
   columns: [
     { label: 'Services', links: [...SERVICES, ALL_SERVICES] },
-    { label: 'Who We Help', links: [...INDUSTRIES, ...SEGMENTS, WHO_WE_HELP] },
+    { label: 'Who We Help', links: [...INDUSTRIES, B2B, DTC, WHO_WE_HELP] },
     {
       label: 'Cadron',
       links: [
