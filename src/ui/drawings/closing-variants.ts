@@ -1,3 +1,4 @@
+import { BEYOND } from './heroes/pen.ts';
 import { round, seededRandom, sum } from './ribbon.ts';
 import type { Shape } from './shapes.tsx';
 
@@ -58,7 +59,7 @@ export function leaks(amounts: readonly number[] = [2, 2, 1, 3]): Closing {
       drawn += 1;
       left += band;
       if (group === groups.length - 1) {
-        shapes.push({ d: `M${x} 0V900`, stroke, width: round(band + 0.4) });
+        shapes.push({ d: `M${x} 0V${BEYOND.after}`, stroke, width: round(band + 0.4) });
         continue;
       }
       const y = 62 + group * 130;
@@ -101,7 +102,7 @@ export function merge([count = 6]: readonly number[] = [], seed = ''): Closing {
     const y = round(34 + row * pitch);
     const x = round(EDGE - (lane + 0.5) * band);
     const from = round(30 + random() * 130);
-    const d = `M${from} ${y}H${from + 40}C${x - 40} ${y} ${x} ${round(y + (420 - y) * 0.3)} ${x} 430V900`;
+    const d = `M${from} ${y}H${from + 40}C${x - 40} ${y} ${x} ${round(y + (420 - y) * 0.3)} ${x} 430V${BEYOND.after}`;
     return { d, stroke: copper(count - 1 - lane, count), width: round(band + 0.4) };
   });
   return {

@@ -35,3 +35,9 @@ test('draws other amounts to scale', () => {
   const widths = leaks([30, 20, 50]).shapes.map(({ width = 0 }) => Math.round(width - 0.4));
   expect(widths).toEqual([48, 32, 80]);
 });
+
+test.each([leaks(), merge()])('a river leaves the band, however tall that is', ({ shapes }) => {
+  const ends = shapes.flatMap(({ d }) => /V(\d+)$/.exec(d)?.[1] ?? []);
+  expect(ends.length).toBeGreaterThan(1);
+  for (const end of ends) expect(Number(end)).toBeGreaterThanOrEqual(2400);
+});

@@ -5,6 +5,8 @@ type Random = () => number;
 
 const WIDTH = 1200;
 const HEIGHT = 675;
+/** The outline between bands, in the color of the background: bands end beyond the edge, so that none shows there. */
+const SEAM = 3;
 
 const between = (random: Random, low: number, high: number) => low + random() * (high - low);
 const whole = (random: Random, low: number, high: number) =>
@@ -39,7 +41,12 @@ export function mergeCover(random: Random): Shape[] {
     };
     const bend = [between(random, 0.4, 0.6), between(random, 0.4, 0.6)] as const;
     const to = { x: meet, y: tops[index]!, width: width + 0.5 };
-    return { d: reach([from.x, WIDTH], from, to, bend), fill, stroke: '#0A2E25', width: 3 };
+    return {
+      d: reach([from.x, WIDTH + SEAM], from, to, bend),
+      fill,
+      stroke: '#0A2E25',
+      width: SEAM,
+    };
   });
 }
 

@@ -23,3 +23,9 @@ test.each(CATEGORIES)('%s: draws each slug differently and deterministically', (
 test('draws an unknown category like the first one', () => {
   expect(postCoverSvg('a', 'Something new')).toBe(postCoverSvg('a', 'CRM Implementation'));
 });
+
+test('bands with an outline end beyond the edge of the cover', () => {
+  const cover = postCoverSvg('a', 'CRM Implementation');
+  expect(cover).toContain('H1203');
+  expect(cover).not.toContain('H1200V3');
+});

@@ -7,8 +7,10 @@ import { colorOf, CUT, type Streams } from './streams.ts';
 const WIDTH = 360;
 const MARGIN = 20;
 const RIVER = 104;
-/** The width of a letter of a label, at most. */
-const LETTER = 8.3;
+/** The width of a letter of a label, at most; m and w take half as much again. */
+const LETTER = 9.2;
+const widthOf = (text: string) =>
+  (text.length + 0.5 * (text.match(/[mw]/gi)?.length ?? 0)) * LETTER;
 
 /**
  * The version for phones, which flows down: names between the margin and their bands, and the river on the other side: on
@@ -28,7 +30,7 @@ export function tallStreams({ shape, ends, river, gates = [] }: Streams): Pictur
 
   const shapes = ends.flatMap((text, index): Shape[] => {
     const y = first + index * pitch;
-    const start = flip(round(MARGIN + text.length * LETTER + 8));
+    const start = flip(round(MARGIN + widthOf(text) + 6));
     // Each row enters or leaves on the side of the river where no other row is in its way.
     const across = isSplit ? RIVER - (index + 0.5) * width : (index + 0.5) * width;
     const x = round(isRight ? WIDTH - MARGIN - across : MARGIN + across);

@@ -62,3 +62,14 @@ test('draws other names differently', () => {
   expect(wide(['A', 'B', 'C', 'D'])).not.toBe(wide(['E', 'F', 'G', 'H']));
   expect(wide(['A', 'B', 'C', 'D'])).toBe(wide(['A', 'B', 'C', 'D']));
 });
+
+test('a band begins beyond its name, also where the name has wide letters', () => {
+  const ends = ['Ecommerce', 'Manufacturing', 'Wholesale'];
+  const { shapes } = streamsDrawing({ shape: 'merge', ends, river: 'One' }).tall;
+  // measured at 15 px in the text face
+  const widths = [95, 116, 72];
+  const starts = shapes
+    .filter(({ width }) => width !== 1)
+    .map(({ d }) => Number(/^M([\d.]+)/.exec(d)![1]));
+  widths.forEach((width, index) => expect(starts[index]).toBeGreaterThan(20 + width));
+});
