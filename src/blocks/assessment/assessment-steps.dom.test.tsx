@@ -79,16 +79,16 @@ test('scrolls the card below the header with every step, and stays in place for 
   expect(card!.className).toContain('assessment-card');
 });
 
-test('accepts keys 1 to 4 as choices and Enter as Next, and focuses each new step', async () => {
+test('accepts keys A to D as choices and Enter as Next, and focuses each new step', async () => {
   openAssessment();
   await enterCompany();
   const first = await question(1);
   expect(document.activeElement).toBe(first.querySelector('legend'));
-  await userEvent.keyboard('4');
+  await userEvent.keyboard('d');
   expect(document.activeElement).toBe(radio('Answer 1D'));
-  await userEvent.keyboard('2');
+  await userEvent.keyboard('B');
   expect(radio('Answer 1B').checked).toBe(true);
-  for (const other of ['5', '0', 'x', '{Control>}1{/Control}', '{Alt>}3{/Alt}'])
+  for (const other of ['1', 'e', 'x', '{Control>}a{/Control}', '{Alt>}c{/Alt}'])
     await userEvent.keyboard(other);
   expect(radio('Answer 1B').checked).toBe(true);
   await userEvent.keyboard('{Enter}');

@@ -93,6 +93,11 @@ test('shows a question with its number, its pillar, four options and the earlier
   const next = findAll(html, { name: 'button' }).find((button) => textOf(button) === 'Next');
   expect(next!.attribs).not.toHaveProperty('disabled');
   const chips = findAll(html, { name: 'li', className: 'chip' });
+  // The first word also shows on a phone, where there is no room for more.
+  expect(chips[1]!.children.at(-1)).toMatchObject({
+    children: [{ type: 'text' }, { name: 'span' }],
+  });
+  expect(findAll(html, { name: 'kbd' }).map(textOf)).toEqual(['A', 'B', 'C', 'D']);
   expect(chips.map(({ attribs }) => attribs['data-done'])).toEqual(['true', ...Array(4)]);
   const current = chips.filter(({ attribs }) => attribs['aria-current'] === 'step');
   expect(current).toEqual([chips[1]]);

@@ -12,7 +12,7 @@ interface PillarChipsProps {
 export function PillarChips({ questions, answers, pillars, current }: PillarChipsProps) {
   return (
     <ol className="chips" aria-label="Pillars">
-      {pillars.map((pillar, index) => {
+      {pillars.map((pillar) => {
         const own = questions.filter((question) => question.pillar === pillar);
         const isDone = own.every((question) => isAnswered(question, answers));
         const isCurrent = pillar === current;
@@ -27,13 +27,22 @@ export function PillarChips({ questions, answers, pillars, current }: PillarChip
               <svg viewBox="0 0 16 16" role="img" aria-label="Complete:">
                 <path d="m3 8.5 3.5 3.5L13 4.5" />
               </svg>
-            ) : (
-              <i aria-hidden="true">{index + 1}</i>
-            )}
-            <span>{pillar}</span>
+            ) : null}
+            <PillarName pillar={pillar} />
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** The name, whose words after the first a phone has no room for. */
+function PillarName({ pillar }: { pillar: string }) {
+  const [first = '', ...rest] = pillar.split(' ');
+  return (
+    <span>
+      {first}
+      <span>{` ${rest.join(' ')}`}</span>
+    </span>
   );
 }

@@ -5,7 +5,7 @@ import type { AssessmentView } from './assessment-view.ts';
 import { BackButton } from './back-button.tsx';
 import { PillarChips } from './pillar-chips.tsx';
 import type { Assessment } from './use-assessment.ts';
-import { useOptionKeys } from './use-option-keys.ts';
+import { OPTION_KEYS, useOptionKeys } from './use-option-keys.ts';
 
 interface QuestionStepProps {
   view: AssessmentView;
@@ -13,7 +13,7 @@ interface QuestionStepProps {
   index: number;
 }
 
-/** One question (docs/specification.md, section 2). Keys 1 to 4 choose, arrow keys change the choice, Enter continues. */
+/** One question (docs/specification.md, section 2). Keys A to D choose, arrow keys change the choice, Enter continues. */
 export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
   const { questions } = view.questionnaire;
   const { progress, isHydrated, answer, back } = assessment;
@@ -87,7 +87,7 @@ export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
                 onChange={() => setChosen(option.id)}
               />
               <span>{option.text}</span>
-              <kbd aria-hidden="true">{position + 1}</kbd>
+              <kbd aria-hidden="true">{OPTION_KEYS[position]}</kbd>
             </label>
           ))}
         </div>

@@ -11,7 +11,7 @@ import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 /** One question per pillar; key 1 scores 3 points, 2 one, 3 four and 4 two. */
 export const QUESTIONNAIRE = exampleQuestionnaire('2026-11', 1);
 
-const KEY_OF: Readonly<Record<number, string>> = { 1: '2', 2: '4', 3: '1', 4: '3' };
+const KEY_OF: Readonly<Record<number, string>> = { 1: 'b', 2: 'd', 3: 'a', 4: 'c' };
 
 /** Opens /ai-quotient with its own history; `step` is the step in the URL. */
 export function openAssessment(step?: string) {
