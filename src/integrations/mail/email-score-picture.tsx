@@ -3,13 +3,12 @@ import { BandCell, DrawingTable } from './email-bands.tsx';
 import { EMAIL_STYLES as styles } from './email-styles.ts';
 import type { EmailScore } from './email-text.ts';
 
-/** Pixels of a band's thickness per percent. */
-const PER_POINT = 0.26;
 const TOTAL = 14;
+const PILLAR = 10;
 const MINT = '#8febc9';
 const REST = '#1d4a3e';
 
-/** The overall percentage as a bar that ends in the color of the level, and each pillar as a band as thick as its percentage. */
+/** The overall percentage as a bar that ends in the color of the level, and below it that of each pillar to the same scale. */
 export function EmailScorePicture({ score }: { score: EmailScore }) {
   const { percentage, levelColor, pillars } = score;
   return (
@@ -32,21 +31,20 @@ export function EmailScorePicture({ score }: { score: EmailScore }) {
               {`${share}%`}
             </td>
             <td width="34%" style={{ padding: '0 0 0 14px', verticalAlign: 'middle' }}>
-              <Band height={Math.round(share * PER_POINT)} index={index} pillars={pillars.length} />
+              <DrawingTable>
+                <tr>
+                  <BandCell
+                    height={PILLAR}
+                    width={`${share}%`}
+                    color={pillarShade(index, pillars.length)}
+                  />
+                  <BandCell height={PILLAR} color={REST} />
+                </tr>
+              </DrawingTable>
             </td>
           </tr>
         ))}
       </DrawingTable>
     </>
-  );
-}
-
-function Band({ height, index, pillars }: { height: number; index: number; pillars: number }) {
-  return (
-    <DrawingTable>
-      <tr>
-        <BandCell height={height} color={pillarShade(index, pillars)} />
-      </tr>
-    </DrawingTable>
   );
 }
