@@ -57,6 +57,8 @@ export interface FormView {
     title: string;
     /** `{email}` is replaced by the visitor's address */
     text: string;
+    /** the text for visitors who declined what it promises: by the value of a field */
+    declined?: { field: string; value: string; text: string };
     /** the next step: a button; a scheduler opens in a new tab */
     booking?: { label: string; href: string };
     action?: { label: string; href: string };

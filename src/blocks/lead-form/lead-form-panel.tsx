@@ -17,7 +17,8 @@ interface LeadFormPanelProps {
 /** The form, or its confirmation after a success. A native form until hydrated. */
 export function LeadFormPanel({ view, posted, level = 'h3' }: LeadFormPanelProps) {
   const { state, form, onSubmit } = useLeadForm(view, posted);
-  if (state.phase === 'sent') return <Confirmation view={view} email={state.email} level={level} />;
+  if (state.phase === 'sent')
+    return <Confirmation view={view} values={state.values} level={level} />;
   return (
     <form
       ref={form}

@@ -12,8 +12,8 @@ export interface FormState {
   errors: FieldErrors;
   /** what went wrong with the form as a whole */
   failure?: string | undefined;
-  /** as entered; shown in the confirmation */
-  email: string;
+  /** as entered; the confirmation depends on them */
+  values: Readonly<Record<string, string>>;
 }
 
 /**
@@ -56,19 +56,18 @@ export function useLeadForm(view: FormView, posted: PostedForm | undefined) {
     if (isBusy.current || !check()) return false;
     isBusy.current = true;
     const values = readFormValues(form.current!);
-    const email = values['email']?.trim() ?? '';
-    setState({ phase: 'sending', errors: {}, email });
+    setState({ phase: 'sending', errors: {}, values });
     const page = { uri: location.href, name: document.title };
     const outcome = await postLead(view, values, page);
     isBusy.current = false;
     if (outcome.kind === 'sent') {
-      setState({ phase: 'sent', errors: {}, email });
+      setState({ phase: 'sent', errors: {}, values });
       notify(view.messages.success);
       return true;
     }
     const message = view.messages[outcome.kind];
     const { errors = {}, wait = '' } = outcome.kind === 'refused' ? outcome : {};
-    setState({ phase: 'idle', errors, failure: `${message} ${wait}`.trim(), email });
+    setState({ phase: 'idle', errors, failure: `${message} ${wait}`.trim(), values });
     notify(message, 'destructive');
     return false;
   }
@@ -86,7 +85,7 @@ function initialState(posted: PostedForm | undefined): FormState {
     phase: posted?.isSent ? 'sent' : 'idle',
     errors: posted?.errors ?? {},
     failure: posted?.failure,
-    email: posted?.values['email']?.trim() ?? '',
+    values: posted?.values ?? {},
   };
 }
 

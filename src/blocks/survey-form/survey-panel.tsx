@@ -26,7 +26,7 @@ export function SurveyPanel({ view, posted, level = 'h3' }: SurveyPanelProps) {
   if (state.phase === 'sent')
     return (
       <div className="survey-card tone-paper">
-        <Confirmation view={view} email={state.email} level={level} />
+        <Confirmation view={view} values={state.values} level={level} />
       </div>
     );
   return (

@@ -28,6 +28,6 @@ export const LEAD_FORM_MESSAGES: Readonly<Record<VisitorForm, LeadFormMessages>>
     ...COMMON,
     refused: SURVEY_FAILED,
     unreachable: SURVEY_FAILED,
-    success: "Your feedback has been submitted. We'll be in touch soon.",
+    success: 'Your feedback has been submitted. We’ll be in touch soon.',
   },
 };

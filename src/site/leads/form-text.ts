@@ -64,7 +64,12 @@ export const FORM_TEXT: Readonly<Record<VisitorForm, FormText>> = {
     steps: ['Your contact details', 'Where you stand today', 'What you want next'],
     confirmation: {
       title: 'Thank you!',
-      text: "Your feedback has been submitted. We'll be in touch soon.",
+      text: 'Your feedback has been submitted. We’ll be in touch soon.',
+      declined: {
+        field: 'ai_followup',
+        value: 'Not at this time',
+        text: 'Your feedback has been submitted.',
+      },
       booking: { label: 'Book your free call', href: 'vistage-scheduler:' },
     },
   },

@@ -64,9 +64,17 @@ function openAnswered(email = CONTACT.Email) {
 const expectThanks = async () => {
   const heading = await screen.findByRole('heading', { name: 'Thank you!' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  screen.getByText("Your feedback has been submitted. We'll be in touch soon.");
+  screen.getByText('Your feedback has been submitted. We’ll be in touch soon.');
   screen.getByRole('link', { name: 'Book your free call' });
 };
+test('promises no contact to a visitor who declined it', async () => {
+  openAnswered();
+  await shownStep();
+  await userEvent.selectOptions(select('ai_followup'), 'Not at this time');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Your feedback has been submitted.');
+});
+
 const expectStored = () =>
   expect(server.leads.map(({ fields }) => fields)).toEqual([
     expect.objectContaining({
