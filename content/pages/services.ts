@@ -109,7 +109,7 @@ export const SERVICES_HUB = definePage({
       id: 'method',
       props: {
         title: 'Map, build,\nmove, adopt',
-        lead: 'Whatever the service, the work goes through the same four steps. You can stop after any of them and keep what is finished. Most projects take 8 to 14 weeks.',
+        lead: 'Whatever the service, the work goes through the same four steps. You can stop after any of them and keep what is finished. Most projects take 8 to 14 weeks to launch, then a quarter of counting.',
         steps: [
           {
             title: 'Map',

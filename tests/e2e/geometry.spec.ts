@@ -1,4 +1,4 @@
-import { test } from '#tests/support/server-fixture.ts';
+import { expect, test } from '#tests/support/server-fixture.ts';
 import { DESKTOP, expectInPlace, PHONE, TABLET } from './support/layout.ts';
 import { pageWithoutScripts } from './support/lead-forms.ts';
 import { EVERY_PAGE, SITE_PATHS } from './support/site-paths.ts';
@@ -23,6 +23,34 @@ for (const [kind, paths] of [
     }
     await page.context().close();
   });
+
+test('texts beside each other share a line, and a headline keeps its distance', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/playbooks');
+  const [title, lead] = await Promise.all(
+    ['h1', '.hero-side'].map((selector) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const { left, right } = range.getBoundingClientRect();
+          return { left, right };
+        }),
+    ),
+  );
+  expect(lead!.left - title!.right).toBeGreaterThan(40);
+  await page.goto('/ai-quotient');
+  const names = page.locator('.measures h3');
+  const tops = await names.evaluateAll((all) =>
+    all.map((name) => name.getBoundingClientRect().top),
+  );
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
 
 test('a long search word does not break the layout at any width', async ({ page }) => {
   await page.goto(`/search?q=${'word'.repeat(40)}`);

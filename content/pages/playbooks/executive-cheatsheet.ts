@@ -18,7 +18,7 @@ export const EXECUTIVE_CHEATSHEET = definePage({
         title: 'HubSpot in\neight pages',
         lead: 'For people who answer for revenue and do not live in the CRM: seven numbers, where to find them, and what to ask once you have them.',
         action: { label: 'Download Free', href: '#form' },
-        note: 'Free PDF by email. Eight pages, a 5-minute read.',
+        note: 'Free PDF by email. Eight pages, read in 5 minutes.',
         trail: [{ label: 'All playbooks', href: '/playbooks' }],
       },
     },

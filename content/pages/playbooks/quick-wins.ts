@@ -18,7 +18,7 @@ export const QUICK_WINS = definePage({
         title: 'Ten fixes in\none afternoon',
         lead: 'For the HubSpot administrator with a list of complaints and an empty calendar after lunch. Small fixes, the shortest first.',
         action: { label: 'Download Free', href: '#form' },
-        note: 'Free PDF by email. A 10-minute read.',
+        note: 'Free PDF by email. Read in 10 minutes.',
         trail: [{ label: 'All playbooks', href: '/playbooks' }],
       },
     },

@@ -90,7 +90,7 @@ export const renderDownload: RenderPart = ({ node }, { skip, drawings }) => {
         {},
         line(title, 'h4') +
           line(textAt(node, 'text')) +
-          line(`PDF by email, ${pages} pages, a ${minutes}-minute read`, 'note') +
+          line(`PDF by email, ${pages} pages, read in ${minutes} minutes`, 'note') +
           button,
       ),
   );
