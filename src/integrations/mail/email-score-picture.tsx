@@ -31,16 +31,7 @@ export function EmailScorePicture({ score }: { score: EmailScore }) {
               {`${share}%`}
             </td>
             <td width="34%" style={{ padding: '0 0 0 14px', verticalAlign: 'middle' }}>
-              <DrawingTable>
-                <tr>
-                  <BandCell
-                    height={PILLAR}
-                    width={`${share}%`}
-                    color={pillarShade(index, pillars.length)}
-                  />
-                  <BandCell height={PILLAR} color={REST} />
-                </tr>
-              </DrawingTable>
+              <Band share={share} color={pillarShade(index, pillars.length)} />
             </td>
           </tr>
         ))}
@@ -48,3 +39,12 @@ export function EmailScorePicture({ score }: { score: EmailScore }) {
     </>
   );
 }
+
+const Band = ({ share, color }: { share: number; color: string }) => (
+  <DrawingTable>
+    <tr>
+      <BandCell height={PILLAR} width={`${share}%`} color={color} />
+      <BandCell height={PILLAR} color={REST} />
+    </tr>
+  </DrawingTable>
+);
