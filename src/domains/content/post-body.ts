@@ -61,6 +61,13 @@ export function textOfBody(node: BodyNode): string {
   return [...textsAt(node, TEXTS), ...inner, ...textsAt(node, TEXTS_AFTER)].join(' ');
 }
 
+/** The attributes of a node with text that people read, including those who hear it. */
+export const textAttributesOf = (type: string): readonly string[] => [
+  ...(TEXTS.get(type) ?? []),
+  ...(TEXTS_AFTER.get(type) ?? []),
+  ...(type === 'image' ? ['alt'] : []),
+];
+
 const textsAt = ({ type, attrs }: BodyNode, names: ReadonlyMap<string, readonly string[]>) =>
   (names.get(type) ?? []).flatMap((name) => {
     const value = attrs?.[name];

@@ -52,7 +52,13 @@ export function WritingSurface(props: WritingSurfaceProps) {
     <div className="writing-column" data-focus={modes.focus ? '' : undefined}>
       <WritingBar words={words} modes={modes} outlineId={outlineId} onToggle={toggle} />
       {modes.find && editor && !modes.preview ? (
-        <FindBar editor={editor} isReadOnly={isReadOnly} onClose={() => toggle('find')} />
+        <FindBar
+          editor={editor}
+          title={content.title}
+          isReadOnly={isReadOnly}
+          onTitle={onTitle}
+          onClose={() => toggle('find')}
+        />
       ) : null}
       {modes.preview ? (
         <DocumentPreview

@@ -2,19 +2,22 @@ import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useEditorValue } from '../use-editor-value.ts';
 import './find.css';
-import { findAll, readFind, setFind } from './find-in-text.ts';
+import { type Found, placesOf, readFind, setFind, TITLE } from './find-in-text.ts';
 
 interface FindBarProps {
   editor: Editor;
+  /** of the post */
+  title: string;
   isReadOnly: boolean;
+  onTitle(title: string): void;
   onClose(): void;
 }
 
 /**
- * Finds and replaces in the text. Enter goes to the next place, Shift+Enter to the one before, and Enter in the other field
+ * Finds and replaces in the text, in what its blocks show, and in the title. Enter goes to the next place, Shift+Enter to the one before, and Enter in the other field
  * replaces. Escape closes.
  */
-export function FindBar({ editor, isReadOnly, onClose }: FindBarProps) {
+export function FindBar({ editor, title, isReadOnly, onTitle, onClose }: FindBarProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [replacement, setReplacement] = useState('');
@@ -30,20 +33,29 @@ export function FindBar({ editor, isReadOnly, onClose }: FindBarProps) {
   useEffect(() => {
     input.current?.focus();
     return () => {
-      if (!editor.isDestroyed) editor.view.dispatch(setFind(editor.state, ''));
+      if (!editor.isDestroyed) editor.view.dispatch(setFind(editor.state, '', ''));
     };
   }, [editor]);
+  useEffect(() => {
+    const shown = readFind(editor.state);
+    if (shown.title !== title)
+      editor.view.dispatch(setFind(editor.state, shown.query, title, shown.current));
+  }, [editor, title]);
 
-  function go(text: string, to: number): void {
-    editor.view.dispatch(setFind(editor.state, text, to));
+  function go(text: string, to: number, inTitle = title): void {
+    editor.view.dispatch(setFind(editor.state, text, inTitle, to));
     const found = readFind(editor.state);
     const place = found.matches[found.current];
-    if (place) showPlace(editor, place.from);
+    if (place) showPlace(editor, place);
   }
   function close(): void {
     const place = readFind(editor.state).matches[current];
     onClose();
-    if (place) editor.chain().focus().setTextSelection(place).run();
+    if (place?.value?.name === TITLE) {
+      titleField()?.focus();
+      titleField()?.setSelectionRange(place.value.at, place.value.at + query.length);
+    } else if (place?.value) editor.chain().focus().setNodeSelection(place.from).run();
+    else if (place) editor.chain().focus().setTextSelection(place).run();
     else editor.commands.focus();
   }
   function replace(isAll: boolean): void {
@@ -51,13 +63,21 @@ export function FindBar({ editor, isReadOnly, onClose }: FindBarProps) {
     const chosen = isAll ? matches : matches.slice(current, current + 1);
     const { tr } = editor.state;
     if (chosen.length === 0) return;
-    for (const { from, to } of chosen.toReversed()) tr.insertText(replacement, from, to);
+    let newTitle = title;
+    const replaced = (text: string, at: number) =>
+      text.slice(0, at) + replacement + text.slice(at + query.length);
+    for (const { from, to, value } of chosen.toReversed())
+      if (!value) tr.insertText(replacement, from, to);
+      else if (value.name === TITLE) newTitle = replaced(newTitle, value.at);
+      else {
+        const before = String(tr.doc.nodeAt(from)?.attrs[value.name]);
+        tr.setNodeAttribute(from, value.name, replaced(before, value.at));
+      }
     editor.view.dispatch(tr);
+    if (newTitle !== title) onTitle(newTitle);
     announce(chosen.length === 1 ? 'Replaced once.' : `Replaced ${chosen.length} times.`);
     // What was put in may have the words, too: it is not replaced again.
-    const end = isAll ? 0 : chosen[0]!.from + replacement.length;
-    const next = findAll(editor.state.doc, query).findIndex(({ from }) => from >= end);
-    go(query, Math.max(0, next));
+    go(query, isAll ? 0 : current + placesOf(replacement, query).length, newTitle);
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
@@ -143,9 +163,13 @@ function countText(query: string, count: number, current: number): string {
   return count === 0 ? 'Not found' : `${current + 1} of ${count}`;
 }
 
-/** Scrolls to a position without moving the focus into the text. */
-function showPlace({ view }: Editor, position: number): void {
-  const { node } = view.domAtPos(position);
-  const element = node instanceof Element ? node : node.parentElement;
+/** The title stands above the editor of the text. */
+const titleField = () => document.querySelector<HTMLTextAreaElement>('textarea#title');
+
+/** Scrolls to a place without moving the focus into the text. */
+function showPlace({ view }: Editor, { from, value }: Found): void {
+  const node =
+    value?.name === TITLE ? titleField() : value ? view.nodeDOM(from) : view.domAtPos(from).node;
+  const element = node instanceof Element ? node : node?.parentElement;
   element?.scrollIntoView({ block: 'center' });
 }
