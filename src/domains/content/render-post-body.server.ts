@@ -82,7 +82,11 @@ export function renderPostBody(
     nodeMapping: withoutPrototype({
       doc: inner,
       text: ({ node }: NodeProps) => escapeHTML(node.text ?? ''),
-      paragraph: (props: NodeProps) => `<p>${inner(props)}</p>`,
+      // What is left below a picture, to go on writing, is no text for readers.
+      paragraph: (props: NodeProps) => {
+        const text = inner(props);
+        return text === '' ? '' : `<p>${text}</p>`;
+      },
       heading: renderHeading,
       bulletList: (props: NodeProps) => `<ul>${inner(props)}</ul>`,
       orderedList: renderOrderedList,

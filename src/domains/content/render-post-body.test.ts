@@ -44,6 +44,13 @@ test('renders nested lists and the first number of a list', () => {
   );
 });
 
+test('leaves out paragraphs without anything in them', () => {
+  const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
+  expect(render(doc(paragraph(text('a')), paragraph(), { type: 'paragraph' })).html).toBe(
+    '<p>a</p>',
+  );
+});
+
 test('renders a table in a focusable region with an accessible name', () => {
   expect(html('| Grade | Share |\n| --- | ---: |\n| **A** | 9 |')).toBe(
     '<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Grade, Share"><table>' +

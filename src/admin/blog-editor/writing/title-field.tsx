@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 interface TitleFieldProps {
   value: string;
@@ -13,6 +13,13 @@ const MAX_LENGTH = 200;
 
 /** The title above the text, in the type of the article. It has no line breaks. */
 export function TitleField({ value, isReadOnly, onChange, onEnter }: TitleFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  // A post without a title is new: it begins with one.
+  const isNew = useRef(value === '');
+  useEffect(() => {
+    if (isNew.current && !isReadOnly) field.current?.focus();
+    if (!isReadOnly) isNew.current = false;
+  }, [isReadOnly]);
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     const { selectionStart, value: text } = event.currentTarget;
     const isAtEnd = selectionStart === text.length;
@@ -22,6 +29,7 @@ export function TitleField({ value, isReadOnly, onChange, onEnter }: TitleFieldP
   }
   return (
     <textarea
+      ref={field}
       id="title"
       className="writing-title h1-long"
       aria-label="Title"

@@ -6,6 +6,7 @@ import { writingExtensions } from '../extensions.ts';
 import { findAll } from '../find/find-in-text.ts';
 import { matchKinds } from '../slash/match-kinds.ts';
 import { slashQueryOf } from '../slash/slash-query.ts';
+import { insertAfter } from '../pictures/after-block.ts';
 import { insertBlock } from './insert-block.ts';
 import { leaveBlock } from './leave-block.ts';
 import { moveBlock } from './move-block.ts';
@@ -61,6 +62,19 @@ test('a block at the end is followed by a paragraph, to go on writing', () => {
   const state = stateOf(paragraph('text|'));
   const { doc } = insertBlock(state, schema.nodes['metric']!.create());
   expect(doc.children.map(({ type }) => type.name)).toEqual(['paragraph', 'metric', 'paragraph']);
+});
+
+test('an uploaded picture leaves no empty paragraph between others', () => {
+  const picture = schema.nodes['image']!.create();
+  const typesAfter = (...texts: string[]) => {
+    const { tr, doc } = stateOf(...texts.map(paragraph));
+    return insertAfter(tr, doc.child(0).nodeSize, picture).doc.children.map(
+      (node) => node.textContent || node.type.name,
+    );
+  };
+  expect(typesAfter('', 'two')).toEqual(['image', 'two']);
+  expect(typesAfter('one', 'two')).toEqual(['one', 'image', 'two']);
+  expect(typesAfter('')).toEqual(['image', 'paragraph']);
 });
 
 test('where the surrounding block takes no such block, it comes after that', () => {

@@ -6,7 +6,7 @@ import { currentUploads } from '#src/admin/uploads/upload-session.ts';
 import type { ChosenFile } from '#src/admin/uploads/upload-deps.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import type { SentAsset } from '#src/domains/media/intake/sent-upload.ts';
-import { afterBlock } from './after-block.ts';
+import { afterBlock, insertAfter } from './after-block.ts';
 import {
   changePlaceholders,
   type Placeholder,
@@ -117,7 +117,7 @@ function insertPicture(editor: Editor, key: string, asset: SentAsset): void {
   });
   // The blocks around the placeholder may have become one.
   const place = afterBlock(state.doc, placeOf(state, key)!);
-  view.dispatch(withoutPlaceholder(state.tr.insert(place, image), key));
+  view.dispatch(withoutPlaceholder(insertAfter(state.tr, place, image), key));
 }
 
 export const placeholderActions = {
