@@ -129,6 +129,8 @@ test('opens a story with the specs of its fields; anything else is not found', a
   const documents = { ...storing(story(), story({ id: OTHER_ID, kind: 'page' })), contentOf };
   const { data } = await editor.loader(argsOf({ documents, params: { id: ID } }));
   expect(data.opened?.specs.story.fields.map(({ label }) => label)).toContain('Industry');
+  const industry = data.opened?.specs.story.fields.find(({ name }) => name === 'industry')?.spec;
+  expect(industry).toMatchObject({ names: { SaaS: 'SaaS', 'B2B Education': 'B2B Education' } });
   expect(data.opened?.document.live?.content).toMatchObject({ companyName: 'Redfield Works' });
   for (const id of [OTHER_ID, 'nonsense'])
     expect(await editor.loader(argsOf({ documents, params: { id } }))).toMatchObject({

@@ -23,9 +23,11 @@ const pixels = (label: string) =>
 const story = z.object({
   title: text(160).meta(named('Title', 'The result as a headline: what changed for the client.')),
   companyName: text(120).meta(named('Client')),
-  industry: z
-    .enum(STORY_INDUSTRIES)
-    .meta(named('Industry', 'The filter that visitors find the story by.')),
+  industry: z.enum(STORY_INDUSTRIES).meta(
+    named('Industry', 'The filter that visitors find the story by.', {
+      choices: Object.fromEntries(STORY_INDUSTRIES.map((industry) => [industry, industry])),
+    }),
+  ),
   position: z
     .number()
     .min(0)
