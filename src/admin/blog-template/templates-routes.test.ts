@@ -124,7 +124,7 @@ test('a copy has another name, and is no default; a repeated request has the sam
   const response = await create.action(argsOf({ documents, body }));
   expect(response.headers.get('location')).toBe(`/admin/blog-template/${ID}`);
   expect(made).toMatchObject([
-    ['template', { title: 'How-to (copy)', defaultFor: [] }, { name: 'kim@cadron.example' }, POST],
+    ['template', { title: 'How-to (copy)', defaultFor: [] }, { name: 'Kim' }, POST],
   ]);
 });
 

@@ -9,5 +9,5 @@ export const STATE_NAMES: Readonly<Record<DocumentState, string>> = {
   trash: 'In the trash',
 };
 
-/** The part of an email address before the @, as colleagues say it. */
+/** A name as it is; of an email address, the part before the @, as colleagues say it. */
 export const shortName = (name: string): string => name.replace(/@.*$/, '');

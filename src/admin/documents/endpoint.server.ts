@@ -62,7 +62,10 @@ export const rangeSchema = z.object({
 export const entryOf = (search: URLSearchParams) =>
   entrySchema.safeParse({ type: search.get('type'), number: Number(search.get('number')) }).data;
 
-export const editorOf = ({ id, email }: SignedInUser): Editor => ({ id, name: email });
+export const editorOf = ({ id, name, email }: SignedInUser): Editor => ({
+  id,
+  name: name.trim() || email,
+});
 
 /** @throws a JSON response if the document does not exist */
 export async function readDocument(context: Context, id: string): Promise<DocumentView> {

@@ -81,7 +81,7 @@ test('saves with the version it is based on, in the name of the signed-in user',
     status: 200,
     body: { ok: true, version: 4, savedAt: SAVED_AT.toISOString() },
   });
-  expect(requests).toEqual([{ id: ID, ...BODY, by: { id: '1', name: 'kim@cadron.example' } }]);
+  expect(requests).toEqual([{ id: ID, ...BODY, by: { id: '1', name: 'Kim' } }]);
 });
 
 test('an outdated save is answered with the current state, an invalid one with the field', async () => {
@@ -172,6 +172,7 @@ test('reads the history and one state of it, names and restores', async () => {
     by: null,
     name: null,
     restoredFrom: null,
+    isScheduled: false,
     saves: 3,
     first: 1,
     before: 0,

@@ -47,8 +47,10 @@ export const whoText = (by: Editor | null): string =>
   by ? shortName(by.name) || 'A former colleague' : 'Built in';
 
 /** What happened, if it was not an ordinary save: `Published as revision 3`. */
-export function eventText({ type, number, restoredFrom }: SentEntry): string | undefined {
-  if (type === 'revision') return `Published as revision ${number}`;
+export function eventText(entry: SentEntry): string | undefined {
+  const { type, number, restoredFrom, isScheduled } = entry;
+  if (type === 'revision')
+    return `${isScheduled ? 'Scheduled' : 'Published'} as revision ${number}`;
   if (restoredFrom === 'checkpoint 0') return 'Restored from the built-in text';
   return restoredFrom === null
     ? undefined

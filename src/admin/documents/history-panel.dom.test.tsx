@@ -15,6 +15,7 @@ const entry = (number: number, changes: Partial<SentEntry> = {}): SentEntry => (
   by: ANA,
   name: null,
   restoredFrom: null,
+  isScheduled: false,
   saves: 1,
   first: number,
   before: number - 1,

@@ -53,13 +53,15 @@ function peopleIn(others: readonly OtherTab[], me: Editor): Person[] {
   return [...people.values()];
 }
 
-/** `ben.ode@cadron.example` is "Ben Ode". */
-const spokenName = (email: string): string =>
-  shortName(email)
-    .split(/[._-]+/)
-    .filter(Boolean)
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(' ');
+/** `ben.ode@cadron.example` is "Ben Ode", and so is "Ben Ode". */
+const spokenName = (name: string): string =>
+  name.includes('@')
+    ? shortName(name)
+        .split(/[._-]+/)
+        .filter(Boolean)
+        .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+        .join(' ')
+    : name;
 
 const initialsOf = (name: string): string =>
   name

@@ -16,6 +16,7 @@ const ENTRY = {
   by: ANA,
   name: null,
   restoredFrom: null,
+  isScheduled: false,
   saves: 1,
   first: 2,
   before: 1,

@@ -31,7 +31,7 @@ export interface DocumentContent {
 /** A user who saved or published. */
 export interface Editor {
   id: string;
-  /** email address; kept so that history stays readable after the account is gone */
+  /** or the email address, as of earlier releases; kept so that history stays readable after the account is gone */
   name: string;
 }
 

@@ -27,11 +27,15 @@ export async function listTimeline(
   const { rows } = await db.execute<TimelineRow>(sql`
     with entries as (
       select 'checkpoint' as type, version as number, saved_at as at, saved_by_id as by_id,
-        saved_by_name as by_name, name, restored_from
+        saved_by_name as by_name, name, restored_from, false as is_scheduled
       from cms_document_checkpoints where document_id = ${documentId}
       union all
-      select 'revision', revision, created_at, created_by_id, created_by_name, null, null
-      from cms_document_revisions where document_id = ${documentId}
+      select 'revision', revision, created_at, created_by_id, created_by_name, null, null,
+        first_published_at is null or coalesce(revision > live_revision, false)
+      from cms_document_revisions join (
+        select id, first_published_at, live_revision from cms_documents
+      ) as documents on id = document_id
+      where document_id = ${documentId}
     ), marked as (
       select *, coalesce(lead(number) over (partition by type order by number desc), 0) as previous, coalesce(
         type = 'checkpoint' and name is null and restored_from is null
@@ -48,7 +52,7 @@ export async function listTimeline(
         min(previous) over same as before
       from grouped window same as (partition by session)
     )
-    select type, number, at, by_id, by_name, name, restored_from, saves, first, before
+    select type, number, at, by_id, by_name, name, restored_from, is_scheduled, saves, first, before
     from counted where not is_folded ${until}
     order by at desc fetch first ${sql.raw(String(Math.floor(limit)))} rows with ties`);
   return rows.map(toEntry).toSorted(byTime);
@@ -118,6 +122,7 @@ interface TimelineRow extends Record<string, unknown> {
   by_name: string | null;
   name: string | null;
   restored_from: string | null;
+  is_scheduled?: boolean;
   saves: string | number;
   first: number;
   before: number;
@@ -130,6 +135,7 @@ const toEntry = (row: TimelineRow): StoredEntry => ({
   by: row.by_id === null ? null : { id: row.by_id, name: row.by_name ?? '' },
   name: row.name,
   restoredFrom: row.restored_from,
+  isScheduled: row.is_scheduled ?? false,
   saves: Number(row.saves),
   first: row.first,
   before: row.before,

@@ -164,3 +164,23 @@ test('lists 5,000 saves of a day as what they are: a few entries', async () => {
   ]);
   expect(entries[1]).toMatchObject({ first: 3751, number: 5000, before: 3750, summary: 'Title.' });
 });
+
+test('a revision is scheduled until it is public', async () => {
+  const isScheduled = async () =>
+    (await documents.timeline(id, { limit: 50 }))
+      .filter(({ type }) => type === 'revision')
+      .map((entry) => entry.isScheduled);
+  const at = new Date(now.getTime() + 3_600_000);
+  await documents.change(id, { type: 'schedule', version, at }, EDITOR);
+  expect(await isScheduled()).toEqual([true]);
+  now = new Date(at.getTime() + 60_000);
+  await documents.settle();
+  expect(await isScheduled()).toEqual([false]);
+  await save(1, 'Second');
+  await documents.change(
+    id,
+    { type: 'schedule', version, at: new Date(now.getTime() + 60_000) },
+    EDITOR,
+  );
+  expect(await isScheduled()).toEqual([true, false]);
+});

@@ -14,6 +14,8 @@ export interface TimelineEntry extends EntryId {
   name: string | null;
   /** such as `revision 2`, if an earlier state was restored */
   restoredFrom: string | null;
+  /** a revision that was made for a schedule, and is not public yet */
+  isScheduled: boolean;
   /** number of saves that it stands for */
   saves: number;
   /** version of the first of them; the number of a revision */

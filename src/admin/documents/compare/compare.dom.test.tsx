@@ -22,6 +22,7 @@ const NAMED = {
   by: ANA,
   name: 'Launch',
   restoredFrom: null,
+  isScheduled: false,
   saves: 1,
   first: 2,
   before: 1,
