@@ -106,7 +106,7 @@ export function PostForm({ document, specs, me, may }: PostFormProps) {
             edited: { ...edited, update },
             checks: isReviewed ? checks : withoutFindings(checks),
           }}
-          document={document}
+          document={open.document}
           me={me}
           specs={specs}
           editor={body.editor}

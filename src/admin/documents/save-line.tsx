@@ -17,7 +17,7 @@ function helpOf({ status, keepsCopy, message }: WorkingCopyState): string | unde
     case 'offline':
       return `${KEPT}, and saved as soon as the server can be reached.`;
     case 'session-ended':
-      return `${KEPT}, and saved once you have signed in again.`;
+      return `Saving waits until you sign in again. ${KEPT} until then.`;
     case 'conflict':
       return 'Everything else is saved.';
     case 'refused':

@@ -31,8 +31,8 @@ function renderChecks() {
   const pending: Pending[] = [];
   const load: LoadChecks = (_id, signal) =>
     new Promise((resolve, reject) => pending.push({ signal, resolve, reject }));
-  function Panel({ version }: { version: number }) {
-    const { reply, isOutdated, hasFailed, tryAgain } = useChecks('id', version, load);
+  function Panel({ version, revision }: { version: number; revision?: number }) {
+    const { reply, isOutdated, hasFailed, tryAgain } = useChecks('id', version, load, revision);
     return (
       <ChecksList
         findings={reply?.findings}
@@ -46,6 +46,7 @@ function renderChecks() {
   const { rerender, container } = render(<Panel version={1} />);
   return {
     pending,
+    publish: (revision: number) => rerender(<Panel version={1} revision={revision} />),
     save: (version: number) => rerender(<Panel version={version} />),
     isOutdated: () => container.querySelector('[data-outdated]') !== null,
   };
@@ -74,4 +75,12 @@ test('says that the checks failed, and tries again', async () => {
   await act(async () => pending[1]!.resolve(replyOf(1)));
   expect(screen.getByRole('status').textContent).toBe('1 could be better.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('checks again what was published, since that is what a draft is compared with', async () => {
+  const { pending, publish } = renderChecks();
+  await act(async () => pending[0]!.resolve(replyOf(1)));
+  publish(1);
+  await act(async () => pending[1]!.resolve({ ...replyOf(1), findings: [] }));
+  expect(screen.queryByText('Found in 1.')).toBeNull();
 });

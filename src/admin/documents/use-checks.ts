@@ -31,11 +31,13 @@ async function fetchChecks(id: string, signal: AbortSignal): Promise<ChecksReply
 /**
  * Runs the checks of a document whenever a version is stored. Keeps the last reply until the next one is there.
  * @param version of the stored working copy
+ * @param revision that is public, which some checks compare with
  */
 export function useChecks(
   id: string,
   version: number,
   load: LoadChecks = fetchChecks,
+  revision?: number | null,
 ): ChecksState {
   const [reply, setReply] = useState<ChecksReply>();
   const [hasFailed, setFailed] = useState(false);
@@ -52,7 +54,7 @@ export function useChecks(
         if (!request.signal.aborted) setFailed(true);
       });
     return () => request.abort();
-  }, [id, version, attempt, load]);
+  }, [id, version, revision, attempt, load]);
   const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
   return { reply, isOutdated: reply !== undefined && reply.version < version, hasFailed, tryAgain };
 }

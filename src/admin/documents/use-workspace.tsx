@@ -60,7 +60,7 @@ export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay)
   const canEdit = may.edit && document.trashedAt === null;
   const others = usePresence(document.id, store, canEdit);
   useSaveBeforeLeaving(store);
-  const checks = useChecks(document.id, state.base.version);
+  const checks = useChecks(document.id, state.base.version, undefined, document.live?.revision);
   const update = useCallback<EditedDocument['update']>(
     (change) => {
       store.collect();

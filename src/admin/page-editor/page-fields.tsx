@@ -33,7 +33,7 @@ export function PageSettings({ edited, document, checkedVersion }: PageSettingsP
     return typeof value === 'string' ? value : '';
   };
   const path = text('path');
-  const address = useAddress(document.id, path);
+  const address = useAddress(document, path);
   const isHidden = valueAt(content, ['seo', 'noindex']) === true;
   const template = text('template');
   return (

@@ -130,7 +130,7 @@ export function PageForm({ document, specs, starts, usedBy, me, may }: PageFormP
             tab={panes.tab}
             onTab={panes.openTab}
             workspace={{ ...workspace, edited: { ...workspace.edited, update } }}
-            document={document}
+            document={open.document}
             usedBy={usedBy}
             specs={specs}
             block={blocks.find(({ id }) => id === selected)}

@@ -33,7 +33,7 @@ export function StoryForm({ document, specs, me, may }: StoryFormProps) {
   const panes = useStoryPanes(review);
   const title = content.title.trim() || 'Untitled story';
   const form = {
-    document,
+    document: open.document,
     checkedVersion: checks.reply?.version,
     edited: {
       ...edited,

@@ -23,7 +23,7 @@ export function SlugField({ document, slug, title }: SlugFieldProps) {
     value: slug,
     isOptional: false,
   });
-  const address = useAddress(document.id, slug);
+  const address = useAddress(document, slug);
   const path = postPath(slug);
   const findings = slug === '' && live === null ? [] : (address?.findings ?? []);
   const messages = (wanted: 'blocks' | 'warns') =>

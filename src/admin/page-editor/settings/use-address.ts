@@ -1,17 +1,25 @@
 import { useEffect, useState } from 'react';
 import { documentApi } from '#src/admin/documents/document-api.ts';
+import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { AddressReply } from './address-endpoint.ts';
 
 const PAUSE_MS = 250;
 
-/** What the server says about a path; undefined until it has, and if it cannot be reached. */
-export function useAddress(documentId: string, path: string): AddressReply | undefined {
-  const [known, setKnown] = useState<{ path: string; reply: AddressReply }>();
+/**
+ * What the server says about a path; undefined until it has, and if it cannot be reached.
+ * @param document asked for again when it becomes public, since its address is taken then
+ */
+export function useAddress(
+  { id, live }: Pick<ScreenDocument, 'id' | 'live'>,
+  path: string,
+): AddressReply | undefined {
+  const key = `${path} ${live?.since}`;
+  const [known, setKnown] = useState<{ key: string; reply: AddressReply }>();
   useEffect(() => {
     const request = new AbortController();
     const timer = setTimeout(() => {
-      ask(documentId, path, request.signal)
-        .then((reply) => setKnown({ path, reply }))
+      ask(id, path, request.signal)
+        .then((reply) => setKnown({ key, reply }))
         // Publishing checks the path again.
         .catch(() => {});
     }, PAUSE_MS);
@@ -19,8 +27,8 @@ export function useAddress(documentId: string, path: string): AddressReply | und
       clearTimeout(timer);
       request.abort();
     };
-  }, [documentId, path]);
-  return known?.path === path ? known.reply : undefined;
+  }, [id, path, key]);
+  return known?.key === key ? known.reply : undefined;
 }
 
 async function ask(id: string, path: string, signal: AbortSignal): Promise<AddressReply> {
