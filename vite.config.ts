@@ -30,11 +30,7 @@ const LOGOS = /src\/ui\/(logo-image|section|heading)\.tsx/;
  * less CPU time to load, and unused exports are left out.
  */
 const BUNDLED = [
-  /^(@better-auth|@noble|@flystorage|@tus)\//,
-  'better-auth',
-  'better-call',
-  'kysely',
-  'jose',
+  /^(@noble|@flystorage|@tus)\//,
   'zod',
   'drizzle-orm',
   'yaml',

@@ -11,6 +11,7 @@ const ROLES: Record<string, () => Promise<unknown>> = {
   release: async () => (await import('./release.ts')).release(),
   restore: async () => (await import('./restore.ts')).restore(process.argv.slice(3)),
   'seed-demo': async () => (await import('./seed-demo.ts')).seedDemo(process.argv.slice(3)),
+  secret: async () => (await import('./secret.ts')).secret(process.argv.slice(3)),
   owner: async () => (await import('./owner.ts')).owner(process.argv.slice(3)),
 };
 

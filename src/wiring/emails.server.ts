@@ -27,6 +27,7 @@ import { sweepEmails } from '#src/platform/emails/sweep-emails.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import type { Wired } from './wired.ts';
 
 interface EmailDeps extends Pick<LeadEmailDeps, 'findLead' | 'findReport'> {
@@ -35,7 +36,7 @@ interface EmailDeps extends Pick<LeadEmailDeps, 'findLead' | 'findReport'> {
   queue: JobQueue;
   mailer: EmailPort;
   clock: Clock;
-  secret: string;
+  secret: Secret;
   log: Logger;
 }
 

@@ -20,6 +20,7 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import { submissionsPerIp } from './submissions-per-ip.server.ts';
 import type { Wired } from './wired.ts';
 
@@ -28,7 +29,7 @@ interface LeadsDeps {
   db: Database['db'];
   queue: JobQueue;
   clock: Clock;
-  secret: string;
+  secret: Secret;
   log: Logger;
 }
 

@@ -9,6 +9,7 @@ import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import type { Wired } from './wired.ts';
 
 interface NewsletterDeps {
@@ -17,7 +18,7 @@ interface NewsletterDeps {
   queue: JobQueue;
   ledger: Pick<SuppressionLedger, 'record'>;
   clock: Clock;
-  secret: string;
+  secret: Secret;
   log: Logger;
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import type { OnRecoveryCode } from '#src/platform/auth/auth.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import { type Auth, type AuthOptions, createAuth } from '#src/platform/auth/auth.server.ts';
 
 export const EMAIL = 'owner@cadron.example';
@@ -16,7 +17,7 @@ export function createTestAuth(
   options: {
     siteUrl?: string;
     password?: string | undefined;
-    secret?: string;
+    secret?: Secret;
     delays?: number[];
     onRecoveryCode?: OnRecoveryCode;
   } = {},
@@ -26,7 +27,6 @@ export function createTestAuth(
     db: database.db,
     pool: database.pool,
     config: {
-      SITE_URL: siteUrl,
       SECURE_COOKIES: siteUrl.startsWith('https:'),
       ADMIN_EMAIL: 'Owner@Cadron.example',
       ADMIN_PASSWORD: 'password' in options ? options.password : PASSWORD,

@@ -109,7 +109,7 @@ test.each(CASES)('$role $is $name', async ({ action, role }) => {
 
 test.each(ROWS)('$name needs a session', async ({ action }) => {
   const before = await countRefusals();
-  for (const headers of [{}, { cookie: stale }, { cookie: 'better-auth.session_token=x.y' }])
+  for (const headers of [{}, { cookie: stale }, { cookie: 'cadron.session_token=x.y' }])
     for (const address of [addressOf(action), dataAddressOf(action)]) {
       const { response, calls } = await request(action, headers, address);
       expect((await server.expectTurnedAway(response)).leadsToLogin, address).toBe(true);

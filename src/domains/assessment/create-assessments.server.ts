@@ -10,6 +10,7 @@ import type { Questionnaire } from './questionnaire.ts';
 import type { ReportPdfPort, ReportStory } from './report.ts';
 import { requestReport } from './request-report.server.ts';
 import type { Run } from './run.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import {
   findRun,
   findRunOfLead,
@@ -27,7 +28,7 @@ export interface AssessmentDeps {
   leads: Pick<Leads, 'submit' | 'find'>;
   pdf: ReportPdfPort;
   stories(slugs: readonly string[]): Promise<ReportStory[]>;
-  secret: string;
+  secret: Secret;
   clock: Clock;
   log: Logger;
 }

@@ -1,4 +1,5 @@
 import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 
 const RUN_ID = /^[0-9a-f]{32}$/;
 
@@ -9,7 +10,7 @@ export interface RunTokens {
   verify(token: string): string | undefined;
 }
 
-export function createRunTokens(secret: string): RunTokens {
+export function createRunTokens(secret: Secret): RunTokens {
   const signer = createTokenSigner(secret, 'assessment-run');
   return {
     sign: (runId) => signer.sign(runId.replaceAll('-', '')),

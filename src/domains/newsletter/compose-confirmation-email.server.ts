@@ -2,6 +2,7 @@ import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#src/domains/site-map/paths.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { ComposeEmail } from '#src/platform/emails/send-email.server.ts';
+import { type Secret, secretsOf } from '#src/platform/signed-token/secret.ts';
 import { createConfirmToken, hashToken } from './confirm-token.server.ts';
 import type { ConfirmationEmailTemplate } from './confirmation-email-port.ts';
 import { findById } from './newsletter-repository.server.ts';
@@ -13,7 +14,7 @@ export interface ConfirmationEmailDeps {
   /** origin of the links, without a trailing slash */
   siteUrl: string;
   /** must be the secret passed to `createNewsletter` */
-  secret: string;
+  secret: Secret;
   clock: Clock;
 }
 
@@ -35,8 +36,10 @@ export function createConfirmationEmailComposer(deps: ConfirmationEmailDeps): Co
     const { confirmation } = subscriber;
     if (state === 'expired')
       return { impossible: 'The link expired before the email could be sent.' };
-    const token = createConfirmToken(secret, ownerId, confirmation);
-    if (hashToken(token) !== subscriber.confirmTokenHash)
+    const token = secretsOf(secret)
+      .map((one) => createConfirmToken(one, ownerId, confirmation))
+      .find((one) => hashToken(one) === subscriber.confirmTokenHash);
+    if (token === undefined)
       return { impossible: 'The site’s secret has changed, so the link would not work.' };
 
     const unsubscribeQuery = `?token=${subscriber.unsubscribeToken}`;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import type { Confirmation } from './subscription.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Confirmation } from './subscription.ts';
  * give the same token, so the job that sends it needs only the row and the secret.
  */
 export function createConfirmToken(
-  secret: string,
+  secret: Secret,
   subscriberId: string,
   confirmation: Confirmation,
 ): string {

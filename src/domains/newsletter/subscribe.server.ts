@@ -15,6 +15,7 @@ import {
   type Subscriber,
 } from './newsletter-repository.server.ts';
 import { emailSchema } from './subscription-request.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import {
   type PendingSubscription,
   requestConfirmation,
@@ -38,7 +39,7 @@ export interface NewsletterDeps {
   queue: Pick<JobQueue, 'send'>;
   clock: Clock;
   /** derives the tokens in emails; shared by all nodes */
-  secret: string;
+  secret: Secret;
   log: Logger;
   /** runs in the transaction that confirms an address */
   onConfirmed?(tx: Db, subscriber: Subscriber, now: Date): Promise<void>;

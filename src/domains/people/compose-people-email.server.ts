@@ -10,6 +10,7 @@ import { findUser } from '#src/platform/auth/users.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Composed, ComposeEmail } from '#src/platform/emails/send-email.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import { isUsable, type Link, openToken } from './links-repository.server.ts';
 import type { PeopleEmailKind, PeopleEmailTemplates } from './people-email-templates.ts';
 import { peopleLinks } from './people-tables.server.ts';
@@ -20,7 +21,7 @@ export interface PeopleEmailDeps {
   /** origin of the links, without a trailing slash */
   siteUrl: string;
   /** must be the secret passed to `createPeople` */
-  secret: string;
+  secret: Secret;
   clock: Clock;
 }
 

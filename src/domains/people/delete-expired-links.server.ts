@@ -3,7 +3,14 @@ import { deleteEndedSessions } from '#src/platform/auth/list-sessions.server.ts'
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { isOpen, LINK_EMAILS, revokeLinks } from './links-repository.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
+import {
+  isOpen,
+  LINK_EMAILS,
+  openToken,
+  revokeLinks,
+  sealToken,
+} from './links-repository.server.ts';
 import { deleteNoticesBefore } from './notices.server.ts';
 import { peopleEmails, peopleLinks } from './people-tables.server.ts';
 
@@ -46,6 +53,19 @@ async function forgetTokens(db: Db, now: Date): Promise<void> {
     .update(peopleLinks)
     .set({ sealedToken: null })
     .where(and(isNotNull(peopleLinks.sealedToken), or(isSent, isExpired)));
+}
+
+/** Seals the tokens of emails that wait again, with the first secret. @returns how many */
+export async function resealLinks(tx: Db, secret: Secret): Promise<number> {
+  const waiting = isNotNull(peopleLinks.sealedToken);
+  const links = await tx.select().from(peopleLinks).where(waiting).for('update');
+  for (const link of links) {
+    const token = openToken(secret, link);
+    if (token === undefined) continue;
+    const sealedToken = sealToken(secret, link.id, token);
+    await tx.update(peopleLinks).set({ sealedToken }).where(eq(peopleLinks.id, link.id));
+  }
+  return links.length;
 }
 
 /**

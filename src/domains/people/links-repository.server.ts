@@ -5,6 +5,7 @@ import type { Role } from '#src/platform/auth/role.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { withdrawEmails } from '#src/platform/emails/promise-email.server.ts';
 import { createTextSealer } from '#src/platform/sealed-text/sealed-text.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import type { PeopleEmailKind } from './people-email-templates.ts';
 import { PEOPLE_EMAILS } from './people-emails.server.ts';
 import { peopleLinks } from './people-tables.server.ts';
@@ -32,20 +33,20 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 /** Tokens come from URLs, so only this shape reaches the database. */
 const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
-const sealer = (secret: string) => createTextSealer(secret, 'people-link');
+const sealer = (secret: Secret) => createTextSealer(secret, 'people-link');
 
 /**
  * Adds a link with a random token of 256 bits. The database stores its hash, and until the email is sent the token
  * itself, sealed. Returns the link's id.
  */
-export async function addLink(tx: Db, secret: string, link: NewLink): Promise<string> {
+export async function addLink(tx: Db, secret: Secret, link: NewLink): Promise<string> {
   const { validMs, by, now, ...fields } = link;
   const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
   await tx.insert(peopleLinks).values({
     ...fields,
     id,
     tokenHash: hashToken(token),
-    sealedToken: sealer(secret).seal(token, id),
+    sealedToken: sealToken(secret, id, token),
     createdAt: now,
     createdById: by.id,
     createdByName: by.name,
@@ -54,8 +55,11 @@ export async function addLink(tx: Db, secret: string, link: NewLink): Promise<st
   return id;
 }
 
+export const sealToken = (secret: Secret, id: string, token: string): string =>
+  sealer(secret).seal(token, id);
+
 /** Returns the token of a link whose email is still to be sent; undefined also when the secret has changed. */
-export const openToken = (secret: string, { id, sealedToken }: Link): string | undefined =>
+export const openToken = (secret: Secret, { id, sealedToken }: Link): string | undefined =>
   sealedToken === null ? undefined : sealer(secret).open(sealedToken, id);
 
 /** SQL condition: the link was neither used nor revoked. It may have expired. */

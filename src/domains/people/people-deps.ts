@@ -4,6 +4,7 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import type { Notices } from './notices.server.ts';
 
 export interface PeopleDeps {
@@ -15,7 +16,7 @@ export interface PeopleDeps {
   /** deletes what other domains keep for a user who is removed */
   forget(tx: Db, userId: string): Promise<void>;
   /** from `loadSessionSecret` */
-  secret: string;
+  secret: Secret;
   clock: Clock;
   log: Logger;
   /** delays a response so that its time reveals nothing; default: a timer */

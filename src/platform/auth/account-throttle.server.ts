@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import { consumePoint, createLimiter } from './limiter.server.ts';
 import { CODE_LIMITS, CONFIRM_LIMIT, RESET_LIMITS } from './sign-in-limits.ts';
 import { type Refusal, refuse } from './sign-in-throttle.server.ts';
@@ -24,7 +25,7 @@ export interface AccountThrottle {
 /** Counts like the sign-in throttle: in the database, by account, network and known device (ADR 023). */
 export function createAccountThrottle(options: {
   pool: Pool;
-  secret: string;
+  secret: Secret;
   scale: number;
 }): AccountThrottle {
   const keys = createThrottleKeys(options.secret);

@@ -14,7 +14,7 @@ import {
 import { moment } from '#src/platform/db/moment.ts';
 import type { Role } from './role.ts';
 
-/** Users who can sign in. better-auth defines the columns of the first four tables. */
+/** Users who can sign in. Several columns of these tables are those of better-auth (until ADR 077), and unused. */
 export const authUsers = pgTable('auth_users', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -36,6 +36,7 @@ export const authSessions = pgTable(
   'auth_sessions',
   {
     id: text().primaryKey(),
+    /** its hash (`sessions.server.ts`) */
     token: text().notNull().unique(),
     userId: text()
       .notNull()
@@ -81,7 +82,7 @@ export const authAccounts = pgTable(
   (table) => [index('auth_accounts_user').on(table.userId)],
 );
 
-/** Short-lived verification values of better-auth. */
+/** Unused since better-auth is gone (ADR 077). Exists for the previous version; dropped in the next release. */
 export const authVerifications = pgTable(
   'auth_verifications',
   {
@@ -110,6 +111,8 @@ export const authTotp = pgTable(
     /** sealed; the secret of a setup that is not confirmed yet */
     pendingSecret: text(),
     pendingAt: moment(),
+    /** sealed JSON: possible keys of the hashes of recovery codes. Null: the session secret, as before ADR 078. */
+    codeKey: text(),
   },
   (table) => [
     check('auth_totp_enabled', sql`(${table.secret} is null) = (${table.enabledAt} is null)`),

@@ -87,7 +87,9 @@ test('sets the session cookie HttpOnly and SameSite, and Secure over https', asy
   expect(plain[0]).toContain('SameSite=Lax');
   expect(plain[0]).not.toContain('Secure');
   const secure = (await signedIn(node({ siteUrl: 'https://cadron.example' }))).getSetCookie();
-  expect(secure[0]).toMatch(/^__Secure-cadron\.session_token=.*Secure/);
+  expect(secure[0]).toMatch(
+    /^__Host-cadron\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
 });
 
 test('rejects a changed, unsigned or invented session cookie', async () => {

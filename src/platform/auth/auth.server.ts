@@ -3,6 +3,7 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import { createAccountThrottle } from './account-throttle.server.ts';
 import type { Auth, OnRecoveryCode } from './auth.ts';
 import { createCodeChallenges } from './code-challenge.server.ts';
@@ -10,8 +11,8 @@ import { findCredentialOf } from './credentials.server.ts';
 import { ensureFirstOwner } from './first-owner.server.ts';
 import { createKnownDevices } from './known-devices.server.ts';
 import { createSecondFactor } from './second-factor.server.ts';
-import { createSessionKeeper } from './session-keeper.server.ts';
-import { endSessions, readSessionState, touchSession } from './sessions.server.ts';
+import { createSessionCookie } from './session-cookie.server.ts';
+import { endSessions, findSession, touchSession } from './sessions.server.ts';
 import { cookieHeaders, createSignIn } from './sign-in.server.ts';
 import { createSignInThrottle } from './sign-in-throttle.server.ts';
 
@@ -30,12 +31,9 @@ export interface AuthOptions {
   db: Database['db'];
   /** pool of the same database, for the throttle */
   pool: Pool;
-  config: Pick<
-    Config,
-    'SITE_URL' | 'SECURE_COOKIES' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'RATE_LIMIT_SCALE'
-  >;
+  config: Pick<Config, 'SECURE_COOKIES' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'RATE_LIMIT_SCALE'>;
   /** from `loadSessionSecret` */
-  secret: string;
+  secret: Secret;
   /** notifies the user; default: no one is notified */
   onRecoveryCode?: OnRecoveryCode;
   clock: Clock;
@@ -52,14 +50,14 @@ const BACKGROUND_HEADER = 'x-cadron-background';
 
 export function createAuth(options: AuthOptions): Auth {
   const { db, pool, config, secret, clock } = options;
-  const keeper = createSessionKeeper(options);
   const isSecure = config.SECURE_COOKIES;
+  const sessionCookie = createSessionCookie({ secret, isSecure });
   const devices = createKnownDevices({ db, clock, secret, isSecure });
   const limits = { pool, secret, scale: config.RATE_LIMIT_SCALE };
   const signIn = createSignIn({
     ...options,
     onRecoveryCode: options.onRecoveryCode ?? (async () => undefined),
-    keeper,
+    sessionCookie,
     devices,
     challenges: createCodeChallenges({ secret, clock, isSecure }),
     secondFactor: createSecondFactor({ secret, clock }),
@@ -67,35 +65,33 @@ export function createAuth(options: AuthOptions): Auth {
     accountThrottle: createAccountThrottle(limits),
   });
 
+  async function find(request: Request) {
+    const token = await sessionCookie.tokenOf(request.headers.get('cookie') ?? '');
+    return token === undefined ? undefined : findSession(db, token);
+  }
+
   return {
     ...signIn,
     async session(request) {
-      const cookies = request.headers.get('cookie');
-      const found = cookies ? await keeper.read(cookies) : undefined;
-      if (!found) return undefined;
-      const state = await readSessionState(db, found.session.id);
-      if (!state?.isActive) return undefined;
-      const { id, createdAt, expiresAt } = found.session;
+      const found = await find(request);
       const now = clock();
-      const idleMs = now.getTime() - state.lastUsedAt.getTime();
-      if (idleMs >= state.idleMs) return undefined; // deleted at night
+      if (!found?.isActive || found.expiresAt <= now) return undefined;
+      const { id, user, startedAt, expiresAt, confirmedAt, mustEnroll } = found;
+      const idleMs = now.getTime() - found.lastUsedAt.getTime();
+      if (idleMs >= found.idleMs) return undefined; // deleted at night
       const isUse = !request.headers.has(BACKGROUND_HEADER);
-      if (isUse && idleMs >= TOUCH_MS) await touchSession(db, id, found.user.id, now);
-      const { id: userId, email, name, role } = found.user;
-      const { confirmedAt, mustEnroll } = state;
-      const user = { id: userId, email, name, role };
-      return { id, user, startedAt: createdAt, expiresAt, confirmedAt, mustEnroll };
+      if (isUse && idleMs >= TOUCH_MS) await touchSession(db, id, user.id, now);
+      return { id, user, startedAt, expiresAt, confirmedAt, mustEnroll };
     },
     async signOut(request) {
-      const cookies = request.headers.get('cookie') ?? '';
-      const found = await keeper.read(cookies);
+      const found = await find(request);
       if (found) {
         const user = { userId: found.user.id, email: found.user.email };
         const actor = { id: user.userId, name: user.email };
         const entry = { actor, action: 'session.ended', now: clock() } as const;
-        await db.transaction((tx) => endSessions(tx, user, { only: found.session.id }, entry));
+        await db.transaction((tx) => endSessions(tx, user, { only: found.id }, entry));
       }
-      return cookieHeaders(await keeper.end(cookies));
+      return cookieHeaders(sessionCookie.clear());
     },
     async renewDevice(userId) {
       const user = await findCredentialOf(db, userId);

@@ -63,7 +63,7 @@ export type OnRecoveryCode = (
   use: { user: { id: string; email: string }; userAgent: string; now: Date },
 ) => Promise<void>;
 
-/** Authentication. Hides the library behind it. */
+/** Authentication. */
 export interface Auth {
   /**
    * The session of a request's cookie. A request with the header `X-Cadron-Background: 1`, such as a heartbeat, does not

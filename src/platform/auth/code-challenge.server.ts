@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import type { Credential } from './credentials.server.ts';
 
 const MAX_AGE_SECONDS = 10 * 60;
@@ -20,7 +21,7 @@ export interface CodeChallenges {
 
 /** The password's hash is part of what is signed, so the cookie ends with the password. Nothing is stored. */
 export function createCodeChallenges(options: {
-  secret: string;
+  secret: Secret;
   clock: Clock;
   /** sets the Secure attribute and the __Host- prefix */
   isSecure: boolean;

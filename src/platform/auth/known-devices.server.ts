@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
+import { currentSecret, type Secret, secretsOf } from '#src/platform/signed-token/secret.ts';
 import { findPasswordHash } from './password-hash.server.ts';
 
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
@@ -21,7 +22,7 @@ export interface KnownDevices {
 export interface KnownDevicesOptions {
   db: Db;
   clock: Clock;
-  secret: string;
+  secret: Secret;
   /** sets the Secure attribute and the __Host- prefix */
   isSecure: boolean;
 }
@@ -35,9 +36,12 @@ export function createKnownDevices(options: KnownDevicesOptions): KnownDevices {
   const { db, clock, secret, isSecure } = options;
   const name = isSecure ? '__Host-cadron.device' : 'cadron.device';
   const seconds = () => Math.floor(clock().getTime() / 1000);
-  const sign = (id: string, issuedAt: string, account: string, passwordHash: string) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify(['known device', id, issuedAt, account, passwordHash]))
+  const sign = (
+    key: string,
+    ...parts: [id: string, issuedAt: string, account: string, hash: string]
+  ) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify(['known device', ...parts]))
       .digest('base64url');
 
   return {
@@ -47,13 +51,16 @@ export function createKnownDevices(options: KnownDevicesOptions): KnownDevices {
       if (Number(issuedAt) + MAX_AGE_SECONDS <= seconds()) return undefined;
       const passwordHash = await findPasswordHash(db, account);
       // Compute a signature for unknown accounts too, so that timing reveals nothing.
-      const expected = sign(id, issuedAt, account, passwordHash ?? '');
-      const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+      const isGenuine = secretsOf(secret).some((key) => {
+        const expected = sign(key, id, issuedAt, account, passwordHash ?? '');
+        return timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+      });
       return isGenuine && passwordHash !== undefined ? id : undefined;
     },
     issue(account, passwordHash) {
       const [id, issuedAt] = [randomBytes(16).toString('base64url'), String(seconds())];
-      return serialize(name, [id, issuedAt, sign(id, issuedAt, account, passwordHash)].join('.'), {
+      const signature = sign(currentSecret(secret), id, issuedAt, account, passwordHash);
+      return serialize(name, [id, issuedAt, signature].join('.'), {
         httpOnly: true,
         sameSite: 'Strict',
         path: '/', // required by the __Host- prefix

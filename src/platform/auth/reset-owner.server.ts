@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { COMMAND_LINE } from '#src/platform/activity/activity.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import { authUsers } from './auth-tables.server.ts';
 import { checkPassword } from './check-password.server.ts';
 import { findCredentialOf } from './credentials.server.ts';
@@ -45,7 +46,7 @@ export async function listOwners(db: Db): Promise<string[]> {
  * @throws OwnerError when the password is too weak, or when `email` is not an active owner while others are
  */
 export async function resetOwner(
-  options: { db: Db; clock: Clock; secret: string },
+  options: { db: Db; clock: Clock; secret: Secret },
   owner: { email: string; password: string; switchesTotpOff?: boolean },
 ): Promise<OwnerReset> {
   const { db, clock, secret } = options;

@@ -1,9 +1,11 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { createTextSealer } from '#src/platform/sealed-text/sealed-text.server.ts';
+import { createTextSealer, type TextSealer } from '#src/platform/sealed-text/sealed-text.server.ts';
 import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
 import { authRecoveryCodes, authTotp } from './auth-tables.server.ts';
+import { type Secret, secretsOf } from '#src/platform/signed-token/secret.ts';
 import {
   createRecoveryCode,
   createTotpSecret,
@@ -34,18 +36,24 @@ export interface SecondFactor {
 /** A secret that was shown longer ago may have been seen by others. */
 const SETUP_MS = 30 * 60_000;
 
-/** @param deps.secret shared by all nodes; with another one, no stored app or code works any more */
+/** Purposes of what is sealed. */
+const TOTP = 'totp';
+const CODE_KEY = 'recovery-code-key';
+
+/** @param deps.secret shared by all nodes; without the one that sealed them, no stored app or code works any more */
 export function createSecondFactor({
   secret,
   clock,
 }: {
-  secret: string;
+  secret: Secret;
   clock: Clock;
 }): SecondFactor {
-  const sealer = createTextSealer(secret, 'totp');
-  const signer = createTokenSigner(secret, 'recovery-code');
-  const hashCode = (userId: string, code: string) =>
-    signer.mac(`${userId}\n${normalizeCode(code)}`).toString('base64url');
+  const sealer = createTextSealer(secret, TOTP);
+  const keySealer = createTextSealer(secret, CODE_KEY);
+  const hashCode = (key: string, userId: string, code: string) =>
+    createTokenSigner(key, 'recovery-code')
+      .mac(`${userId}\n${normalizeCode(code)}`)
+      .toString('base64url');
 
   async function takeTotp(tx: Db, userId: string, code: string): Promise<boolean> {
     const [row] = await tx.select().from(authTotp).where(eq(authTotp.userId, userId));
@@ -63,25 +71,26 @@ export function createSecondFactor({
 
   async function takeRecoveryCode(tx: Db, userId: string, code: string): Promise<boolean> {
     const { codeHash, usedAt } = authRecoveryCodes;
+    const [row] = await tx.select().from(authTotp).where(eq(authTotp.userId, userId));
+    const sealed = row?.codeKey;
+    const keys = sealed ? keySealer.open(sealed, userId) : JSON.stringify(secretsOf(secret));
+    const hashes = (JSON.parse(keys ?? '[]') as string[]).map((key) => hashCode(key, userId, code));
     const { rowCount } = await tx
       .update(authRecoveryCodes)
       .set({ usedAt: clock() })
-      .where(
-        and(
-          eq(authRecoveryCodes.userId, userId),
-          eq(codeHash, hashCode(userId, code)),
-          isNull(usedAt),
-        ),
-      );
+      .where(and(eq(authRecoveryCodes.userId, userId), inArray(codeHash, hashes), isNull(usedAt)));
     return rowCount === 1;
   }
 
   async function renewRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
     const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
+    const key = randomBytes(32).toString('base64url');
+    const codeKey = keySealer.seal(JSON.stringify([key]), userId);
+    await tx.update(authTotp).set({ codeKey }).where(eq(authTotp.userId, userId));
     await tx.delete(authRecoveryCodes).where(eq(authRecoveryCodes.userId, userId));
     await tx
       .insert(authRecoveryCodes)
-      .values(codes.map((code) => ({ userId, codeHash: hashCode(userId, code) })));
+      .values(codes.map((code) => ({ userId, codeHash: hashCode(key, userId, code) })));
     return codes;
   }
 
@@ -139,4 +148,33 @@ export async function removeSecondFactor(tx: Db, userId: string): Promise<boolea
   const removed = await tx.delete(authTotp).where(eq(authTotp.userId, userId)).returning();
   await tx.delete(authRecoveryCodes).where(eq(authRecoveryCodes.userId, userId));
   return removed.some(({ enabledAt }) => enabledAt !== null);
+}
+
+/**
+ * Seals apps and the keys of recovery codes again, with the first secret. Codes of earlier releases are hashed by the session
+ * secret itself, one of the given ones: those become their key.
+ * @returns how many users have an app, and how many of those have one that none of the secrets opens
+ */
+export async function resealSecondFactors(tx: Db, secret: Secret) {
+  const sealer = createTextSealer(secret, TOTP);
+  const keySealer = createTextSealer(secret, CODE_KEY);
+  const rows = await tx.select().from(authTotp).for('update');
+  let unreadable = 0;
+  for (const { userId, ...row } of rows) {
+    const again = (by: TextSealer, sealed: string | null) => {
+      const text = sealed === null ? undefined : by.open(sealed, userId);
+      return text === undefined ? sealed : by.seal(text, userId);
+    };
+    if (row.secret && sealer.open(row.secret, userId) === undefined) unreadable += 1;
+    const codeKey = row.codeKey
+      ? again(keySealer, row.codeKey)
+      : keySealer.seal(JSON.stringify(secretsOf(secret)), userId);
+    const sealed = {
+      secret: again(sealer, row.secret),
+      pendingSecret: again(sealer, row.pendingSecret),
+      codeKey,
+    };
+    await tx.update(authTotp).set(sealed).where(eq(authTotp.userId, userId));
+  }
+  return { total: rows.length, unreadable };
 }

@@ -10,18 +10,25 @@ async function emptyFolder(): Promise<string> {
   return join(folder, 'data');
 }
 
-test('returns the configured secret and writes nothing', async () => {
+test('returns the configured secret, or several of them, and writes nothing', async () => {
   const folder = await emptyFolder();
   const secret = 'c'.repeat(32);
-  expect(await loadSessionSecret({ SESSION_SECRET: secret }, folder)).toBe(secret);
+  const older = 'd'.repeat(32);
+  expect(await loadSessionSecret({ SESSION_SECRET: secret }, folder)).toEqual([secret]);
+  expect(await loadSessionSecret({ SESSION_SECRET: `${secret}, ${older}` }, folder)).toEqual([
+    secret,
+    older,
+  ]);
+  const phrase = 'a phrase of an operator, with a comma';
+  expect(await loadSessionSecret({ SESSION_SECRET: phrase }, folder)).toEqual([phrase]);
   await expect(stat(folder)).rejects.toThrow('ENOENT');
 });
 
 test('stores a generated secret, readable by its owner only', async () => {
   const folder = await emptyFolder();
-  const secret = await loadSessionSecret({}, folder);
+  const [secret = ''] = await loadSessionSecret({}, folder);
   expect(secret.length).toBeGreaterThanOrEqual(43);
-  expect(await loadSessionSecret({}, folder)).toBe(secret);
+  expect(await loadSessionSecret({}, folder)).toEqual([secret]);
   expect((await stat(join(folder, 'session-secret'))).mode & 0o777).toBe(0o600);
 });
 
@@ -30,7 +37,7 @@ test('generates one secret when several processes start together, and leaves no 
   const secrets = await Promise.all(
     Array.from({ length: 20 }, () => loadSessionSecret({}, folder)),
   );
-  expect(new Set(secrets).size).toBe(1);
+  expect(new Set(secrets.flat()).size).toBe(1);
   expect(await readdir(folder)).toEqual(['session-secret']);
 });
 

@@ -1,5 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -12,6 +12,10 @@ import { placeOf, shortenAddress } from './shorten-address.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const MAX_USER_AGENT_LENGTH = 400;
+
+/** What the database stores of a token. Its prefix is in no token, so no row can be found by what is stored. */
+const hashToken = (token: string): string =>
+  `sha256:${createHash('sha256').update(token).digest('base64url')}`;
 
 /** Inserts a session and returns its token, which belongs into the browser's cookie only. */
 export async function insertSession(
@@ -26,7 +30,7 @@ export async function insertSession(
   const userAgent = visitor.userAgent.replaceAll('\0', '').slice(0, MAX_USER_AGENT_LENGTH);
   await tx.insert(authSessions).values({
     id,
-    token,
+    token: hashToken(token),
     userId: user.userId,
     expiresAt: new Date(now.getTime() + absoluteHours * HOUR_MS),
     ipAddress: place,
@@ -50,11 +54,19 @@ export async function insertSession(
   return token;
 }
 
-/** What a request with a session needs besides the session: limits, and the state of the user. */
-export async function readSessionState(db: Db, sessionId: string) {
+/** Finds the session of a token, with its user and what limits it. It may have expired. */
+export async function findSession(db: Db, token: string) {
   const { idleMinutes, totpRequiredFor } = DEFAULT_SECURITY_SETTINGS;
+  const hash = hashToken(token);
   const [row] = await db
     .select({
+      id: authSessions.id,
+      token: authSessions.token,
+      startedAt: authSessions.createdAt,
+      expiresAt: authSessions.expiresAt,
+      userId: authUsers.id,
+      email: authUsers.email,
+      name: authUsers.name,
       lastUsedAt: authSessions.lastUsedAt,
       confirmedAt: sql`coalesce(${authSessions.confirmedAt}, ${authSessions.createdAt})`.mapWith(
         authSessions.createdAt,
@@ -69,10 +81,17 @@ export async function readSessionState(db: Db, sessionId: string) {
     .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
     .leftJoin(authTotp, eq(authTotp.userId, authSessions.userId))
     .leftJoin(authSettings, sql`true`)
-    .where(eq(authSessions.id, sessionId));
+    .where(inArray(authSessions.token, [hash, token]));
   if (!row) return undefined;
+  // Releases before ADR 077 stored the token itself.
+  if (row.token === token)
+    await db.update(authSessions).set({ token: hash }).where(eq(authSessions.id, row.id));
   const requiredFor = row.totpRequiredFor ?? totpRequiredFor;
   return {
+    id: row.id,
+    user: { id: row.userId, email: row.email, name: row.name, role: row.role },
+    startedAt: row.startedAt,
+    expiresAt: row.expiresAt,
     lastUsedAt: row.lastUsedAt,
     confirmedAt: row.confirmedAt,
     isActive: row.deactivatedAt === null,

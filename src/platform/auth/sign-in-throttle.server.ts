@@ -1,6 +1,7 @@
 import { or, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db } from '#src/platform/db/database.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import { authRateLimits } from './auth-tables.server.ts';
 import { type Consumed, consumePoint, createLimiter } from './limiter.server.ts';
 import { ACCOUNT_ATTEMPTS, getSignInDelayMs, SIGN_IN_LIMITS } from './sign-in-limits.ts';
@@ -38,7 +39,7 @@ export interface SignInThrottle {
  */
 export function createSignInThrottle(options: {
   pool: Pool;
-  secret: string;
+  secret: Secret;
   scale: number;
 }): SignInThrottle {
   const keys = createThrottleKeys(options.secret);
@@ -101,17 +102,17 @@ export const refuse = ({ waitMs, isFirstRefusal }: Consumed): Refusal => ({
  * Deletes all attempts on an account, and those of every network, since the owner's network is unknown. Attempts on
  * other accounts stay counted.
  */
-export async function clearThrottle(db: Db, secret: string, account: string): Promise<void> {
+export async function clearThrottle(db: Db, secret: Secret, account: string): Promise<void> {
   const kinds = ['code-pair', 'code-device', 'code-account', 'confirm'];
   await clearSignInThrottle(db, secret, account);
   await deleteCounters(db, [...ofAccount(kinds, secret, account), 'network:']);
 }
 
 /** Deletes the attempts at the password of an account, after it was replaced. */
-export const clearSignInThrottle = (db: Db, secret: string, account: string): Promise<void> =>
+export const clearSignInThrottle = (db: Db, secret: Secret, account: string): Promise<void> =>
   deleteCounters(db, ofAccount(['pair', 'device', 'account'], secret, account));
 
-function ofAccount(kinds: readonly string[], secret: string, account: string): string[] {
+function ofAccount(kinds: readonly string[], secret: Secret, account: string): string[] {
   const hash = createThrottleKeys(secret).account(account);
   return kinds.map((kind) => `${kind}:${hash}`);
 }

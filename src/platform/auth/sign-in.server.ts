@@ -24,13 +24,13 @@ import type { KnownDevices } from './known-devices.server.ts';
 import { recordCodeUse, recordRefusal } from './record-sign-in.server.ts';
 import type { SecondFactor } from './second-factor.server.ts';
 import { readSecuritySettings } from './security-settings.server.ts';
-import type { SessionKeeper } from './session-keeper.server.ts';
+import type { SessionCookie } from './session-cookie.server.ts';
 import { insertSession } from './sessions.server.ts';
 import type { SignInThrottle } from './sign-in-throttle.server.ts';
 
 export interface SignInDeps {
   db: Database['db'];
-  keeper: SessionKeeper;
+  sessionCookie: SessionCookie;
   devices: KnownDevices;
   challenges: CodeChallenges;
   secondFactor: SecondFactor;
@@ -58,7 +58,7 @@ export const cookieHeaders = (cookies: readonly string[]): Headers =>
 
 /** The steps of a sign-in: password, then a code from users who have TOTP, then a session. */
 export function createSignIn(deps: SignInDeps) {
-  const { db, keeper, devices, challenges, secondFactor, clock, log, wait = sleep } = deps;
+  const { db, sessionCookie, devices, challenges, secondFactor, clock, log, wait = sleep } = deps;
   const { throttle, accountThrottle, onRecoveryCode } = deps;
 
   /** Uses the code and starts the session in one transaction, unless the account has changed since it was read. */
@@ -87,7 +87,7 @@ export function createSignIn(deps: SignInDeps) {
         throw error;
       });
     if (typeof started === 'string') return started;
-    const cookies = await keeper.cookiesOf(started.token, absoluteHours * HOUR_SECONDS);
+    const cookies = await sessionCookie.issue(started.token, absoluteHours * HOUR_SECONDS);
     return {
       cookies: [...cookies, devices.issue(user.email, user.passwordHash)],
       isRecovery: started.used === 'recovery',

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '#src/platform/http/client-network.ts';
+import { currentSecret, type Secret } from '#src/platform/signed-token/secret.ts';
 
 /** A sign-in attempt, as the throttle counts it. */
 export interface SignInAttempt {
@@ -12,9 +13,11 @@ export interface SignInAttempt {
 }
 
 /** Keys of the throttle, hashed so that the table reveals neither emails nor addresses. */
-export function createThrottleKeys(secret: string) {
+export function createThrottleKeys(secret: Secret) {
   const hash = (kind: string, value: string) =>
-    createHmac('sha256', secret).update(`sign-in ${kind}:${value}`).digest('base64url');
+    createHmac('sha256', currentSecret(secret))
+      .update(`sign-in ${kind}:${value}`)
+      .digest('base64url');
   // The account's hash comes first, so that all keys of an account share a prefix.
   const ofAccount = (account: string) => hash('account', account);
   return {

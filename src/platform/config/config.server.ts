@@ -68,7 +68,7 @@ const environment = z.object({
   MEDIA_MAX_FILES: wholeNumber(1, 1_000_000).default(50_000),
   /** Gigabytes that they may take together. */
   MEDIA_MAX_GB: wholeNumber(1, 1_000_000).default(50),
-  /** Signs cookies and links, at least 32 characters. Generated and stored in DATA_DIR when unset. */
+  /** Signs cookies and links, at least 32 characters; or several, separated by commas. Generated and stored in DATA_DIR when unset. */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Encrypts and decrypts the backups of `npm run backup`. It cannot be recovered when lost. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),

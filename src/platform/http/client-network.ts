@@ -1,4 +1,4 @@
-import { normalizeIP } from '@better-auth/core/utils/ip';
+import ipaddr from 'ipaddr.js';
 
 /** Brackets, port and zone, which some proxies add: `[2001:db8::1]:443`, `198.51.100.7:5123`, `fe80::1%eth0`. */
 const WRAPPED = /^\[(?<six>[^\]]+)\](?::\d+)?$|^(?<four>[\d.]+):\d+$/;
@@ -11,5 +11,9 @@ const WRAPPED = /^\[(?<six>[^\]]+)\](?::\d+)?$|^(?<four>[\d.]+):\d+$/;
 export function networkOf(address: string): string {
   const { six, four } = WRAPPED.exec(address.trim())?.groups ?? {};
   const [bare = ''] = (six ?? four ?? address.trim()).split('%');
-  return normalizeIP(bare, { ipv6Subnet: 64 });
+  if (!ipaddr.isValid(bare)) return address;
+  const parsed = ipaddr.process(bare);
+  return parsed.kind() === 'ipv4'
+    ? parsed.toString()
+    : ipaddr.IPv6.networkAddressFromCIDR(`${bare}/64`).toNormalizedString();
 }

@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { currentSecret, type Secret, secretsOf } from './secret.ts';
 
 /** Signs strings and bytes for one purpose; a signature for another purpose is not valid. */
 export interface TokenSigner {
-  /** HMAC-SHA256 of the payload, 32 bytes. */
+  /** HMAC-SHA256 of the payload, 32 bytes, by the first secret. */
   mac(payload: string | Uint8Array): Buffer;
-  /** Whether `mac` is the {@link TokenSigner.mac} of the payload, compared in constant time. */
+  /** Whether `mac` is the {@link TokenSigner.mac} of the payload by any of the secrets, compared in constant time. */
   isGenuine(payload: string | Uint8Array, mac: Uint8Array): boolean;
   /** `payload.signature`, the signature 43 characters of base64url. */
   sign(payload: string): string;
@@ -20,22 +21,27 @@ const TOKEN = /^(.*)\.([\w-]{43})$/s;
  * @param secret shared by all nodes
  * @param purpose separates kinds of tokens; changing it invalidates all issued ones
  */
-export function createTokenSigner(secret: string, purpose: string): TokenSigner {
-  const mac = (payload: string | Uint8Array) =>
-    createHmac('sha256', secret).update(`${purpose}\n`).update(payload).digest();
-  const signature = (payload: string) => mac(payload).toString('base64url');
+export function createTokenSigner(secret: Secret, purpose: string): TokenSigner {
+  const macBy = (key: string, payload: string | Uint8Array) =>
+    createHmac('sha256', key).update(`${purpose}\n`).update(payload).digest();
+  const mac = (payload: string | Uint8Array) => macBy(currentSecret(secret), payload);
+  const isGenuine = (payload: string | Uint8Array, given: Uint8Array) =>
+    secretsOf(secret).some((key) => {
+      const expected = macBy(key, payload);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
   return {
     mac,
-    isGenuine(payload, given) {
-      const expected = mac(payload);
-      return given.length === expected.length && timingSafeEqual(given, expected);
-    },
-    sign: (payload) => `${payload}.${signature(payload)}`,
+    isGenuine,
+    sign: (payload) => `${payload}.${mac(payload).toString('base64url')}`,
     open(token) {
       const [, payload, given] = TOKEN.exec(token) ?? [];
       if (payload === undefined || given === undefined) return undefined;
-      const isGenuine = timingSafeEqual(Buffer.from(given), Buffer.from(signature(payload)));
-      return isGenuine ? payload : undefined;
+      const bytes = Buffer.from(given, 'base64url');
+      // Of several spellings of the same bytes, one is ours.
+      return bytes.toString('base64url') === given && isGenuine(payload, bytes)
+        ? payload
+        : undefined;
     },
   };
 }

@@ -5,6 +5,7 @@ import { isLeadEmailKind } from './lead-email.ts';
 import { renderTeamEmail, renderVisitorEmail } from './lead-email-content.ts';
 import type { LeadEmailTemplates, EmailedReport } from './email-templates.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 
 export interface LeadEmailDeps {
   /** undefined once the lead was erased */
@@ -13,7 +14,7 @@ export interface LeadEmailDeps {
   /** origin of the links, without a trailing slash */
   siteUrl: string;
   /** signs links to guides; shared by all nodes */
-  secret: string;
+  secret: Secret;
   /** the report that a lead requested; undefined when it no longer exists */
   findReport(leadId: string): Promise<EmailedReport | undefined>;
   /** address of the team: receives notifications and replies of visitors */

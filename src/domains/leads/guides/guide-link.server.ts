@@ -1,6 +1,7 @@
 import { downloadPath } from '#src/domains/site-map/paths.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import { GUIDE_FACTS, GUIDES, type GuideName, type Guides } from './guide.ts';
 
 /** How long an emailed link works, in days. */
@@ -15,7 +16,7 @@ const PAYLOAD = /^(\d)\.([0-9a-f]{32})\.([0-9a-z]{6,8})$/;
 
 /** Returns the download URL of a guide for one lead, valid for {@link GUIDE_LINK_DAYS} days from `now`. */
 export function createGuideLink(
-  { secret, siteUrl }: { secret: string; siteUrl: string },
+  { secret, siteUrl }: { secret: Secret; siteUrl: string },
   { leadId, guide }: { leadId: string; guide: GuideName },
   now: Date,
 ): string {
@@ -30,7 +31,7 @@ export type GuideTokenResult =
   | { state: 'unknown' };
 
 /** Verifies the token of a download URL, which may be any text. */
-export function verifyGuideToken(secret: string, token: string, now: Date): GuideTokenResult {
+export function verifyGuideToken(secret: Secret, token: string, now: Date): GuideTokenResult {
   const [, place, , end] = PAYLOAD.exec(createSigner(secret).open(token) ?? '') ?? [];
   const guide = GUIDES[Number(place)];
   if (!guide || end === undefined) return { state: 'unknown' };
@@ -38,7 +39,7 @@ export function verifyGuideToken(secret: string, token: string, now: Date): Guid
   return { state: isOver ? 'expired' : 'valid', guide };
 }
 
-const createSigner = (secret: string) => createTokenSigner(secret, 'guide-link');
+const createSigner = (secret: Secret) => createTokenSigner(secret, 'guide-link');
 
 export type GuideDownload =
   | { state: 'valid'; fileName: string; file: Buffer }
@@ -51,7 +52,7 @@ export interface GuideDownloads {
 }
 
 export function createGuideDownloads(deps: {
-  secret: string;
+  secret: Secret;
   clock: Clock;
   guides: Guides;
 }): GuideDownloads {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
 import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 
 /** A token for one rendered form. */
 export interface FormToken {
@@ -32,7 +33,7 @@ const MIN_AGE_MS = 2_000;
 
 /** Tokens of rendered forms: a random id and the issue time, signed with HMAC-SHA256. Nothing is stored. */
 export function createFormTokens(
-  secret: string,
+  secret: Secret,
   clock: Clock,
   minAgeMs: number = MIN_AGE_MS,
 ): FormTokens {

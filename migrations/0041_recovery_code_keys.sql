@@ -1,0 +1,1 @@
+ALTER TABLE "auth_totp" ADD COLUMN "code_key" text;
