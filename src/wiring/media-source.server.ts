@@ -2,12 +2,15 @@ import { fileNameOf } from '#src/domains/media/asset.ts';
 import type { AssetIndex, IndexedAsset } from '#src/domains/media/asset-index.server.ts';
 import { createDrawingCheck } from '#src/domains/media/intake/stored-drawings.server.ts';
 import { MEDIA_BUCKET, type MediaLibrary } from '#src/domains/media/media-library.server.ts';
-import { parseRenditionRequest } from '#src/domains/media/rendition-request.ts';
+import { parseRenditionRequest, RESPONSIVE_WIDTHS } from '#src/domains/media/rendition-request.ts';
 import type { RenditionResult, Renditions } from '#src/domains/media/renditions.server.ts';
 import type { MediaResult, MediaSource } from '#src/platform/http/media-response.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 
 const RETRY_SECONDS = 5;
+
+/** Until the budget of a network is renewed. */
+const REFUSED_SECONDS = 60;
 
 interface MediaSourceDeps {
   store: Pick<ObjectStore, 'openStream' | 'read'>;
@@ -20,7 +23,7 @@ interface MediaSourceDeps {
 export function createMediaSource(deps: MediaSourceDeps): MediaSource {
   const { index, library, renditions } = deps;
   const refuseDrawing = createDrawingCheck(deps.store);
-  return async (path, query = new URLSearchParams()) => {
+  return async (path, query = new URLSearchParams(), network = '') => {
     if (!path.startsWith(`${MEDIA_BUCKET}/`)) return undefined;
     const address = path.slice(MEDIA_BUCKET.length + 1);
     const asset = index.find(address);
@@ -33,7 +36,7 @@ export function createMediaSource(deps: MediaSourceDeps): MediaSource {
     const isImmutable = asset !== undefined && query.get('v') === asset.token;
     if (!parsed.request || (asset && !isPicture(asset)))
       return asset ? original(deps, asset, isImmutable) : library.file(address);
-    const rendition = await renditions.find(address, parsed.request);
+    const rendition = await renditions.find(address, parsed.request, network);
     return rendition && toMediaResult(rendition, isImmutable);
   };
 }
@@ -72,6 +75,14 @@ function toMediaResult(rendition: RenditionResult, isImmutable: boolean): MediaR
           'The server is busy resizing other pictures. Please try again in a moment.',
         ),
         retryAfter: RETRY_SECONDS,
+      };
+    case 'refused':
+      return {
+        ...message(
+          429,
+          `Too many unusual sizes were requested. Use one of the widths ${RESPONSIVE_WIDTHS.join(', ')} without a height, or try again in a minute.`,
+        ),
+        retryAfter: REFUSED_SECONDS,
       };
   }
 }

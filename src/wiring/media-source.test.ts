@@ -43,6 +43,7 @@ async function openSource(contents: Buffer, known: Partial<IndexedAsset>) {
     index,
     uses: { note: () => undefined },
     slots: createImageSlots(),
+    odd: { slots: createImageSlots(), spend: async () => true },
     clock: systemClock,
     log: silentLogger,
   });
@@ -119,9 +120,9 @@ test('renditions show the crop and the focus, and another one after a change', a
     return `${info.width}x${info.height} ${data.at(0)! < 60 ? 'black' : 'white'} ${data.at(-1)! < 60 ? 'black' : 'white'}`;
   };
   expect(await shade('width=40')).toBe('40x20 black white');
-  expect(await shade('width=10&height=10')).toBe('10x10 black white');
+  expect(await shade('width=10&height=10')).toBe('20x20 black white');
   change({ focus: { x: 0.9, y: 0.5 } });
-  expect(await shade('width=10&height=10')).toBe('10x10 white white');
+  expect(await shade('width=10&height=10')).toBe('20x20 white white');
   change({ crop: { x: 0, y: 0, width: 0.5, height: 1 } });
   expect(await shade('width=40')).toBe('20x20 black black');
   change({ crop: null, focus: { x: 0.5, y: 0.5 } });

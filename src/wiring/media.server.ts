@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import {
   adoptFiles,
   createMediaSeeds,
@@ -32,8 +33,12 @@ import type { Wired } from './wired.ts';
  */
 const SLOTS = Math.max(1, Math.min(availableParallelism() - 1, 3));
 
-/** Enough for a page full of images without renditions; further requests get 503. */
+/** Enough for a page full of images without renditions; further requests of a network get 503. */
 const MAX_WAITING = 64;
+
+/** Pictures in sizes that our own pages do not use, per network and minute, and how many of them may wait. */
+const ODD_SIZES = 30;
+const MAX_ODD_WAITING = 8;
 
 /** Files that an operator copies into the store are in the library after this time. */
 const ADOPT_MS = 3 * 60_000;
@@ -85,7 +90,16 @@ export function wireMedia({
   const index = createAssetIndex(db);
   const library = createMediaLibrary(store, index);
   const uses = createRenditionUses({ db, store, clock, log });
-  const renditions = createRenditions({ store, library, index, uses, slots, clock, log });
+  const budget = new RateLimiterMemory({ points: ODD_SIZES, duration: 60 });
+  const odd = {
+    slots: createWorkSlots(1, MAX_ODD_WAITING),
+    spend: (network: string) =>
+      budget.consume(network).then(
+        () => true,
+        () => false,
+      ),
+  };
+  const renditions = createRenditions({ store, library, index, uses, slots, odd, clock, log });
   const deps = {
     db,
     store,

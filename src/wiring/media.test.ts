@@ -24,8 +24,8 @@ async function media() {
     clock: systemClock,
     log: silentLogger,
   });
-  const ask = async (path: string, query = '') => {
-    const answer = await mediaFile(path, new URLSearchParams(query));
+  const ask = async (path: string, query = '', network = '') => {
+    const answer = await mediaFile(path, new URLSearchParams(query), network);
     if (answer && 'open' in answer) throw new Error('a file of the library');
     return answer;
   };
@@ -40,7 +40,7 @@ test('returns the original or the requested size', async () => {
   for (const query of ['', 'utm_source=mail', 'format=origin'])
     expect((await ask(path, query))?.contents.equals(original)).toBe(true);
   const answer = await ask(path, 'width=30');
-  expect(await described(answer!.contents)).toBe('image/webp 30x20');
+  expect(await described(answer!.contents)).toBe('image/webp 60x40');
   expect(answer!.status ?? 200).toBe(200);
 });
 
@@ -69,11 +69,27 @@ test.each([
 
 test('returns 503 with Retry-After when too many requests wait', async () => {
   const { library, ask } = await media();
-  await library.add('a.jpg', await photo(120, 80));
-  const widths = Array.from({ length: 90 }, (_, n) => `width=${n + 1}`);
-  const answers = await Promise.all(widths.map((width) => ask('cms_media/a.jpg', width)));
+  const picture = await photo(120, 80);
+  const names = Array.from({ length: 90 }, (_, n) => `${n}.jpg`);
+  for (const name of names) await library.add(name, picture);
+  const answers = await Promise.all(names.map((name) => ask(`cms_media/${name}`, 'width=400')));
   const refused = answers.filter((answer) => answer?.status === 503);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.every((answer) => answer?.retryAfter === 5)).toBe(true);
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(64);
+});
+
+test('refuses odd proportions to a network that asked for many, and to nobody else', async () => {
+  const { library, ask } = await media();
+  await library.add('a.jpg', await photo(500, 500));
+  const odd = (n: number, network: string) =>
+    ask('cms_media/a.jpg', `width=${100 + n}&height=80`, network);
+  for (let n = 0; n < 30; n += 1) expect((await odd(n, 'one'))?.status).toBeUndefined();
+  const refused = await odd(30, 'one');
+  expect([refused?.status, refused?.retryAfter]).toEqual([429, 60]);
+  expect(String(refused?.contents)).toContain('400, 800, 1200, 1600, 2400');
+  expect((await odd(31, 'other'))?.status).toBeUndefined();
+  // What exists already, and what our own pages ask for, costs nothing.
+  expect((await odd(1, 'one'))?.status).toBeUndefined();
+  expect((await ask('cms_media/a.jpg', 'width=57', 'one'))?.status).toBeUndefined();
 });

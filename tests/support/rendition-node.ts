@@ -43,7 +43,7 @@ export async function createRenditionNode(existing?: ObjectStore) {
   };
   const counted = createWorkSlots(1, 5);
   const slots: typeof counted = {
-    now: (work) => ((encodings += 1), counted.now(work)),
+    now: (work, by) => ((encodings += 1), counted.now(work, by)),
     later: (work) => ((encodings += 1), counted.later(work)),
   };
   const library = createMediaLibrary(store);
@@ -54,14 +54,15 @@ export async function createRenditionNode(existing?: ObjectStore) {
     index: NOTHING_KNOWN,
     uses: { note: () => undefined },
     slots,
+    odd: { slots, spend: async (network) => network !== 'spent' },
     clock,
     log: silentLogger,
   });
   if (!(await library.has('a.jpg'))) await library.add('a.jpg', await landscapePhoto());
-  const ask = async (query: string, path = 'a.jpg') => {
+  const ask = async (query: string, path = 'a.jpg', network = '') => {
     const parsed = parseRenditionRequest(new URLSearchParams(query));
     if (!('request' in parsed)) throw new Error(`no rendition: ${query}`);
-    return renditions.find(path, parsed.request);
+    return renditions.find(path, parsed.request, network);
   };
   return {
     ask,

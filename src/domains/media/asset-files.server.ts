@@ -3,7 +3,7 @@ import type { WorkSlots } from '#src/platform/work-slots/work-slots.ts';
 import { type AssetFileVersion, fileNameOf } from './asset.ts';
 import type { Assets } from './assets.server.ts';
 import { encodePicture, readPictureMetadata } from './encode-picture.server.ts';
-import { planRendition } from './rendition-plan.ts';
+import { commonNames, planRendition } from './rendition-plan.ts';
 import { DEFAULT_QUALITY } from './rendition-request.ts';
 import { RENDITIONS_FOLDER } from './storage-key.ts';
 
@@ -33,7 +33,7 @@ export interface AssetFiles {
    * @throws BusyError, BrokenPictureError, SlowPictureError, or if storage fails
    */
   shrink(id: string, number: number | undefined, width: number): Promise<OpenedFile | undefined>;
-  /** What is stored for the public address now, the narrowest first. Throws if storage fails. */
+  /** What our pages use of the public address, as far as it is stored now, the narrowest first. Throws if storage fails. */
   renditions(id: string): Promise<StoredRendition[]>;
 }
 
@@ -78,19 +78,29 @@ export function createAssetFiles({ assets, store, slots }: AssetFilesDeps): Asse
     },
     async renditions(id) {
       const asset = await assets.get(id);
-      if (asset?.file.kind !== 'picture') return [];
+      const { kind, hash, width, height } = asset?.file ?? {};
+      if (!asset || kind !== 'picture' || !hash || !width || !height) return [];
+      const { crop, focus } = asset;
+      const picture = {
+        hash: hash.slice(0, 32),
+        format: 'webp',
+        width,
+        height,
+        crop,
+        focus,
+      } as const;
+      const common = commonNames(picture);
       const stored = await store.list(`${RENDITIONS_FOLDER}/${asset.address}`);
+      // Strangers can ask for others, and an empty file marks that a format was not worth it.
       return stored
-        .flatMap(({ name, size }) => parseRendition(name, size, asset.file.hash))
+        .filter(({ name, size }) => common.has(name) && size > 0)
+        .map(({ name, size }) => parseRendition(name, size))
         .toSorted((one, other) => one.width - other.width || one.height - other.height);
     },
   };
 }
 
-/** An empty file marks that a format was not worth it. */
-function parseRendition(name: string, bytes: number, hash: string): StoredRendition[] {
-  const [, width, height, format] = /-(\d+)x(\d+)(?:-q\d+)?\.(\w+)$/.exec(name) ?? [];
-  const isCurrent = name.includes(`-${hash.slice(0, 32)}-`);
-  if (!width || !height || !format || bytes === 0 || !isCurrent) return [];
-  return [{ width: Number(width), height: Number(height), format, bytes }];
+function parseRendition(name: string, bytes: number): StoredRendition {
+  const [, width, height, format = ''] = /-(\d+)x(\d+)-q\d+\.(\w+)$/.exec(name) ?? [];
+  return { width: Number(width), height: Number(height), format, bytes };
 }

@@ -46,14 +46,17 @@ test.each(['none.jpg', '../secret.jpg', 'a/../../secret.jpg', '.hidden.jpg', 'a.
 
 test('limits the number of stored uncommon renditions, but creates each', async () => {
   const { store, made, ask, reads, settle } = await createRenditionNode();
-  const { file } = fileOf(await ask('width=10'));
+  const { file } = fileOf(await ask('width=10&quality=70'));
   const [first] = await store.list('renditions/a.jpg');
   for (let n = 0; n < 63; n += 1)
-    await store.write(`renditions/a.jpg/${first!.name.replace('10x6', `11x${n}`)}`, file.contents);
-  expect(await made('width=12')).toBe('image/webp 12x7');
+    await store.write(
+      `renditions/a.jpg/${first!.name.replace('400x240', `11x${n}`)}`,
+      file.contents,
+    );
+  expect(await made('width=12&height=13')).toBe('image/webp 277x300');
   expect(await renditionNames(store)).toHaveLength(64);
   const readsBefore = reads();
-  expect(await made('width=12&format=avif')).toBe('image/webp 12x7');
+  expect(await made('width=12&height=14&format=avif')).toBe('image/webp 257x300');
   await settle();
   expect(reads()).toBe(readsBefore + 1);
   expect(await made('width=400')).toBe('image/webp 400x240');
@@ -68,7 +71,7 @@ test('returns a rendition that cannot be saved', async () => {
 
 test('returns busy if too many encodings are waiting', async () => {
   const { ask } = await createRenditionNode();
-  const widths = Array.from({ length: 10 }, (_, n) => `width=${n + 1}`);
+  const widths = Array.from({ length: 10 }, (_, n) => `quality=${n + 1}`);
   const kinds = (await Promise.all(widths.map((width) => ask(width)))).map((each) => each?.kind);
   expect(kinds.filter((kind) => kind === 'busy')).toHaveLength(4);
   expect(kinds.filter((kind) => kind === 'file')).toHaveLength(6);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOfSameView, type PictureMetadata, planRendition } from './rendition-plan.ts';
+import { isOfSameView, type PictureMetadata, planRendition, roundUp } from './rendition-plan.ts';
 import type { RenditionRequest } from './rendition-request.ts';
 
 const picture: PictureMetadata = { hash: 'abc', format: 'jpeg', width: 3000, height: 2000 };
@@ -97,4 +97,39 @@ test('marks the frames of the site as common, also of a picture that is too smal
     expect(plan({ width: 800, height: 401 }, of).isCommon).toBe(false);
     expect(plan({ width: 802, height: 401 }, of).isCommon).toBe(false);
   }
+});
+
+const rounded = (requested: Partial<RenditionRequest>, of: Partial<PictureMetadata> = {}) =>
+  plan(roundUp({ ...picture, ...of }, { quality: 80, format: 'webp', ...requested }), of);
+
+test('rounds a size up to the next that our own pages use, in the same proportions', () => {
+  const made = (...given: Parameters<typeof rounded>) => {
+    const { width, height, isCommon } = rounded(...given);
+    return [width, height, isCommon];
+  };
+  expect(made({ width: 1 })).toEqual([400, 267, true]);
+  expect(made({ width: 801 })).toEqual([1200, 800, true]);
+  expect(made({ height: 401 })).toEqual([800, 533, true]);
+  expect(made({ height: 2400 })).toEqual([2400, 1600, true]);
+  expect(made({ width: 900 }, { width: 1000, height: 500 })).toEqual([1000, 500, true]);
+  expect(made({ width: 96, height: 48 })).toEqual([400, 200, true]);
+  expect(made({ width: 900, height: 450 })).toEqual([960, 480, true]);
+  expect(made({ width: 600, height: 315, format: 'jpeg' })).toEqual([800, 420, true]);
+  expect(made({ width: 123, height: 124 })).toEqual([400, 403, false]);
+  expect(made({ width: 410, height: 2400 }, { height: 3000 })).toEqual([410, 2400, false]);
+  expect(made({ width: 800, quality: 81 })).toEqual([800, 533, false]);
+  expect(made({ width: 800, format: 'png' })).toEqual([800, 533, false]);
+});
+
+test('strangers can make few common sizes of a picture, and none is wider than the limit', () => {
+  const side = fc.option(fc.integer({ min: 1, max: 2400 }), { nil: undefined });
+  const common = new Set<string>();
+  fc.assert(
+    fc.property(side, side, (width, height) => {
+      const made = rounded({ width, height });
+      expect(made.width).toBeLessThanOrEqual(2400);
+      if (made.isCommon) common.add(made.name);
+    }),
+  );
+  expect(common.size).toBeLessThan(30);
 });

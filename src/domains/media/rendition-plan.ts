@@ -65,6 +65,30 @@ function prefixOf({ hash, crop = null, focus = MIDDLE }: PictureMetadata): strin
 export const isOfSameView = (name: string, { prefix }: RenditionPlan): boolean =>
   name.startsWith(prefix) && /^\d/.test(name.slice(prefix.length));
 
+/**
+ * The next larger size that our own pages use, in the same proportions: strangers can ask for millions of sizes. Odd proportions
+ * stay as they are, in a usual width.
+ */
+export function roundUp(picture: PictureMetadata, request: RenditionRequest): RenditionRequest {
+  const { width, height } = request;
+  if (width === undefined || height === undefined) {
+    const shown = cropRegion(picture, picture.crop ?? null);
+    const wanted = width ?? (height && (shown.width * height) / shown.height);
+    return { ...request, width: wanted && usualWidth(wanted), height: undefined };
+  }
+  const frame = ALL_FRAMES.find((each) => height === heightIn(each, width));
+  const usual = usualWidth(width, frame?.width);
+  const rounded = { ...request, width: usual, height: heightIn(frame ?? { width, height }, usual) };
+  return rounded.height > MAX_WIDTH ? request : rounded;
+}
+
+const usualWidth = (wanted: number, more = MAX_WIDTH): number =>
+  [...RESPONSIVE_WIDTHS, more].toSorted((a, b) => a - b).find((each) => each >= wanted) ??
+  MAX_WIDTH;
+
+const heightIn = (frame: { width: number; height: number }, width: number): number =>
+  Math.round((width * frame.height) / frame.width);
+
 /** Returns the rendition that is nearest to the request without enlarging the image. */
 export function planRendition(picture: PictureMetadata, request: RenditionRequest): RenditionPlan {
   const format = request.format === 'origin' ? picture.format : request.format;
@@ -88,8 +112,26 @@ export function planRendition(picture: PictureMetadata, request: RenditionReques
     format,
     name: `${prefix}${size}.${format}`,
     prefix,
-    isCommon: isUsual && request.quality === DEFAULT_QUALITY,
+    // Link previews are JPEGs.
+    isCommon:
+      isUsual &&
+      request.quality === DEFAULT_QUALITY &&
+      (format === 'webp' || format === 'avif' || (format === 'jpeg' && isCropped)),
   };
+}
+
+/** Names of all renditions of a picture that our own pages may use. */
+export function commonNames(picture: PictureMetadata): Set<string> {
+  const widths = RESPONSIVE_WIDTHS.map((width) => ({ width }));
+  const cuts = ALL_FRAMES.flatMap((frame) =>
+    [...RESPONSIVE_WIDTHS, frame.width].map((width) => ({ width, height: heightIn(frame, width) })),
+  );
+  const plans = (['webp', 'avif', 'jpeg'] as const).flatMap((format) =>
+    [...widths, ...cuts].map((size) =>
+      planRendition(picture, { ...size, format, quality: DEFAULT_QUALITY }),
+    ),
+  );
+  return new Set(plans.filter(({ isCommon }) => isCommon).map(({ name }) => name));
 }
 
 /** Whether the site's own pages request this cut: one of its frames, at its own width or a usual one. */
@@ -97,7 +139,7 @@ const isFrame = ({ width = 0, height }: RenditionRequest): boolean =>
   ALL_FRAMES.some(
     (frame) =>
       (width === frame.width || RESPONSIVE_WIDTHS.includes(width)) &&
-      height === Math.round((width * frame.height) / frame.width),
+      height === heightIn(frame, width),
   );
 
 /**

@@ -6,7 +6,12 @@ import type { RenditionUses } from './bounded-renditions.server.ts';
 import { BrokenPictureError, encodePicture, SlowPictureError } from './encode-picture.server.ts';
 import type { MediaFile, MediaLibrary } from './media-library.server.ts';
 import { createPictureSource, type FileInfo } from './picture-source.server.ts';
-import { type PictureMetadata, planRendition, type RenditionPlan } from './rendition-plan.ts';
+import {
+  type PictureMetadata,
+  planRendition,
+  type RenditionPlan,
+  roundUp,
+} from './rendition-plan.ts';
 import type { RenditionRequest } from './rendition-request.ts';
 import { createRenditionStore } from './rendition-store.server.ts';
 import { BusyError, type WorkSlots } from '#src/platform/work-slots/work-slots.ts';
@@ -17,17 +22,24 @@ export type RenditionResult =
   /** not an image, or incomplete; permanent */
   | { kind: 'broken'; message: string }
   /** too many encodings are waiting, or this one timed out; temporary */
-  | { kind: 'busy' };
+  | { kind: 'busy' }
+  /** of an odd size, after too many others from the same network; temporary */
+  | { kind: 'refused' };
 
 export interface Renditions {
   /**
-   * Returns an image in the requested size and format, never enlarged; for an SVG the original. A missing AVIF is created in the
-   * background: until then, and if it is not smaller, the result is a WebP.
+   * Returns an image in the next larger usual size, never enlarged; for an SVG the original. A missing AVIF is created in the
+   * background: until then, if it is not smaller, and for odd proportions, the result is a WebP.
    * @param path within the bucket
+   * @param network of the visitor
    * @returns undefined if the file does not exist
    * @throws if storage fails
    */
-  find(path: string, request: RenditionRequest): Promise<RenditionResult | undefined>;
+  find(
+    path: string,
+    request: RenditionRequest,
+    network?: string,
+  ): Promise<RenditionResult | undefined>;
 }
 
 interface RenditionDeps {
@@ -38,6 +50,12 @@ interface RenditionDeps {
   uses: Pick<RenditionUses, 'note'>;
   /** limits concurrent encodings */
   slots: WorkSlots;
+  /** for sizes that our own pages do not use, so that they never delay others */
+  odd: {
+    slots: WorkSlots;
+    /** counts one against the budget of a network; false when it is used up */
+    spend(network: string): Promise<boolean>;
+  };
   clock: Clock;
   log: Logger;
 }
@@ -59,20 +77,31 @@ export function createRenditions(deps: RenditionDeps): Renditions {
     return file && fileResult(file);
   }
 
-  async function findOrCreate(path: string, picture: PictureMetadata, request: RenditionRequest) {
+  async function findOrCreate(
+    path: string,
+    picture: PictureMetadata,
+    request: RenditionRequest,
+    network: string,
+  ) {
     const plan = planRendition(picture, request);
     const stored = await store.read(path, plan);
     if (stored) return fileResult(toFile(stored, plan));
     const key = `${path}/${plan.name}`;
-    const made = inProgress.get(key) ?? create(path, request).finally(() => inProgress.delete(key));
+    const isMaking = inProgress.has(key);
+    if (!plan.isCommon && !isMaking && !(await deps.odd.spend(network)))
+      return { kind: 'refused' } as const;
+    const turn = (plan.isCommon ? slots : deps.odd.slots).now;
+    const made =
+      inProgress.get(key) ??
+      create(path, request, (work) => turn(work, network)).finally(() => inProgress.delete(key));
     inProgress.set(key, made);
     return made;
   }
 
   /** Reads the file again, because it may have been replaced since its info was cached. */
-  async function create(path: string, request: RenditionRequest) {
+  async function create(path: string, request: RenditionRequest, turn: WorkSlots['now']) {
     try {
-      return await slots.now(async () => {
+      return await turn(async () => {
         const opened = await source.open(path);
         if (opened?.info.kind !== 'picture') return originalOrError(path, opened?.info);
         const plan = planRendition(opened.info.metadata, request);
@@ -90,11 +119,16 @@ export function createRenditions(deps: RenditionDeps): Renditions {
     }
   }
 
-  async function findAvif(path: string, picture: PictureMetadata, request: RenditionRequest) {
+  async function findAvif(
+    path: string,
+    picture: PictureMetadata,
+    request: RenditionRequest,
+    network: string,
+  ) {
     const plan = planRendition(picture, request);
     const stored = await store.read(path, plan);
     if (stored?.length) return fileResult(toFile(stored, plan));
-    const webp = await findOrCreate(path, picture, { ...request, format: 'webp' });
+    const webp = await findOrCreate(path, picture, { ...request, format: 'webp' }, network);
     if (stored || webp?.kind !== 'file') return webp;
     return { ...webp, isProvisional: queueAvif(path, plan, request, webp.file.contents.length) };
   }
@@ -137,11 +171,14 @@ export function createRenditions(deps: RenditionDeps): Renditions {
   }
 
   return {
-    async find(path, request) {
+    async find(path, request, network = '') {
       const info = await source.getInfo(path);
       if (info?.kind !== 'picture') return originalOrError(path, info);
-      const isAvif = planRendition(info.metadata, request).format === 'avif';
-      return (isAvif ? findAvif : findOrCreate)(path, info.metadata, request);
+      const usual = roundUp(info.metadata, request);
+      const { format, isCommon } = planRendition(info.metadata, usual);
+      if (format !== 'avif') return findOrCreate(path, info.metadata, usual, network);
+      if (isCommon) return findAvif(path, info.metadata, usual, network);
+      return findOrCreate(path, info.metadata, { ...usual, format: 'webp' }, network);
     },
   };
 }

@@ -7,6 +7,7 @@ import { compress } from 'hono/compress';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { type BodyLimit, limitBodies } from './body-limits.server.ts';
 import { clientAddress } from './client-address.ts';
+import { networkOf } from './client-network.ts';
 import { addMissingHeaders, fileAtOtherPath } from './client-files.server.ts';
 import {
   type CachedDocument,
@@ -177,7 +178,7 @@ export function createEdge(options: EdgeOptions): Edge {
     const ready = Object.values(parts).every(Boolean);
     return c.json({ ready, ...parts, ...options.gauges?.() }, ready ? 200 : 503, NOT_STORED);
   });
-  app.get('/media/*', (c) => mediaResponse(c.req.raw, options.media));
+  app.get('/media/*', (c) => mediaResponse(c.req.raw, options.media, networkOf(addressOf(c))));
   app.all('*', async (c, next) => {
     const { pathname, search, origin } = new URL(c.req.url);
     // We read `//host` as a path, but clients resolve it as a host.

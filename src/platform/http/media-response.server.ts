@@ -39,11 +39,13 @@ export type MediaResult = MediaContents | MediaStream;
 /**
  * @param path decoded, without `/media/`
  * @param query the requested rendition; without one, the original
+ * @param network of the visitor, for limits
  * @returns undefined when there is no such file
  */
 export type MediaSource = (
   path: string,
   query?: URLSearchParams,
+  network?: string,
 ) => Promise<MediaResult | undefined>;
 
 /** Forbids everything to a media file that is opened as a page. */
@@ -55,9 +57,13 @@ const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const PROVISIONAL_CACHE_CONTROL = 'public, max-age=60';
 
 /** Responds to a request below `/media/`: 304 when the client has the file; errors are never cached. */
-export async function mediaResponse(request: Request, media: MediaSource): Promise<Response> {
+export async function mediaResponse(
+  request: Request,
+  media: MediaSource,
+  network = '',
+): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const result = await media(decodePath(pathname).slice('/media/'.length), searchParams);
+  const result = await media(decodePath(pathname).slice('/media/'.length), searchParams, network);
   if (!result) return text('This file does not exist.', 404);
   if ('open' in result) return streamResponse(request, result);
   const { contents, status = 200, retryAfter, isProvisional } = result;

@@ -66,3 +66,14 @@ test('rejects on failure and frees the slot', async () => {
   await end('next');
   await next;
 });
+
+test('takes turns between people, and limits how many tasks of each wait', async () => {
+  const { started, work, end } = createTasks();
+  const slots = createWorkSlots(1, 2);
+  const many = ['a1', 'a2', 'a3'].map((name) => slots.now(work(name), 'a'));
+  await expect(slots.now(work('a4'), 'a')).rejects.toThrow(BusyError);
+  const one = slots.now(work('b1'), 'b');
+  for (const name of ['a1', 'b1', 'a2', 'a3']) await end(name);
+  expect(started).toEqual(['a1', 'b1', 'a2', 'a3']);
+  await Promise.all([...many, one]);
+});

@@ -1,3 +1,6 @@
+/** How many people may make all others wait. */
+const MAX_PEOPLE = 8;
+
 /** Too much work is already waiting. */
 export class BusyError extends Error {
   override name = 'BusyError';
@@ -7,9 +10,10 @@ export class BusyError extends Error {
 export interface WorkSlots {
   /**
    * Runs the task as soon as a slot is free.
-   * @throws BusyError when too many tasks wait already
+   * @param by whose task it is: nobody waits for more than one task of each other
+   * @throws BusyError when too many tasks of theirs wait already
    */
-  now<T>(work: () => Promise<T>): Promise<T>;
+  now<T>(work: () => Promise<T>, by?: string): Promise<T>;
   /**
    * Runs the task when no urgent one waits.
    * @returns false when it is refused because too many tasks wait already
@@ -19,17 +23,21 @@ export interface WorkSlots {
 
 /**
  * @param slots how many tasks run at once
- * @param maxWaiting how many tasks of each kind may wait
+ * @param maxWaiting how many tasks of each kind may wait, and of each person for those that run at once
  */
 export function createWorkSlots(slots: number, maxWaiting: number): WorkSlots {
-  const urgent: (() => Promise<unknown>)[] = [];
+  const urgent: { by: string; run: () => Promise<unknown> }[] = [];
   const idle: (() => Promise<unknown>)[] = [];
   let running = 0;
+  let last = '';
 
   function startNext() {
     while (running < slots) {
-      const work = urgent.shift() ?? idle.shift();
+      const other = urgent.findIndex(({ by }) => by !== last);
+      const [next] = urgent.splice(Math.max(0, other), 1);
+      const work = next?.run ?? idle.shift();
       if (!work) return;
+      if (next) last = next.by;
       running += 1;
       void work().then(finish, finish);
     }
@@ -39,11 +47,13 @@ export function createWorkSlots(slots: number, maxWaiting: number): WorkSlots {
     startNext();
   }
   return {
-    now: <T>(work: () => Promise<T>) =>
+    now: <T>(work: () => Promise<T>, by = '') =>
       new Promise<T>((resolve, reject) => {
-        if (running >= slots && urgent.length >= maxWaiting)
+        const isFull = urgent.length >= MAX_PEOPLE * maxWaiting;
+        const own = urgent.filter((each) => each.by === by).length;
+        if (running >= slots && (isFull || own >= maxWaiting))
           return reject(new BusyError('too many tasks are waiting already'));
-        urgent.push(() => work().then(resolve, reject));
+        urgent.push({ by, run: () => work().then(resolve, reject) });
         startNext();
       }),
     later(work) {
