@@ -43,11 +43,15 @@ interface HeldWindow {
     wait_for_update: 500,
   });
 
-  // Links in emails and links to shared results contain a secret.
+  // The secrets of domains/site-map/secret-path.ts.
   const open = (address: string) =>
-    address.replace(/([?&]token=|\/shared\/)[^&#?]*/, (_secret, before: string) => before);
+    address.replaceAll(
+      /([?&]token=|\/(?:ai-quotient\/shared|download|preview|admin\/(?:invite|reset|confirm-email))\/)[^&#?]*/g,
+      '$1',
+    );
+  const isAdmin = /^\/admin\b/.test(location.pathname);
   const measured: HeldWindow['measured'] = (w.measured = { views: [], vitals: [], weight: 1 });
-  const cameFrom = document.referrer;
+  const cameFrom = open(document.referrer);
   const lastView = (view?: string): string => {
     try {
       const kept = sessionStorage;
@@ -63,6 +67,7 @@ interface HeldWindow {
   };
   // docs/specification.md, section 7. Also called after client navigations, with the previous address.
   w.sendPageView = (referrer: string) => {
+    if (isAdmin) return;
     const path = open(location.pathname);
     const here = open(location.href);
     lastView(here);
@@ -130,7 +135,7 @@ interface HeldWindow {
         ? w.requestIdleCallback(wake, { timeout: 3000 })
         : setTimeout(wake, 200);
     // Nobody reads an admin page without using it.
-    if (/^\/admin\b/.test(location.pathname)) wake();
+    if (isAdmin) wake();
     // It runs while the document is parsed, so the load event is still to come.
     else addEventListener('load', whenIdle, { once: true });
   }

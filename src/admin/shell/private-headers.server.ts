@@ -6,10 +6,13 @@ export function markPrivate(headers: Headers): void {
   headers.set('X-Robots-Tag', 'noindex, nofollow');
 }
 
-/** Middleware for the admin routes that need no session. Tokens of links stay out of other sites' logs. */
+/**
+ * Middleware for the admin routes that need no session. Their addresses may have a token, so other pages learn only our origin.
+ * With `no-referrer`, browsers would post forms without their origin, and the router would refuse them.
+ */
 export const withPrivateHeaders: MiddlewareFunction<Response> = async (_args, next) => {
   const response = await next();
   markPrivate(response.headers);
-  response.headers.set('Referrer-Policy', 'same-origin');
+  response.headers.set('Referrer-Policy', 'strict-origin');
   return response;
 };

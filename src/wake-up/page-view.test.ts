@@ -1,0 +1,46 @@
+import { createContext, runInContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { ADDRESSES } from '#src/domains/site-map/addresses.ts';
+import wakeUpScript from './wake-up.inline.ts?inline-script';
+
+const ORIGIN = 'https://cadron.example';
+const SECRET = 's3cr3t-t0ken';
+
+/** Runs the inline script of a page as a browser does, and returns what leaves it or stays in the browser. */
+function open(path: string, referrer = '') {
+  const storage: Record<string, string> = {};
+  const window: Record<string, unknown> = {
+    document: { referrer, title: 'A page', getElementById: () => ({ textContent: '{}' }) },
+    location: new URL(path, ORIGIN),
+    performance: { getEntriesByType: () => [{ type: 'navigate' }] },
+    navigator: { connection: { saveData: true } },
+    sessionStorage: storage,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    setTimeout: (run: () => void) => run(),
+  };
+  window['window'] = window;
+  runInContext(wakeUpScript, createContext(window));
+  return { kept: JSON.stringify([window['dataLayer'], storage, window['measured']]), storage };
+}
+
+const secretPaths = ADDRESSES.filter(({ isSecret }) => isSecret).map(({ path }) =>
+  path.replace(/:\w+$/, SECRET),
+);
+
+test.each([...secretPaths, `/newsletter/confirm?token=${SECRET}`])(
+  'neither the data layer nor the storage learns the secret of %s',
+  (path) => {
+    expect(open(path).kept).not.toContain(SECRET);
+    const { kept, storage } = open('/contact?utm_source=mail', `${ORIGIN}${path}`);
+    expect(kept).not.toContain(SECRET);
+    expect(kept).toContain('page_view');
+    expect(storage['landing']).toContain(`/contact?utm_source=mail ${ORIGIN}`);
+  },
+);
+
+test('counts no page of the admin', () => {
+  const { kept, storage } = open('/admin/login');
+  expect(kept).not.toContain('page_view');
+  expect([kept.includes('"views":[]'), storage]).toEqual([true, {}]);
+});
