@@ -8,7 +8,7 @@ import {
 import { readClientFiles, scriptFile, textFile } from '#src/platform/http/client-files.server.ts';
 import { createEdge } from '#src/platform/http/edge.server.ts';
 import { robotsHeader } from '#src/platform/http/site-environment.ts';
-import { securityHeaders } from '#src/platform/http/security-headers.ts';
+import { securityHeaders, type TagSources } from '#src/platform/http/security-headers.ts';
 import { tagSources } from '#src/wiring/tag-sources.ts';
 import { listenForContentChanges } from '#src/platform/db/notifications.server.ts';
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
@@ -38,6 +38,10 @@ export async function start(crawlThread: string): Promise<void> {
   const key = config.INDEXNOW_KEY;
   if (key) files.set(`/${key}.txt`, textFile(key));
   let isPrepared = false;
+  const headersWith = (tags?: TagSources) => ({
+    ...securityHeaders(inlineScripts, config.SITE_URL.startsWith('https:'), tags),
+    ...robotsHeader(config.SITE_URL, config.SITE_ENV),
+  });
   const edge = createEdge({
     clientFiles: files,
     siteUrl: config.SITE_URL,
@@ -51,10 +55,9 @@ export async function start(crawlThread: string): Promise<void> {
     media: system.mediaFile,
     versionMedia: system.versionMedia,
     redactPath: withoutSecrets,
-    headers: {
-      ...securityHeaders(inlineScripts, config.SITE_URL.startsWith('https:'), tagSources(config)),
-      ...robotsHeader(config.SITE_URL, config.SITE_ENV),
-    },
+    headers: headersWith(tagSources(config)),
+    // No tag is loaded there, and none may be.
+    adminHeaders: headersWith(),
     addressRules: ADDRESS_RULES,
     limits: RATE_LIMITS,
     renderLimits: RENDER_LIMITS,

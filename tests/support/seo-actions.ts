@@ -1,4 +1,4 @@
-import { type AdminAction, get, intents, post } from './admin-action.ts';
+import { type AdminAction, get, ID, intents, post } from './admin-action.ts';
 
 /** Every request of the SEO manager with the permission it needs. */
 export const SEO_ACTIONS: readonly AdminAction[] = [
@@ -29,13 +29,15 @@ export const SEO_ACTIONS: readonly AdminAction[] = [
   ),
   get('/admin/seo-manager/crawler', 'content.see'),
   get('/admin/seo-manager/files', 'content.see'),
-  ...post(
-    '/admin/seo-manager/files',
-    'content.edit',
-    ...intents('add-rule', 'remove-rule', 'submit', 'unknown'),
-  ),
+  ...post('/admin/seo-manager/files', 'settings.change', ...intents('add-rule', 'remove-rule')),
+  ...post('/admin/seo-manager/files', 'content.edit', ...intents('submit', 'unknown')),
   get('/admin/seo-manager/settings', 'content.see'),
   ...post('/admin/seo-manager/settings', 'content.edit', ...intents('settings', 'undo', 'unknown')),
+  ...post('/admin/seo-manager/settings', 'settings.change', {
+    intent: 'settings',
+    id: ID,
+    google: 'x'.repeat(43),
+  }),
   get('/admin/seo-manager/checks', 'content.see'),
   ...post(
     '/admin/seo-manager/checks',

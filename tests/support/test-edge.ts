@@ -36,6 +36,7 @@ export async function startEdge(overrides: Partial<EdgeOptions> = {}) {
     media: () => Promise.resolve(undefined),
     redactPath: withoutSecrets,
     headers: { ...securityHeaders(['let a;'], true), 'X-Robots-Tag': 'noindex' },
+    adminHeaders: {},
     addressRules: [],
     limits: [],
     renderLimits: { running: 8, waiting: 256, points: 1_000, duration: 60 },

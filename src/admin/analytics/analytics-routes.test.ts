@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildFigures, figuresInMemory } from '#tests/builders/admin-assessments.ts';
 import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
+import type { Role } from '#src/platform/auth/role.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
 import { adminContext } from '#tests/support/admin-context.ts';
 import { analyticsInMemory, buildArrivals, buildVisits } from '#tests/builders/admin-analytics.ts';
@@ -14,6 +15,7 @@ function routeArgs<Args>(
   analyticsFigures: AnalyticsReader,
   path: string,
   queryArgs: unknown[] = [],
+  role: Role = 'owner',
 ) {
   const url = new URL(path, 'https://cadron.example');
   const leads = {
@@ -23,7 +25,7 @@ function routeArgs<Args>(
     },
     sources: async (since: Date) => {
       queryArgs.push(since);
-      return [];
+      return [{ source: 'ana@cadron.com', stored: 2, delivered: 1 }];
     },
   };
   const runs = figuresInMemory([]);
@@ -35,7 +37,7 @@ function routeArgs<Args>(
     },
   };
   const services = { analyticsFigures, assessmentStats, leads };
-  const context = adminContext(services);
+  const context = adminContext(services, role);
   return { request: new Request(url), context, params: {}, url, pattern: '' } as Args;
 }
 
@@ -61,6 +63,17 @@ test('reads visits, leads and runs for the same period', async () => {
   expect(number).toBe(1);
   expect(others).toEqual([since, since, since]);
   expect(read.data.view?.query.range).toBe(7);
+});
+
+test('viewers see no address as a source, and no filter that has it', async () => {
+  const load = async (role: Role) => {
+    const args = routeArgs<PageArgs>(sampleAnalytics, '/admin/analytics', [], role);
+    return (await page.loader(args)).data.view?.leads.sources;
+  };
+  expect(await load('viewer')).toMatchObject([{ name: 'a…@c….com', to: undefined }]);
+  expect(await load('editor')).toMatchObject([
+    { name: 'ana@cadron.com', to: '/admin/leads?source=ana%40cadron.com' },
+  ]);
 });
 
 test('redirects a page number past the end to the last page', async () => {

@@ -3,6 +3,7 @@ import { formatNumber } from '#src/admin/parts/counts.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
+import { visibleLeads } from '#src/admin/leads/visible-leads.server.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -30,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     analyticsFigures.stats(period, query.page),
     leads.arrivals(since),
     // one more than is shown, to detect whether there are others
-    leads.sources(since, MAX_SOURCES + 1),
+    visibleLeads(context).sources(since, MAX_SOURCES + 1),
     Promise.all(
       assessmentStats.editions.map(({ edition }) =>
         assessmentStats.getEditionStats({ edition, since }),

@@ -27,7 +27,8 @@ export function sourceRows(found: readonly SourceArrivals[], all: Sum): SourceRo
   const own = found.slice(0, MAX_SOURCES);
   const rows = own.map(({ source, ...sum }) => ({
     name: source || 'Direct',
-    to: source ? leadsAddress({ source }) : undefined,
+    // No filter selects a masked address.
+    to: source && !source.includes('…@') ? leadsAddress({ source }) : undefined,
     ...sum,
   }));
   if (found.length > own.length)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { leadId } from '#tests/builders/admin-leads.ts';
+import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
+import type { Role } from '#src/platform/auth/role.ts';
+import { leadId, type LeadsInMemory } from '#tests/builders/admin-leads.ts';
 import {
   DELIVERED,
   type DeleteArgs,
@@ -91,6 +93,26 @@ test('a viewer can read leads but not change them', async () => {
     can: { work: false, delete: false, export: false, erase: false },
     lead: { state: 'quarantined' },
   });
+});
+
+test('a viewer cannot find leads by an address as their source', async () => {
+  const filters: LeadFilter[] = [];
+  const leads: LeadsInMemory = {
+    ...sampleLeads(),
+    list: async (filter) => (filters.push(filter), { leads: [], page: 1, pages: 1, total: 0 }),
+  };
+  const load = (role: Role, source: string) =>
+    listPage.loader(routeArgs<ListArgs>(leads, { role, path: `/admin/leads?source=${source}` }));
+  await load('viewer', 'ana@cadron.com');
+  await load('viewer', 'ana%2540cadron.com');
+  await load('viewer', 'news');
+  await load('editor', 'ana@cadron.com');
+  expect(filters.map(({ source }) => source)).toEqual([
+    undefined,
+    undefined,
+    'news',
+    'ana@cadron.com',
+  ]);
 });
 
 test.each([leadId(99), 'nonsense', '%00'])('returns 404 for the lead %s', async (id) => {

@@ -1,7 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import { mayDo } from '#src/admin/shell/permission.server.ts';
-import { maskEmailReason } from '#src/admin/parts/mask.ts';
-import type { LeadFilter, LeadPage, LeadView } from '#src/domains/leads/lead-views.ts';
+import { maskEmailReason, maskUrl } from '#src/admin/parts/mask.ts';
+import type {
+  LeadFilter,
+  LeadPage,
+  LeadView,
+  SourceArrivals,
+} from '#src/domains/leads/lead-views.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { maskLead, maskLeadSummary } from './mask-lead.ts';
@@ -10,8 +15,10 @@ import { maskLead, maskLeadSummary } from './mask-lead.ts';
 export interface VisibleLeads {
   /** whether names, addresses and texts are readable */
   seesPeople: boolean;
-  /** The part of a filter that is used: a search would reveal what is masked. */
+  /** The part of a filter that is used: a search, or a source that is an address, would reveal what is masked. */
   filterOf(filter: LeadFilter): LeadFilter;
+  /** Counts of leads by source. */
+  sources(since: Date, limit: number): Promise<SourceArrivals[]>;
   list(filter: LeadFilter, page: number): Promise<LeadPage>;
   find(id: string): Promise<LeadView | undefined>;
   emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly EmailView[]>>;
@@ -21,10 +28,17 @@ export function visibleLeads(context: Readonly<RouterContextProvider>): VisibleL
   const { leads } = context.get(servicesContext);
   if (mayDo(context, 'leads.see-people'))
     return { ...leads, seesPeople: true, filterOf: (filter) => filter };
-  const filterOf = ({ search: _search, ...filter }: LeadFilter) => filter;
+  const isMasked = (source: string) => maskUrl(source) !== source;
+  const filterOf = ({ search: _search, source = '', ...filter }: LeadFilter) =>
+    source === '' || isMasked(source) ? filter : { ...filter, source };
   return {
     seesPeople: false,
     filterOf,
+    sources: async (since, limit) =>
+      (await leads.sources(since, limit)).map((each) => ({
+        ...each,
+        source: maskUrl(each.source),
+      })),
     async list(filter, page) {
       const found = await leads.list(filterOf(filter), page);
       return { ...found, leads: found.leads.map(maskLeadSummary) };

@@ -33,6 +33,7 @@ test('masks addresses inside a message, and what follows a path', () => {
   expect(maskAddresses('550 <ana@cadron.com>: no such user, ask bo@x.example.')).toBe(
     '550 <a…@c….com>: no such user, ask b…@x….example.',
   );
+  expect(maskAddresses('mail-ana%40cadron.com')).toBe('m…@c….com');
   expect(maskUrl('https://cadron.example/contact?email=ana@cadron.com#x')).toBe(
     'https://cadron.example/contact',
   );

@@ -26,7 +26,9 @@ export const maskWord = (word: string): string => (word.trim() ? `${initial(word
 
 /** Masks email addresses inside a text that we or another system wrote, such as an error message. */
 export const maskAddresses = (text: string): string =>
-  text.replaceAll(/[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:.]+/g, maskEmail);
+  text.replaceAll(/[^\s@<>"'(),;:]+(?:@|%40)[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:.]+/gi, (address) =>
+    maskEmail(address.replace(/%40/i, '@')),
+  );
 
 /** A URL or path without its query and fragment, which may hold what a visitor typed. */
 export const maskUrl = (url: string): string => maskAddresses(url.replace(/[?#].*$/s, ''));

@@ -20,7 +20,7 @@ import { withMediaVersions } from './media-versions.server.ts';
 import { type MediaSource, mediaResponse } from './media-response.server.ts';
 import { refuse } from './json-response.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
-import { type RateLimit, rateLimits } from './rate-limits.server.ts';
+import { normalizePath, type RateLimit, rateLimits } from './rate-limits.server.ts';
 import { createRenderGuard, type RenderLimits } from './render-guard.server.ts';
 import { sendDocument } from './send-document.server.ts';
 import { isOwnCrawl, isVisit } from './request-kind.ts';
@@ -64,6 +64,8 @@ export interface EdgeOptions {
   /** removes secrets from a path, such as tokens, so that it can be logged */
   redactPath: (path: string) => string;
   headers: Record<string, string>;
+  /** instead of `headers`, for documents below /admin */
+  adminHeaders: Record<string, string>;
   /** query parameters of the routes; they decide which responses are cached */
   addressRules: readonly AddressRule[];
   limits: readonly RateLimit[];
@@ -101,6 +103,8 @@ const NO_PAGE = '/404';
  */
 export function createEdge(options: EdgeOptions): Edge {
   const { headers, log } = options;
+  const headersFor = (path: string) =>
+    /^\/admin(\/|$)/.test(normalizePath(path)) ? options.adminHeaders : headers;
   const { nextChangeAt, changesMade } = options;
   const cache = createDocumentCache({
     ...(nextChangeAt && { nextChangeAt }),
@@ -123,9 +127,10 @@ export function createEdge(options: EdgeOptions): Edge {
   const render = async (request: Request, address: string) => {
     const rendered = await options.render(request, address);
     const secured = await withMediaVersions(request, rendered, options.versionMedia);
-    addMissing(secured.headers, headers);
+    const { pathname } = new URL(request.url);
+    addMissing(secured.headers, headersFor(pathname));
     // Data of client navigations must not be indexed; some belongs to pages with noindex.
-    if (new URL(request.url).pathname.endsWith('.data')) addMissing(secured.headers, NO_INDEX);
+    if (pathname.endsWith('.data')) addMissing(secured.headers, NO_INDEX);
     return secured;
   };
   const addresses = createDocumentAddresses(options.addressRules);
@@ -147,7 +152,7 @@ export function createEdge(options: EdgeOptions): Edge {
   });
   app.use(async (c, next) => {
     await next();
-    addMissing(c.res.headers, headers);
+    addMissing(c.res.headers, headersFor(c.req.path));
   });
   app.use(async (c, next) => {
     // Health checks do not pass through a proxy.

@@ -22,6 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
   const services = context.get(servicesContext);
   const mayChange = mayDo(context, 'content.edit');
+  const mayChangeRules = mayDo(context, 'settings.change');
   const chosen = url.searchParams.get('file')?.trim() || '/robots.txt';
   try {
     const [{ files, preview }, indexing, submissions, { values }] = await Promise.all([
@@ -32,18 +33,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ]);
     const { robots = [] } = values;
     const view = { files, preview, indexing, submissions, robots };
-    return data({ mayChange, chosen, view });
+    return data({ mayChange, mayChangeRules, chosen, view });
   } catch (error) {
     services.log.error({ err: error }, 'failed to present the files for programs');
-    return data({ mayChange, chosen, view: undefined }, 503);
+    return data({ mayChange, mayChangeRules, chosen, view: undefined }, 503);
   }
 }
 
 /** Adds and removes rules of robots.txt, and notifies search engines again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const services = context.get(servicesContext);
   const fields = await readPostedFields(request);
+  const { intent = '' } = fields;
+  const isRule = intent === 'add-rule' || intent === 'remove-rule';
+  const user = requirePermission(context, isRule ? 'settings.change' : 'content.edit');
+  const services = context.get(servicesContext);
   const by = { id: user.id, name: user.email };
   const back = (text: string) =>
     redirectWithNotice(
@@ -51,7 +54,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       `${FILES_ADDRESS}?file=/robots.txt`,
       services.config.SECURE_COOKIES,
     );
-  const { intent = '' } = fields;
   switch (intent) {
     case 'add-rule':
       return (
@@ -79,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The files that search engines, feed readers and language models read. */
 export default function FilesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, mayChange, chosen } = loaderData;
+  const { view, mayChange, mayChangeRules, chosen } = loaderData;
   return (
     <>
       <PageHead
@@ -92,7 +94,7 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
           <Indexing {...view.indexing} />
           <FileList files={view.files} chosen={chosen} />
           <FilePreview preview={view.preview} chosen={chosen} />
-          <RobotsRules rules={view.robots} mayChange={mayChange} result={actionData} />
+          <RobotsRules rules={view.robots} mayChange={mayChangeRules} result={actionData} />
           <SubmissionList {...view.submissions} mayChange={mayChange} />
         </div>
       ) : (

@@ -22,6 +22,7 @@ export const RobotsRules = ({ rules, mayChange, result }: RobotsRulesProps) => (
       A rule keeps crawlers from reading an address. It does not take it out of search results: for
       that, hide the page from search engines instead.
     </p>
+    {mayChange ? null : <p className="machine-note">Owners add and remove rules.</p>}
     {rules.length === 0 ? <p className="machine-note">There are none.</p> : null}
     <ul className="machine-rules">
       {rules.map(({ agent, rule, path }) => (

@@ -1,6 +1,7 @@
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import {
   isLineList,
+  OWNER_SETTINGS,
   SETTING_LABELS,
   type SettingName,
   type SiteSettings,
@@ -29,14 +30,17 @@ export interface ShownSettingChange {
   at: FormattedTime;
   byName: string;
   isUndone: boolean;
+  /** whether this person may take it back */
+  mayUndo: boolean;
   isUndo: boolean;
   settings: { label: string; before: string; after: string }[];
 }
 
 /** The groups of the form with the values that apply, and where each comes from. */
-export const shownGroups = ({ values, builtIn }: SettingsView) =>
-  SETTING_GROUPS.map(({ settings, ...group }) => ({
+export const shownGroups = ({ values, builtIn }: SettingsView, isOwner: boolean) =>
+  SETTING_GROUPS.map(({ settings, isForOwners, ...group }) => ({
     ...group,
+    isReadOnly: isForOwners === true && !isOwner,
     settings: settings.map(({ name, hint, maxLength }): ShownSetting => ({
       name,
       label: SETTING_LABELS[name],
@@ -60,12 +64,14 @@ const textOf = (value: SiteSettings[SettingName]): string =>
 export const shownChanges = (
   entries: readonly SettingsHistoryEntry[],
   now: Date,
+  isOwner: boolean,
 ): ShownSettingChange[] =>
   entries.map(({ id, at, byName, isUndone, undoes, names, before, after }) => ({
     id,
     at: formatTime(at, now),
     byName,
     isUndone,
+    mayUndo: isOwner || !names.some((name) => OWNER_SETTINGS.includes(name)),
     isUndo: undoes !== null,
     settings: names.map((name) => ({
       label: SETTING_LABELS[name],

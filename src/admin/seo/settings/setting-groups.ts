@@ -3,6 +3,7 @@ import type { SettingName } from '#src/domains/seo/site-settings/site-settings.t
 interface SettingGroup {
   title: string;
   about: string;
+  isForOwners?: true;
   settings: readonly { name: SettingName; hint?: string; maxLength?: number }[];
 }
 
@@ -49,7 +50,9 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   },
   {
     title: 'Verification',
-    about: 'Only the code of the tag that the service shows. It is on the home page.',
+    about:
+      'Only the code of the tag that the service shows. It is on the home page. Owners change it.',
+    isForOwners: true,
     settings: [
       { name: 'google', maxLength: 100 },
       { name: 'bing', maxLength: 32 },

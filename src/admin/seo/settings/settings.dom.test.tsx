@@ -10,11 +10,12 @@ const CHANGE = {
   at: { iso: '2026-11-23T12:00:00Z', exact: 'Nov 23, 2026', relative: 'just now' },
   byName: 'kim',
   isUndone: false,
+  mayUndo: true,
   isUndo: false,
   settings: [{ label: 'Brand', before: 'Cadron', after: 'Cadron Growth' }],
 };
 
-function open({ mayChange = true } = {}) {
+function open({ mayChange = true, isReadOnly = false } = {}) {
   const setting = { label: 'Brand', text: 'Cadron Growth', hint: 'Set here.', maxLength: 60 };
   const view = {
     id: '22222222-2222-4222-8222-222222222222',
@@ -22,11 +23,12 @@ function open({ mayChange = true } = {}) {
     groups: [
       {
         title: 'Titles',
+        isReadOnly,
         about: 'After the title of every page.',
         settings: [{ ...setting, name: 'brand' as const, isList: false }],
       },
     ],
-    changes: [CHANGE],
+    changes: [{ ...CHANGE, mayUndo: !isReadOnly }],
   };
   const props = { loaderData: { mayChange, view }, actionData: undefined };
   const element = <SettingsPage {...(props as unknown as Route.ComponentProps)} />;
@@ -53,4 +55,12 @@ test('offers no undo to those who may only see settings', () => {
   screen.getByText('kim');
   expect(undo()).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('shows what only owners change as facts', () => {
+  open({ isReadOnly: true });
+  screen.getByRole('button', { name: 'Save' });
+  screen.getByText('Cadron Growth', { selector: 'dd' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(undo()).toBeNull();
 });

@@ -18,7 +18,7 @@ import { Time } from '#src/admin/parts/time.tsx';
 import { SETTINGS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
-import { parseSettings } from '#src/domains/seo/site-settings/site-settings.ts';
+import { OWNER_SETTINGS, parseSettings } from '#src/domains/seo/site-settings/site-settings.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/settings.ts';
@@ -36,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
   const { siteSettings, log } = context.get(servicesContext);
   const mayChange = mayDo(context, 'content.edit');
+  const isOwner = mayDo(context, 'settings.change');
   try {
     const [view, changes] = await Promise.all([
       siteSettings.view(),
@@ -46,8 +47,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       view: {
         id: crypto.randomUUID(),
         version: view.version,
-        groups: shownGroups(view),
-        changes: shownChanges(changes, new Date()),
+        groups: shownGroups(view, isOwner),
+        changes: shownChanges(changes, new Date(), isOwner),
       },
     });
   } catch (error) {
@@ -58,14 +59,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Saves the form, or takes a change back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const { siteSettings, config } = context.get(servicesContext);
   const fields = await readPostedFields(request);
+  const isForOwners = OWNER_SETTINGS.some((name) => name in fields);
+  const user = requirePermission(context, isForOwners ? 'settings.change' : 'content.edit');
+  const { siteSettings, config } = context.get(servicesContext);
   const by = { id: user.id, name: user.email };
   const back = (text: string) =>
     redirectWithNotice({ kind: 'done', text }, SETTINGS_ADDRESS, config.SECURE_COOKIES);
   const { intent, id = '', undoes = '' } = fields;
   if (intent === 'undo' && isUuid(undoes)) {
+    const shown = await siteSettings.history(MAX_CHANGES);
+    const isKnown = shown.some(
+      ({ id: each, names }) =>
+        each === undoes && !names.some((name) => OWNER_SETTINGS.includes(name)),
+    );
+    if (!isKnown) requirePermission(context, 'settings.change');
     const isDone = (await siteSettings.undo({ id: crypto.randomUUID(), undoes }, by)) === 'saved';
     return back(isDone ? 'The change is undone.' : 'Nothing is left of this change.');
   }
@@ -104,12 +112,16 @@ interface ReadOnlyProps {
   changes: readonly ShownSettingChange[];
 }
 
+const SettingFacts = ({ settings }: { settings: readonly ShownSetting[] }) => (
+  <Facts facts={settings.map(({ label, text }) => ({ name: label, value: text || '–' }))} />
+);
+
 const ReadOnly = ({ groups, changes }: ReadOnlyProps) => (
   <>
     {groups.map(({ title, settings }) => (
       <section className="setting-group" key={title}>
         <h2>{title}</h2>
-        <Facts facts={settings.map(({ label, text }) => ({ name: label, value: text || '–' }))} />
+        <SettingFacts settings={settings} />
       </section>
     ))}
     <History changes={changes} />
@@ -131,17 +143,21 @@ function Editable({ id, version, groups, changes, result }: EditableProps) {
         <ActionForm intent="settings" result={result} submit="Save" busy="Saving...">
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={version} />
-          {groups.map(({ title, about, settings }) => (
+          {groups.map(({ title, about, settings, isReadOnly }) => (
             <fieldset className="setting-group" key={title}>
               <legend>
                 {title}
                 <span>{about}</span>
               </legend>
-              <div>
-                {settings.map((setting) => (
-                  <SettingField key={setting.name} {...setting} />
-                ))}
-              </div>
+              {isReadOnly ? (
+                <SettingFacts settings={settings} />
+              ) : (
+                <div>
+                  {settings.map((setting) => (
+                    <SettingField key={setting.name} {...setting} />
+                  ))}
+                </div>
+              )}
             </fieldset>
           ))}
         </ActionForm>
@@ -189,7 +205,7 @@ const History = ({ changes, undo }: HistoryProps) => (
               </div>
             ))}
           </dl>
-          {undo && !change.isUndone ? (
+          {undo && change.mayUndo && !change.isUndone ? (
             <Form method="post">
               <input type="hidden" name="intent" value="undo" />
               <input type="hidden" name="undoes" value={change.id} />

@@ -107,6 +107,16 @@ export const SETTING_LABELS: Readonly<Record<SettingName, string>> = {
   robots: 'Rules of robots.txt',
 };
 
+/** Settings with which someone could claim the domain or hide the site; only owners change them. */
+export const OWNER_SETTINGS: readonly SettingName[] = [
+  'google',
+  'bing',
+  'pinterest',
+  'facebook',
+  'yandex',
+  'robots',
+];
+
 export const SETTING_NAMES = Object.keys(SETTING_LABELS) as SettingName[];
 
 /** Settings that are a list of lines in the form. */
