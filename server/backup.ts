@@ -45,7 +45,8 @@ export async function backup([name]: string[]): Promise<void> {
     await rename(unfinished, folder);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
-      `${folder} has ${rows} rows from ${tables.length} tables, ${files} files, and ${mails} emails.`,
+      `${folder} has ${rows} rows from ${tables.length} tables, ${files} files, and ${mails} emails.` +
+        (into.isEncrypted ? ' It is encrypted with BACKUP_PASSPHRASE.' : ''),
     );
     if (!into.isEncrypted) console.warn(NOT_ENCRYPTED);
   } finally {

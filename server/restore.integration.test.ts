@@ -191,6 +191,7 @@ test('restores while the site runs and accepts leads, without a restart', async 
 
 test('warns without a ledger newer than the backup', async () => {
   const { folder } = await siteThatWasLeft();
+  expect(warnings()).toContain('The backup is not encrypted.');
   const machine = await createSite();
   await machine.run(restore, folder);
   expect(warnings()).toContain('No ledger newer than the backup');
@@ -216,6 +217,7 @@ test('encrypts a backup with the passphrase and restores it', async () => {
   const BACKUP_PASSPHRASE = 'correct horse battery';
   const { site, folder } = await siteThatWasLeft({ BACKUP_PASSPHRASE });
   expect(warnings()).not.toContain('not encrypted');
+  expect(printed.mock.lastCall?.[0]).toContain('It is encrypted with BACKUP_PASSPHRASE.');
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const file of files.filter((each) => each.isFile()))
     expect(await readFile(join(file.parentPath, file.name), 'latin1')).not.toMatch(

@@ -29,9 +29,9 @@ export async function createSite(settings: Record<string, string> = {}) {
     dataDir,
     mailFolder: join(dataDir, 'mail'),
     query: async (sql: string) => (await test.database.pool.query(sql)).rows,
-    /** Starts the system without its web server; stops it at the end of the test. */
-    async open() {
-      const config = readConfig(environment);
+    /** Starts the system without its web server, with some settings changed; stops it at the end of the test. */
+    async open(changes: Record<string, string> = {}) {
+      const config = readConfig({ ...environment, ...changes });
       const { connectionString } = test;
       const system = await buildSystem({
         config,

@@ -165,7 +165,10 @@ export async function resealSecondFactors(tx: Db, secret: Secret) {
       const text = sealed === null ? undefined : by.open(sealed, userId);
       return text === undefined ? sealed : by.seal(text, userId);
     };
-    if (row.secret && sealer.open(row.secret, userId) === undefined) unreadable += 1;
+    if (row.secret && sealer.open(row.secret, userId) === undefined) {
+      unreadable += 1;
+      continue;
+    }
     const codeKey = row.codeKey
       ? again(keySealer, row.codeKey)
       : keySealer.seal(JSON.stringify(secretsOf(secret)), userId);
