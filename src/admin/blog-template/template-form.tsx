@@ -16,7 +16,7 @@ import {
   templateOf,
 } from '#src/domains/content/post-template/template-content.ts';
 import type { DocumentBlock, Editor } from '#src/domains/documents/document.ts';
-import type { OpenPost } from './posts-from-template.tsx';
+import type { PostOfTemplate } from './posts-from-template.tsx';
 import { SamplePost } from './sample-post.tsx';
 import './template-editor.css';
 import { TemplateInspector } from './template-inspector.tsx';
@@ -25,8 +25,8 @@ import { SPECS } from './template-specs.ts';
 
 interface TemplateFormProps {
   document: ScreenDocument;
-  /** posts from it that are not public as they are, when the editor was opened */
-  posts: readonly OpenPost[];
+  /** made from it, when the editor was opened */
+  posts: readonly PostOfTemplate[];
   site: SiteOfTemplate;
   me: Editor;
   may: EditorMay;
@@ -126,6 +126,7 @@ export function TemplateForm({ document, posts, site, me, may }: TemplateFormPro
           template={template}
           site={site}
           posts={posts}
+          version={open.document.live?.revision ?? undefined}
           block={blocks.find(({ id }) => id === selected)}
         />
       </EditorFrame>

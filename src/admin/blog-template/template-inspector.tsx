@@ -9,7 +9,7 @@ import {
   type TemplateContent,
 } from '#src/domains/content/post-template/template-content.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
-import { type OpenPost, PostsFromTemplate } from './posts-from-template.tsx';
+import { type PostOfTemplate, PostsFromTemplate } from './posts-from-template.tsx';
 import { TemplateSettings } from './template-settings.tsx';
 import { SECTION_SPEC } from './template-specs.ts';
 
@@ -19,7 +19,9 @@ interface TemplateInspectorProps {
   workspace: Workspace;
   template: TemplateContent;
   site: SiteOfTemplate;
-  posts: readonly OpenPost[];
+  posts: readonly PostOfTemplate[];
+  /** of the template that new posts get; undefined for none */
+  version: number | undefined;
   /** undefined if none is selected */
   block: DocumentBlock | undefined;
 }
@@ -31,7 +33,7 @@ const TABS = [
 
 /** Everything about the selected section and the template, one part at a time. */
 export function TemplateInspector(props: TemplateInspectorProps) {
-  const { tab, onTab, workspace, template, site, posts, block } = props;
+  const { tab, onTab, workspace, template, site, posts, version, block } = props;
   const id = useId();
   const { edited, checks } = workspace;
   const problems = [...edited.problems, ...(checks.reply?.findings ?? [])];
@@ -43,7 +45,7 @@ export function TemplateInspector(props: TemplateInspectorProps) {
       onTab={onTab}
       part={tab === 'section' ? block?.id : tab}
       workspace={workspace}
-      afterPublishing={<PostsFromTemplate posts={posts} />}
+      afterPublishing={<PostsFromTemplate posts={posts} version={version} />}
     >
       {tab === 'section' ? (
         block ? (

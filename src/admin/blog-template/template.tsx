@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { documents, postTemplates } = services;
   const document = isUuid(params.id) ? await documents.find(params.id) : undefined;
   if (document?.kind !== 'template') return data({ opened: undefined }, 404);
-  const posts = await postTemplates.drafts(document.id);
+  const posts = await postTemplates.posts(document.id);
   return data({
     opened: {
       document: await documentForScreen(services, document, new Date()),

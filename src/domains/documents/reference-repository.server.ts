@@ -90,8 +90,8 @@ export async function countUsers(
   return new Map(rows.map((row) => [row.target, row.users]));
 }
 
-/** The working copies that use one of some parts and are not public as they are, the last changed first. */
-export async function listChangedUsers(
+/** The working copies that use one of some parts: those that are not public as they are first, and of each the last changed first. */
+export async function listUsers(
   db: Db,
   kind: DocumentReference['targetKind'],
   targets: readonly string[],
@@ -99,8 +99,9 @@ export async function listChangedUsers(
 ) {
   if (targets.length === 0) return [];
   const { id, content, savedAt, liveVersion, version, trashedAt } = documents;
+  const isPublic = sql<boolean>`${liveVersion} is not distinct from ${version}`;
   return db
-    .select({ target, id, content, savedAt })
+    .select({ target, id, content, savedAt, isPublic })
     .from(documentReferences)
     .innerJoin(documents, eq(id, documentId))
     .where(
@@ -109,10 +110,9 @@ export async function listChangedUsers(
         eq(isLive, false),
         inArray(target, [...targets]),
         isNull(trashedAt),
-        sql`${liveVersion} is distinct from ${version}`,
       ),
     )
-    .orderBy(sql`${savedAt} desc nulls last`, id)
+    .orderBy(isPublic, sql`${savedAt} desc nulls last`, id)
     .limit(limit);
 }
 

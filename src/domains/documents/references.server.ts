@@ -5,12 +5,7 @@ import { type Rebuilt, rebuildIfMissing, rebuildReferences } from './index-refer
 import { showsBuiltIn } from './life.ts';
 import { listBuiltInRows, listSummaries } from './list-repository.server.ts';
 import { presentSummary } from './present-document.server.ts';
-import {
-  countUsers,
-  findUsages,
-  listChangedUsers,
-  listTargets,
-} from './reference-repository.server.ts';
+import { countUsers, findUsages, listUsers, listTargets } from './reference-repository.server.ts';
 import { stateOf } from './settle.ts';
 import { lifeOf } from './stored-life.ts';
 import {
@@ -31,6 +26,8 @@ export interface DocumentUser {
   id: string;
   content: DocumentContent;
   savedAt: Date;
+  /** visitors see it as it is */
+  isPublic: boolean;
 }
 
 /** Which documents and menus use what. */
@@ -45,8 +42,8 @@ export interface References {
     targetKind: 'section' | 'template',
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, number>>;
-  /** The last changed working copies that use one of some parts and are not public as they are. */
-  changedUsers(
+  /** Working copies that use one of some parts: the last changed that are not public as they are, then the last changed others. */
+  users(
     targetKind: 'section' | 'template',
     ids: readonly string[],
     limit: number,
@@ -86,7 +83,7 @@ export function createReferences(deps: ReferencesDeps): References {
       return presentUsages([...joinUsages(stored, builtIn), ...others]);
     },
     countUsers: (targetKind, ids) => countUsers(db, targetKind, ids),
-    changedUsers: (targetKind, ids, limit) => listChangedUsers(db, targetKind, ids, limit),
+    users: (targetKind, ids, limit) => listUsers(db, targetKind, ids, limit),
     async usedMedia() {
       const [stored, builtIns] = await Promise.all([
         listTargets(db, 'media'),

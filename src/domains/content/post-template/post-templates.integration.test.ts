@@ -124,8 +124,9 @@ test('knows how many posts a template has, and how far its drafts are', async ()
   await save(second.id, { slug: 'second', body });
   expect(await publish(second.id)).toMatchObject({ ok: true });
   expect((await templates.use([id])).get(id)).toEqual({ posts: 2, drafts: 1, completion: 1 });
-  expect(await templates.drafts(id)).toMatchObject([
-    { id: first.id, title: 'Post', version: 1, done: 1, total: 1 },
+  expect(await templates.posts(id)).toMatchObject([
+    { id: first.id, title: 'Post', isPublic: false, version: 1, done: 1, total: 1 },
+    { id: second.id, isPublic: true, version: 1 },
   ]);
   await documents.change(first.id, { type: 'trash' }, EDITOR);
   expect((await templates.use([id])).get(id)).toMatchObject({ posts: 1, drafts: 0 });

@@ -6,14 +6,19 @@ import { parsePostBody } from '../post-body.ts';
 import { postFromTemplate, type SiteOfTemplate } from './post-from-template.ts';
 import { postTemplateOf } from './post-template-of.ts';
 import { completionOf } from './template-completion.ts';
-import { type PostTemplate, type TemplateContent, templateOf } from './template-content.ts';
+import {
+  hasLockedText,
+  type PostTemplate,
+  type TemplateContent,
+  templateOf,
+} from './template-content.ts';
 import type { TemplateVersion } from './template-update.ts';
 
 /** How far the posts from a template are that are not public as they are. */
 export interface TemplateUse {
   /** with published ones, without those in the trash */
   posts: number;
-  /** the last changed ones, at most `MAX_DRAFTS` of all asked templates together */
+  /** the last changed ones, at most `MAX_POSTS` of all asked templates together */
   drafts: number;
   /** of the drafts' sections, from 0 to 1; undefined without any */
   completion: number | undefined;
@@ -24,6 +29,8 @@ export interface PostFromTemplate {
   id: string;
   title: string;
   savedAt: Date;
+  /** visitors see it as it is */
+  isPublic: boolean;
   version: number;
   done: number;
   total: number;
@@ -45,12 +52,14 @@ export interface PostTemplates {
   live(id: string): Promise<(TemplateVersion & { id: string }) | undefined>;
   /** A version that a post was made from; undefined if the template was deleted for good. */
   version(id: string, version: number): Promise<TemplateContent | undefined>;
+  /** Whether a post has a template that locks text, and that is still kept. */
+  locks(post: DocumentContent): Promise<boolean>;
   /** The templates that posts can be made from, by their names. */
   choices(): Promise<TemplateChoice[]>;
   /** How templates are used, by their ids. */
   use(ids: readonly string[]): Promise<ReadonlyMap<string, TemplateUse>>;
-  /** The last changed posts from a template that are not public as they are. */
-  drafts(id: string): Promise<PostFromTemplate[]>;
+  /** The posts from a template: those that are not public as they are first. */
+  posts(id: string): Promise<PostFromTemplate[]>;
   /**
    * Makes a draft.
    * @param request chosen by the browser: a repeated request makes no second post
@@ -66,7 +75,7 @@ export interface PostTemplates {
 
 interface PostTemplatesDeps {
   documents: Pick<Documents, 'find' | 'list' | 'contentOf' | 'create'>;
-  references: Pick<References, 'countUsers' | 'changedUsers'>;
+  references: Pick<References, 'countUsers' | 'users'>;
   clock: Clock;
   /** Returns what stands at the end of titles, as it is set now. */
   readBrand(): Promise<string>;
@@ -75,7 +84,7 @@ interface PostTemplatesDeps {
 /** More than anyone keeps. */
 const MAX_CHOICES = 200;
 /** What a list reads to say how complete posts are. */
-const MAX_DRAFTS = 60;
+const MAX_POSTS = 60;
 
 export function createPostTemplates(deps: PostTemplatesDeps): PostTemplates {
   const { documents, references, clock } = deps;
@@ -123,6 +132,11 @@ export function createPostTemplates(deps: PostTemplatesDeps): PostTemplates {
     live,
     version,
     site,
+    async locks(post) {
+      const used = postTemplateOf(post);
+      const template = used && (await version(used.id, used.version));
+      return template !== undefined && hasLockedText(template);
+    },
     async choices() {
       const { documents: listed } = await documents.list({ kind: 'template', limit: MAX_CHOICES });
       const published = listed
@@ -145,9 +159,10 @@ export function createPostTemplates(deps: PostTemplatesDeps): PostTemplates {
     async use(ids) {
       const [counts, users] = await Promise.all([
         references.countUsers('template', ids),
-        references.changedUsers('template', ids, MAX_DRAFTS),
+        references.users('template', ids, MAX_POSTS),
       ]);
-      const completions = (await completionsOf(users)).filter((each) => each !== undefined);
+      const drafts = users.filter(({ isPublic }) => !isPublic);
+      const completions = (await completionsOf(drafts)).filter((each) => each !== undefined);
       const byTemplate = Map.groupBy(completions, ({ user }) => user.target);
       return new Map(
         ids.map((id) => {
@@ -159,8 +174,8 @@ export function createPostTemplates(deps: PostTemplatesDeps): PostTemplates {
         }),
       );
     },
-    async drafts(id) {
-      const users = await references.changedUsers('template', [id], MAX_DRAFTS);
+    async posts(id) {
+      const users = await references.users('template', [id], MAX_POSTS);
       return (await completionsOf(users)).flatMap((each) =>
         each
           ? [
@@ -168,6 +183,7 @@ export function createPostTemplates(deps: PostTemplatesDeps): PostTemplates {
                 id: each.user.id,
                 title: each.user.content.title,
                 savedAt: each.user.savedAt,
+                isPublic: each.user.isPublic,
                 version: each.used.version,
                 done: each.completion.done,
                 total: each.completion.total,

@@ -158,6 +158,9 @@ export const sectionsOf = ({ blocks = [] }: Pick<DocumentContent, 'blocks'>): Te
     return parsed?.success ? [{ id, ...parsed.data }] : [];
   });
 
+export const hasLockedText = (template: Pick<DocumentContent, 'blocks'>): boolean =>
+  sectionsOf(template).some(({ lockedText }) => lockedText.length > 0);
+
 /** Whether something is to be written in a section: not in one that only has locked text. */
 export const isForWriting = (section: TemplateSection): boolean =>
   section.lockedText.length === 0 ||
