@@ -111,6 +111,7 @@ export function PostForm({ document, specs, me, may }: PostFormProps) {
           specs={specs}
           editor={body.editor}
           template={template}
+          mayUnlock={may.unlock === true}
           onGo={(at) => {
             panes.setPane('writing');
             goToNode(body.editor, at);

@@ -24,6 +24,7 @@ interface PostInspectorProps {
   /** of the body */
   editor: BodyEditor['editor'];
   template: LoadedTemplate;
+  mayUnlock: boolean;
   /** Goes to a node of the body, by its index. */
   onGo(at: number): void;
 }
@@ -37,7 +38,18 @@ const BLOCK_TABS = [{ tab: 'block', name: 'Block' }, ...TABS] as const;
 
 /** Everything about a post but its text, one part at a time. */
 export function PostInspector(props: PostInspectorProps) {
-  const { tab: wanted, onTab, workspace, document, me, specs, editor, template, onGo } = props;
+  const {
+    tab: wanted,
+    onTab,
+    workspace,
+    document,
+    me,
+    specs,
+    editor,
+    template,
+    onGo,
+    mayUnlock,
+  } = props;
   const types = useMemo(() => new Set(Object.keys(specs)), [specs]);
   const block = useEditorValue<SelectedBlock | null>(
     editor,
@@ -68,7 +80,7 @@ export function PostInspector(props: PostInspectorProps) {
       {tab === 'post' ? <PostSettings {...settings} /> : null}
       {tab === 'search' ? <PostSearch {...settings} /> : null}
       {tab === 'sections' ? (
-        <SectionsPanel edited={edited} template={template} onGo={onGo} />
+        <SectionsPanel edited={edited} template={template} mayUnlock={mayUnlock} onGo={onGo} />
       ) : null}
     </InspectorFrame>
   );

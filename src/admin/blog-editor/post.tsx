@@ -22,7 +22,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       document: await documentForScreen(services, document, new Date()),
       specs: readPostNodeSpecs(),
       me: editorOf(user),
-      may: { edit: mayDo(context, 'content.edit'), publish: mayDo(context, 'content.publish') },
+      may: {
+        edit: mayDo(context, 'content.edit'),
+        publish: mayDo(context, 'content.publish'),
+        unlock: mayDo(context, 'content.unlock'),
+      },
     },
   });
 }

@@ -3,7 +3,14 @@ import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/document-endpoint.ts';
 import { documentForScreen } from './document-for-screen.server.ts';
-import { editorOf, fail, parseBody, readDocument, saveSchema } from './endpoint.server.ts';
+import {
+  editorOf,
+  fail,
+  parseBody,
+  readDocument,
+  requireTemplate,
+  saveSchema,
+} from './endpoint.server.ts';
 
 const GONE =
   'This document was moved to the trash or deleted. Your text is kept in this browser; restore the document, then save again.';
@@ -22,6 +29,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { documents } = context.get(servicesContext);
   const body = await parseBody(request, saveSchema);
   if (!isUuid(params.id)) return fail(404, GONE);
+  await requireTemplate(context, params.id, body.content);
   const result = await documents.save({ id: params.id, ...body, by: editorOf(user) });
   if (result.ok) return Response.json(result);
   switch (result.reason) {

@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
+import { mayDo } from '#src/admin/shell/permission.server.ts';
+import { postTemplateOf } from '#src/domains/content/post-template/post-template-of.ts';
 import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
@@ -72,6 +74,23 @@ export async function readDocument(context: Context, id: string): Promise<Docume
   const { documents } = context.get(servicesContext);
   const document = isUuid(id) ? await documents.find(id) : undefined;
   return document ?? fail(404, 'This document does not exist any more.');
+}
+
+/**
+ * Keeps the template of a post that locks text, unless its user may unlock it.
+ * @param next content that would replace that of the document
+ * @throws a JSON response if it has lost the template
+ */
+export async function requireTemplate(
+  context: Context,
+  id: string,
+  next: DocumentContent | undefined,
+): Promise<void> {
+  if (!next || postTemplateOf(next) || mayDo(context, 'content.unlock')) return;
+  const { documents, postTemplates } = context.get(servicesContext);
+  const before = isUuid(id) ? await documents.find(id) : undefined;
+  if (before?.kind === 'post' && (await postTemplates.locks(before.content)))
+    fail(403, 'The template of this post locks text. Only an owner can remove it.');
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   parseBody,
   rangeSchema,
   readDocument,
+  requireTemplate,
 } from './endpoint.server.ts';
 
 /** Entries at a time. Each is compared with the one before. */
@@ -70,6 +71,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const isNamed = await documents.nameCheckpoint(id, body.version, body.name, editorOf(user));
     return isNamed ? Response.json({ ok: true }) : fail(404, 'This version is no longer kept.');
   }
+  await requireTemplate(context, id, await documents.contentOf(id, body.entry));
   const result = await documents.restore(id, body.entry, body.base, editorOf(user));
   if (result.ok) {
     const document = await readDocument(context, id);

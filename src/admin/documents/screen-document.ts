@@ -49,6 +49,8 @@ export interface ScreenDocument {
 export interface EditorMay {
   edit: boolean;
   publish: boolean;
+  /** free a post from what its template locks */
+  unlock?: boolean;
 }
 
 /** The state by what the browser knows: a published document has changed as soon as a newer version is saved. */

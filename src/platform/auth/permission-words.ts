@@ -8,6 +8,7 @@ export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   'content.edit': 'edit pages, posts, templates, and media',
   'content.publish': 'publish and schedule',
   'content.purge': 'empty the trash',
+  'content.unlock': 'take a template with locked text off a post',
   'content.import': 'import content and undo an import',
   'leads.see': 'see leads',
   'leads.see-people': 'see names, addresses, and what people wrote',

@@ -24,6 +24,7 @@ const EDITORS: Permission[] = [
 const OWNERS: Permission[] = [
   'activity.see',
   'content.purge',
+  'content.unlock',
   'hold.release',
   'leads.delete',
   'newsletter.send',

@@ -15,6 +15,8 @@ export const POLICY = {
   'content.publish': EDITORS,
   /** empties the trash, which cannot be undone */
   'content.purge': OWNERS,
+  /** frees a post from what its template locks */
+  'content.unlock': OWNERS,
   'content.import': EDITORS,
   'leads.see': EVERYONE,
   /** without it, names and addresses are masked */

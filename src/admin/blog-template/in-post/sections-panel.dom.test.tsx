@@ -34,7 +34,12 @@ const replyOf = (live: TemplateContent = CITY_TEMPLATE, version = 1): VersionsRe
 });
 
 /** The panel of a post, whose template is read from the given server. */
-function open(post: DocumentContent, load: LoadVersions = async () => replyOf(), canEdit = true) {
+function open(
+  post: DocumentContent,
+  load: LoadVersions = async () => replyOf(),
+  canEdit = true,
+  mayUnlock = true,
+) {
   const gone: number[] = [];
   let shown = post;
   function Panel() {
@@ -45,6 +50,7 @@ function open(post: DocumentContent, load: LoadVersions = async () => replyOf(),
       <SectionsPanel
         edited={edited}
         template={usePostTemplate(content, load)}
+        mayUnlock={mayUnlock}
         onGo={(at) => gone.push(at)}
       />
     );
@@ -118,6 +124,12 @@ test('a post is freed of its template', async () => {
   await user.click(button('Remove the template from this post'));
   screen.getByText(/was made without a template/);
   expect(JSON.stringify(content())).not.toMatch(/slot|locked/);
+});
+
+test('locked text keeps its template unless one may unlock it', async () => {
+  open(POST, undefined, true, false);
+  await screen.findByText(/Only an owner can remove it from the post/);
+  expect(screen.queryByText('Write without the template')).toBeNull();
 });
 
 test('says when the template cannot be read, and reads it again', async () => {

@@ -3,7 +3,10 @@ import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { templateAddress } from '#src/admin/parts/blog-template-address.ts';
 import { parsePostBody, type PostBody } from '#src/domains/content/post-body.ts';
 import { completionOf } from '#src/domains/content/post-template/template-completion.ts';
-import type { TemplateContent } from '#src/domains/content/post-template/template-content.ts';
+import {
+  hasLockedText,
+  type TemplateContent,
+} from '#src/domains/content/post-template/template-content.ts';
 import {
   withLockedTextBack,
   withoutSection,
@@ -20,6 +23,8 @@ import type { LoadedTemplate } from './use-post-template.ts';
 interface SectionsPanelProps {
   edited: Pick<EditedDocument, 'content' | 'isReadOnly' | 'canEdit' | 'update'>;
   template: LoadedTemplate;
+  /** free the post from what its template locks */
+  mayUnlock: boolean;
   /** Goes to a node of the body, by its index. */
   onGo(at: number): void;
 }
@@ -45,7 +50,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
   );
 }
 
-function TemplateOfPost({ edited, template, onGo }: SectionsPanelProps) {
+function TemplateOfPost({ edited, template, mayUnlock, onGo }: SectionsPanelProps) {
   switch (template.status) {
     case 'none':
       return (
@@ -75,7 +80,7 @@ function TemplateOfPost({ edited, template, onGo }: SectionsPanelProps) {
       );
     case 'ready':
       return template.used ? (
-        <Sections edited={edited} template={template} used={template.used} onGo={onGo} />
+        <Sections {...{ edited, template, mayUnlock, onGo }} used={template.used} />
       ) : (
         <>
           <p className="note">
@@ -92,7 +97,7 @@ interface SectionsProps extends SectionsPanelProps {
   used: TemplateContent;
 }
 
-function Sections({ edited, template, used, onGo }: SectionsProps) {
+function Sections({ edited, template, used, mayUnlock, onGo }: SectionsProps) {
   const { content, canEdit, isReadOnly, update } = edited;
   const { values } = template.ref;
   const body = content['body'];
@@ -134,7 +139,11 @@ function Sections({ edited, template, used, onGo }: SectionsProps) {
         ))}
       </ol>
       <SearchTitleOffer edited={edited} template={template} used={used} />
-      <RemoveTemplate edited={edited} />
+      {mayUnlock || !hasLockedText(used) ? (
+        <RemoveTemplate edited={edited} />
+      ) : (
+        <p className="note">This template locks text. Only an owner can remove it from the post.</p>
+      )}
     </section>
   );
 }

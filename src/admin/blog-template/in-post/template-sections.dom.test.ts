@@ -95,7 +95,7 @@ test('locked text and headings stay as they are, and a note says how to change t
     .run();
   expect(editor.getJSON()).toEqual(before);
   expect(notices).toEqual([
-    'This text is locked by the template. To change it, remove the template from this post under “Sections.”',
+    'This text is locked by the template. To change it, an owner can remove the template from this post under “Sections.”',
   ]);
 });
 

@@ -23,7 +23,8 @@ interface State {
 const KEY = new PluginKey<State>('templateSections');
 /** A key that is held down is refused once. */
 const QUIET_MS = 4_000;
-const HOW_TO_UNLOCK = 'To change it, remove the template from this post under “Sections.”';
+const HOW_TO_UNLOCK =
+  'To change it, an owner can remove the template from this post under “Sections.”';
 
 /**
  * The sections of the template in the editor of a post: guidance while a section is empty, its words as one writes, and locked text
