@@ -3,8 +3,9 @@ import { expect, ownSite, type Site, test as base } from '#tests/support/server-
 import { expectNoViolationsAtBothWidths, expectUsable } from './support/accessibility.ts';
 import { fillLogin, pageHeading, startSession } from './support/admin-session.ts';
 import { resultNotice, sendLead } from './support/admin-leads.ts';
-import { visit, watchForProblems } from './support/application.ts';
+import { documentRequests, loseFiles, visit, watchForProblems } from './support/application.ts';
 import { expectNoSidewaysScroll, PHONE } from './support/layout.ts';
+import { addSection, expectSaved, openEditor, openTab, titleField } from './support/page-editor.ts';
 
 /** The frame of the admin: navigation, command palette, toasts, confirm dialogs, shortcuts. */
 
@@ -54,6 +55,31 @@ test('finds a lead and deletes it, all by keyboard', async ({ page, site }) => {
   await resultNotice(page).getByRole('button', { name: 'Close' }).click();
   await expect(resultNotice(page)).toHaveText('');
   expect(problems).toEqual([]);
+});
+
+test('opens dialogs and screens although their files never arrive at their addresses', async ({
+  page,
+  site,
+}) => {
+  await startSession(page, site);
+  const refused: string[][] = [];
+  // A dialog, what only dialogs share, and a screen; each needs the React that is there.
+  for (const file of ['palette', 'lib', 'add-picker', 'pages', 'fetch-with-timeout'])
+    refused.push(await loseFiles(page, `${file}-*.js`));
+  await openEditor(page, '/about');
+  await titleField(page).fill('Typed before');
+  await addSection(page, 'FAQ');
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await openTab(page, 'Page');
+  await expect(titleField(page)).toHaveValue('Typed before');
+  await expectSaved(page);
+  const documents = documentRequests(page);
+  await page.getByRole('link', { name: 'Pages', exact: true }).first().click();
+  await expect(pageHeading(page)).toHaveText('Pages');
+  expect(documents).toEqual([]);
+  expect(refused.filter((addresses) => addresses.length === 0)).toEqual([]);
 });
 
 test('finds pages, posts and media by name, and says when there is nothing', async ({

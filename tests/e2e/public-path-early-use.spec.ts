@@ -120,7 +120,7 @@ test('a later interaction retries scripts that failed to load', async ({ page })
 for (const file of ['framework', 'entry.client', 'logo-grid.view'])
   test(`hydrates although the file ${file} never arrives at its address`, async ({ page }) => {
     const problems = await watchForProblems(page);
-    const refused = await loseFiles(page, `/assets/${file}-`);
+    const refused = await loseFiles(page, `${file}-*.js`);
     await visit(page, '/');
     expect(refused).not.toEqual([]);
     const documents = documentRequests(page);

@@ -58,7 +58,7 @@ test('styles that could not be loaded while the pointer rested on a link are loa
   page,
 }) => {
   await visit(page, '/about');
-  const lost = await loseFiles(page, '/assets/styles-');
+  const lost = await loseFiles(page, 'styles-*.css');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' });
   await link.hover();
   await expect.poll(() => lost.length).toBeGreaterThan(0);

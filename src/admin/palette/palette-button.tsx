@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { showNotice } from '#src/admin/notices/show-notice.ts';
+import { useEffect, useState } from 'react';
+import { deferred } from '#src/admin/dialogs/deferred.tsx';
 import { KeyCombination, useIsMac } from '#src/admin/shortcuts/key-combination.tsx';
 import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
@@ -8,32 +8,20 @@ import type { PaletteProps } from './palette.tsx';
 import { EVERYWHERE, PALETTE_KEYS as KEYS } from './palette-entries.ts';
 import { FIND_PATH } from './palette-item.ts';
 
-const load = () => import('./palette.tsx');
+const load = () => import('./palette.tsx').then((module) => module.Palette);
+const Palette = deferred(load, 'The search');
 
 /** A busy screen does not keep it from loading. */
 const LATEST_MS = 3_000;
 
 /** Opens the palette, whose code is a chunk of its own. */
 export function usePalette(props: Omit<PaletteProps, 'onClose'>) {
-  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [isOpen, setOpen] = useState(false);
-  const open = () => {
-    load().then(
-      (module) => {
-        setPalette(() => module.Palette);
-        setOpen(true);
-      },
-      () =>
-        showNotice({
-          kind: 'error',
-          text: 'The search could not be loaded. Check the connection and try again.',
-        }),
-    );
-  };
+  const open = () => setOpen(true);
   useShortcut(KEYS, 'Search and commands', EVERYWHERE, open);
   // Loaded early, so that what is typed right after the shortcut is not lost; but the screen comes first.
   useEffect(() => whenIdle(() => void load().catch(() => undefined), LATEST_MS), []);
-  const palette = isOpen && Palette ? <Palette {...props} onClose={() => setOpen(false)} /> : null;
+  const palette = isOpen ? <Palette {...props} onClose={() => setOpen(false)} /> : null;
   return { open, palette };
 }
 

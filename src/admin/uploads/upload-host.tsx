@@ -1,8 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { deferred } from '#src/admin/dialogs/deferred.tsx';
 import { startUploads } from './upload-session.ts';
 import { useUploads } from './use-uploads.ts';
 
-const UploadTray = lazy(async () => ({ default: (await import('./upload-tray.tsx')).UploadTray }));
+const UploadTray = deferred(
+  () => import('./upload-tray.tsx').then((module) => module.UploadTray),
+  'The list of uploads',
+);
 
 interface UploadHostProps {
   userId: string;
@@ -12,9 +16,5 @@ interface UploadHostProps {
 export function UploadHost({ userId }: UploadHostProps) {
   useEffect(() => startUploads(userId), [userId]);
   const isShown = useUploads().length > 0;
-  return isShown ? (
-    <Suspense>
-      <UploadTray />
-    </Suspense>
-  ) : null;
+  return isShown ? <UploadTray /> : null;
 }

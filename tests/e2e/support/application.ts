@@ -28,13 +28,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * Refuses the files whose address begins like this, whenever they are asked for, as if a packet was lost in a browser that
+ * Refuses the files at these addresses, whenever they are asked for, as if a packet was lost in a browser that
  * remembers a failed import (ADR 080). Other paths of the same files work.
  * @returns the addresses that were refused
  */
-export async function loseFiles(page: Page, beginning: string): Promise<string[]> {
+export async function loseFiles(page: Page, addresses: string): Promise<string[]> {
   const refused: string[] = [];
-  await page.route(`**${beginning}*`, (route) => {
+  await page.route(`**/assets/${addresses}`, (route) => {
     refused.push(new URL(route.request().url()).pathname);
     return route.abort();
   });

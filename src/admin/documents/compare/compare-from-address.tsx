@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { deferred } from '#src/admin/dialogs/deferred.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import type { OpenDocument } from '../use-document.ts';
 import { COMPARE, type Comparison, comparisonText, parseComparison } from './comparison.ts';
 
 /** A chunk of its own: few visits of the editor compare. */
-const CompareDialog = lazy(async () => ({
-  default: (await import('./compare-dialog.tsx')).CompareDialog,
-}));
+const CompareDialog = deferred(
+  () => import('./compare-dialog.tsx').then((module) => module.CompareDialog),
+  'The comparison',
+);
 
 interface CompareFromAddressProps {
   open: OpenDocument;
@@ -30,14 +31,12 @@ export function CompareFromAddress({ open, mayEdit }: CompareFromAddressProps) {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <Suspense fallback={null}>
-      <CompareDialog
-        open={open}
-        mayEdit={mayEdit}
-        comparison={comparison}
-        onChange={change}
-        onClose={() => change(undefined)}
-      />
-    </Suspense>
+    <CompareDialog
+      open={open}
+      mayEdit={mayEdit}
+      comparison={comparison}
+      onChange={change}
+      onClose={() => change(undefined)}
+    />
   );
 }

@@ -4,6 +4,8 @@ import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 
 type State = { type: 'idle'; message?: string } | { type: 'sending'; name: string; share: number };
 
+const NOT_STARTED = 'The upload could not start. Check your connection, and choose the file again.';
+
 /** Chooses, or takes by drag, the file that replaces another one, and sends it. */
 export function ChooseReplacement({ id, accept }: { id: string; accept: string }) {
   const [state, setState] = useState<State>({ type: 'idle' });
@@ -18,11 +20,14 @@ export function ChooseReplacement({ id, accept }: { id: string; accept: string }
     const control = new AbortController();
     sending.current = control;
     setState({ type: 'sending', name: file.name, share: 0 });
-    const { sendReplacement } = await import('./send-replacement.ts');
-    const sent = await sendReplacement(file, id, {
-      signal: control.signal,
-      onProgress: (share) => setState({ type: 'sending', name: file.name, share }),
-    });
+    const sent = await import('./send-replacement.ts').then(
+      ({ sendReplacement }) =>
+        sendReplacement(file, id, {
+          signal: control.signal,
+          onProgress: (share) => setState({ type: 'sending', name: file.name, share }),
+        }),
+      () => ({ ok: false as const, message: NOT_STARTED }),
+    );
     sending.current = undefined;
     if (sent.ok) await navigate(`?upload=${sent.upload}`, { replace: true });
     else setState({ type: 'idle', ...(sent.message && { message: sent.message }) });

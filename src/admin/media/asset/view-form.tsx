@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { deferred } from '#src/admin/dialogs/deferred.tsx';
 import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { Field } from '#src/ui/field.tsx';
@@ -11,7 +12,11 @@ import { FramePreviews } from './frame-previews.tsx';
 import { viewOf, withCrop, withFocus } from './view-values.ts';
 
 /** Loaded with the first picture whose page is opened in a browser. */
-const CropPicker = lazy(() => import('./crop-picker.tsx'));
+const CropPicker = deferred(
+  () => import('./crop-picker.tsx').then((module) => module.default),
+  'The crop',
+  <p className="asset-sheet note">Loading the crop...</p>,
+);
 
 interface ViewFormProps {
   asset: AssetView;
@@ -97,14 +102,12 @@ export function ViewForm({ asset, size, result: given, onChange }: ViewFormProps
                 onFocus={(focus) => change(withFocus(fields, focus))}
               />
             ) : (
-              <Suspense fallback={<p className="asset-sheet note">Loading the crop...</p>}>
-                <CropPicker
-                  address={address}
-                  size={size}
-                  crop={view.crop}
-                  onCrop={(crop) => change(withCrop(fields, crop))}
-                />
-              </Suspense>
+              <CropPicker
+                address={address}
+                size={size}
+                crop={view.crop}
+                onCrop={(crop) => change(withCrop(fields, crop))}
+              />
             )}
           </div>
         ) : null}

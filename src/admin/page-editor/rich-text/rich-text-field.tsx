@@ -1,4 +1,5 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { deferred } from '#src/admin/dialogs/deferred.tsx';
 import { GroupNotes } from '#src/admin/page-editor/group-notes.tsx';
 import { problemsIn } from '#src/admin/page-editor/field-problem.ts';
 import type { ListSpec } from '#src/admin/page-editor/field-spec.ts';
@@ -6,9 +7,11 @@ import { useFormPart } from '#src/admin/page-editor/form-context.ts';
 import { type FieldProps, messagesOf } from '#src/admin/page-editor/use-field.ts';
 import type { Part } from './rich-text-document.ts';
 
-const RichTextEditor = lazy(async () => ({
-  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
-}));
+const RichTextEditor = deferred(
+  () => import('./rich-text-editor.tsx').then((module) => module.RichTextEditor),
+  'The editor of this text',
+  <p className="field-hint">Loading the text…</p>,
+);
 
 interface RichTextFieldProps extends FieldProps<ListSpec> {
   value: readonly Part[];
@@ -28,40 +31,23 @@ export function RichTextField({ fallback, ...props }: RichTextFieldProps) {
   const errors = [...new Set(own.length > 0 ? own : messagesOf(server, false))];
   const warnings = messagesOf(server, true);
   return (
-    <LoadFailure fallback={fallback}>
-      <div className="field" data-invalid={errors.length > 0 || undefined}>
-        <span className="field-label" id={`${id}-label`}>
-          {label}
-        </span>
-        <Suspense fallback={<p className="field-hint">Loading the text…</p>}>
-          <RichTextEditor
-            id={id}
-            labelId={`${id}-label`}
-            describedBy={[errors.length > 0 && `${id}-error`, help && `${id}-hint`]
-              .filter(Boolean)
-              .join(' ')}
-            isInvalid={errors.length > 0}
-            isReadOnly={isReadOnly}
-            value={value}
-            onChange={(parts) => change(path, () => parts)}
-          />
-        </Suspense>
-        <GroupNotes {...{ id, help, errors, warnings }} />
-      </div>
-    </LoadFailure>
+    <div className="field" data-invalid={errors.length > 0 || undefined}>
+      <span className="field-label" id={`${id}-label`}>
+        {label}
+      </span>
+      <RichTextEditor
+        id={id}
+        labelId={`${id}-label`}
+        describedBy={[errors.length > 0 && `${id}-error`, help && `${id}-hint`]
+          .filter(Boolean)
+          .join(' ')}
+        isInvalid={errors.length > 0}
+        isReadOnly={isReadOnly}
+        value={value}
+        fallback={fallback}
+        onChange={(parts) => change(path, () => parts)}
+      />
+      <GroupNotes {...{ id, help, errors, warnings }} />
+    </div>
   );
-}
-
-/** Shows another form instead of an error page, if code could not be loaded. */
-class LoadFailure extends Component<
-  { fallback: ReactNode; children: ReactNode },
-  { hasFailed: boolean }
-> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError = () => ({ hasFailed: true });
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
 }
