@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { RESPONSIVE_WIDTHS } from './picture.tsx';
+import { kindOfFile, RESPONSIVE_WIDTHS } from './picture.tsx';
 
 /** Proportions that a picture is cut to, and the pixels that it is shown at. */
 interface Frame {
@@ -11,6 +11,8 @@ interface FramedPictureProps {
   /** a path on this site; files below `/media/` are cut to the frame around their focus */
   src: string;
   frame: Frame;
+  /** shown in the place of a deleted file */
+  fallback: string;
   /** another frame for narrow screens */
   narrow?: { media: string; frame: Frame };
   className: string;
@@ -23,13 +25,16 @@ interface FramedPictureProps {
 }
 
 /**
- * A decorative picture in a frame of fixed proportions: a rendition cut around its focus, as AVIF or WebP. Drawings and files
+ * A decorative picture in a frame of fixed proportions: a rendition cut around its focus, as AVIF or WebP, which does not move. Drawings and files
  * from other sites stay whole; the style sheet cuts them.
  */
 export function FramedPicture(props: FramedPictureProps) {
-  const { src, frame, narrow, className, sizes, lazy = false, whole } = props;
+  const { frame, narrow, className, sizes, lazy = false, whole, fallback } = props;
+  const src = kindOfFile(props.src) === 'gone' ? fallback : props.src;
   const common = { className, ...(lazy && { loading: 'lazy' as const }) };
-  if (!isCut(src)) return <img {...common} alt="" {...whole} src={src} />;
+  const kind = kindOfFile(src);
+  if (kind !== 'picture' && kind !== 'animation')
+    return <img {...common} alt="" {...whole} src={src} />;
   return (
     <picture>
       {narrow ? (
@@ -57,8 +62,6 @@ export function FramedPicture(props: FramedPictureProps) {
     </picture>
   );
 }
-
-const isCut = (src: string) => src.startsWith('/media/') && !/\.svg(?:\?|$)/i.test(src);
 
 /** The usual widths in the proportions of the frame. A smaller file is never enlarged. */
 const sourceSet = (src: string, frame: Frame, format?: 'avif'): string =>

@@ -61,3 +61,14 @@ test.each(['/media/cms_media/Insights/a.svg', '/cadron-mark.svg', 'https://cdn.e
     expect(html).not.toMatch(/srcset/i);
   },
 );
+
+test('the library decides what a file is, not its name', () => {
+  expect(sources(render({ src: '/media/cms_media/a.svg?is=picture' }))).toHaveLength(2);
+  for (const kind of ['drawing', 'animation']) {
+    const src = `/media/cms_media/a.png?is=${kind}`;
+    const html = render({ src });
+    expect(html).toContain(`src="${src}"`);
+    expect(html).not.toContain('width=400');
+  }
+  expect(render({ src: '/media/cms_media/a.png?is=gone' })).toBe('');
+});

@@ -21,8 +21,18 @@ export interface PictureProps {
 }
 
 /**
- * A responsive picture: AVIF if the browser supports it, else WebP, in no width above the file's own. SVG files and files
- * from other sites have no variants.
+ * What a file is to a page: by the mark that the media library wrote into its address (`markKind` there), else by its name. Only a
+ * file of the library has variants.
+ */
+export function kindOfFile(src: string): string | undefined {
+  const marked = /\?(?:.*&)?is=(\w+)/.exec(src)?.[1];
+  if (marked !== undefined || !src.startsWith('/media/')) return marked;
+  return /\.svg(?:\?|$)/i.test(src) ? 'drawing' : 'picture';
+}
+
+/**
+ * A responsive picture: AVIF if the browser supports it, else WebP, in no width above the file's own. Drawings, animations and
+ * files from other sites are shown as they are, and a deleted one not at all.
  */
 export function Picture({ src, width, height, alt, sizes = '100vw', lazy = true }: PictureProps) {
   const common: ComponentProps<'img'> = {
@@ -31,7 +41,9 @@ export function Picture({ src, width, height, alt, sizes = '100vw', lazy = true 
     decoding: 'async',
     ...(lazy ? { loading: 'lazy' } : { fetchPriority: 'high' }),
   };
-  if (!isResized(src)) return <img {...common} alt={alt} src={src} />;
+  const kind = kindOfFile(src);
+  if (kind === 'gone') return null;
+  if (kind !== 'picture') return <img {...common} alt={alt} src={src} />;
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(src, width, 'avif')} sizes={sizes} />
@@ -46,8 +58,6 @@ export function Picture({ src, width, height, alt, sizes = '100vw', lazy = true 
   );
 }
 
-const isResized = (src: string) => src.startsWith('/media/') && !/\.svg(?:\?|$)/i.test(src);
-
 /** Returns a `srcset` of the standard widths below the file's own, and that width. */
 function sourceSet(src: string, width: number, format?: 'avif'): string {
   const largest = Math.min(width, RESPONSIVE_WIDTHS.at(-1)!);
@@ -56,7 +66,7 @@ function sourceSet(src: string, width: number, format?: 'avif'): string {
 }
 
 /** Returns the URL of a rendition. WebP is the default format. Spaces and commas are escaped, as they separate URLs in `srcset`. */
-function renditionUrl(src: string, width: number, format?: 'avif'): string {
+export function renditionUrl(src: string, width: number, format?: 'avif'): string {
   const address = src.replaceAll(' ', '%20').replaceAll(',', '%2C');
   // In the data of an island, an address has the version of its file.
   const start = address.includes('?') ? '&' : '?';

@@ -86,18 +86,14 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
   const sections = createSectionReader(db, log);
   const pages = media.showCurrentSizes(
     createPageReader(db, DEFAULT_PAGES, log, settle, sections, overrides),
-    'page',
   );
-  const posts = media.showCurrentSizes(createPostReader(db, pages, settle, overrides), 'post');
-  const stories = createStoryReader(db, SUCCESS_STORIES, log, settle, overrides);
+  const posts = media.showCurrentSizes(createPostReader(db, pages, settle, overrides));
+  const stories = media.showCurrentSizes(
+    createStoryReader(db, SUCCESS_STORIES, log, settle, overrides),
+  );
   const content = { pages, posts, stories };
-  const uploads = wireUploads({
-    ...shared,
-    ...media.services,
-    pool: database.pool,
-    store,
-    slots,
-  });
+  const { pool: databasePool } = database;
+  const uploads = wireUploads({ ...shared, ...media.services, pool: databasePool, store, slots });
   const socialImages = wireSocialImages({ store, slots, log });
   const suppression = wireSuppression({ ...shared, store, mailFolder });
   const newsletter = wireNewsletter({ ...shared, ledger: suppression.ledger });

@@ -39,11 +39,12 @@ import { countFindings, wireChecks } from './checks.server.ts';
 import { storyPath } from '#src/domains/site-map/paths.ts';
 import { readSitePaths } from './content-paths.server.ts';
 import { FIXED_SOURCES } from './fixed-sources.ts';
+import { listNamedMedia } from './named-media.server.ts';
 import type { Wired } from './wired.ts';
 
 interface DocumentsDeps extends Pick<
   Services,
-  'pages' | 'posts' | 'stories' | 'sections' | 'redirects' | 'media'
+  'pages' | 'posts' | 'stories' | 'sections' | 'redirects' | 'media' | 'overrides'
 > {
   config: Config;
   db: Database['db'];
@@ -124,6 +125,7 @@ export function wireDocuments({
       })),
     ],
     fixed: FIXED_SOURCES,
+    listOthers: () => listNamedMedia({ ...deps, siteSettings }),
   });
   const related = createRelatedDocuments({ db });
   const postTemplates = createPostTemplates({

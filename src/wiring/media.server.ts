@@ -57,6 +57,9 @@ interface MediaDeps {
   references: () => Pick<References, 'whereUsed'>;
 }
 
+/** Methods of readers that return pictures. */
+const WITH_PICTURES = new Set(['page', 'post', 'listing', 'related', 'newest', 'list']);
+
 interface WiredMedia extends Wired<'media' | 'assets' | 'currentSizes'> {
   /** source of `/media/cms_media/...`: originals and renditions */
   mediaFile: MediaSource;
@@ -64,18 +67,13 @@ interface WiredMedia extends Wired<'media' | 'assets' | 'currentSizes'> {
   mediaSeeds: MediaSeeds;
   /** Writes the versions of media files into their addresses in a document. */
   versionMedia(text: string, contentType: string): string;
-  /** A reader whose pages or posts have the sizes of the current pictures. */
-  showCurrentSizes<Name extends string, Reader extends ReaderOf<Name>>(
-    reader: Reader,
-    name: Name,
-  ): Reader;
+  /** A reader of pages, posts or stories whose content has the sizes and kinds of the current files. */
+  showCurrentSizes<Reader extends object>(reader: Reader): Reader;
   /** Writes which renditions were used. */
   flushMedia(): Promise<void>;
   /** Adds the files in the store that the library does not know, and reads the library. */
   prepareMedia(): Promise<void>;
 }
-
-type ReaderOf<Name extends string> = Record<Name, (address: string) => Promise<unknown>>;
 
 /** Wires the media library to database and store, and its renditions to the image slots. */
 export function wireMedia({
@@ -124,10 +122,15 @@ export function wireMedia({
     mediaIndex: index,
     versionMedia: (text, contentType) =>
       versionAddresses(text, index, contentType.includes('xml') ? '&amp;' : '&'),
-    showCurrentSizes: (reader, name) => ({
-      ...reader,
-      [name]: async (address: string) => withCurrentSizes(await reader[name](address), index),
-    }),
+    showCurrentSizes: (reader) => {
+      const methods = Object.entries(reader).filter(([name]) => WITH_PICTURES.has(name));
+      const shown = methods.map(([name, read]) => [
+        name,
+        async (...args: unknown[]) =>
+          withCurrentSizes(await (read as (...all: unknown[]) => Promise<unknown>)(...args), index),
+      ]);
+      return { ...reader, ...Object.fromEntries(shown) };
+    },
     mediaSeeds: createMediaSeeds(deps),
     async prepareMedia() {
       const adopted = await adoptFiles(deps);

@@ -77,6 +77,7 @@ export function acceptedFile(text: string, options: Accepted = {}): AcceptedFile
     bytes: Buffer.byteLength(text),
     width: options.width ?? 60,
     height: options.height ?? 40,
+    frames: 1,
     uploadName: options.uploadName ?? 'photo.jpg',
   };
 }

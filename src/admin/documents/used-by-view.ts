@@ -22,8 +22,8 @@ function presentUse({ source, id, kind, title, address, isLive, isInWorkingCopy 
   return {
     name: title || 'Untitled',
     detail:
-      source === 'menu'
-        ? 'menu'
+      source !== 'document'
+        ? source
         : [address, isLive ? '' : 'draft', isInWorkingCopy ? '' : 'public version only']
             .filter(Boolean)
             .join(', '),

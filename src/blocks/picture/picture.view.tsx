@@ -1,4 +1,4 @@
-import { Picture } from '#src/ui/picture.tsx';
+import { kindOfFile, Picture } from '#src/ui/picture.tsx';
 import { Section } from '#src/ui/section.tsx';
 import type { PictureBlockProps } from './picture.schema.ts';
 
@@ -11,6 +11,7 @@ const SIZES = {
 /** A picture in eight columns with its caption in the other four, or across all twelve. */
 export function PictureBlock(props: PictureBlockProps & { id: string }) {
   const { src, alt = '', width, height, caption, tone, wide, id } = props;
+  if (kindOfFile(src) === 'gone') return null;
   return (
     <Section id={id} tone={tone} className="picture">
       <figure className={wide ? 'grid-12 picture-wide' : 'grid-12 opening'}>

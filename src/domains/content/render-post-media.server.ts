@@ -35,7 +35,7 @@ export const renderImage: RenderPart = ({ node }, { skip }) => {
  */
 export const renderVideo: RenderPart = ({ node }, { skip }) => {
   const video = videoOf(node.attrs?.['src']);
-  if (!video) return skip('video');
+  if (!video || isGone(textAt(node, 'src'))) return skip('video');
   const title = textAt(node, 'title') || 'Video';
   const poster = ownPath(node, 'poster');
   if (video.kind === 'elsewhere') {
@@ -65,11 +65,20 @@ export const renderVideo: RenderPart = ({ node }, { skip }) => {
   );
 };
 
-/** A path on this site; undefined for another address. */
+/** The mark of the media library in the address of a deleted file (`markKind`). */
+const isGone = (src: string) => /\?(?:.*&)?is=gone/.test(src);
+
+/** A path on this site; undefined for another address, and for a deleted file. */
 function ownPath(node: BodyNode, name: string): string | undefined {
   const address = safeHref(node.attrs?.[name]);
   const isOwn = address && !address.isExternal && address.href.startsWith('/');
-  return isOwn && textAt(node, name) !== '' ? address.href : undefined;
+  return isOwn && textAt(node, name) !== '' && !isGone(address.href) ? address.href : undefined;
+}
+
+/** By the mark of the media library (`markKind`), else by the name. An animation stays as it is. */
+function isResized(src: string): boolean {
+  const marked = /\?(?:.*&)?is=(\w+)/.exec(src)?.[1];
+  return src.startsWith('/media/') && (marked ? marked === 'picture' : !/\.svg(?:\?|$)/i.test(src));
 }
 
 /** In several widths and formats if the size of the file is known; a drawing and any other file as it is. */
@@ -77,8 +86,7 @@ function renderPicture(node: BodyNode, src: string, alt: string, sizes: string):
   const size = sizeOf(node);
   const common = { alt, loading: 'lazy', decoding: 'async' };
   const shape = size && { width: String(size.width), height: String(size.height) };
-  if (!size || !/^\/media\/(?!.*\.svg(?:\?|$))/i.test(src))
-    return open('img', { src, ...shape, ...common });
+  if (!size || !isResized(src)) return open('img', { src, ...shape, ...common });
   const avif = open('source', { type: 'image/avif', srcset: sourceSet(src, size, 'avif'), sizes });
   const usual = rendition(src, Math.min(size.width, USUAL_WIDTH));
   const image = { src: usual, srcset: sourceSet(src, size), sizes, ...shape, ...common };

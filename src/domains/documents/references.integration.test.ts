@@ -7,6 +7,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { EDITOR, openAdapters, openDocuments } from '#tests/support/publishing.ts';
 import type { DocumentContent } from './document.ts';
 import type { Documents } from './documents.server.ts';
+import type { FixedSource } from './where-used.ts';
 import { createReferences, type References } from './references.server.ts';
 
 const START = new Date('2026-06-01T09:00:00Z');
@@ -29,6 +30,7 @@ let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
 let documents: Documents;
 let references: References;
 let now: Date;
+let others: FixedSource[] = [];
 
 beforeAll(async () => {
   fixture = await createTestDatabase();
@@ -38,6 +40,7 @@ beforeEach(async () => {
   const { db, pool } = fixture.database;
   await pool.query('truncate cms_documents, cms_public_pages, cms_blog_posts, activity cascade');
   now = START;
+  others = [];
   const defaults = [HOME];
   documents = openDocuments(db, () => now, { defaults });
   references = createReferences({
@@ -48,6 +51,7 @@ beforeEach(async () => {
       { kind: 'page', path: '/', title: HOME.title, references: referencesOf(contentOfPage(HOME)) },
     ],
     fixed: FIXED,
+    listOthers: async () => others,
   });
 });
 
@@ -190,6 +194,16 @@ test('a save that changes no reference writes none', async () => {
   const before = await stamps();
   await save(id, 1, { ...linking('/a', '/contact'), title: 'Another title' });
   expect(await stamps()).toEqual(before);
+});
+
+test('a file that only a setting names is in use', async () => {
+  const file = { targetKind: 'media', target: 'default.jpg' } as const;
+  others = [{ source: 'setting', title: 'Default picture', address: null, references: [file] }];
+  expect(await references.usedMedia()).toEqual(['default.jpg']);
+  expect(await references.whereUsed(file)).toMatchObject({
+    total: 1,
+    usages: [{ source: 'setting', title: 'Default picture', isLive: true }],
+  });
 });
 
 test('all files and folders that something uses', async () => {

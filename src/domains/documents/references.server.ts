@@ -63,18 +63,21 @@ export interface ReferencesDeps extends Pick<EngineDeps, 'db' | 'clock' | 'adapt
   /** default pages and built-in stories; their text is not stored until someone edits it */
   builtIns: readonly BuiltInSource[];
   fixed: readonly FixedSource[];
+  /** what else uses something, and can change */
+  listOthers?: () => Promise<readonly FixedSource[]>;
 }
 
 export function createReferences(deps: ReferencesDeps): References {
-  const { db, fixed } = deps;
+  const { db, fixed, listOthers = async () => [] } = deps;
   return {
     async whereUsed(target, exceptId) {
       const targets = targetsWith(target);
-      const [stored, builtIn] = await Promise.all([
+      const [stored, builtIn, changing] = await Promise.all([
         usagesInDocuments(deps, target.targetKind, targets, exceptId),
         usagesInBuiltIns(deps, target.targetKind, targets, exceptId),
+        listOthers(),
       ]);
-      const others = fixed
+      const others = [...fixed, ...changing]
         .filter(({ references }) => uses(references, target.targetKind, targets))
         .map(({ source, title, address }): Usage => {
           const isIn = { isLive: true, isInWorkingCopy: true };
@@ -85,14 +88,15 @@ export function createReferences(deps: ReferencesDeps): References {
     countUsers: (targetKind, ids) => countUsers(db, targetKind, ids),
     users: (targetKind, ids, limit) => listUsers(db, targetKind, ids, limit),
     async usedMedia() {
-      const [stored, builtIns] = await Promise.all([
+      const [stored, changing, builtIns] = await Promise.all([
         listTargets(db, 'media'),
+        listOthers(),
         builtInsInUse(
           deps,
           deps.builtIns.filter(({ references }) => references.some(isMedia)),
         ),
       ]);
-      const others = [...builtIns.map(({ source }) => source), ...fixed];
+      const others = [...builtIns.map(({ source }) => source), ...fixed, ...changing];
       const named = others.flatMap(({ references }) => references.filter(isMedia));
       return [...new Set([...stored, ...named.map(({ target }) => target)])];
     },

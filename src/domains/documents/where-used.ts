@@ -4,8 +4,7 @@ import type { DocumentState } from './life.ts';
 
 /** A place that uses something. */
 export interface Usage {
-  /** menus are part of the release; editors cannot change them */
-  source: 'document' | 'menu';
+  source: 'document' | FixedSource['source'];
   /** of the document; null for the others, and for a built-in page that nobody has opened yet */
   id: string | null;
   kind: DocumentKind | null;
@@ -28,7 +27,8 @@ export interface WhereUsed {
 
 /** Something outside of documents that uses files or pages. */
 export interface FixedSource {
-  source: 'menu';
+  /** menus are part of the release; editors cannot change them. An appearance is what the SEO manager sets for a path. */
+  source: 'menu' | 'setting' | 'appearance' | 'redirect';
   title: string;
   address: string | null;
   references: readonly DocumentReference[];

@@ -7,7 +7,10 @@ import { type IndexRow, listWithheld, readChanges } from './index-repository.ser
 export interface IndexedAsset
   extends
     Pick<Asset, 'id' | 'address' | 'folder' | 'name' | 'focus' | 'crop' | 'version'>,
-    Pick<AssetFile, 'kind' | 'contentType' | 'storageKey' | 'hash' | 'bytes' | 'width' | 'height'> {
+    Pick<
+      AssetFile,
+      'kind' | 'contentType' | 'storageKey' | 'hash' | 'bytes' | 'width' | 'height' | 'frames'
+    > {
   isTrashed: boolean;
   /** ten hexadecimal digits of its bytes, crop and focus: the `v` of its public address */
   token: string;
@@ -137,6 +140,7 @@ function present(row: IndexRow): IndexedAsset {
     bytes: row.bytes,
     width: row.width,
     height: row.height,
+    frames: row.frames,
     focus,
     crop: row.crop,
     version: row.version,

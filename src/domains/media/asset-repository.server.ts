@@ -18,6 +18,8 @@ export const fileOf = (row: AssetFile): AssetFile => ({
   bytes: row.bytes,
   width: row.width,
   height: row.height,
+  // Missing in an upload that the previous release accepted.
+  frames: row.frames ?? 1,
 });
 
 const editorOf = (id: string | null, name: string | null): Editor | null =>

@@ -56,6 +56,8 @@ export interface AssetFile {
   /** pixels, upright; null for what has no size */
   width: number | null;
   height: number | null;
+  /** pictures of an animation; 1 for what does not move */
+  frames: number;
 }
 
 /** A file of the media library. */

@@ -2,12 +2,19 @@ import { expect, test } from 'vitest';
 import type { IndexedAsset } from './asset-index.server.ts';
 import { withCurrentSizes } from './current-sizes.ts';
 
-const asset = { width: 1000, height: 500, crop: null, isTrashed: false } as IndexedAsset;
+const asset = {
+  kind: 'picture',
+  frames: 1,
+  width: 1000,
+  height: 500,
+  crop: null,
+  isTrashed: false,
+} as IndexedAsset;
 const crop = { x: 0.1, y: 0, width: 0.5, height: 1 };
 const files = new Map<string, IndexedAsset>([
   ['Two Words/a.jpg', asset],
   ['cropped.jpg', { ...asset, crop }],
-  ['drawing.svg', { ...asset, width: null, height: null }],
+  ['drawing.svg', { ...asset, kind: 'drawing', width: null, height: null }],
   ['trashed.jpg', { ...asset, isTrashed: true }],
 ]);
 const known = { find: (address: string) => files.get(address) };
@@ -54,10 +61,37 @@ test('adds the size of pictures to a text, which stores none', () => {
   ]);
 });
 
-test.each(['none.jpg', 'drawing.svg', 'trashed.jpg', '%E0%A4.jpg'])(
-  'keeps the size of %s',
-  (src) => {
-    const page = { at: new Date(0), list: [1, null, picture(src)] };
-    expect(withCurrentSizes(page, known)).toBe(page);
-  },
-);
+test.each(['none.jpg', 'drawing.svg', '%E0%A4.jpg'])('keeps the size of %s', (src) => {
+  const page = { at: new Date(0), list: [1, null, picture(src)] };
+  expect(withCurrentSizes(page, known)).toBe(page);
+  const trashed = withCurrentSizes(picture('trashed.jpg'), known);
+  expect(trashed).toMatchObject({ width: 60, height: 40 });
+});
+
+test('marks a file whose name says another kind than the library', () => {
+  const kinds = new Map<string, Partial<IndexedAsset>>([
+    ['photo.svg', { kind: 'picture', frames: 1 }],
+    ['drawing.png', { kind: 'drawing' }],
+    ['moving.webp', { kind: 'picture', frames: 4 }],
+    ['plain.jpg', { kind: 'picture', frames: 1 }],
+    ['clip.mp4', { kind: 'video' }],
+    ['trashed.mp4', { kind: 'video', isTrashed: true }],
+  ]);
+  const index = {
+    isReady: () => true,
+    find: (address: string) => kinds.get(address) && { ...asset, ...kinds.get(address)! },
+  };
+  const marked = (name: string) =>
+    withCurrentSizes({ seo: { image: `/media/cms_media/${name}` } }, index).seo.image.slice(17);
+  expect([...kinds.keys(), 'purged.jpg'].map(marked)).toEqual([
+    'photo.svg?is=picture',
+    'drawing.png?is=drawing',
+    'moving.webp?is=animation',
+    'plain.jpg',
+    'clip.mp4',
+    'trashed.mp4?is=gone',
+    'purged.jpg?is=gone',
+  ]);
+  const link = { href: '/media/cms_media/photo.svg', text: '/media/cms_media/photo.svg' };
+  expect(withCurrentSizes(link, index)).toBe(link);
+});

@@ -1,20 +1,25 @@
 import type { AssetIndex, IndexedAsset } from './asset-index.server.ts';
-import { MEDIA_BUCKET } from './media-address.ts';
+import { imageTypeOf, MEDIA_BUCKET } from './media-address.ts';
 
 const PREFIX = `/media/${MEDIA_BUCKET}/`;
 
-type Known = Pick<AssetIndex, 'find'>;
+type Known = Pick<AssetIndex, 'find'> & Partial<Pick<AssetIndex, 'isReady'>>;
 
 /**
  * Content with the sizes of the current files: wherever it holds the `src` of a picture with `width` and `height`. A page
  * stores the size that a picture had when an editor chose it, and the picture may be replaced or cropped since. Pictures in a
- * text get it as `pixels`.
+ * text get it as `pixels`. An address whose name says another kind of file than the library gets a mark (`markKind`).
  */
 export function withCurrentSizes<Content>(content: Content, known: Known): Content {
   return current(content, known) as Content;
 }
 
-function current(value: unknown, known: Known): unknown {
+/** Fields with the address of a picture or video (`addressesIn` of domains/content). */
+const PICTURES = new Set(['src', 'image', 'poster', 'coverImage', 'heroImage']);
+
+function current(value: unknown, known: Known, field?: string): unknown {
+  if (typeof value === 'string')
+    return field !== undefined && PICTURES.has(field) ? markKind(value, known) : value;
   if (Array.isArray(value)) {
     const list = value as unknown[];
     const changed = list.map((each) => current(each, known));
@@ -25,9 +30,10 @@ function current(value: unknown, known: Known): unknown {
   const size = sizeOf(before, known);
   let after = before;
   const pixels = pixelsOf(before, known);
-  if (pixels) return { ...before, attrs: { ...(before['attrs'] as object), pixels } };
-  for (const [name, field] of Object.entries(before)) {
-    const changed = size && name in size ? size[name as keyof typeof size] : current(field, known);
+  if (pixels) after = { ...before, attrs: { ...(before['attrs'] as object), pixels } };
+  for (const [name, field] of Object.entries(after)) {
+    const isSide = size && name in size;
+    const changed = isSide ? size[name as keyof typeof size] : current(field, known, name);
     if (changed === field) continue;
     if (after === before) after = { ...before };
     after[name] = changed;
@@ -50,6 +56,33 @@ function sizeOf({ src, width, height }: Record<string, unknown>, known: Known) {
   return isSized ? sizeOfFile(src, known) : undefined;
 }
 
+/** What a file of the library is to a page. */
+export type ShownKind = 'picture' | 'animation' | 'drawing' | 'gone';
+
+/**
+ * Writes the kind of a file into its address if the end of its name says another: `cover.svg?is=picture` after a photo took the
+ * place of a drawing, `logo.png?is=gone` after a deletion. The pictures of pages (`src/ui`) read it; the server ignores it.
+ */
+export function markKind(address: string, known: Known): string {
+  if (!address.startsWith(PREFIX) || /[?#\s]/.test(address)) return address;
+  const type = imageTypeOf(address);
+  const named = type && (type === 'image/svg+xml' ? 'drawing' : 'picture');
+  const asset = known.find(decode(address.slice(PREFIX.length)));
+  const kind = asset ? shownKind(asset) : known.isReady?.() ? 'gone' : named;
+  return kind === undefined || kind === named ? address : `${address}?is=${kind}`;
+}
+
+/** @returns undefined for what is no picture */
+export function shownKind({
+  isTrashed,
+  kind,
+  frames,
+}: Pick<IndexedAsset, 'isTrashed' | 'kind' | 'frames'>): ShownKind | undefined {
+  if (isTrashed) return 'gone';
+  if (kind === 'picture') return frames > 1 ? 'animation' : 'picture';
+  return kind === 'drawing' ? 'drawing' : undefined;
+}
+
 function sizeOfFile(src: unknown, known: Known) {
   if (typeof src !== 'string' || !src.startsWith(PREFIX)) return undefined;
   const asset = known.find(decode(src.slice(PREFIX.length).replace(/[?#].*$/s, '')));
@@ -57,7 +90,7 @@ function sizeOfFile(src: unknown, known: Known) {
 }
 
 /** The size of what a crop leaves of a picture, in pixels; undefined for what has none. */
-function shownSize({
+export function shownSize({
   width,
   height,
   crop,

@@ -21,22 +21,35 @@ const ENCODE_TIMEOUT_SECONDS: Record<PictureFormat, number> = {
   avif: 60,
 };
 
+/** What the header of an image says. The renditions of a GIF have the format PNG where they keep that of their original. */
+interface ReadPicture extends Omit<PictureMetadata, 'hash'> {
+  contentType: string;
+  frames: number;
+}
+
 /**
  * Reads the format and size of an image without decoding it.
  * @throws BrokenPictureError
  */
-export async function readPictureMetadata(
-  contents: Buffer,
-): Promise<Omit<PictureMetadata, 'hash'>> {
-  const format = detectFormat(contents);
-  if (!format) throw new BrokenPictureError('This file is not a picture that can be resized.');
+export async function readPictureMetadata(contents: Buffer): Promise<ReadPicture> {
+  const detected = detectFormat(contents);
+  if (!detected) throw new BrokenPictureError('This file is not a picture that can be resized.');
   const sharp = await loadSharp();
-  const { autoOrient } = await sharp(contents, READ_OPTIONS).metadata().catch(throwPictureError);
-  return { format, width: autoOrient.width, height: autoOrient.height };
+  const { autoOrient, pages } = await sharp(contents, READ_OPTIONS)
+    .metadata()
+    .catch(throwPictureError);
+  return {
+    format: detected === 'gif' ? 'png' : detected,
+    contentType: `image/${detected}`,
+    width: autoOrient.width,
+    height: autoOrient.height,
+    frames: pages ?? 1,
+  };
 }
 
 /**
- * Encodes a rendition of a part of the picture: rotated upright, in sRGB, without metadata such as camera and location.
+ * Encodes a rendition of a part of the picture: rotated upright, in sRGB, without metadata such as camera and location. That of
+ * an animation is its first frame.
  * @throws BrokenPictureError, SlowPictureError
  */
 export async function encodePicture(contents: Buffer, plan: RenditionPlan): Promise<Buffer> {
@@ -64,13 +77,14 @@ function applyFormat(picture: Sharp, { format, quality = 100 }: RenditionPlan): 
 }
 
 /**
- * Detects the format from the file's first bytes, since its name may be wrong. Only these four formats reach a decoder: not
+ * Detects the format from the file's first bytes, since its name may be wrong. Only these five formats reach a decoder: not
  * SVG, which may reference other files, nor formats with rarely maintained decoders.
  */
-function detectFormat(contents: Buffer): PictureFormat | undefined {
+function detectFormat(contents: Buffer): PictureFormat | 'gif' | undefined {
   const start = contents.toString('latin1', 0, 12);
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (/^GIF8[79]a/.test(start)) return 'gif';
   if (/^RIFF[^]{4}WEBP$/.test(start)) return 'webp';
   return /^[^]{4}ftypavi[fs]$/.test(start) ? 'avif' : undefined;
 }

@@ -16,6 +16,7 @@ const indexColumns = {
   bytes: mediaAssets.bytes,
   width: mediaAssets.width,
   height: mediaAssets.height,
+  frames: mediaAssets.frames,
   focusX: mediaAssets.focusX,
   focusY: mediaAssets.focusY,
   crop: mediaAssets.crop,

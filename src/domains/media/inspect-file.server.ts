@@ -22,13 +22,14 @@ export async function inspectImage(
   const size = kind === 'picture' ? await sizeOf(contents) : undefined;
   return {
     kind,
-    contentType: size ? `image/${size.format}` : contentType,
+    contentType: size ? size.contentType : contentType,
     storageKey,
     hash,
     uploadHash: hash,
     bytes: contents.length,
     width: size?.width ?? null,
     height: size?.height ?? null,
+    frames: size?.frames ?? 1,
     uploadName: address.slice(address.lastIndexOf('/') + 1),
   };
 }

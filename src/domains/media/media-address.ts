@@ -27,6 +27,7 @@ const IMAGE_TYPES = new Map([
   ['jpeg', 'image/jpeg'],
   ['webp', 'image/webp'],
   ['avif', 'image/avif'],
+  ['gif', 'image/gif'],
 ]);
 
 /** The type of an image by its name, for files that the library does not know yet. */

@@ -3,6 +3,8 @@ import type { ObjectStore, StoredFile } from '#src/platform/storage/object-store
 import { fileNameOf } from './asset.ts';
 import type { AssetIndex, IndexedAsset } from './asset-index.server.ts';
 import { createMediaFinder, matches } from './find-media.server.ts';
+import { markKind, type ShownKind, shownKind, shownSize } from './current-sizes.ts';
+import { decodePath } from '#src/platform/http/decode-path.ts';
 import { imageTypeOf, isPlainPath, MEDIA_BUCKET, mediaUrl } from './media-address.ts';
 import { bucketKeyOf } from './storage-key.ts';
 
@@ -25,6 +27,12 @@ export interface MediaFile {
   contentType: string;
 }
 
+/** How a page shows a file; `kind` is undefined for what is no picture. */
+export interface ShownFile {
+  kind: ShownKind | undefined;
+  size: { width: number; height: number } | undefined;
+}
+
 /** What the site shows of the library. While the library is not known, it is what the object store has. */
 export interface MediaLibrary {
   /** Images of a folder, sorted by name, by default at most 100 (docs/specification.md, section 7). Throws if storage fails. */
@@ -35,6 +43,8 @@ export interface MediaLibrary {
   file(address: string): Promise<MediaFile | undefined>;
   /** As `file`, for large files: destroy the stream if it is not read to its end. Throws if storage fails. */
   open(address: string): Promise<Readable | undefined>;
+  /** What the library knows of the file at a public path, with the size that its crop leaves; undefined for unknown ones. */
+  describe(path: string): ShownFile | undefined;
   /** Whether the public can open the address. */
   has(address: string): Promise<boolean>;
   /** Writes a file into the bucket of the store, where the library finds it. */
@@ -70,7 +80,7 @@ export function createMediaLibrary(
         .filter(({ address }) => isPlainPath(address))
         .filter(({ name }) => imageTypeOf(name))
         .slice(0, limit)
-        .map(({ name, address }) => ({ name, url: mediaUrl(address) }));
+        .map(({ name, address }) => ({ name, url: markKind(mediaUrl(address), known) }));
     },
     async findByName(text, limit) {
       if (known.isReady()) return findKnown(known, text, limit);
@@ -91,6 +101,10 @@ export function createMediaLibrary(
     async open(address) {
       const place = placeOf(known, address);
       return place && store.openStream(place.storageKey);
+    },
+    describe(path) {
+      const asset = known.find(decodePath(path).slice(mediaUrl('').length));
+      return asset && { kind: shownKind(asset), size: shownSize(asset) };
     },
     async has(address) {
       const place = placeOf(known, address);

@@ -17,6 +17,10 @@ import {
 import type { AssetKind, Crop } from './asset.ts';
 import type { AcceptedFile } from './assets.server.ts';
 
+/** `café` as `cafe`, however it is composed. */
+export const withoutAccents = (words: SQL): SQL =>
+  sql`lower(regexp_replace(normalize(${words}, NFD), '[\u0300-\u036f]', '', 'g'))`;
+
 const moment = () => timestamp({ withTimezone: true });
 
 /** The columns of a file; see `AssetFile`. */
@@ -29,6 +33,7 @@ const fileColumns = () => ({
   bytes: bigint({ mode: 'number' }).notNull(),
   width: integer(),
   height: integer(),
+  frames: integer().notNull().default(1),
 });
 
 /** Files of the media library with what editors wrote about them. */
@@ -60,9 +65,15 @@ export const mediaAssets = pgTable(
     trashedAt: moment(),
     trashedById: text(),
     trashedByName: text(),
-    /** what a search looks through, in lower case */
+    /** what the previous release searches */
     searchText: text().generatedAlwaysAs(
       (): SQL => sql`lower(name || ' ' || alt || ' ' || caption || ' ' || address)`,
+    ),
+    /** what a search looks through, in lower case and without accents */
+    plainText: text().generatedAlwaysAs((): SQL =>
+      withoutAccents(
+        sql`name || ' ' || alt || ' ' || caption || ' ' || address || ' ' || credit || ' ' || license`,
+      ),
     ),
   },
   (table) => [
@@ -78,6 +89,7 @@ export const mediaAssets = pgTable(
     index('media_assets_hash').on(table.hash),
     index('media_assets_tags').using('gin', table.tags),
     index('media_assets_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('media_assets_plain').using('gin', table.plainText.op('gin_trgm_ops')),
     index('media_assets_license').on(table.licenseEnds),
     index('media_assets_trash')
       .on(table.trashedAt)

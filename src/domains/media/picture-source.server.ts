@@ -31,6 +31,7 @@ const FORMATS = new Map([
   ['image/png', 'png'],
   ['image/webp', 'webp'],
   ['image/avif', 'avif'],
+  ['image/gif', 'png'],
 ] as const);
 
 /** Info about files, so that stored renditions are served without reading their originals. */

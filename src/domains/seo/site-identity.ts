@@ -1,3 +1,8 @@
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** The company behind the site, for head tags and structured data. */
 export interface SiteIdentity {
   /** without a trailing slash */
@@ -23,6 +28,8 @@ export interface SiteIdentity {
   logo: string;
   /** path or URL of the picture for link previews of pages without one; unset: one is drawn for each page */
   socialPicture?: string;
+  /** what the media library knows of a file at a path of this site; without it, names decide */
+  fileAt?: (path: string) => { kind: string | undefined; size: Size | undefined } | undefined;
   /** meta tags by which services recognize the owner of the site */
   verification: readonly { name: string; content: string }[];
 }

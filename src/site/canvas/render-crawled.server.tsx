@@ -23,9 +23,10 @@ export async function renderCrawled(
   document: CanvasDocument,
   context: Context,
 ): Promise<string | undefined> {
-  const draft = presentDraft(document);
+  const { currentSizes, overrides } = context.get(servicesContext);
+  const draft = currentSizes(presentDraft(document));
   if (!draft) return undefined;
-  const override = await context.get(servicesContext).overrides.of(pathOf(draft));
+  const override = await overrides.of(pathOf(draft));
   const { head, main } = await describeDraft(draft, override, context);
   const rendered = renderToStaticMarkup(
     <html lang="en">
@@ -69,7 +70,7 @@ async function describeDraft(
     return { head, main: html };
   }
   if (draft.kind === 'post') {
-    const post = { ...services.currentSizes(draft.post), ...overridden };
+    const post = { ...draft.post, ...overridden };
     const { html, role } = await renderArticle(services, post);
     const { head, data } = describePost(post, role, site, html);
     return { head, main: html + data };

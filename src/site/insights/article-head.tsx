@@ -1,5 +1,6 @@
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
+import { DEFAULT_COVER } from '#src/domains/content/post.ts';
 import { FRAMES } from '#src/domains/media/frames.ts';
 import { FramedPicture } from '#src/ui/framed-picture.tsx';
 import { isLong } from '#src/ui/lines.tsx';
@@ -49,6 +50,7 @@ export function ArticleHead({ post, role }: { post: PostView; role: string | und
       <FramedPicture
         className="article-cover"
         src={post.coverImage}
+        fallback={DEFAULT_COVER}
         frame={FRAMES.cover}
         narrow={{ media: '(max-width: 575px)', frame: FRAMES['cover-phone'] }}
         sizes="100vw"

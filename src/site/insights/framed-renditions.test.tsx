@@ -9,6 +9,7 @@ test.each(ALL_FRAMES)('no rendition of the frame $id counts against the limit', 
   const html = renderToStaticMarkup(
     <FramedPicture
       src="/media/a.jpg"
+      fallback="/b.svg"
       frame={frame}
       className=""
       sizes="100vw"

@@ -5,6 +5,7 @@ import type {
 } from '#src/domains/content/post-reader.server.ts';
 import { INSIGHTS_PATH, postPath } from '#src/domains/site-map/paths.ts';
 import { PageLinks } from '#src/site/parts/page-links.tsx';
+import { DEFAULT_COVER } from '#src/domains/content/post.ts';
 import { FRAMES } from '#src/domains/media/frames.ts';
 import { FramedPicture } from '#src/ui/framed-picture.tsx';
 import { Heading } from '#src/ui/heading.tsx';
@@ -75,6 +76,7 @@ function FeaturedPost({ post }: { post: PostCardView }) {
           <FramedPicture
             className="post-cover"
             src={post.coverImage}
+            fallback={DEFAULT_COVER}
             frame={FRAMES.card}
             sizes="(min-width: 1100px) 58vw, 100vw"
             whole={WHOLE_COVER}

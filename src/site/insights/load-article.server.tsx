@@ -27,14 +27,16 @@ export interface LoadedArticle {
   html: string;
 }
 
-type ArticleServices = Pick<Services, 'posts' | 'pages' | 'config' | 'siteSettings' | 'log'>;
+type ArticleServices = Pick<Services, 'posts' | 'pages' | 'config' | 'siteSettings' | 'log'> & {
+  media?: Services['media'] | undefined;
+};
 
 /**
  * Loads and renders a published post.
  * @returns 'missing' if there is none, 'failed' if posts cannot be loaded, which is logged
  */
 export async function loadArticle(
-  { posts, pages, config, siteSettings, log }: ArticleServices,
+  { posts, pages, config, siteSettings, media, log }: ArticleServices,
   slug: string,
 ): Promise<LoadedArticle | 'missing' | 'failed'> {
   try {
@@ -44,7 +46,7 @@ export async function loadArticle(
     const { head, data } = describePost(
       post,
       role,
-      await siteIdentity({ config, siteSettings }),
+      await siteIdentity({ config, siteSettings, media }),
       html,
     );
     return {

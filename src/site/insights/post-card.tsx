@@ -1,5 +1,6 @@
 import type { PostCardView } from '#src/domains/content/post-reader.server.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
+import { DEFAULT_COVER } from '#src/domains/content/post.ts';
 import { FRAMES } from '#src/domains/media/frames.ts';
 import { FramedPicture } from '#src/ui/framed-picture.tsx';
 import { PostFacts } from './post-facts.tsx';
@@ -14,6 +15,7 @@ export function PostCard({ post }: { post: PostCardView }) {
       <FramedPicture
         className="post-cover"
         src={post.coverImage}
+        fallback={DEFAULT_COVER}
         frame={FRAMES.card}
         sizes="(min-width: 1100px) 31vw, (min-width: 768px) 46vw, 94vw"
         whole={WHOLE_COVER}

@@ -17,7 +17,9 @@ import { searchTextsOf } from '#src/domains/content/success-story.ts';
 import { industryHref, StoryListView } from './story-list-view.tsx';
 import { StoryView } from './story-view.tsx';
 
-type StoryServices = Pick<Services, 'pages' | 'stories' | 'config' | 'siteSettings'>;
+type StoryServices = Pick<Services, 'pages' | 'stories' | 'config' | 'siteSettings'> & {
+  media?: Services['media'] | undefined;
+};
 
 async function closingFor(pages: Services['pages'], subject: string) {
   const paths = await pages.pathsAmong([BOOK_AUDIT_PATH]);
@@ -32,6 +34,7 @@ export async function renderStoryList(
     overrides,
     config,
     siteSettings,
+    media,
   }: StoryServices & Pick<Services, 'overrides'>,
   industry: string | undefined,
 ) {
@@ -48,7 +51,7 @@ export async function renderStoryList(
       override: await overrides.of(STORIES_STEP.path),
     },
     all,
-    await siteIdentity({ config, siteSettings }),
+    await siteIdentity({ config, siteSettings, media }),
   );
   const closing = await closingFor(pages, 'stories');
   const html = renderToStaticMarkup(
@@ -62,12 +65,14 @@ export async function renderStoryList(
 
 /** Renders one story and its head. Returns undefined for an unknown slug. */
 export async function renderStory(
-  { pages, stories, config, siteSettings }: StoryServices,
+  { pages, stories, config, siteSettings, media }: StoryServices,
   slug: string,
 ) {
   const all = await stories.list();
   const story = storyBySlug(all, slug);
-  return story && renderStoryView({ pages, config, siteSettings }, story, nextOf(all, story));
+  return (
+    story && renderStoryView({ pages, config, siteSettings, media }, story, nextOf(all, story))
+  );
 }
 
 /** The story after another one; the first one after the last, and after a draft. */
@@ -76,23 +81,23 @@ const nextOf = (stories: readonly SuccessStory[], { slug }: SuccessStory): Succe
 
 /** Renders a working copy as its page would show it. */
 export async function renderStoryDraft(
-  { pages, stories, config, siteSettings }: StoryServices,
+  { pages, stories, config, siteSettings, media }: StoryServices,
   story: SuccessStory & { override?: RouteOverride },
 ) {
   const all = await stories.list();
   return renderStoryView(
-    { pages, config, siteSettings },
+    { pages, config, siteSettings, media },
     story,
     all.length > 0 ? nextOf(all, story) : story,
   );
 }
 
 async function renderStoryView(
-  { pages, config, siteSettings }: Omit<StoryServices, 'stories'>,
+  { pages, config, siteSettings, media }: Omit<StoryServices, 'stories'>,
   story: SuccessStory & { override?: RouteOverride },
   next: SuccessStory,
 ) {
-  const { head, data } = describeStory(story, await siteIdentity({ config, siteSettings }));
+  const { head, data } = describeStory(story, await siteIdentity({ config, siteSettings, media }));
   const closing = await closingFor(pages, story.industry);
   const html = renderToStaticMarkup(
     <>

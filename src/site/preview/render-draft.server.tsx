@@ -8,12 +8,13 @@ import { renderPage } from '#src/site/pages/render-page.server.ts';
 
 /** Returns the markup of a draft, and how many of its sections could not be shown. */
 export async function renderDraft(
-  draft: DraftView,
+  given: DraftView,
   context: Readonly<RouterContextProvider>,
 ): Promise<{ main: string; left: number }> {
   const services = context.get(servicesContext);
+  const draft = services.currentSizes(given);
   if (draft.kind === 'post') {
-    const { html } = await renderArticle(services, services.currentSizes(draft.post));
+    const { html } = await renderArticle(services, draft.post);
     return { main: html, left: 0 };
   }
   if (draft.kind === 'story') {

@@ -30,3 +30,31 @@ test.each([undefined, '', 'https://', 'javascript:alert(1)'])(
     expect(linkPictureOf(chosen, DRAWN, SITE)).toEqual({ address: DRAWN, ...SIZE });
   },
 );
+
+const withFile = (kind: string | undefined, width = 3000, height = 2000) => ({
+  ...SITE,
+  fileAt: (path: string) =>
+    path === '/media/cms_media/a.svg' ? { kind, size: { width, height } } : undefined,
+});
+
+test('cuts a photo that took the place of a drawing, at its true size', () => {
+  const cut = `/media/cms_media/a.svg?${CUT}`;
+  const pictureOf = (file: ReturnType<typeof withFile>) =>
+    linkPictureOf('/media/cms_media/a.svg?is=picture', DRAWN, file);
+  expect(pictureOf(withFile('picture'))).toEqual({ address: cut, ...SIZE });
+  expect(pictureOf(withFile('animation', 600, 400))).toEqual({
+    address: cut,
+    width: 600,
+    height: 315,
+  });
+});
+
+test('uses the default picture of the site instead of a deleted one, and the drawn one instead of both', () => {
+  const gone = withFile('gone');
+  const site = { ...gone, socialPicture: '/media/cms_media/b.png' };
+  expect(linkPictureOf('/media/cms_media/a.svg', DRAWN, site)).toMatchObject({
+    address: `/media/cms_media/b.png?${CUT}`,
+  });
+  const both = { ...gone, socialPicture: '/media/cms_media/a.svg' };
+  expect(linkPictureOf(undefined, DRAWN, both)).toEqual({ address: DRAWN, ...SIZE });
+});

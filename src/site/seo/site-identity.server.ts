@@ -7,10 +7,14 @@ import type { Services } from '#src/services.server.ts';
 export async function siteIdentity({
   config: { SITE_URL, SITE_ENV },
   siteSettings,
-}: Pick<Services, 'config' | 'siteSettings'>): Promise<SiteIdentity> {
+  media,
+}: Pick<Services, 'config' | 'siteSettings'> & {
+  media?: Services['media'] | undefined;
+}): Promise<SiteIdentity> {
   return {
     ...identityOf(await siteSettings.read()),
     origin: SITE_URL,
+    ...(media && { fileAt: media.describe }),
     isIndexable: siteEnvironment(SITE_URL, SITE_ENV) === 'production',
   };
 }

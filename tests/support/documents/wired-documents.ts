@@ -38,6 +38,7 @@ export function openWiredDocuments(
     sections,
     siteSettings,
     media: { has: async () => true } as never,
+    overrides: { all: async () => new Map() } as never,
     searchEngineUpdates: { enqueue: async () => undefined },
   });
   return { ...services, pages };

@@ -13,7 +13,7 @@ const PREVIEW_WIDTH = 480;
 /** The card of a post in lists, in the admin area's own styles. */
 export function CardPreview({ card, isListed }: CardPreviewProps) {
   const { cover, category, publishedAt, readTime, title, excerpt } = card;
-  const isCut = cover.startsWith('/media/') && !/\.svg$/i.test(cover);
+  const isCut = cover.startsWith('/media/');
   const size = `?width=${PREVIEW_WIDTH}&height=${Math.round((PREVIEW_WIDTH * height) / width)}`;
   return (
     <figure className="card-preview">

@@ -14,7 +14,7 @@ const PREVIEW_WIDTH = 480;
 
 /** The cover at every ratio that the site cuts it to, from the server that cuts it. */
 export function CoverFrames({ cover, file }: CoverFramesProps) {
-  const isDrawing = /\.svg$/i.test(cover);
+  const isDrawing = file?.kind === 'drawing';
   const [broken, setBroken] = useState<string>();
   if (broken === cover) return null;
   // Another focal point is another picture, which the browser must not take from its memory.
@@ -26,7 +26,7 @@ export function CoverFrames({ cover, file }: CoverFramesProps) {
           <li key={frame.id}>
             <img
               key={version}
-              src={isDrawing ? cover : framed(cover, frame)}
+              src={framed(cover, frame)}
               style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
               alt=""
               loading="lazy"

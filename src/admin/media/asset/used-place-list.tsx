@@ -12,7 +12,8 @@ export function UsedPlaceList({ used: { places, total }, isCounted }: UsedPlaceL
   if (total === 0)
     return (
       <p className="note">
-        No page, post, template, menu, or success story uses this file. It can be deleted safely.
+        No page, post, template, menu, success story, setting or redirect uses this file. It can be
+        deleted safely.
       </p>
     );
   const others = total - places.length;

@@ -1,3 +1,5 @@
+import { listAddress } from '#src/admin/parts/list-query.ts';
+import { routeAddress, SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import type { DocumentKind } from '#src/domains/documents/document.ts';
 import type { Usage, WhereUsed } from '#src/domains/documents/where-used.ts';
@@ -31,6 +33,20 @@ const KINDS: Readonly<Record<DocumentKind, string>> = {
   section: 'Shared section',
 };
 
+const OTHERS: Readonly<Record<Exclude<Usage['source'], 'document'>, string>> = {
+  menu: 'Menu',
+  setting: 'Setting',
+  appearance: 'Search appearance',
+  redirect: 'Redirect',
+};
+
+function editorOf({ source, kind, title, address }: Usage, target: string | undefined) {
+  if (kind !== null) return target === undefined ? null : editorAddress(kind, target);
+  if (source === 'setting') return `${SEO_ADDRESS}/settings`;
+  if (source === 'appearance' && address !== null) return routeAddress(address);
+  return source === 'redirect' ? listAddress(`${SEO_ADDRESS}/redirects`, { search: title }) : null;
+}
+
 export const toUsedPlaces = ({ usages, total }: WhereUsed): UsedPlaces => ({
   places: usages.map(toPlace),
   total,
@@ -43,10 +59,10 @@ function toPlace(usage: Usage): UsedPlace {
   return {
     key: `${source} ${id ?? address ?? title}`,
     title: title || 'Untitled',
-    kind: kind === null ? 'Menu' : KINDS[kind],
+    kind: kind !== null ? KINDS[kind] : source === 'document' ? 'Page' : OTHERS[source],
     address,
     state: stateOf(usage),
-    editor: kind !== null && target !== undefined ? editorAddress(kind, target) : null,
+    editor: editorOf(usage, target),
     isLive,
   };
 }

@@ -4,7 +4,7 @@ import { tokenOf } from '#src/domains/media/asset-index.server.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import type { Services } from '#src/services.server.ts';
 import { LOGO_GRIDS, type LogoGridInfo } from '#src/admin/media/library/logo-grids.ts';
-import { type LogoProblem, reviewLogos } from './review-logos.ts';
+import { type LogoProblem, plainUrl, reviewLogos } from './review-logos.ts';
 
 /** Files of a folder that are checked; a grid shows 100. */
 const MAX_FILES = 1_000;
@@ -38,9 +38,11 @@ export async function readLogos(
   ]);
   const byUrl = new Map(assets.map((asset) => [mediaUrl(asset.address), asset]));
   const logos = shown.map(({ name, url }) => {
-    const asset = byUrl.get(url);
+    const asset = byUrl.get(plainUrl(url));
     // The address changes with the file, so that a replaced logo is not an old one of the browser.
-    const version = asset ? `?v=${tokenOf(asset.file.hash, asset.focus, asset.crop)}` : '';
+    const version = asset
+      ? `${url.includes('?') ? '&' : '?'}v=${tokenOf(asset.file.hash, asset.focus, asset.crop)}`
+      : '';
     return { name: logoLabel(name), url: url + version, id: asset?.id };
   });
   const hasSamples = logos.length === 0 && grid.slug === LOGO_GRIDS.clients.slug;

@@ -54,6 +54,21 @@ test('finds nothing wrong with large PNG files of good names', () => {
   );
 });
 
+test('warns of logos that are heavy for their place', () => {
+  const files = [
+    logo('Photo', { bytes: 5_400_000 }),
+    logo('Usual', { bytes: 400_000 }),
+    logo('Drawing', { kind: 'drawing', contentType: 'image/svg+xml', bytes: 640_000 }),
+  ];
+  expect(found(files)).toEqual({ heavy: ['Photo: 5.4 MB', 'Drawing: 640 KB'] });
+});
+
+test('finds a file again whose address says its kind', () => {
+  const file = logo('Acme');
+  const shown = [{ name: 'Acme.png', url: `${mediaUrl(file.address)}?is=drawing` }];
+  expect(found([file], shown)).toEqual({});
+});
+
 test('one side of the tile at double density is enough, and a drawing is always sharp', () => {
   const small = { width: 399, height: 67 };
   const files = [

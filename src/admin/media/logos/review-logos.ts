@@ -1,4 +1,5 @@
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { formatBytes } from '#src/admin/media/library/library-words.ts';
 import { logoLabel } from '#src/blocks/logo-label.ts';
 import { LOGO_TILE } from '#src/domains/media/frames.ts';
 import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
@@ -12,6 +13,7 @@ export type LogoProblemKind =
   | 'past-limit'
   | 'missing'
   | 'blurred'
+  | 'heavy'
   | 'not-png'
   | 'label'
   | 'same-label'
@@ -37,6 +39,9 @@ const LOGO_TYPES = new Set(['image/png', 'image/svg+xml']);
 const DENSITY = 2;
 const NEEDED = { width: LOGO_TILE.width * DENSITY, height: LOGO_TILE.height * DENSITY };
 
+/** Without the mark of its kind. */
+export const plainUrl = (url: string): string => url.replace(/\?.*$/s, '');
+
 type Found = (file: ListedAsset, shown: MediaItem | undefined) => boolean | string | undefined;
 
 /**
@@ -49,7 +54,7 @@ export function reviewLogos(
   files: readonly ListedAsset[],
   shown: readonly MediaItem[],
 ): LogoProblem[] {
-  const byUrl = new Map(shown.map((item) => [item.url, item]));
+  const byUrl = new Map(shown.map((item) => [plainUrl(item.url), item]));
   const sameLabel = Map.groupBy(shown, ({ name }) => logoLabel(name).toLowerCase());
   const isFull = shown.length >= MAX_LOGOS;
   const rules: Record<LogoProblemKind, Found> = {
@@ -57,6 +62,7 @@ export function reviewLogos(
     'past-limit': ({ file }, item) => !item && isVisual(file) && isFull,
     missing: ({ file }, item) => !item && isVisual(file) && !isFull,
     blurred: ({ file }, item) => item && pixelsIfFew(file),
+    heavy: ({ file }, item) => item && weightIfHeavy(file),
     'not-png': ({ file }, item) =>
       item && isPngOnly && !LOGO_TYPES.has(file.contentType) && typeOf(file),
     label: (_file, item) => item && labelProblem(logoLabel(item.name)),
@@ -90,6 +96,14 @@ function pixelsIfFew({ kind, width, height }: ListedAsset['file']): string | und
   return `${formatNumber(width)} × ${formatNumber(height)} px`;
 }
 
+/** Of which visitors get all, for a drawing, and which editors wait for. A logo has some kilobytes. */
+const MAX_BYTES = { drawing: 100_000, picture: 1_000_000 };
+
+const weightIfHeavy = ({ kind, bytes }: ListedAsset['file']): string | undefined =>
+  bytes > (kind === 'drawing' ? MAX_BYTES.drawing : MAX_BYTES.picture)
+    ? formatBytes(bytes)
+    : undefined;
+
 const these = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 /** @returns the words for a number of files */
@@ -119,6 +133,11 @@ function wordsOf(kind: LogoProblemKind, count: number): Omit<LogoProblem, 'kind'
       return shown(
         `${logos} may look blurred`,
         `On sharp screens, a logo needs a width of ${NEEDED.width} px or a height of ${NEEDED.height} px. Replace ${it} with a larger file.`,
+      );
+    case 'heavy':
+      return shown(
+        `${logos} heavier than ${these(count, 'it needs', 'they need')} to be`,
+        `Visitors load all of a drawing, and a copy of a picture that the site makes. Replace ${it} with a simpler drawing, or a picture of about ${NEEDED.width * 2} px.`,
       );
     case 'not-png':
       return shown(

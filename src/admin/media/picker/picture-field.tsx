@@ -27,7 +27,7 @@ export function PictureField(props: PictureFieldProps) {
   const url = typeof value === 'string' ? value : '';
   const isPicture = !kinds.includes('video');
   const isOurs = isPicture && /^\/media\/[^?#]+$/.test(url);
-  const small = isOurs && !url.endsWith('.svg') ? `${url}?width=${SMALL_WIDTH}` : url;
+  const small = isOurs ? `${url}?width=${SMALL_WIDTH}` : url;
   return (
     <div>
       {children}

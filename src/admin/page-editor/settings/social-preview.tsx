@@ -15,7 +15,7 @@ export function SocialPreview({ address, image, title, description }: SocialPrev
   const [broken, setBroken] = useState<string>();
   // Redirects to the current picture of the public page.
   const drawn = address ? `/social/current/${address === '/' ? 'home' : address.slice(1)}.png` : '';
-  const isOurs = image.startsWith('/media/') && !image.endsWith('.svg');
+  const isOurs = image.startsWith('/media/');
   const src = image === '' ? drawn : isOurs ? `${image}?width=800` : image;
   return (
     <figure className="social-preview">

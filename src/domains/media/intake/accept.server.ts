@@ -32,7 +32,10 @@ export interface AcceptDeps {
 }
 
 /** What becomes of the bytes of a type before they are stored. */
-type Prepared = Pick<AcceptedFile, 'width' | 'height'> & { contents?: Buffer };
+type Prepared = Pick<AcceptedFile, 'width' | 'height' | 'frames'> & {
+  contents?: Buffer;
+  contentType?: string;
+};
 
 /**
  * Checks an uploaded file by its bytes and stores it: pictures written again without metadata, drawings reduced to a safe
@@ -57,17 +60,16 @@ export async function acceptFile(
   if ('message' in prepared) return refused(prepared.message);
 
   const uploadHash = await hashOf(await upload.read());
-  const { contents, width, height } = prepared;
+  const { contents, width, height, frames, contentType = type.contentType } = prepared;
   const hash = contents ? createHash('sha256').update(contents).digest('hex') : uploadHash;
-  const storageKey = storageKeyOf(hash, type.contentType);
+  const storageKey = storageKeyOf(hash, contentType);
   if (!(await store.exists(storageKey))) {
     if (contents) await store.write(storageKey, contents);
     else await store.writeStream(storageKey, await upload.read());
   }
-  const { kind, contentType } = type;
   const bytes = contents?.length ?? upload.bytes;
   const uploadName = cleanFileName(name);
-  const described = { kind, contentType, bytes, width, height };
+  const described = { kind: type.kind, contentType, bytes, width, height, frames };
   return { ok: true, file: { ...described, storageKey, hash, uploadHash, uploadName } };
 }
 
@@ -76,14 +78,15 @@ async function prepare(
   upload: UploadedBytes,
   slots: WorkSlots,
 ): Promise<Prepared | { message: string }> {
-  if (type.kind !== 'picture' && type.kind !== 'drawing') return { width: null, height: null };
+  if (type.kind !== 'picture' && type.kind !== 'drawing')
+    return { width: null, height: null, frames: 1 };
   const original = await buffer(await upload.read());
   if (type.kind === 'drawing') {
     const text = decodeXml(original);
     const drawing = typeof text === 'string' ? await sanitizeSvg(text) : text;
     if ('message' in drawing) return drawing;
     const { markup, width, height } = drawing;
-    return { contents: Buffer.from(markup), width, height };
+    return { contents: Buffer.from(markup), width, height, frames: 1 };
   }
   try {
     return await slots.now(() => reencodePicture(original, type));

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createWorkSlots } from '#src/platform/work-slots/work-slots.ts';
-import { claiming, described, photo } from '#tests/builders/picture.ts';
+import { claiming, described, photo, pngChunk } from '#tests/builders/picture.ts';
 import { acceptFile, type UploadedBytes } from './accept.server.ts';
 
 function setUp() {
@@ -49,6 +51,7 @@ test('stores a photo upright, in sRGB, without camera and place', async () => {
     contentType: 'image/jpeg',
     width: 40,
     height: 60,
+    frames: 1,
     hash: sha256(contents),
     uploadHash: sha256(upload),
     bytes: contents.length,
@@ -99,15 +102,73 @@ test('stores the same bytes once', async () => {
   expect(stored.size).toBe(1);
 });
 
-const animated = async () => {
-  const frames = await sharp(await photo(4, 8, 'png'))
-    .resize(4, 8)
+const inCases = (name: string) => readFileSync(`tests/cases/21-animations/${name}`);
+
+const animatedWebp = async (height = 4) => {
+  const frames = await sharp(await photo(4, height * 2, 'png'))
+    .removeAlpha()
     .raw()
     .toBuffer();
-  return sharp(frames, { raw: { width: 4, height: 8, channels: 3, pageHeight: 4 } })
+  return sharp(frames, { raw: { width: 4, height: height * 2, channels: 3, pageHeight: height } })
     .webp({ loop: 0, delay: [100, 100] })
     .toBuffer();
 };
+
+/** Two frames: the picture itself, and a smaller one over it. */
+const animatedPng = async () => {
+  const png = await photo(8, 8, 'png');
+  const control = (sequence: number, side: number) => {
+    const data = Buffer.alloc(26);
+    for (const [at, value] of [sequence, side, side].entries()) data.writeUInt32BE(value, at * 4);
+    return pngChunk('fcTL', data);
+  };
+  return Buffer.concat([
+    png.subarray(0, 33),
+    pngChunk('tEXt', Buffer.from('GPS\0<script>')),
+    pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
+    control(0, 8),
+    png.subarray(33, -12),
+    control(1, 1),
+    pngChunk('fdAT', Buffer.concat([Buffer.from([0, 0, 0, 2]), deflateSync(Buffer.alloc(4))])),
+    png.subarray(-12),
+  ]);
+};
+
+test.each<[string, () => Promise<Buffer> | Buffer, string, number, string]>([
+  ['GIF', () => inCases('four-frames.gif'), 'image/gif', 4, '600x400'],
+  ['WebP', animatedWebp, 'image/webp', 2, '4x4'],
+  ['PNG', animatedPng, 'image/png', 2, '8x8'],
+])('keeps the frames of an animated %s', async (_, make, contentType, frames, size) => {
+  const { accept, stored } = setUp();
+  const result = await accept(await make());
+  if (!result.ok) throw new Error(result.message);
+  const { width, height } = result.file;
+  expect({ ...result.file, size: `${width}x${height}` }).toMatchObject({
+    contentType,
+    frames,
+    size,
+  });
+  const contents = [...stored.values()][0]!;
+  expect(contents.includes('<script>')).toBe(false);
+  if (contentType === 'image/png') expect(contents.includes('fdAT')).toBe(true);
+  else expect((await sharp(contents).metadata()).pages).toBe(frames);
+});
+
+test.each(['gif', 'tiff'] as const)(
+  'stores a still %s as PNG, which loses nothing',
+  async (format) => {
+    const { accept, stored } = setUp();
+    const upload = await sharp(await photo(30, 20, 'png'))
+      .toFormat(format)
+      .toBuffer();
+    expect(await accept(upload, `scan.${format}`)).toMatchObject({
+      ok: true,
+      file: { contentType: 'image/png', frames: 1, storageKey: expect.stringMatching(/\.png$/) },
+    });
+    const pixels = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
+    expect(await pixels([...stored.values()][0]!)).toEqual(await pixels(upload));
+  },
+);
 
 test.each<[string, () => Promise<Buffer> | Buffer, string | RegExp]>([
   [
@@ -138,7 +199,22 @@ test.each<[string, () => Promise<Buffer> | Buffer, string | RegExp]>([
     },
     /parts of its picture twice/,
   ],
-  ['an animated picture', animated, /^This picture is animated\./],
+  [
+    'an animation that is cut off',
+    () => inCases('cut-off.gif'),
+    'This picture cannot be read. The file is damaged or incomplete.',
+  ],
+  [
+    'an animation of too many pixels',
+    () => {
+      const gif = inCases('four-frames.gif');
+      const start = 13 + 3 * 2 ** ((gif[10]! & 7) + 1) * (gif[10]! >> 7);
+      const frames = gif.subarray(start, gif.lastIndexOf(0x3b));
+      const many = Array.from({ length: 60 }, () => frames);
+      return Buffer.concat([gif.subarray(0, start), ...many, Buffer.from([0x3b])]);
+    },
+    /^This animation has 240 pictures of 600 x 400 pixels\. The limit is 50 million/,
+  ],
   [
     'a drawing with a script',
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),

@@ -43,7 +43,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
   ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /not known/],
   ['HTML before a PDF', () => Buffer.from('<script>1</script>\n%PDF-1.7'), /not known/],
   ['XML', () => Buffer.from('<?xml version="1.0"?><rss/>'), /not supported|not known/],
-  ['a GIF that is a script', () => Buffer.from('GIF89a=1;alert(1)//'), /GIF pictures/],
+  ['a GIF that is a script', () => Buffer.from('GIF89a=1;alert(1)//'), /cannot be read/],
   ['a script', () => svg('<script>alert(1)</script>'), /a script/],
   [
     'a drawing that repeats itself ten billion times',
@@ -68,13 +68,21 @@ test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
   ['a style from elsewhere', () => svg('<style>@import "//evil.example"</style>'), /elsewhere/],
   [
     'entities that grow',
-    () => Buffer.from(`<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>${SVG}&b;</svg>`),
-    /entities|not known|not supported/,
+    () => {
+      const levels = Array.from(
+        { length: 9 },
+        (_, at) => `<!ENTITY a${at + 1} "${`&a${at};`.repeat(10)}">`,
+      );
+      return Buffer.from(
+        `<!DOCTYPE svg [<!ENTITY a0 "ha">${levels.join('')}]>${SVG}<text>&a9;</text></svg>`,
+      );
+    },
+    /entities that grow without end/,
   ],
   [
     'an entity that is a file',
     () => Buffer.from(`<!DOCTYPE svg SYSTEM "x" [<!ENTITY a SYSTEM "file:///">]>${SVG}&a;</svg>`),
-    /entities|not known|not supported/,
+    /an entity from elsewhere/,
   ],
 ])('refuses %s, whatever its name and type claim, and stores nothing', async (_, make, message) => {
   const sent = await fixture

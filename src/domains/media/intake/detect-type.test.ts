@@ -29,10 +29,7 @@ test('recognizes a picture whatever its name claims', async () => {
 
 test.each([
   ['', 'This file is empty.'],
-  [
-    'GIF89a\u0001\u0000\u0001\u0000',
-    'GIF pictures are not supported. Save it as PNG, or as MP4 if it moves.',
-  ],
+  ['\0\0\0\u0018ftypheic\0\0\0\0heicmif1', /^HEIC pictures .* Export it as JPEG: in Preview/],
   [
     'PK\u0003\u0004\u0014\u0000\u0000\u0000\u0008\u0000',
     'Archives are not supported. Unpack it and add the files in it.',

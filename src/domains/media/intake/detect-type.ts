@@ -5,12 +5,15 @@ import { ACCEPTED_LIST, FILE_TYPES, type FileType } from './file-types.ts';
 /** Enough of a file to recognize each accepted type. */
 export const HEAD_BYTES = 4_100;
 
+const HEIC =
+  'HEIC pictures are shown by few browsers, and cannot be converted here. Export it as JPEG: in Preview on a Mac, or choose “Most Compatible” under Settings, Camera, Formats on the iPhone.';
+
 /** What people can do about types that are often tried. */
 const ADVICE: Readonly<Record<string, string>> = {
-  'image/gif': 'GIF pictures are not supported. Save it as PNG, or as MP4 if it moves.',
-  'image/heic': 'HEIC pictures are not supported by browsers. Save it as JPEG.',
-  'image/heif': 'HEIF pictures are not supported by browsers. Save it as JPEG.',
-  'image/tiff': 'TIFF pictures are not supported by browsers. Save it as JPEG or PNG.',
+  'image/heic': HEIC,
+  'image/heic-sequence': HEIC,
+  'image/heif': HEIC,
+  'image/heif-sequence': HEIC,
   'image/bmp': 'BMP pictures are not supported. Save it as PNG.',
   'video/quicktime': 'QuickTime videos are not supported by all browsers. Save it as MP4.',
   'application/zip': 'Archives are not supported. Unpack it and add the files in it.',
@@ -34,7 +37,8 @@ export async function detectType(head: Buffer): Promise<FileType | { message: st
   if (isDrawing(head)) return byContentType('image/svg+xml')!;
   const detected = await fileTypeFromBuffer(head).catch(() => undefined);
   const mime = detected?.mime;
-  const accepted = mime && byContentType(mime);
+  // An animated PNG is a PNG.
+  const accepted = mime && byContentType(mime === 'image/apng' ? 'image/png' : mime);
   if (accepted) return accepted;
   const advice = mime && ADVICE[mime];
   if (advice) return { message: advice };

@@ -11,6 +11,9 @@ export const FILE_TYPES: readonly FileType[] = [
   { kind: 'picture', contentType: 'image/png' },
   { kind: 'picture', contentType: 'image/webp' },
   { kind: 'picture', contentType: 'image/avif' },
+  { kind: 'picture', contentType: 'image/gif' },
+  // Converted to PNG, which loses nothing.
+  { kind: 'picture', contentType: 'image/tiff' },
   { kind: 'drawing', contentType: 'image/svg+xml' },
   { kind: 'document', contentType: 'application/pdf' },
   { kind: 'video', contentType: 'video/mp4' },
@@ -36,7 +39,7 @@ export const MAX_BYTES: Readonly<Record<AssetKind, number>> = {
 export const MAX_UPLOAD_BYTES = Math.max(...Object.values(MAX_BYTES));
 
 export const ACCEPTED_LIST =
-  'pictures (JPEG, PNG, WebP, AVIF, SVG), PDF, videos (MP4, WebM), and fonts';
+  'pictures (JPEG, PNG, WebP, AVIF, GIF, TIFF, SVG), PDF, videos (MP4, WebM), and fonts';
 
 const LABELS: Readonly<Record<AssetKind, string>> = {
   picture: 'a picture',

@@ -21,9 +21,9 @@ describe('what no decoder gets to unpack', () => {
     ['compressed international text', [text('iTXt', 'x\0\u0001\0\0\0')]],
     ['text, times and unknown chunks', ['tEXt', 'tIME', 'prVt'].map((type) => text(type, ''))],
   ])('%s', (_, chunks) => {
-    const { contents, isAnimated } = pictureOfPng(pngWith(...chunks))!;
+    const { contents, frames } = pictureOfPng(pngWith(...chunks))!;
     expect(contents).toEqual(pictureOfPng(plain)!.contents);
-    expect(isAnimated).toBe(false);
+    expect(frames).toBe(1);
   });
 
   test('a second color profile, and what follows the picture', () => {
@@ -43,9 +43,19 @@ test('keeps the chunks that colors depend on', () => {
 });
 
 test('sees that a picture is animated', () => {
-  expect(pictureOfPng(pngWith(pngChunk('acTL', Buffer.alloc(8))))!.isAnimated).toBe(true);
+  const two = Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]);
+  const frame = pngChunk('fcTL', Buffer.alloc(26));
+  const place = pngChunk('eXIf', Buffer.from('51.5N'));
+  const animated = pictureOfPng(pngWith(place, pngChunk('acTL', two), frame, frame))!;
+  expect(animated.frames).toBe(2);
+  expect(animated.contents.includes('51.5N')).toBe(false);
   const mentioned = pngWith(pngChunk('tEXt', Buffer.from('x\0acTL')));
-  expect(pictureOfPng(mentioned)!.isAnimated).toBe(false);
+  expect(pictureOfPng(mentioned)!.frames).toBe(1);
+});
+
+test('refuses an animation that lacks a frame', () => {
+  const two = pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
+  expect(pictureOfPng(pngWith(two, pngChunk('fcTL', Buffer.alloc(26))))).toBeUndefined();
 });
 
 test.each<[string, (png: Buffer) => Buffer]>([

@@ -5,12 +5,15 @@ import { loadSharp, READ_OPTIONS } from '../sharp.server.ts';
 import { refuseJpeg } from './check-jpeg.server.ts';
 import { canDecodePng } from './decode-check.server.ts';
 import type { FileType } from './file-types.ts';
+import { isWholeGif } from './gif-blocks.ts';
 import { pictureOfPng, type PngPicture } from './png-chunks.ts';
 
 export interface ReencodedPicture {
   contents: Buffer;
+  contentType: string;
   width: number;
   height: number;
+  frames: number;
 }
 
 /** WebP and AVIF store at most 16,383 and 65,535 pixels; a longer side is never a picture for a page. */
@@ -23,7 +26,8 @@ const QUALITY = 92;
 
 /**
  * Writes a picture again in its own format: upright, in sRGB, without camera, place or other metadata, and without bytes
- * that do not belong to it. Size and frames are read from its header before anything is decoded.
+ * that do not belong to it. A TIFF becomes a PNG, and so does a GIF that does not move. An animated PNG keeps the bytes of its
+ * frames, which no encoder of ours can write. Size and frames are read from its header before anything is decoded.
  * @throws BrokenPictureError whose message is for the editor, SlowPictureError
  */
 export async function reencodePicture(
@@ -31,7 +35,7 @@ export async function reencodePicture(
   { contentType }: FileType,
 ): Promise<ReencodedPicture> {
   const sharp = await loadSharp();
-  const { contents, isAnimated } = await openPicture(upload, contentType);
+  const { contents, frames: pngFrames } = await openPicture(upload, contentType);
   const {
     width,
     height,
@@ -39,25 +43,37 @@ export async function reencodePicture(
   } = await sharp(contents, { ...READ_OPTIONS, limitInputPixels: false })
     .metadata()
     .catch(throwDamaged);
-  refuseDimensions(width, height);
-  if (pages > 1 || isAnimated)
+  const frames = Math.max(pages, pngFrames);
+  refuseDimensions(width, height, frames);
+  if (pages > 1 && !ANIMATED.has(contentType))
     throw new BrokenPictureError(
-      'This picture is animated. Upload it as an MP4 video, or as a still picture.',
+      'This file has several pictures. Save each as a file, or an animation as GIF or WebP.',
     );
-  if (contentType === 'image/png' && !(await canDecodePng(contents, height)))
-    throw new BrokenPictureError(DAMAGED);
-  const upright = sharp(contents, READ_OPTIONS)
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .autoOrient()
-    .toColorspace('srgb');
-  const { data, info } = await applyType(upright, contentType)
+  if (contentType === 'image/png') {
+    if (!(await canDecodePng(contents, height))) throw new BrokenPictureError(DAMAGED);
+    if (frames > 1) return { contents, contentType, width, height, frames };
+  }
+  const isConverted = contentType === 'image/tiff' || (contentType === 'image/gif' && frames === 1);
+  const type = isConverted ? 'image/png' : contentType;
+  const opened = sharp(contents, { ...READ_OPTIONS, animated: frames > 1 }).timeout({
+    seconds: TIMEOUT_SECONDS,
+  });
+  const upright = frames > 1 ? opened : opened.autoOrient();
+  const { data, info } = await applyType(upright.toColorspace('srgb'), type)
     .toBuffer({ resolveWithObject: true })
     .catch(throwDamaged);
-  return { contents: data, width: info.width, height: info.height };
+  const size = { width: info.width, height: info.pageHeight ?? info.height };
+  return { contents: data, contentType: type, ...size, frames };
 }
 
-function refuseDimensions(width: number, height: number): void {
+const ANIMATED = new Set(['image/gif', 'image/webp']);
+
+function refuseDimensions(width: number, height: number, frames: number): void {
   const size = `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')} pixels`;
+  if (frames > 1 && width * height * frames > MAX_PIXELS)
+    throw new BrokenPictureError(
+      `This animation has ${frames} pictures of ${size}. The limit is ${MAX_PIXELS / 1_000_000} million pixels together. Save it smaller, or as an MP4 video.`,
+    );
   if (width * height > MAX_PIXELS)
     throw new BrokenPictureError(
       `This picture has ${size}. The limit is ${MAX_PIXELS / 1_000_000} million pixels.`,
@@ -74,6 +90,8 @@ function applyType(picture: Sharp, contentType: string): Sharp {
       return picture.jpeg({ quality: QUALITY, mozjpeg: true });
     case 'image/webp':
       return picture.webp({ quality: QUALITY });
+    case 'image/gif':
+      return picture.gif();
     case 'image/avif':
       return picture.avif({ quality: 75, effort: 2 });
     default:
@@ -81,11 +99,12 @@ function applyType(picture: Sharp, contentType: string): Sharp {
   }
 }
 
-/** What the decoder gets. It shows only the first frame of an animated PNG, whose animation would be lost silently. */
+/** What the decoder gets. It reads only the first frame of an animated PNG. */
 async function openPicture(upload: Buffer, contentType: string): Promise<PngPicture> {
   const refusal = contentType === 'image/jpeg' ? await refuseJpeg(upload) : undefined;
   if (refusal !== undefined) throw new BrokenPictureError(refusal);
-  if (contentType !== 'image/png') return { contents: upload, isAnimated: false };
+  if (contentType === 'image/gif' && !isWholeGif(upload)) throw new BrokenPictureError(DAMAGED);
+  if (contentType !== 'image/png') return { contents: upload, frames: 1 };
   const picture = pictureOfPng(upload);
   if (!picture) throw new BrokenPictureError(DAMAGED);
   return picture;

@@ -123,7 +123,7 @@ test('a license that has ended, or ends within 30 days', async () => {
   expect(await listed({ flags: ['license'] })).toEqual(['ended.png', 'soon.png']);
 });
 
-test('search: all words, anywhere in name, alternative text, caption, address or tags, and no wildcards', async () => {
+test('search: all words, anywhere in name, texts, address or tags, without accents, and no wildcards', async () => {
   await insert(
     mediaRow('Team/ana.png', { name: 'Portrait', alt: 'Ana at 100% speed', tags: ['people'] }),
     mediaRow('desk.png', { caption: 'Ana’s desk' }),
@@ -135,6 +135,9 @@ test('search: all words, anywhere in name, alternative text, caption, address or
   expect(await listed({ search: '100%' })).toEqual(['Team/ana.png']);
   expect(await listed({ search: 'a_a' })).toEqual([]);
   expect(await listed({ search: '\0\\' })).toEqual([]);
+  await insert(mediaRow('cup.png', { alt: 'Cafe\u0301 Müller', credit: 'Zoë', license: 'CC BY' }));
+  for (const search of ['cafe', 'café', 'cafe\u0301', 'MULLER', 'zoe', 'cc by'])
+    expect(await listed({ search }), search).toEqual(['cup.png']);
 });
 
 test('sorts both ways, with ties in the same order; windows do not overlap', async () => {

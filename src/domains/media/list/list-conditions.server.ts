@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { mediaAssets } from '../media-tables.server.ts';
+import { mediaAssets, withoutAccents } from '../media-tables.server.ts';
 import {
   type AssetFilter,
   type AssetFlag,
@@ -86,12 +86,19 @@ const inFolder = (path: string, withSubfolders: boolean): SQL | undefined => {
 };
 
 const wordsOf = (search = '') =>
-  search.toLowerCase().replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, 10);
+  search
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f\0]/g, '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 10);
 
 /** Tags are an array, which the generated column of the search cannot contain. As one text: a query in each row is slow. */
 function wordCondition(word: string): SQL {
   const pattern = `%${literal(word)}%`;
-  return sql`(${mediaAssets.searchText} like ${pattern} or array_to_string(${mediaAssets.tags}, ' ') like ${pattern})`;
+  const tags = withoutAccents(sql`array_to_string(${mediaAssets.tags}, ' ')`);
+  return sql`(${mediaAssets.plainText} like ${pattern} or ${tags} like ${pattern})`;
 }
 
 const SORT_COLUMNS: Readonly<Record<AssetSortKey, SQL>> = {

@@ -13,15 +13,14 @@ const isOwnPicture = (src: string): boolean => OWN_PICTURE.test(src) && !src.inc
 /** What stands where nothing was filled in yet. */
 const blank = (text: string) => element('p', { class: 'block-blank' }, text);
 
-function picture(src: string, alt: string): HTMLElement {
-  const isDrawing = src.toLowerCase().endsWith('.svg');
-  return element('img', {
-    src: isDrawing ? src : `${src}?width=${SHOWN_WIDTH}`,
+/** The server decides by the file whether it has another width. */
+const picture = (src: string, alt: string): HTMLElement =>
+  element('img', {
+    src: `${src}?width=${SHOWN_WIDTH}`,
     alt,
     decoding: 'async',
     draggable: 'false',
   });
-}
 
 function drawImage(node: Node): HTMLElement {
   const [src, alt, caption] = ['src', 'alt', 'caption'].map((name) => textAt(node, name)) as [
