@@ -1,8 +1,13 @@
 import { listLaunchItems } from '#content/sample-proof.ts';
 import { describeAlert } from '#src/domains/alerts/alert-labels.ts';
 import type { Alerts } from '#src/domains/alerts/alerts.server.ts';
+import type { AssetFlag } from '#src/domains/media/list/asset-filter.ts';
 import { LOGO_FOLDERS } from '#src/domains/media/logo-folders.ts';
-import { createOverview, type RunCounts } from '#src/domains/overview/overview.server.ts';
+import {
+  type AlertLine,
+  createOverview,
+  type RunCounts,
+} from '#src/domains/overview/overview.server.ts';
 import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { addDays, siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
@@ -28,6 +33,8 @@ interface OverviewDeps {
     | 'notFoundLog'
     | 'leads'
     | 'log'
+    | 'assetLists'
+    | 'references'
   >;
   alerts: Alerts;
   clock: Clock;
@@ -54,12 +61,14 @@ export function wireOverview({
   const overview = createOverview(
     {
       alerts: {
-        list: async () =>
-          (await alerts.list()).map((alert) => ({
+        list: async () => [
+          ...(await alerts.list()).map((alert) => ({
             ...describeAlert(alert),
             count: alert.count,
             isPressing: alert.severity !== 'note',
           })),
+          ...(await listMediaAlerts(services, siteDay(clock()))),
+        ],
       },
       launch: { list: async () => listLaunchItems(siteDay(clock())) },
       leads,
@@ -84,6 +93,41 @@ export function wireOverview({
     log,
   );
   return { services: { overview }, jobs: [], schedules: [] };
+}
+
+/** What the media library needs: files in use without a license, and pictures without a text. */
+export async function listMediaAlerts(
+  { assetLists, references }: Pick<Services, 'assetLists' | 'references'>,
+  today: string,
+): Promise<AlertLine[]> {
+  const list = (flag: AssetFlag) =>
+    assetLists.list({ filter: { flags: [flag] }, sort: 'name' }, { offset: 0, limit: 200 });
+  const [licenses, texts, targets] = await Promise.all([
+    list('license'),
+    list('no-alt'),
+    references.usedMedia(),
+  ]);
+  const used = new Set(targets);
+  const ended = licenses.assets.filter(
+    ({ address, folder, licenseEnds }) =>
+      licenseEnds !== null && licenseEnds < today && (used.has(address) || used.has(`${folder}/`)),
+  );
+  const path = '/admin/media-library?needs=';
+  const license = {
+    count: ended.length,
+    label: ended.length === 1 ? 'file in use without a license' : 'files in use without a license',
+    text: 'The license has ended. Renew it, or replace the file.',
+    path: `${path}license`,
+    isPressing: true,
+  };
+  const alt = {
+    count: texts.total,
+    label: texts.total === 1 ? 'picture without a text' : 'pictures without a text',
+    text: 'People who do not see them miss what they show. Write the texts, or mark them as decorative.',
+    path: `${path}no-alt`,
+    isPressing: false,
+  };
+  return [license, alt].filter(({ count }) => count > 0);
 }
 
 /** Counts runs of every edition started in the last seven days. */

@@ -52,6 +52,18 @@ function openStore(changes: { known?: UploadApi['known']; kept?: Partial<KeptUpl
 const file = (name: string) => ({ file: new File([name], name), folder: 'Team' });
 const ADDED: SendEnd = { type: 'outcome', outcome: { state: 'added', asset: SENT_ASSET } };
 
+test('refuses a picture that is too large before it travels', async () => {
+  const { store, running, until } = openStore();
+  const large = new File(['x'], 'large.jpg', { type: 'image/jpeg' });
+  Object.defineProperty(large, 'size', { value: 31_000_000 });
+  store.add([{ file: large, folder: '' }, file('a')]);
+  await until('refused', 'sending');
+  expect(store.getState()[0]!.message).toBe(
+    'This file has 31 MB; a picture may have at most 25 MB.',
+  );
+  expect([...running.keys()]).toEqual(['a']);
+});
+
 test('sends three at a time, and the next when one has ended', async () => {
   const { store, running, until, end, forgotten } = openStore();
   store.add(['a', 'b', 'c', 'd'].map((name) => file(name)));

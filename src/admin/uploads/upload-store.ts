@@ -1,4 +1,5 @@
 import type { SentUpload } from '#src/domains/media/intake/sent-upload.ts';
+import { refuseBeforeSending } from '#src/domains/media/intake/file-types.ts';
 import { isOver, type Upload } from './upload.ts';
 import { DuplicateCheck } from './duplicate-check.ts';
 import type { ChosenFile, SendEnd, SendEvents, UploadStoreDeps } from './upload-deps.ts';
@@ -41,9 +42,12 @@ export class UploadStore {
     const uploads = chosen.map(({ file, folder }): Upload => {
       const key = this.deps.newKey();
       this.files.set(key, file);
-      return { key, name: file.name, folder, bytes: file.size, state: 'checking', sent: 0 };
+      const upload = { key, name: file.name, folder, bytes: file.size, sent: 0 };
+      const message = refuseBeforeSending(file);
+      return message ? { ...upload, state: 'refused', message } : { ...upload, state: 'checking' };
     });
-    for (const upload of uploads) this.deps.kept.keep(upload, this.files.get(upload.key));
+    for (const upload of uploads.filter((each) => !isOver(each)))
+      this.deps.kept.keep(upload, this.files.get(upload.key));
     this.apply({ type: 'add', uploads });
     return uploads.map(({ key }) => key);
   }

@@ -86,6 +86,33 @@ test('a replacement takes over at the same address, and can be undone for 30 day
   expect(await assets.fileVersions(added.id)).toHaveLength(1);
 });
 
+test('a replacement that was compared with another file than the current one is refused', async () => {
+  const { assets, accept } = fixture.open();
+  const { id, file } = assetOf(await assets.add(await accept('old'), '', ANA));
+  const theirs = assetOf(await assets.replace(id, await accept('theirs'), ANA, file.hash));
+  const mine = await accept('mine');
+  expect(await assets.replace(id, mine, ANA, file.hash)).toEqual({
+    ok: false,
+    message: 'Someone else replaced this file meanwhile. Compare yours with theirs, then decide.',
+  });
+  assetOf(await assets.replace(id, mine, ANA, theirs.file.hash));
+});
+
+test('a text that someone wrote meanwhile is not overwritten', async () => {
+  const { assets, accept } = fixture.open();
+  const { id } = assetOf(await assets.add(await accept('a'), '', ANA));
+  const base = { alt: '', isDecorative: false };
+  await assets.describe([{ id, alt: 'Theirs', base }], ANA);
+  expect(await assets.describe([{ id, alt: 'Mine', base }], ANA)).toEqual({
+    changed: [],
+    failed: [{ id, name: 'photo.jpg', message: 'Someone else wrote “Theirs” meanwhile.' }],
+  });
+  const seen = { ...base, alt: 'Theirs' };
+  expect(await assets.describe([{ id, alt: 'Mine', base: seen }], ANA)).toMatchObject({
+    changed: [id],
+  });
+});
+
 test('a picture is replaced by pictures and drawings only, and never by itself', async () => {
   const { assets, accept } = fixture.open();
   const file = await accept('a');

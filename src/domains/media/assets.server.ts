@@ -13,6 +13,15 @@ export type Refused = { ok: false; message: string };
 
 export type AssetResult = { ok: true; asset: Asset } | Refused;
 
+/** The text of one file. */
+export interface DescribedAsset {
+  id: string;
+  alt?: string;
+  isDecorative?: boolean;
+  /** what its editor saw before */
+  base?: { alt: string; isDecorative: boolean } | undefined;
+}
+
 /** For changes of many files: those that succeeded, and why others did not. */
 export interface BulkResult {
   changed: readonly string[];
@@ -41,7 +50,13 @@ export interface Assets {
     editor: Editor,
   ): Promise<AssetResult | (Refused & { current: Asset })>;
   /** Another file takes the place of the current one, at the same address. */
-  replace(id: string, file: AcceptedFile, editor: Editor): Promise<AssetResult>;
+  replace(
+    id: string,
+    file: AcceptedFile,
+    editor: Editor,
+    /** hash of the file that the editor compared it with; another one is refused */
+    base?: string,
+  ): Promise<AssetResult>;
   /** Brings back an earlier file; a replacement of its own, so that it can be undone as well. */
   bringBack(id: string, fileVersion: number, editor: Editor): Promise<AssetResult>;
 
@@ -50,10 +65,8 @@ export interface Assets {
     change: { add?: readonly string[]; remove?: readonly string[] },
     editor: Editor,
   ): Promise<BulkResult>;
-  describe(
-    texts: readonly { id: string; alt?: string; isDecorative?: boolean }[],
-    editor: Editor,
-  ): Promise<BulkResult>;
+  /** Writes alternative texts; one that someone else changed since is refused. */
+  describe(texts: readonly DescribedAsset[], editor: Editor): Promise<BulkResult>;
   move(ids: readonly string[], folder: string, editor: Editor): Promise<BulkResult>;
   /** To the trash, where the public address no longer works. Files in use are refused unless `evenIfUsed`. */
   trash(

@@ -2,7 +2,7 @@ import { changedFields } from '#src/platform/activity/activity.ts';
 import { type Editor, MAX_TAGS } from './asset.ts';
 import { normalizeTags, parseDetails } from './asset-details.ts';
 import { type AssetRow, updateAssets, updateEach } from './asset-repository.server.ts';
-import type { BulkResult } from './assets.server.ts';
+import type { BulkResult, DescribedAsset } from './assets.server.ts';
 import { changeMany } from './bulk-change.server.ts';
 import { listed } from './change-media.server.ts';
 import { ensureFolder, findFolder } from './folder-repository.server.ts';
@@ -58,15 +58,23 @@ const textsOf = ({ id, tags, alt, isDecorative }: AssetRow) => ({ id, tags, alt,
 /** Writes the alternative text of several files. */
 export async function describeAssets(
   deps: MediaDeps,
-  texts: readonly { id: string; alt?: string; isDecorative?: boolean }[],
+  texts: readonly DescribedAsset[],
   by: Editor,
 ): Promise<BulkResult> {
   const parsed = new Map(
-    texts.map(({ id, ...given }) => [id, parseDetails(withoutUndefined(given))] as const),
+    texts.map(
+      ({ id, alt, isDecorative }) =>
+        [id, parseDetails(withoutUndefined({ alt, isDecorative }))] as const,
+    ),
   );
   const textOf = (row: AssetRow) => {
     const text = parsed.get(row.id);
     return { ...textsOf(row), ...(text?.ok && text.details) };
+  };
+  const bases = new Map(texts.map(({ id, base }) => [id, base]));
+  const isOutdated = ({ id, alt, isDecorative }: AssetRow) => {
+    const base = bases.get(id);
+    return base && (base.alt !== alt || base.isDecorative !== isDecorative);
   };
   const fields = ({ alt, isDecorative }: Pick<AssetRow, 'alt' | 'isDecorative'>) => ({
     'Alternative text': alt || null,
@@ -75,6 +83,8 @@ export async function describeAssets(
   return changeMany(deps, [...parsed.keys()], by, {
     refuse(row) {
       const text = parsed.get(row.id);
+      if (isOutdated(row))
+        return `Someone else ${row.isDecorative ? 'marked it as decorative' : `wrote “${row.alt}”`} meanwhile.`;
       return refuseTrashed(row) ?? (text?.ok === false ? text.message : undefined);
     },
     async apply({ tx, at, record }, rows) {

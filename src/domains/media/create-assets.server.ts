@@ -36,7 +36,7 @@ export function createAssets(deps: MediaDeps): Assets {
     },
     add: (file, folder, by) => addAsset(deps, file, folder, by),
     update: (id, details, base, by) => updateAssetDetails(deps, id, details, base, by),
-    replace: (id, file, by) => replaceAsset(deps, id, file, by),
+    replace: (id, file, by, base) => replaceAsset(deps, id, file, by, base),
     bringBack: (id, fileVersion, by) => bringBackFile(deps, id, fileVersion, by),
     tag: (ids, change, by) => tagAssets(deps, ids, change, by),
     describe: (texts, by) => describeAssets(deps, texts, by),

@@ -26,6 +26,7 @@ export async function replaceAsset(
   id: string,
   file: AcceptedFile,
   by: Editor,
+  base?: string,
 ): Promise<AssetResult> {
   if (!isUuid(id)) return GONE;
   return changeMedia<AssetResult>(deps, by, async (change) => {
@@ -35,6 +36,7 @@ export async function replaceAsset(
     const [row] = await lockAssets(tx, [id]);
     const refusal = refusalOf(row, file);
     if (refusal) return refusal;
+    if (base !== undefined && row!.hash !== base) return REPLACED;
     const done = await putFile(deps, change, row!, file, viewOf(row!, file), 'file.replaced', by);
     if (done.ok && file.uploadId !== undefined) await completeUpload(tx, file.uploadId, id, at);
     return done;
@@ -86,6 +88,10 @@ async function putFile(
   return { ok: true, asset: presentAsset(updated) };
 }
 
+const REPLACED: Refused = {
+  ok: false,
+  message: 'Someone else replaced this file meanwhile. Compare yours with theirs, then decide.',
+};
 const SAME_FILE: Refused = { ok: false, message: 'This is already the current file.' };
 const NOT_KEPT: Refused = {
   ok: false,

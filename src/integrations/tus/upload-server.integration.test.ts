@@ -6,6 +6,7 @@ import {
   NOTHING,
   type Sent,
 } from '#tests/support/intake-fixture.ts';
+import { listPending } from '#src/domains/media/intake/upload-repository.server.ts';
 import { ANA } from '#tests/support/media-system.ts';
 
 const BEN = { id: 'u-ben', name: 'ben@cadron.example' };
@@ -180,6 +181,23 @@ test('refuses what is past the limits before its bytes travel', async () => {
     'This file is larger than 500 MB, the limit for uploads.',
   ]);
   expect(await fixture.leftovers()).toEqual([]);
+});
+
+test('the last part again says that all bytes are here', async () => {
+  const node = fixture.open();
+  const { id } = await node.begin({ contents }, half);
+  assetOf(await node.go(id, contents.subarray(half), half));
+  expect((await node.go(id, contents.subarray(half), half)).status).toBe(409);
+  expect((await node.go(id, Buffer.alloc(0), contents.length)).status).toBe(204);
+  expect((await fixture.stored()).addresses).toHaveLength(1);
+});
+
+test('a replacement that waits for a decision is no pending upload', async () => {
+  const node = fixture.open();
+  const asset = assetOf(await node.begin({ contents }));
+  await node.begin({ contents: await photo(80, 40), replaces: asset.id });
+  const before = new Date(fixture.media.now + HOUR_MS);
+  expect(await listPending(fixture.media.database.db, before, 10)).toEqual([]);
 });
 
 test('a replacement waits for the decision of the editor', async () => {

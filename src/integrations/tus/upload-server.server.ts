@@ -109,8 +109,14 @@ export function createUploadServer(deps: UploadServerDeps): UploadServer {
       await uploads.cancel(id);
       return respond(204);
     }
-    if (method !== 'POST' && !(method === 'HEAD' && isComplete)) return undefined;
     const length = (await uploads.find(id))?.bytes;
+    if (method === 'PATCH' && isComplete) {
+      // The last part again: its bytes are here, so there is nothing to append.
+      await drain(request);
+      const isAtEnd = request.headers.get('Upload-Offset') === String(length);
+      return respond(isAtEnd ? 204 : 409, { 'Upload-Offset': String(length) });
+    }
+    if (method !== 'POST' && !(method === 'HEAD' && isComplete)) return undefined;
     const offset = isComplete ? length : await offsetOf(id);
     if (offset === undefined) {
       // The process died before it could begin the file.

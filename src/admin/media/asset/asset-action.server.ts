@@ -93,12 +93,19 @@ async function saveDetails(
     const parsed = parseDetailFields(joined.values);
     if ('errors' in parsed) return refuseForm({ ...fields, ...joined.values }, parsed);
     const result = await assets.update(asset.id, parsed.details, current.version, editor);
-    if (result.ok) return { kind: 'done', text: 'The details were saved.' };
+    if (result.ok) {
+      const isNewText = result.asset.alt !== asset.alt;
+      return { kind: 'done', text: `The details were saved.${isNewText ? KEPT_TEXTS : ''}` };
+    }
     if (!('current' in result)) return refuseForm(fields, result);
     current = result.current;
   }
   return refuseForm(fields, { message: 'Others are saving this file right now. Save again.' });
 }
+
+/** A page or post has its own text, since what a picture says depends on what stands around it. */
+const KEPT_TEXTS =
+  ' Pages and posts that show the file already keep the text that they have; it is used where the file is chosen from now on.';
 
 const CHANGED_BY_OTHERS =
   'Someone else changed the same fields. Your text is still here: check both, then save again.';

@@ -38,7 +38,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return new Response(new Uint8Array(contents), {
     headers: {
       'Content-Type': contentType,
-      'Content-Security-Policy': POLICY,
+      // A sandbox keeps browsers from showing a PDF, which runs nothing of ours.
+      ...(contentType !== 'application/pdf' && { 'Content-Security-Policy': POLICY }),
       'X-Content-Type-Options': 'nosniff',
       'Content-Disposition': disposition(isDownload ? 'attachment' : 'inline', name),
     },

@@ -19,6 +19,8 @@ export interface ReplacedSide extends ComparedView, Pick<AssetDetails, 'focus' |
 /** What a replacement would change. */
 export interface Replacement {
   upload: string;
+  /** hash of the file that is compared */
+  base: string;
   before: ReplacedSide;
   after: ReplacedSide;
   warnings: string[];
@@ -48,6 +50,7 @@ export async function readReplacement(
   const isCut = crop !== null || focus.x !== 0.5 || focus.y !== 0.5;
   return {
     upload,
+    base: asset.file.hash,
     before: {
       ...toComparedView(asset.file),
       focus,

@@ -44,7 +44,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   if (!isOwn) return data(refuseForm(fields, { message: EXPIRED }), 409);
   const before = (await assets.fileVersions(params.id)).find(({ isCurrent }) => isCurrent);
-  const result = await uploads.replaceWith(upload, params.id, editor);
+  const result = await uploads.replaceWith(upload, params.id, editor, fields['base']);
   if (!result.ok) return data(refuseForm(fields, result), 409);
   const path = assetPath(result.asset.id);
   return redirectWithNotice(
@@ -117,6 +117,7 @@ export default function ReplacePage({ loaderData, actionData }: Route.ComponentP
                 busy="Replacing..."
               >
                 <input type="hidden" name="upload" value={replacement.upload} />
+                <input type="hidden" name="base" value={replacement.base} />
               </ActionForm>
             ) : (
               <p className="form-error" role="alert">

@@ -1,5 +1,6 @@
 import { Upload } from 'tus-js-client';
 import type { SentUpload } from '#src/domains/media/intake/sent-upload.ts';
+import { refuseBeforeSending } from '#src/domains/media/intake/file-types.ts';
 import { PART_BYTES, UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
 
 export type Sent = { ok: true; upload: string } | { ok: false; message: string };
@@ -14,6 +15,8 @@ export function sendReplacement(
   replaces: string,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
 ): Promise<Sent> {
+  const refusal = refuseBeforeSending(file);
+  if (refusal) return Promise.resolve({ ok: false, message: refusal });
   const { promise, resolve } = Promise.withResolvers<Sent>();
   const upload = new Upload(file, {
     endpoint: UPLOADS_PATH,

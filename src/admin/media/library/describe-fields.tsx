@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_ALT_LENGTH } from '#src/domains/media/asset.ts';
 import { Field } from '#src/ui/field.tsx';
-import type { DescribedText } from './describe-form.ts';
+import { baseValue, type DescribedText } from './describe-form.ts';
 import { FilePicture } from './file-picture.tsx';
 import type { LibraryFile } from './library-view.ts';
 
@@ -23,6 +23,7 @@ export function DescribeFields({ file, typed, error }: DescribeFieldsProps) {
         <FilePicture file={file} />
       </div>
       <fieldset>
+        <input type="hidden" name={`was-${id}`} value={baseValue(file)} />
         <legend>
           {name}
           {folder === '' ? null : <span> {folder}</span>}

@@ -3,7 +3,13 @@ import { isUuid } from '#src/platform/ids/is-uuid.ts';
 export interface DescribedText {
   alt: string;
   isDecorative: boolean;
+  /** what the form showed first */
+  base?: { alt: string; isDecorative: boolean } | undefined;
 }
+
+/** What a form shows first, as the value of the hidden field `was-<id>`. */
+export const baseValue = ({ alt, isDecorative }: DescribedText): string =>
+  `${isDecorative ? 1 : 0}${alt}`;
 
 /** By the id of the file. */
 export type DescribeValues = Readonly<Record<string, DescribedText>>;
@@ -16,7 +22,13 @@ export function readTexts(form: FormData): Map<string, DescribedText> {
     const id = name.slice('alt-'.length);
     if (!isUuid(id)) continue;
     const isDecorative = form.has(`decorative-${id}`);
-    texts.set(id, { alt: isDecorative ? '' : value.replaceAll(/\s+/g, ' ').trim(), isDecorative });
+    const was = form.get(`was-${id}`);
+    const base =
+      typeof was === 'string'
+        ? { alt: was.slice(1), isDecorative: was.startsWith('1') }
+        : undefined;
+    const alt = isDecorative ? '' : value.replaceAll(/\s+/g, ' ').trim();
+    texts.set(id, { alt, isDecorative, base });
   }
   return texts;
 }

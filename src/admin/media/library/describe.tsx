@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { data, Form, Link, useNavigation } from 'react-router';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
@@ -45,15 +45,22 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const before = new Map(
     (await assetLists.byIds([...values.keys()])).map((asset) => [asset.id, asset]),
   );
-  const changed = [...values].filter(([id, { alt, isDecorative }]) => {
-    const known = before.get(id);
+  const changed = [...values].filter(([id, { alt, isDecorative, base }]) => {
+    // What nobody touched is not a wish to delete what someone else wrote meanwhile.
+    const known = base ?? before.get(id);
     return known?.alt !== alt || known.isDecorative !== isDecorative;
   });
   const texts = changed.map(([id, text]) => ({ id, ...text }));
   const { changed: saved, failed } =
     texts.length > 0 ? await assets.describe(texts, editorOf(user)) : { changed: [], failed: [] };
   if (failed.length > 0)
-    return data({ failed, values: Object.fromEntries(values) satisfies DescribeValues }, 409);
+    return data(
+      {
+        failed: failed.map((each) => withOwnText(each, values)),
+        values: Object.fromEntries(values) satisfies DescribeValues,
+      },
+      409,
+    );
   const query = parseLibraryQuery(url.searchParams);
   const isQueue = idsOf(url.searchParams).length === 0;
   const notice = {
@@ -68,6 +75,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirectWithNotice(notice, to, config.SECURE_COOKIES);
 }
 
+/** A picture that someone else described leaves the queue, and its field with it. */
+const withOwnText = (
+  failed: { id: string; name: string; message: string },
+  values: ReadonlyMap<string, { alt: string }>,
+) => {
+  const alt = values.get(failed.id)?.alt;
+  return { ...failed, message: alt ? `${failed.message} You wrote “${alt}.”` : failed.message };
+};
+
 /** Alternative texts of several pictures, each beside its field. */
 export default function Describe({ loaderData, actionData }: Route.ComponentProps) {
   const { files, back, isQueue, missing } = loaderData;
@@ -79,6 +95,15 @@ export default function Describe({ loaderData, actionData }: Route.ComponentProp
     isUnsaved: () => isChanged && navigation.formMethod !== 'POST',
     what: 'The texts that you wrote',
   });
+  const queued = files.map(({ id }) => id).join();
+  const [shown, setShown] = useState(queued);
+  const list = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (shown === queued) return;
+    setShown(queued);
+    scrollTo({ top: 0 });
+    list.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  }, [shown, queued]);
   const head = (
     <PageHead
       title="Alternative text"
@@ -109,7 +134,8 @@ export default function Describe({ loaderData, actionData }: Route.ComponentProp
         method="post"
         className="library-describe"
         // The next part of the queue begins with its own texts.
-        key={files.map(({ id }) => id).join()}
+        key={queued}
+        ref={list}
         onChange={() => setChanged(true)}
         onSubmit={() => setChanged(false)}
       >

@@ -31,7 +31,8 @@ export function LibraryHeadActions(props: HeadActionsProps) {
   if (!may.edit) return null;
 
   const save = async ({ type, path }: FolderForm, to: string) => {
-    if (type === 'change' && to === path) return true;
+    if (type === 'change' && to === path) return undefined;
+    let refusal: string | undefined;
     const report = await changes.run(
       type === 'create' ? { type: 'create-folder', path: to } : { type: 'move-folder', path, to },
       {
@@ -40,10 +41,11 @@ export function LibraryHeadActions(props: HeadActionsProps) {
             ? `The folder “${folderName(to)}” was created.`
             : `The folder is now “${to}.”`,
         isFolder: true,
+        onRefused: (message) => (refusal = message),
       },
     );
     if (report) await navigate(libraryAddress({ ...query, page: 1, filter: { folder: to } }));
-    return report !== undefined;
+    return refusal;
   };
   const remove = async (path: string) => {
     const words = { done: `The folder “${folderName(path)}” was deleted.`, isFolder: true };

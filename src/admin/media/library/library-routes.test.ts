@@ -6,6 +6,7 @@ import { adminContext } from '#tests/support/admin-context.ts';
 import type { ServiceOverrides } from '#tests/support/build-services.ts';
 import { readNotice } from '#tests/support/read-notice.ts';
 import * as change from './change-endpoint.ts';
+import { baseValue } from './describe-form.ts';
 import * as describe from './describe.tsx';
 import * as library from './library.tsx';
 import * as list from './list-endpoint.ts';
@@ -193,7 +194,34 @@ test('texts that are refused stay in the form', async () => {
     ),
   );
   expect(response).toMatchObject({
-    data: { failed, values: { [ID]: { alt: 'Ana at her desk', isDecorative: false } } },
+    data: {
+      // A picture that someone else described leaves the queue with its field.
+      failed: [{ id: ID, message: `${failed[0]!.message} You wrote “Ana at her desk.”` }],
+      values: { [ID]: { alt: 'Ana at her desk', isDecorative: false } },
+    },
     init: { status: 409 },
   });
+});
+
+test('a text that nobody touched does not delete what someone else wrote meanwhile', async () => {
+  const described: unknown[] = [];
+  const base = { alt: '', isDecorative: false };
+  await describe
+    .action(
+      args(
+        {
+          assetLists: { byIds: () => Promise.resolve([{ ...asset(ID), alt: 'Theirs' }]) },
+          assets: {
+            describe: (texts) => {
+              described.push(...texts);
+              return Promise.resolve({ changed: [], failed: [] });
+            },
+          },
+        },
+        '/admin/media-library/describe',
+        post(new URLSearchParams({ [`alt-${ID}`]: '', [`was-${ID}`]: baseValue(base) })),
+      ),
+    )
+    .catch(() => undefined);
+  expect(described).toEqual([]);
 });

@@ -13,6 +13,8 @@ export interface ChangeWords {
   /** `could not be moved` */
   failed?: string;
   isFolder?: boolean;
+  /** shows why nothing was changed; a notice by default */
+  onRefused?(message: string): void;
 }
 
 export type RunChange = (
@@ -37,7 +39,8 @@ export function useLibraryChanges(): { run: RunChange; isBusy: boolean } {
     try {
       const reply = await sendChange(change);
       if (!reply.ok) {
-        showNotice({ kind: 'error', text: reply.message });
+        if (words.onRefused) words.onRefused(reply.message);
+        else showNotice({ kind: 'error', text: reply.message });
         return undefined;
       }
       await revalidate();

@@ -11,6 +11,7 @@ import { decodeXml } from './decode-xml.ts';
 import { detectType, HEAD_BYTES } from './detect-type.ts';
 import { type FileType, refuseSize } from './file-types.ts';
 import { reencodePicture } from './reencode-picture.server.ts';
+import { blank, findMetadata } from './video-metadata.ts';
 import { sanitizeSvg } from './sanitize-svg.server.ts';
 
 /** The bytes of a finished upload, wherever they are. */
@@ -39,7 +40,7 @@ type Prepared = Pick<AcceptedFile, 'width' | 'height' | 'frames'> & {
 
 /**
  * Checks an uploaded file by its bytes and stores it: pictures written again without metadata, drawings reduced to a safe
- * subset, others unchanged.
+ * subset, MP4 videos without place and author, others unchanged.
  * @param name as the browser sent it
  * @returns or why it is refused; then nothing is stored
  * @throws BusyError if too many pictures wait already; or if storage fails
@@ -60,12 +61,16 @@ export async function acceptFile(
   if ('message' in prepared) return refused(prepared.message);
 
   const uploadHash = await hashOf(await upload.read());
+  const metadata = type.contentType === 'video/mp4' ? await findMetadata(upload) : [];
+  const read = async () => blank(await upload.read(), metadata);
   const { contents, width, height, frames, contentType = type.contentType } = prepared;
-  const hash = contents ? createHash('sha256').update(contents).digest('hex') : uploadHash;
+  const hash = contents
+    ? createHash('sha256').update(contents).digest('hex')
+    : await hashOf(await read());
   const storageKey = storageKeyOf(hash, contentType);
   if (!(await store.exists(storageKey))) {
     if (contents) await store.write(storageKey, contents);
-    else await store.writeStream(storageKey, await upload.read());
+    else await store.writeStream(storageKey, await read());
   }
   const bytes = contents?.length ?? upload.bytes;
   const uploadName = cleanFileName(name);

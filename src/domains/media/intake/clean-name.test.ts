@@ -8,7 +8,7 @@ test.each([
   ['a\u0000b\n\u202Egpj.exe', 'a b gpj.exe'],
   ['.htaccess', 'htaccess'],
   ['  . . ', 'File'],
-  ['con.png', 'con.png file'],
+  ['con.png', 'con file.png'],
   ['Zürich – Büro 東京.png', 'Zürich – Büro 東京.png'],
 ])('shows %j as %j', (name, shown) => {
   expect(cleanFileName(name)).toBe(shown);

@@ -30,7 +30,7 @@ function cleanPart(part: string): string {
     .replace(UNSAFE, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[. ]+|[. ]+$/g, '');
-  const named = RESERVED.test(plain) ? `${plain} file` : plain;
+  const named = RESERVED.test(plain) ? plain.replace(/^[^.]+/, '$& file') : plain;
   return shorten(named);
 }
 

@@ -38,6 +38,7 @@ test.each([
     '<!doctype html><script>alert(1)</script>',
     /^The type of this file is not known\. The library takes/,
   ],
+  ['%PDF-1.4<script>alert(1)</script>', /^This is no PDF/],
   ['<?php system($_GET[0]);', /^The type of this file is not known/],
   ['MZ\u0090\u0000\u0003', /^Files of the type EXE are not supported/],
 ])('refuses %j', async (head, message) => {

@@ -38,6 +38,8 @@ export async function detectType(head: Buffer): Promise<FileType | { message: st
   const detected = await fileTypeFromBuffer(head).catch(() => undefined);
   const mime = detected?.mime;
   // An animated PNG is a PNG.
+  if (mime === 'application/pdf' && !/^%PDF-[12]\.\d\s/.test(head.toString('latin1', 0, 9)))
+    return { message: 'This is no PDF, although it begins like one. Export it again as PDF.' };
   const accepted = mime && byContentType(mime === 'image/apng' ? 'image/png' : mime);
   if (accepted) return accepted;
   const advice = mime && ADVICE[mime];

@@ -52,6 +52,12 @@ const LABELS: Readonly<Record<AssetKind, string>> = {
 const megabytes = (bytes: number) =>
   `${(bytes / MB).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 
+/** Why a file whose type its browser knows need not travel; the server decides by the bytes. */
+export function refuseBeforeSending({ type, size }: Pick<File, 'type' | 'size'>) {
+  const known = FILE_TYPES.find(({ contentType }) => contentType === type);
+  return known && refuseSize(known.kind, size);
+}
+
 /** Why a file is too large for its kind; undefined if it is not. */
 export function refuseSize(kind: AssetKind, bytes: number): string | undefined {
   const limit = MAX_BYTES[kind];

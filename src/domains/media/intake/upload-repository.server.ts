@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { AcceptedFile } from '../assets.server.ts';
 import { mediaFileVersions, mediaUploads } from '../media-tables.server.ts';
@@ -71,6 +71,8 @@ export const listPending = (db: Db, before: Date, limit: number): Promise<Upload
       and(
         isNull(mediaUploads.assetId),
         isNull(mediaUploads.refusal),
+        // A replacement that is ready waits for a person.
+        or(isNull(mediaUploads.accepted), isNull(mediaUploads.replaces)),
         lt(mediaUploads.changedAt, before),
       ),
     )

@@ -59,8 +59,12 @@ export interface Uploads {
   outcome(id: string): Promise<UploadOutcome | undefined>;
   /** Opens the bytes of a ready upload; close the stream if it is not read to its end. */
   openReady(id: string): Promise<{ file: AcceptedFile; stream: Readable } | undefined>;
-  /** Puts a ready upload in the place of the asset that its owner made it for; refuses another asset, and other people. */
-  replaceWith(id: string, assetId: string, editor: Editor): Promise<AssetResult>;
+  /**
+   * Puts a ready upload in the place of the asset that its owner made it for; refuses another asset, other people, and an asset
+   * whose file is another one than the editor saw.
+   * @param base hash of the file that the editor saw
+   */
+  replaceWith(id: string, assetId: string, editor: Editor, base?: string): Promise<AssetResult>;
   /** Forgets an upload that its owner has canceled, or that was abandoned. */
   cancel(id: string): Promise<void>;
 }
@@ -148,11 +152,11 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const stream = file && (await store.openStream(file.storageKey));
       return file && stream ? { file, stream } : undefined;
     },
-    async replaceWith(id, assetId, editor) {
+    async replaceWith(id, assetId, editor, base) {
       const row = await findUpload(db, id);
       const isMeant = row?.replaces === assetId && row.userId === editor.id;
       if (!isMeant || !row.accepted) return refused(EXPIRED);
-      return assets.replace(assetId, { ...row.accepted, uploadId: id }, editor);
+      return assets.replace(assetId, { ...row.accepted, uploadId: id }, editor, base);
     },
     async outcome(id) {
       const row = await findUpload(db, id);
