@@ -47,6 +47,7 @@ export async function start(crawlThread: string): Promise<void> {
     siteUrl: config.SITE_URL,
     render: createApplication(system.services),
     resolveRedirect: (asked) => system.services.redirects.resolve(asked),
+    mayRedirect: (pathAndQuery) => system.services.redirects.mayBeForQuery(pathAndQuery),
     nextChangeAt: system.services.documents.knownDueAt,
     changesMade: system.services.documents.duePassed,
     readiness: async () => ({ ...(await system.readiness()), content: isPrepared }),

@@ -10,8 +10,7 @@ import {
 import { type Deletion, deleteRedirects, undoChange } from './delete-redirects.server.ts';
 import { createRedirectImports, type RedirectImports } from './import-redirects.server.ts';
 import { allRedirects, countRedirects, listRedirects } from './list-redirects.server.ts';
-import type { Redirect } from './redirect.ts';
-import { withQuery } from './redirect-address.ts';
+import { isForQuery, type Redirect } from './redirect.ts';
 import { addHits, findRedirect } from './redirect-repository.server.ts';
 import type {
   RedirectConcern,
@@ -27,16 +26,19 @@ export interface Redirects {
    * Resolves a path, in any spelling, at which no content was found: to its canonical spelling, else by its redirects. Resolves
    * to undefined if neither exists, if the database is down, or after a second.
    */
-  resolveNotFound(pathname: string): Promise<AddressResolution | undefined>;
+  resolveNotFound(pathname: string, search?: string): Promise<AddressResolution | undefined>;
   /**
-   * Resolves an address before content is looked up: undefined if content exists there, and for 410. Counts a hit if `isVisit`.
+   * Resolves an address before content is looked up: undefined if content exists there, and for 410 unless it is for this very
+   * query. Counts a hit if `isVisit`.
    * @returns the target with the request's query
    */
   resolve(request: {
     pathname: string;
     search: string;
     isVisit: boolean;
-  }): Promise<{ status: 301 | 302; to: string } | undefined>;
+  }): Promise<{ status: 301 | 302 | 410; to: string } | undefined>;
+  /** Whether a redirect may be for this very query of an address, even if content is there. Does not wait. */
+  mayBeForQuery(pathAndQuery: string): boolean;
   /** Follows a path with query step by step, without counting. */
   trace(address: string): Promise<Trace>;
   /** Counts a visit to redirects that were followed; written later. */
@@ -74,26 +76,34 @@ export function createRedirects(deps: RedirectDeps): Redirects {
     for (const from of starts) hits.add(from, { hits: 1, at: clock() });
   };
   const { contentPaths, contentChanged } = resolver;
+  const imports = createRedirectImports(deps);
+  const changing = async <Result>(change: Promise<Result>): Promise<Result> => {
+    const result = await change;
+    resolver.redirectsChanged();
+    return result;
+  };
   return {
-    resolveNotFound: (pathname) => resolver.resolveNotFound(pathname),
+    resolveNotFound: (pathname, search) => resolver.resolveNotFound(pathname, search),
+    mayBeForQuery: (pathAndQuery) => resolver.mayBeForQuery(pathAndQuery),
     async resolve({ pathname, search, isVisit }) {
-      const found = await resolver.resolve(pathname);
+      const found = await resolver.resolve(pathname, search);
+      if (!found) return undefined;
       // The route responds with 410, and counts it.
-      if (!found || found.status === 410) return undefined;
+      if (found.status === 410 && !isForQuery(found.starts[0] ?? '')) return undefined;
       if (isVisit) count(found.starts);
-      return { status: found.status, to: withQuery(found.to, search) };
+      return { status: found.status, to: found.to };
     },
     trace: (address) => traceAddress(resolver, address),
     count,
-    save: (request) => saveRedirect(deps, request),
-    delete: (starts, by) => deleteRedirects(deps, starts, by),
-    undoChange: (id, by) => undoChange(deps, id, by),
+    save: (request) => changing(saveRedirect(deps, request)),
+    delete: (starts, by) => changing(deleteRedirects(deps, starts, by)),
+    undoChange: (id, by) => changing(undoChange(deps, id, by)),
     find: async (from) => (from.includes('\0') ? undefined : findRedirect(db, from)),
     list: (filter, page) => listRedirects(db, filter, page, { contentPaths, now: clock() }),
     to: (path, request) => listRedirectsTo(db, path, request),
     counts: () => countRedirects(db, { contentPaths, now: clock() }),
     all: (filter) => allRedirects(db, filter, { contentPaths, now: clock() }),
-    imports: createRedirectImports(deps),
+    imports: { ...imports, apply: (by) => changing(imports.apply(by)) },
     contentChanged,
     flush: () => hits.flush(),
   };

@@ -1,7 +1,7 @@
 import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import { findMovedPath, isReservedPath } from '#src/domains/site-map/address-of.ts';
-import { combineTargets, type RedirectTarget } from './redirect-address.ts';
-import { type Redirect, targetFor } from './redirect.ts';
+import { combineTargets, queryKey, type RedirectTarget, withoutQuery } from './redirect-address.ts';
+import { isForQuery, type Redirect, targetFor } from './redirect.ts';
 import type { RedirectSource } from './redirect-source.ts';
 
 /** Where the redirects of a path lead in the end. `redirects` are those followed, in order. */
@@ -15,9 +15,9 @@ const MAX_STEPS = 20;
 
 /**
  * Follows redirects from a path without content to their end, so that a visitor takes one redirect whatever is stored. Stops at
- * content, which always wins, and at addresses of the site itself.
+ * content, which always wins except over a redirect for a query, and at addresses of the site itself.
  * @param contentAt the path as content spells it; undefined if there is none
- * @param spelled the path as it was requested, decoded
+ * @param request the path as it was requested, decoded, and its query, which goes along
  * @returns undefined if no redirect applies. Redirects that lead in a circle never reach a visitor: for them, as for
  *   no redirect, the path is not found.
  */
@@ -25,25 +25,33 @@ export async function followRedirects(
   source: Pick<RedirectSource, 'match'>,
   path: string,
   contentAt: (path: string) => string | undefined,
-  spelled = path,
+  { spelled = path, search = '' }: { spelled?: string; search?: string } = {},
 ): Promise<Followed | undefined> {
   const redirects: Redirect[] = [];
   const seen = new Set<string>();
   let status: 301 | 302 = 301;
   let reached: RedirectTarget | undefined;
+  let address = `/${search}`;
   for (let at: string | null = path; at !== null; at = reached.toPath) {
-    if (seen.has(at) || redirects.length > MAX_STEPS) return { type: 'circle', redirects };
-    seen.add(at);
-    if (isReservedPath(at) || (reached && contentAt(at) !== undefined)) break;
-    const redirect: Redirect | undefined = await source.match(at);
-    if (!redirect) break;
+    const query = queryKey(new URL(address, 'http://site.invalid').search);
+    const key = `${at}?${query}`;
+    if (seen.has(key) || redirects.length > MAX_STEPS) return { type: 'circle', redirects };
+    seen.add(key);
+    const isOwn = isReservedPath(at) || ((reached || query) && contentAt(at) !== undefined);
+    if (isOwn && query === '') break;
+    const redirect: Redirect | undefined = await source.match(at, query);
+    if (!redirect || (isOwn && !isForQuery(redirect.from))) break;
     if (redirect.status === 410) return { type: 'gone', redirects: [...redirects, redirect] };
     const target = targetFor(redirect, at, reached ? at : spelled);
     if (!target) break;
     redirects.push(redirect);
     if (redirect.status === 302) status = 302;
-    const to: string = reached ? combineTargets(reached.to, target.to) : target.to;
+    const to = combineTargets(
+      isForQuery(redirect.from) ? withoutQuery(address) : address,
+      target.to,
+    );
     reached = inCurrentSpelling({ to, toPath: target.toPath }, contentAt);
+    address = reached.to;
   }
   return reached && { type: 'redirect', status, ...reached, redirects };
 }

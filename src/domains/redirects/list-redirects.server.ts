@@ -1,22 +1,9 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  isNull,
-  like,
-  lt,
-  notLike,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { isReservedPath } from '#src/domains/site-map/address-of.ts';
-import { startsFor } from './redirect.ts';
+import { findStart } from './redirect.ts';
 import { findRedirectedPaths, viewColumns } from './redirect-repository.server.ts';
 import {
   REDIRECT_CONCERNS,
@@ -30,6 +17,9 @@ import {
 import { redirects } from './redirects-tables.server.ts';
 
 const PER_PAGE = 50;
+
+/** As `kindOf`. */
+const KIND = sql`case when ${redirects.fromPath} like '%*%' then 'pattern' when ${redirects.fromPath} like '%/' then 'prefix' else 'exact' end`;
 /** A redirect without a hit for this long counts as unused. */
 export const UNUSED_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -82,7 +72,9 @@ async function withDead(
 ): Promise<RedirectView[]> {
   const content = await contentPaths();
   const targets = rows.flatMap(({ toPath }) => toPath ?? []);
-  const open = targets.filter((path) => !content.has(path) && !isReservedPath(path));
+  const open = targets.filter(
+    (path) => !content.has(path) && !isReservedPath(path) && !path.includes('*'),
+  );
   const redirected = await findRedirectedPaths(db, open);
   const dead = new Set(open.filter((path) => !redirected.has(path)));
   return rows.map((row) => ({ ...row, isDead: row.toPath !== null && dead.has(row.toPath) }));
@@ -115,6 +107,8 @@ const SORT_COLUMNS: Record<RedirectSortKey, SQL> = {
   hits: sql`${redirects.hits}`,
   'last-hit': sql`coalesce(${redirects.lastHitAt}, '-infinity')`,
   since: sql`${redirects.createdAt}`,
+  // As `findStart`: one query, one path, then prefixes and patterns by their fixed text.
+  wins: sql`(case when ${redirects.fromPath} like '%?%' then '0' when ${redirects.fromPath} ~ '/$|[*]' then '2' || to_char(999 - length(replace(${redirects.fromPath}, '*', '')), '000') else '1' end)`,
 };
 
 function orderOf(sort: RedirectSort): SQL {
@@ -132,7 +126,7 @@ async function conditionOf(
     text === undefined
       ? undefined
       : sql`(strpos(${redirects.fromPath}, ${text}) > 0 or strpos(lower(${redirects.target}), ${text}) > 0)`,
-    kind && (kind === 'prefix' ? like : notLike)(redirects.fromPath, '%/'),
+    kind && eq(KIND, kind),
     status && eq(redirects.status, status),
     concern === 'unused' ? isUnused(context.now) : undefined,
     concern === 'offsite'
@@ -159,10 +153,12 @@ export async function findMissingTargets(db: Db, { contentPaths }: ListContext):
     contentPaths(),
   ]);
   const starts = new Set(rows.map(({ from }) => from));
+  const patterns = [...starts].filter((from) => from.includes('*'));
   const isMissing = (path: string) =>
     !content.has(path) &&
     !isReservedPath(path) &&
     normalizePath(path) !== undefined &&
-    !startsFor(path).some((start) => starts.has(start));
+    !path.includes('*') &&
+    findStart(path, '', (start) => starts.has(start), patterns) === undefined;
   return [...new Set(rows.flatMap(({ toPath }) => toPath ?? []))].filter(isMissing);
 }

@@ -82,7 +82,7 @@ export async function deleteNotFoundPaths(db: Db, paths: readonly string[]): Pro
 /** Deletes the entries to which redirects apply now. @param starts `Redirect.from` */
 export async function deleteRedirectedNotFound(db: Db, starts: readonly string[]): Promise<void> {
   const { path } = notFoundPaths;
-  const prefixes = sql.param(starts.filter((from) => from.endsWith('/')));
+  const prefixes = sql.param(starts.filter((from) => from.endsWith('/') && !from.includes('*')));
   const isWithin = sql`exists (select from unnest(${prefixes}::text[]) as prefix
     where starts_with(${path} || '/', prefix))`;
   const exact = sql`${path} = any(${sql.param([...starts])}::text[])`;

@@ -1,12 +1,13 @@
 import { inCurrentSpelling } from './follow-redirects.ts';
 import {
-  parseRedirectPath,
-  parseRedirectPrefix,
+  parseRedirectStart,
   parseRedirectTarget,
+  printStart,
   type ParseResult,
   type RedirectTarget,
 } from './redirect-address.ts';
 import {
+  kindOf,
   type Redirect,
   REDIRECT_STATUSES,
   type RedirectKind,
@@ -43,17 +44,28 @@ export function parseRedirect(
   siteUrl: string,
   content: ReadonlyMap<string, string>,
 ): { ok: true; redirect: Redirect } | ({ ok: false } & RedirectProblem) {
-  const start = (kind === 'prefix' ? parseRedirectPrefix : parseRedirectPath)(from, siteUrl);
+  const start = parseRedirectStart(from, kind, siteUrl);
   if (!start.ok) return { ...start, field: 'from' };
   if (content.has(start.from)) {
-    const message = `${start.from} has a page, so visitors would see it and not the redirect.`;
+    const message = `${printStart(start.from)} has a page, so visitors would see it and not the redirect.`;
     return { ok: false, field: 'from', message };
   }
+  const twin = content.get(start.from.replace(/\.md$/, ''));
+  if (twin !== undefined) {
+    const message = `${printStart(start.from)} is the Markdown version of ${twin}, which is served there.`;
+    return { ok: false, field: 'from', message };
+  }
+  const found = kindOf(start);
+  // `/new/*` says of a prefix that the rest is kept.
+  const typedTo = found === 'prefix' ? to.trim().replace(/\/\*$/, '/') : to;
   const target: ParseResult<RedirectTarget> =
-    status === 410 ? { ok: true, ...GONE } : parseRedirectTarget(to, siteUrl);
+    status === 410 ? { ok: true, ...GONE } : parseRedirectTarget(typedTo, siteUrl);
   if (!target.ok) return { ...target, field: 'to' };
-  const carries = kind === 'prefix' && status !== 410 && carriesRest;
-  if (carries && /[?#]/.test(target.to))
+  const problem = starProblem(start.from, target.to);
+  if (problem !== undefined) return { ok: false, field: 'to', message: problem };
+  const isKept = found === 'prefix' && carriesRest;
+  const carries = status !== 410 && (isKept || (found === 'pattern' && target.to.includes('*')));
+  if (isKept && /[?#]/.test(target.to))
     return {
       ok: false,
       field: 'to',
@@ -71,4 +83,11 @@ export function parseRedirect(
       carriesRest: carries,
     },
   };
+}
+
+function starProblem(from: string, to: string): string | undefined {
+  const [given, used] = [from, to].map((text) => text.split('*').length - 1) as [number, number];
+  if (used > given) return 'The target has more of * than the address.';
+  if (/^[^/]*\/\/[^/]*\*/.test(to)) return 'Use * only behind the name of the site.';
+  return undefined;
 }

@@ -54,7 +54,7 @@ test.each([
   ['from,to\n"/a\nb",/b\n/c,ftp://x', 4, 'to', 'Enter a path'],
   ['from,to,status\n/a,/b,307', 2, 'status', '“307” is not 301, 302, or 410.'],
   ['from,to,status\n/a,/b,410', 2, 'to', 'Leave the target empty'],
-  ['from,to,kind\n/a,/b,regex', 2, 'kind', '“regex” is neither'],
+  ['from,to,kind\n/a,/b,regex', 2, 'kind', '“regex” is not exact'],
   ['from,to,rest\n/a/*,/b,perhaps', 2, 'rest', 'neither keep nor drop'],
   ['from,to\n/a,/b\n/A/,/c', 3, 'from', '/a is in line 2 too.'],
   ['from,to\n/a,/b\n/b,/a', 3, 'to', '/a redirects back to /b.'],

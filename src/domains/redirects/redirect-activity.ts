@@ -1,4 +1,5 @@
 import { type ActivityEntry, type Actor, changedFields } from '#src/platform/activity/activity.ts';
+import { printStart } from './redirect-address.ts';
 import { kindOf, type Redirect } from './redirect.ts';
 
 function fieldsOf(redirect: Redirect): NonNullable<ActivityEntry['after']> {
@@ -20,7 +21,7 @@ export function redirectEntry(
   const shared = {
     actor,
     area: 'site' as const,
-    object: { kind: 'redirect', id: from, label: from },
+    object: { kind: 'redirect', id: from, label: printStart(from) },
   };
   if (before && after) {
     const changed = changedFields(fieldsOf(before), fieldsOf(after));

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { kindOf } from './redirect.ts';
 import { anyText } from '#tests/support/any-text.ts';
 import {
-  parseRedirectPath,
+  parseRedirectStart,
+  printStart,
+  queryKey,
   parseRedirectTarget,
   combineTargets,
   withQuery,
 } from './redirect-address.ts';
 
 const SITE = 'https://cadron.example';
-const from = (text: string) => parseRedirectPath(text, SITE);
+const from = (text: string, kind: 'exact' | 'prefix' = 'exact') =>
+  parseRedirectStart(text, kind, SITE);
 const target = (text: string) => parseRedirectTarget(text, SITE);
 
 test.each([
@@ -18,6 +22,17 @@ test.each([
   ['https://cadron.example/old', '/old'],
   ['http://cadron.example/old/', '/old'],
   ['/a/../b', '/b'],
+  ['/old/*', '/old/'],
+  ['/Old/*/amp', '/old/*/amp'],
+  ['/*.HTML', '/*.html'],
+  ['/a%2Fb', '/a%2fb'],
+  ['/a%252Fb', '/a%252fb'],
+  ['/100%-free', '/100%-free'],
+  ['/plus+sign', '/plus+sign'],
+  ['/wiki/Foo_(bar)', '/wiki/foo_(bar)'],
+  ['/blog/?p=123', '/blog?p=123'],
+  ['/?p=1&utm_source=x', '/?p=1'],
+  ['/blog?cat=5&a=*/', '/blog?a=%2A%2F&cat=5'],
 ])('parses the source %s as %s', (text, path) => {
   expect(from(text)).toEqual({ ok: true, from: path });
 });
@@ -29,7 +44,18 @@ test.each([
   ['https://other.example/old', 'starts with one slash'],
   ['//cadron.test/old', 'starts with one slash'],
   ['javascript:alert(1)', 'starts with one slash'],
-  ['/old?id=1', 'Leave out'],
+  ['/old?utm_source=x', 'parameters of campaigns are ignored'],
+  ['/old/*?id=1', 'Use either * or a query'],
+  ['/admin?id=1', '/admin is used by the site itself'],
+  ['/insights?page=2', '/insights reads “page” itself'],
+  ['/(a+)+$', 'This is a regular expression'],
+  ['^/old', 'This is a regular expression'],
+  ['/old/(.*)', 'This is a regular expression'],
+  ['/old/.*', 'This is a regular expression'],
+  ['/a*b*c*d*e', 'Use at most 3'],
+  ['/*', 'is used by the site itself'],
+  ['/ai-quotient/*', 'is below /ai-quotient'],
+  ['/.well-known/x', 'is reserved for programs'],
   ['/old#part', 'Leave out'],
   ['/a%00b', 'No page'],
   ['/admin/leads', '/admin/leads is used by the site itself'],
@@ -117,4 +143,51 @@ test.each([
   ['/b?a=1', 'https://other.example/c?b=2', 'https://other.example/c?b=2&a=1'],
 ])('combines the targets %s and %s to %s', (first, last, address) => {
   expect(combineTargets(first, last)).toBe(address);
+});
+
+test('any address survives parse and print', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '%',
+    '25',
+    '2f',
+    '2F',
+    '3F',
+    'ff',
+    'é',
+    '?',
+    '#',
+    ' ',
+    '.',
+    '\u0301',
+    'A',
+    '*',
+    '\u{1F600}',
+  );
+  const typed = fc.oneof(
+    anyText,
+    fc.array(piece, { maxLength: 12 }).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(typed, fc.constantFrom('exact', 'prefix'), (text, kind) => {
+      const read = from(`/${text}`, kind);
+      if (!read.ok) return;
+      const again = kindOf(read) === 'prefix' ? 'prefix' : 'exact';
+      expect(from(printStart(read.from), again)).toEqual(read);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test('a query is compared without order, spelling and campaigns', () => {
+  expect(queryKey('?b=2&a=%31&utm_medium=x&GCLID=1&b=1')).toBe('a=1&b=1&b=2');
+  expect(queryKey(`?a=${'x'.repeat(3_000)}`)).toBe('');
+  const query = fc.array(fc.tuple(anyText, anyText), { maxLength: 4 });
+  fc.assert(
+    fc.property(query, (parameters) => {
+      const key = queryKey(`?${new URLSearchParams(parameters)}`);
+      expect(queryKey(`?${new URLSearchParams(parameters.toReversed())}&fbclid=1`)).toBe(key);
+      expect(queryKey(`?${key}`)).toBe(key);
+    }),
+  );
 });

@@ -1,5 +1,6 @@
-import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
-import { findReservedBelow, isReservedPath } from '#src/domains/site-map/address-of.ts';
+import { normalizePath, printPath } from '#src/domains/site-map/normalize-path.ts';
+import { addressOf, findReservedBelow, isReservedPath } from '#src/domains/site-map/address-of.ts';
+import type { RedirectKind } from './redirect.ts';
 
 /** The target of a redirect. */
 export interface RedirectTarget {
@@ -15,31 +16,91 @@ export type ParseResult<Value> = ({ ok: true } & Value) | { ok: false; message: 
 const MAX_TARGET_LENGTH = 2_000;
 const failure = (message: string) => ({ ok: false as const, message });
 
-/** Parses the path that a redirect starts at. Also accepts a URL of this site. */
-export function parseRedirectPath(text: string, siteUrl: string): ParseResult<{ from: string }> {
-  const typed = text.trim();
-  if (!typed) return failure('Enter the path that visitors request.');
-  const url = parseOwnUrl(typed, siteUrl);
-  if (!url) return failure('Enter a path of this site that starts with one slash.');
-  if (/[?#]/.test(typed))
-    return failure('Leave out ? and # and what follows. A redirect is for a path.');
-  const from = normalizePath(url.pathname);
-  if (from === undefined) return failure('No page of this site can have this path.');
-  if (isReservedPath(from)) return failure(`${from} is used by the site itself.`);
-  return { ok: true, from };
+/** Parameters by which campaigns are told apart: no redirect depends on them. */
+const CAMPAIGN =
+  /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_[ce]id|hsa_\w+|_hs\w+|_gl)$/i;
+
+/** Parameters of a query in one order and spelling, without those of campaigns. Empty for none, and for longer ones than stored. */
+export function queryKey(search: string): string {
+  if (search.length > MAX_TARGET_LENGTH) return '';
+  const asked = [...new URLSearchParams(search)].filter(([name]) => !CAMPAIGN.test(name));
+  const ordered = asked.toSorted(([a, x], [b, y]) => (a < b || (a === b && x < y) ? -1 : 1));
+  return new URLSearchParams(ordered).toString().replaceAll('*', '%2A');
 }
 
+/** An address with the parameters of campaigns alone. */
+export const withoutQuery = (address: string): string =>
+  address.replace(/\?[^#]*/, (search) => {
+    const kept = search
+      .slice(1)
+      .split('&')
+      .filter((part) => CAMPAIGN.test(parameterName(part)));
+    return kept.length > 0 ? `?${kept.join('&')}` : '';
+  });
+
+const REGULAR_EXPRESSION = /^\^|\$$|\(\?|\\[dws]|\[[^\]]*\]|\.\+|(?:^|[/(])\.\*|[)\]][+*?{]/;
+const MAX_STARS = 3;
+
 /**
- * Parses the prefix of a redirect: `/old-blog/`, also without the slash or with `/*` at the end.
- * @returns the path with a slash at the end
+ * Parses what a redirect starts at: a path or URL of this site, also with a query or with `*` for any text.
+ * @param kind 'prefix' reads a path as all below it, which `/*` at the end says, too
+ * @returns `Redirect.from`
  */
-export function parseRedirectPrefix(text: string, siteUrl: string): ParseResult<{ from: string }> {
-  const parsed = parseRedirectPath(text.trim().replace(/\/\*$/, '/'), siteUrl);
-  if (!parsed.ok) return parsed;
-  const reserved = findReservedBelow(parsed.from);
+export function parseRedirectStart(
+  text: string,
+  kind: RedirectKind,
+  siteUrl: string,
+): ParseResult<{ from: string }> {
+  const typed = text.trim();
+  if (!typed) return failure('Enter the path that visitors request.');
+  if (REGULAR_EXPRESSION.test(typed))
+    return failure(
+      'This is a regular expression, which no address would match. Write * for any text, such as /old/*.',
+    );
+  const url = parseOwnUrl(typed, siteUrl);
+  if (!url) return failure('Enter a path of this site that starts with one slash.');
+  if (typed.includes('#')) return failure('Leave out # and what follows. Browsers do not send it.');
+  const given = normalizePath(url.pathname);
+  if (given === undefined) return failure('No page of this site can have this path.');
+  const isBelow = /^[^*]*\/\*$/.test(given);
+  const path = isBelow ? given.slice(0, -2) || '/' : given;
+  if (typed.includes('?'))
+    return parseQueryStart(path, queryKey(url.search), kind === 'prefix' || isBelow);
+  if (isReservedPath(path)) return failure(`${printPath(path)} is used by the site itself.`);
+  if (path.startsWith('/.well-known/'))
+    return failure(`${path} is reserved for programs (RFC 8615).`);
+  const stars = path.split('*').length - 1;
+  if (stars > MAX_STARS) return failure(`Use at most ${MAX_STARS} of *.`);
+  if (stars > 0 || (!isBelow && kind !== 'prefix')) return { ok: true, from: path };
+  const reserved = findReservedBelow(path);
   if (reserved !== undefined)
-    return failure(`${reserved} is below ${parsed.from} and is used by the site itself.`);
-  return { ok: true, from: `${parsed.from}/` };
+    return failure(`${reserved} is below ${path} and is used by the site itself.`);
+  return { ok: true, from: `${path}/` };
+}
+
+function parseQueryStart(
+  path: string,
+  query: string,
+  isWide: boolean,
+): ParseResult<{ from: string }> {
+  if (isWide || path.includes('*'))
+    return failure('Use either * or a query: a redirect with a query is for one address.');
+  if (query === '')
+    return failure('Leave out ? and what follows: parameters of campaigns are ignored.');
+  if (path !== '/' && isReservedPath(path)) return failure(`${path} is used by the site itself.`);
+  const { parameters = {} } = addressOf(path);
+  const read = [...new URLSearchParams(query).keys()].find((name) =>
+    Object.keys(parameters).includes(name),
+  );
+  if (read !== undefined) return failure(`${path} reads “${read}” itself.`);
+  return { ok: true, from: `${path}?${query}` };
+}
+
+/** Prints `Redirect.from` so that `parseRedirectStart` reads it back. */
+export function printStart(from: string): string {
+  const [path = '', query] = from.split('?');
+  const printed = printPath(path);
+  return query === undefined ? printed : `${printed}?${query}`;
 }
 
 /** Parses the target of a redirect: a path of this site, or a URL of another one. */

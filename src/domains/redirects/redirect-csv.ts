@@ -1,6 +1,7 @@
 import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 import { csvLine, unguardedText } from '#src/platform/csv/csv.ts';
 import { readCsvTable } from '#src/platform/csv/parse-csv.ts';
+import { printStart } from './redirect-address.ts';
 import type { RedirectInput } from './parse-redirect.ts';
 import { kindOf, type Redirect, REDIRECT_KINDS, REDIRECT_STATUSES } from './redirect.ts';
 
@@ -45,8 +46,8 @@ export const redirectCsvHeader = (): string => csvLine(COLUMN_NAMES);
 export function redirectCsvLine(redirect: Redirect): string {
   const { from, to, status, carriesRest } = redirect;
   const kind = kindOf(redirect);
-  const rest = kind === 'exact' || status === 410 ? '' : carriesRest ? 'keep' : 'drop';
-  return csvLine([from, to, String(status), kind, rest]);
+  const rest = kind !== 'prefix' || status === 410 ? '' : carriesRest ? 'keep' : 'drop';
+  return csvLine([printStart(from), to, String(status), kind, rest]);
 }
 
 /** An example of each kind. */
@@ -57,6 +58,8 @@ export const redirectCsvTemplate = (): string =>
     ['/summer-offer', '/autumn-offer', '302', 'exact', ''],
     ['/discontinued', '', '410', 'exact', ''],
     ['/old-blog/', INSIGHTS_PATH, '301', 'prefix', 'keep'],
+    ['/blog?p=123', INSIGHTS_PATH, '301', 'exact', ''],
+    ['/shop/*.html', '/services', '301', 'pattern', ''],
   ]
     .map((cells) => csvLine(cells))
     .join('');
@@ -90,13 +93,9 @@ function parseCells(
 ): RedirectInput | { column: RedirectColumn; message: string } {
   const [from, to] = [read('from'), read('to')];
   const typedKind = read('kind').toLowerCase();
-  const kind =
-    typedKind === ''
-      ? from.endsWith('/*')
-        ? 'prefix'
-        : 'exact'
-      : REDIRECT_KINDS.find((known) => known === typedKind);
-  if (!kind) return { column: 'kind', message: `“${read('kind')}” is neither exact nor prefix.` };
+  const kind = typedKind === '' ? 'exact' : REDIRECT_KINDS.find((known) => known === typedKind);
+  if (!kind)
+    return { column: 'kind', message: `“${read('kind')}” is not exact, prefix, or pattern.` };
   const typedStatus = read('status');
   const status =
     typedStatus === '' ? 301 : REDIRECT_STATUSES.find((known) => String(known) === typedStatus);

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { isWithin, type Redirect, startsFor } from './redirect.ts';
+import { isWithin, kindOf, matchPattern, findStart, type Redirect, startsFor } from './redirect.ts';
 import type { RedirectSource } from './redirect-source.ts';
 import type { RedirectView, StoredRedirect } from './redirect-views.ts';
 import { redirects } from './redirects-tables.server.ts';
@@ -29,15 +29,31 @@ export async function lockRedirects(tx: Db): Promise<void> {
   await tx.execute(lock('redirects'));
 }
 
-/** The redirects in the database, one query for each lookup. */
-export const storedRedirects = (db: Db): RedirectSource => ({
-  async match(path) {
-    const starts = startsFor(path);
+/** The `from` of patterns and of redirects for a query, which are few. */
+export async function readSpecialStarts(db: Db): Promise<ReadonlySet<string>> {
+  const isSpecial = sql`${redirects.fromPath} ~ '[*?]'`;
+  const rows = await db.select({ from: redirects.fromPath }).from(redirects).where(isSpecial);
+  return new Set(rows.map(({ from }) => from));
+}
+
+/**
+ * The redirects in the database, one query for each lookup.
+ * @param specials reads `readSpecialStarts`, perhaps as they were some seconds ago
+ */
+export const storedRedirects = (
+  db: Db,
+  specials = () => readSpecialStarts(db),
+): RedirectSource => ({
+  async match(path, query = '') {
+    const patterns = [...(await specials())].filter((from) => matchPattern(from, path));
+    const starts = [...startsFor(path, query), ...patterns];
     const found = await db
       .select(columns)
       .from(redirects)
       .where(inArray(redirects.fromPath, starts));
-    const strongest = starts.find((start) => found.some(({ from }) => from === start));
+    const known = new Set(found.map(({ from }) => from));
+    const patternsThere = patterns.filter((from) => known.has(from));
+    const strongest = findStart(path, query, (from) => known.has(from), patternsThere);
     return found.find(({ from }) => from === strongest);
   },
   leadingTo: (path) => db.select(columns).from(redirects).where(eq(redirects.targetPath, path)),
@@ -60,11 +76,11 @@ export async function findRedirectedPaths(db: Db, paths: readonly string[]): Pro
   const rows = await db
     .select({ from: redirects.fromPath })
     .from(redirects)
-    .where(sql`${redirects.fromPath} like '%/' or ${inArray(redirects.fromPath, [...paths])}`);
+    .where(sql`${redirects.fromPath} ~ '/$|[*]' or ${inArray(redirects.fromPath, [...paths])}`);
   const exact = new Set(rows.map(({ from }) => from));
-  const prefixes = [...exact].filter((from) => from.endsWith('/'));
+  const wide = [...exact].filter((from) => kindOf({ from }) !== 'exact');
   const applies = (path: string) =>
-    exact.has(path) || prefixes.some((prefix) => isWithin(path, prefix));
+    exact.has(path) || wide.some((from) => isWithin(path, from) || matchPattern(from, path));
   return new Set(paths.filter(applies));
 }
 

@@ -1,9 +1,12 @@
-import { isWithin, kindOf, type Redirect, startsFor } from './redirect.ts';
+import { findStart, kindOf, type Redirect } from './redirect.ts';
 
 /** Looks up redirects, in the database or in memory. */
 export interface RedirectSource {
-  /** the redirect that applies to a path: the exact one, else that of the longest prefix */
-  match(path: string): Promise<Redirect | undefined>;
+  /**
+   * the redirect that wins for a path
+   * @param query as `queryKey` returns it; default: none
+   */
+  match(path: string, query?: string): Promise<Redirect | undefined>;
   /** redirects whose target has a path */
   leadingTo(path: string): Promise<Redirect[]>;
   /** redirects that start below a path */
@@ -14,6 +17,7 @@ export interface RedirectSource {
 export class MemoryRedirects implements RedirectSource {
   readonly #byStart = new Map<string, Redirect>();
   readonly #startsByTarget = new Map<string, Set<string>>();
+  readonly #patterns = new Set<string>();
 
   constructor(redirects: Iterable<Redirect> = []) {
     for (const redirect of redirects) this.set(redirect);
@@ -28,6 +32,7 @@ export class MemoryRedirects implements RedirectSource {
     this.delete(redirect.from);
     const { from, toPath } = redirect;
     this.#byStart.set(from, redirect);
+    if (kindOf(redirect) === 'pattern') this.#patterns.add(from);
     if (toPath === null) return;
     const starts = this.#startsByTarget.get(toPath);
     if (starts) starts.add(from);
@@ -37,13 +42,11 @@ export class MemoryRedirects implements RedirectSource {
     const { toPath = null } = this.#byStart.get(from) ?? {};
     if (toPath !== null) this.#startsByTarget.get(toPath)?.delete(from);
     this.#byStart.delete(from);
+    this.#patterns.delete(from);
   }
-  async match(path: string): Promise<Redirect | undefined> {
-    for (const from of startsFor(path)) {
-      const found = this.#byStart.get(from);
-      if (found) return found;
-    }
-    return undefined;
+  async match(path: string, query = ''): Promise<Redirect | undefined> {
+    const from = findStart(path, query, (start) => this.#byStart.has(start), this.#patterns);
+    return from === undefined ? undefined : this.#byStart.get(from);
   }
   async leadingTo(path: string): Promise<Redirect[]> {
     return [...(this.#startsByTarget.get(path) ?? [])].map((from) => this.#byStart.get(from)!);
@@ -55,13 +58,10 @@ export class MemoryRedirects implements RedirectSource {
 
 /** A source as it would be with another redirect. */
 export const withRedirect = (source: RedirectSource, added: Redirect): RedirectSource => ({
-  async match(path) {
-    const found = await source.match(path);
-    const applies = kindOf(added) === 'prefix' ? isWithin(path, added.from) : path === added.from;
-    if (!applies) return found;
-    // The exact redirect wins, then the longest prefix.
-    const isStronger = found && (found.from === path || found.from.length > added.from.length);
-    return isStronger && added.from !== path ? found : added;
+  async match(path, query = '') {
+    const found = await source.match(path, query);
+    const both = new MemoryRedirects(found && found.from !== added.from ? [found, added] : [added]);
+    return both.match(path, query);
   },
   leadingTo: (path) => source.leadingTo(path),
   below: (path) => source.below(path),

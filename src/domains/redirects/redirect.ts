@@ -5,16 +5,22 @@ import type { RedirectTarget } from './redirect-address.ts';
 export const REDIRECT_STATUSES = [301, 302, 410] as const;
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 
-/** An exact redirect applies to one path; a prefix redirect to a path and all below it. */
-export const REDIRECT_KINDS = ['exact', 'prefix'] as const;
+/**
+ * An exact redirect applies to one path, or to one path with one query; a prefix redirect to a path and all below it; a pattern to
+ * every path that has any text in place of each `*`.
+ */
+export const REDIRECT_KINDS = ['exact', 'prefix', 'pattern'] as const;
 export type RedirectKind = (typeof REDIRECT_KINDS)[number];
 
 export interface Redirect extends RedirectTarget {
-  /** as `normalizePath` returns it; with a slash at the end for a prefix redirect */
+  /**
+   * as `normalizePath` returns it; with a slash at the end for a prefix redirect, `?` and the result of `queryKey` for one of a
+   * query, and `*` in a pattern
+   */
   from: string;
   /** with 410, `to` is empty and `toPath` null */
   status: RedirectStatus;
-  /** whether a prefix redirect appends what follows the prefix to the path of its target */
+  /** whether a prefix redirect appends what follows the prefix to the path of its target, and a pattern fills its `*` in */
   carriesRest: boolean;
 }
 
@@ -23,17 +29,57 @@ export const isSame = (a: Redirect, b: Redirect): boolean =>
   a.to === b.to && a.status === b.status && a.carriesRest === b.carriesRest;
 
 export const kindOf = ({ from }: Pick<Redirect, 'from'>): RedirectKind =>
-  from.endsWith('/') ? 'prefix' : 'exact';
+  from.includes('*') ? 'pattern' : from.endsWith('/') ? 'prefix' : 'exact';
+
+/** Whether a redirect is for one query of its path. */
+export const isForQuery = (from: string): boolean => from.includes('?');
 
 /** Whether a path lies below a prefix, such as `/old-blog/`, or is its first part, `/old-blog`. */
 export const isWithin = (path: string, prefix: string): boolean => `${path}/`.startsWith(prefix);
 
-/** Every `from` that applies to a path, the one that wins first: its own, then the longest prefix. */
-export function startsFor(path: string): string[] {
-  const starts = [path];
+/** Every `from` that may apply to an address, except patterns, in the order they win: with its query, the path, the longest prefix. */
+export function startsFor(path: string, query = ''): string[] {
+  const starts = query === '' ? [path] : [`${path}?${query}`, path];
   for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
     starts.push(`${path.slice(0, end)}/`);
   return starts;
+}
+
+const fixedLength = (from: string) => from.replaceAll('*', '').length;
+
+/**
+ * The `from` that wins for an address: that of its query, then its path, then the prefix or pattern with the most fixed text.
+ * @param has whether a redirect that is no pattern starts there
+ */
+export function findStart(
+  path: string,
+  query: string,
+  has: (from: string) => boolean,
+  patterns: Iterable<string>,
+): string | undefined {
+  const found = startsFor(path, query).find(has);
+  if (found !== undefined && kindOf({ from: found }) === 'exact') return found;
+  return [...patterns, ...(found === undefined ? [] : [found])]
+    .filter((from) => from === found || matchPattern(from, path))
+    .toSorted((a, b) => fixedLength(b) - fixedLength(a) || (a < b ? -1 : 1))[0];
+}
+
+/** Where in a path each `*` of a pattern is, as start and end; undefined if it does not match. Takes linear time. */
+export function matchPattern(pattern: string, path: string): [number, number][] | undefined {
+  const [first = '', ...others] = pattern.split('*');
+  const last = others.pop();
+  if (last === undefined) return undefined;
+  const end = path.length - last.length;
+  if (end < first.length || !path.startsWith(first) || !path.endsWith(last)) return undefined;
+  const places: [number, number][] = [];
+  let at = first.length;
+  for (const fixed of others) {
+    const found = path.indexOf(fixed, at);
+    if (found === -1 || found + fixed.length > end) return undefined;
+    places.push([at, found]);
+    at = found + fixed.length;
+  }
+  return [...places, [at, end]];
 }
 
 /**
@@ -47,6 +93,16 @@ export function targetFor(
   spelled = path,
 ): RedirectTarget | undefined {
   if (!carriesRest) return toPath === path ? undefined : { to, toPath };
+  if (from.includes('*')) {
+    const kept = spelled.length === path.length ? spelled : path;
+    const texts = matchPattern(from, path)?.map(([start, end]) => kept.slice(start, end)) ?? [];
+    const filled = to.replaceAll('*', () => encodePath(texts.shift() ?? ''));
+    if (toPath === null) return { to: filled, toPath };
+    const filledPath = normalizePath(filled.replace(/[?#].*$/s, ''));
+    return filledPath === undefined || filledPath === path
+      ? undefined
+      : { to: filled, toPath: filledPath };
+  }
   const rest = spelled
     .replace(/\/$/, '')
     .split('/')

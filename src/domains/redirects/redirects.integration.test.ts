@@ -64,12 +64,18 @@ test('resolves another spelling of existing content to its path, even if a redir
   });
   for (const pathname of ['/About', '/ABOUT/', '/%41bout'])
     expect(await resolveNotFound(pathname)).toEqual(to('/about', '/about'));
-  for (const pathname of ['/insights/old-case', '/Insights/Old-Case', '/insights%2FOld-Case'])
+  for (const pathname of ['/insights/old-case', '/Insights/Old-Case', '/insights/OLD-CASE'])
     expect(await resolveNotFound(pathname)).toEqual(to('/insights/Old-Case', '/insights/old-case'));
   expect(await resolveNotFound('/100%25%20CAF%C3%89')).toEqual(
     to('/100%25%20caf%C3%A9', '/100% café'),
   );
-  for (const pathname of ['/about', '/insights/Old-Case', '/100%25%20caf%C3%A9', '/abouts'])
+  for (const pathname of [
+    '/about',
+    '/insights%2FOld-Case',
+    '/insights/Old-Case',
+    '/100%25%20caf%C3%A9',
+    '/abouts',
+  ])
     expect(await resolveNotFound(pathname)).toBeUndefined();
   await move('/about', '/elsewhere'); // the list of paths is still cached
   expect(await resolveNotFound('/About')).toEqual(to('/about', '/about'));
@@ -209,7 +215,7 @@ test('resolves to undefined while the database is down, and drops counts with a 
   expect(await redirects.resolveNotFound('/a')).toBeUndefined();
   redirects.count(['/a']);
   await redirects.flush();
-  expect(warn).toHaveBeenCalledTimes(2);
+  expect(warn).toHaveBeenCalledTimes(3);
   await down.close();
 });
 

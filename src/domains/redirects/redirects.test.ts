@@ -4,6 +4,7 @@ import { withQuery } from './redirect-address.ts';
 import { MemoryRedirects } from './redirect-source.ts';
 import type { Redirect } from './redirect.ts';
 import { addRedirect, followMove } from './redirects.ts';
+import { matchPattern } from './redirect.ts';
 
 /** A redirect to a path or to an absolute URL of another site; `/a/` is a prefix, which carries the rest to `/b/`. */
 function redirect(from: string, to: string, status: Redirect['status'] = 301): Redirect {
@@ -148,4 +149,70 @@ test('collapses redirects to the address that following each one reaches', async
       const oneByOne = withQuery(`/c${b}`, search);
       expect(withQuery(stored.get('/a')!.to, '?r=9')).toBe(oneByOne);
     }
+});
+
+test('the query wins over the path, the path over patterns and prefixes, and of those the longest', async () => {
+  const stored = await save(
+    redirect('/blog', '/all'),
+    redirect('/blog?p=1', '/one'),
+    redirect('/old/', '/prefix'),
+    { ...redirect('/old/*.html', '/pages/*'), carriesRest: true },
+    { ...redirect('/old/*/amp', '/*'), carriesRest: true },
+  );
+  const at = async (path: string, search = '') => {
+    const found = await followRedirects(stored, path, () => undefined, { search });
+    return found?.type === 'redirect' ? found.to : found?.type;
+  };
+  expect(await at('/blog', '?utm_source=x&p=1')).toBe('/one?utm_source=x');
+  expect(await at('/blog', '?p=2')).toBe('/all?p=2');
+  expect(await at('/old/a.html')).toBe('/pages/a');
+  expect(await at('/old/a/b/amp', '?x=1')).toBe('/a/b?x=1');
+  expect(await at('/old/amp')).toBe('/prefix');
+  expect(await at('/old/evil.test/amp')).toBe('/evil.test');
+  expect(await at('/old//evil.test/amp')).toBeUndefined();
+});
+
+test('a pattern never makes a target of another site', async () => {
+  const stored = await save({ ...redirect('/x*', '/*'), carriesRest: true });
+  expect(await follow(stored, '/x/evil.test')).toBeUndefined();
+  expect(await follow(stored, '/xevil.test')).toBe('301 /evil.test');
+});
+
+test.each([
+  [[redirect('/a?x=1', '/b'), redirect('/b', '/a?x=1')], 'redirects back'],
+  [[redirect('/a', '/b?x=1'), redirect('/b?x=1', '/a')], 'redirects back'],
+  [[{ ...redirect('/a*', '/ab*'), carriesRest: true }], 'redirects back'],
+  [[redirect('/a*', '/b'), redirect('/b', '/ax')], 'redirects back'],
+])('refuses a loop through a query or a pattern: %j', async (added, message) => {
+  await expect(save(...added)).rejects.toThrow(message);
+});
+
+test('a redirect of a query is not joined with that of its path', async () => {
+  const stored = await save(
+    redirect('/b?x=1', '/query'),
+    redirect('/z', '/b?x=1'),
+    redirect('/b', '/path'),
+  );
+  expect(await follow(stored, '/z')).toBe('301 /query');
+});
+
+test.each([
+  ['/a*c', '/abc', [[2, 3]]],
+  ['/a*c', '/ac', [[2, 2]]],
+  [
+    '/*/x/*',
+    '/1/x/2',
+    [
+      [1, 2],
+      [5, 6],
+    ],
+  ],
+  ['/aba*ba', '/aba', undefined],
+  ['/a', '/a', undefined],
+])('matches %s with %s at %j', (pattern, path, places) => {
+  expect(matchPattern(pattern, path)).toEqual(places);
+});
+
+test('matches a long path without backtracking', () => {
+  expect(matchPattern('/*a*a*b', `/${'a'.repeat(100_000)}`)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import { combineTargets } from './redirect-address.ts';
+import { combineTargets, queryKey } from './redirect-address.ts';
 import { followRedirects } from './follow-redirects.ts';
-import { isWithin, kindOf, type Redirect, targetFor } from './redirect.ts';
+import { isForQuery, isWithin, kindOf, type Redirect, targetFor } from './redirect.ts';
 import { type RedirectSource, withRedirect } from './redirect-source.ts';
 
 /** The writes that add a redirect: redirects to add or replace by `from`, and those to remove. */
@@ -37,12 +37,17 @@ async function findLoop(known: RedirectSource, added: Redirect): Promise<string 
   if (carriesRest && isWithin(toPath, from))
     return `${toPath} is itself below ${from}, so each address would lead to a longer one.`;
   const source = withRedirect(known, added);
-  for (const path of carriesRest ? await samplesBelow(source, added, toPath) : [toPath]) {
+  const { search } = new URL(added.to, 'http://site.invalid');
+  const isBelow = carriesRest && kindOf(added) === 'prefix';
+  const samples = isBelow
+    ? await samplesBelow(source, added, toPath)
+    : [toPath.replaceAll('*', ANY_REST)];
+  for (const path of samples) {
     // Without content: what is published now may be taken offline later.
-    const followed = await followRedirects(source, path, () => undefined);
+    const followed = await followRedirects(source, path, () => undefined, { search });
     if (followed?.type !== 'circle') continue;
     if (carriesRest && !followed.redirects.includes(added)) continue;
-    return `${path.replace(`/${ANY_REST}`, '/')} redirects back to ${from}. Remove that redirect first.`;
+    return `${path.replace(`/${ANY_REST}`, '/').replaceAll(ANY_REST, '*')} redirects back to ${from}. Remove that redirect first.`;
   }
   return undefined;
 }
@@ -81,20 +86,24 @@ async function collapse(
   const { from, toPath } = added;
   const final = { ...added };
   if (toPath !== null && !added.carriesRest && contentAt(toPath) === undefined) {
-    const onward = await known.match(toPath);
+    const onward = await known.match(toPath, queryOf(added.to));
     if (onward?.from === toPath && onward.status === 301)
       Object.assign(final, { to: combineTargets(added.to, onward.to), toPath: onward.toPath });
   }
-  if (added.status !== 301 || kindOf(added) === 'prefix') return { upsert: [final], remove: [] };
-  const earlier = (await known.leadingTo(from))
-    .filter((redirect) => redirect.from !== from && !redirect.carriesRest)
-    .map((redirect) => ({
-      ...redirect,
-      to: combineTargets(redirect.to, final.to),
-      toPath: final.toPath,
-    }));
+  if (added.status !== 301 || kindOf(added) !== 'exact') return { upsert: [final], remove: [] };
+  const earlier: Redirect[] = [];
+  for (const redirect of await known.leadingTo(from)) {
+    if (redirect.from === from || redirect.carriesRest) continue;
+    const query = queryOf(redirect.to);
+    const onward = query === '' ? undefined : await known.match(from, query);
+    if (onward && isForQuery(onward.from)) continue;
+    const to = combineTargets(redirect.to, final.to);
+    earlier.push({ ...redirect, to, toPath: final.toPath });
+  }
   return { upsert: [final, ...earlier], remove: [] };
 }
+
+const queryOf = (to: string) => queryKey(new URL(to, 'http://site.invalid').search);
 
 /**
  * Adds the redirect of a page or post that has moved, and removes the redirect from its new address, which has content now.

@@ -1,14 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import type { RedirectDeps } from './save-redirect.server.ts';
-import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
-import type { RedirectTarget } from './redirect-address.ts';
-import { storedRedirects } from './redirect-repository.server.ts';
+import {
+  canonicalPaths,
+  decodeAddress,
+  encodePath,
+  normalizePath,
+} from '#src/domains/site-map/normalize-path.ts';
+import { queryKey, type RedirectTarget, withQuery } from './redirect-address.ts';
+import { readSpecialStarts, storedRedirects } from './redirect-repository.server.ts';
 import { isReservedPath, findMovedPath } from '#src/domains/site-map/address-of.ts';
-import { createCanonicalPaths } from './canonical-paths.server.ts';
+import { createCachedReading } from './cached-reading.server.ts';
 import { followRedirects } from './follow-redirects.ts';
 
-/** What an address without content leads to. */
+/** What an address without content leads to; `to` has the query of the request. */
 export type AddressResolution = {
   /** `from` of each redirect that was followed, in order; none for the canonical spelling or a moved address */
   starts: readonly string[];
@@ -17,23 +22,39 @@ export type AddressResolution = {
 const TIMEOUT_MS = 1_000;
 
 /** Resolves addresses within a second each; to undefined while the database is down. */
-export function createAddressResolver(deps: RedirectDeps) {
-  const { db, log } = deps;
-  const canonical = createCanonicalPaths(deps);
-  const source = storedRedirects(db);
+export function createAddressResolver({ db, paths, clock, log }: RedirectDeps) {
+  const canonical = createCachedReading({
+    read: async () => canonicalPaths(await paths()),
+    name: 'existing paths',
+    empty: new Map<string, string>(),
+    clock,
+    log,
+  });
+  const specials = createCachedReading({
+    read: () => readSpecialStarts(db),
+    name: 'redirects with a query or *',
+    empty: new Set<string>(),
+    clock,
+    log,
+  });
+  const source = storedRedirects(db, specials.read);
 
   /** Content wins: another spelling of an existing path leads to that path, even if it has a redirect. */
   async function resolvePath(
-    pathname: string,
-    path: string,
+    { pathname, search, path }: { pathname: string; search: string; path: string },
     content: ReadonlyMap<string, string>,
   ): Promise<AddressResolution | undefined> {
-    const spelled = decodePath(pathname);
+    const spelled = decodeAddress(pathname);
     const found = content.get(path);
-    if (found !== undefined && found !== spelled)
-      return { starts: [], status: 301, to: encodePath(found), toPath: path };
+    if (
+      found !== undefined &&
+      found !== decodePath(pathname) &&
+      !(await isForItsQuery(path, search))
+    )
+      return { starts: [], status: 301, to: withQuery(encodePath(found), search), toPath: path };
     try {
-      const followed = await followRedirects(source, path, (at) => content.get(at), spelled);
+      const contentAt = (at: string) => content.get(at);
+      const followed = await followRedirects(source, path, contentAt, { spelled, search });
       if (!followed || followed.type === 'circle') return undefined;
       const starts = followed.redirects.map(({ from }) => from);
       if (followed.type === 'gone') return { starts, status: 410, to: '', toPath: null };
@@ -44,32 +65,49 @@ export function createAddressResolver(deps: RedirectDeps) {
       return undefined;
     }
   }
+  async function isForItsQuery(path: string, search: string): Promise<boolean> {
+    const query = queryKey(search);
+    return query !== '' && (await specials.read()).has(`${path}?${query}`);
+  }
   return {
     /** Existing paths by their result of `normalizePath`. */
     contentPaths: () => canonical.read(),
     /** Reads existing paths again at the next lookup. */
     contentChanged: () => canonical.expire(),
-    /** Resolves a path, in any spelling, at which no content was found. */
-    async resolveNotFound(pathname: string): Promise<AddressResolution | undefined> {
-      const path = normalizePath(pathname);
-      if (path === undefined) return undefined;
-      return withTimeout(canonical.read().then((content) => resolvePath(pathname, path, content)));
+    /** Reads redirects again at the next lookup. */
+    redirectsChanged: () => specials.expire(),
+    /** Whether a redirect may be for this very query of a path, whatever is there. Does not wait: true until it is known. */
+    mayBeForQuery(pathAndQuery: string): boolean {
+      const [pathname = '', ...others] = pathAndQuery.split('?');
+      const query = others.length > 0 ? queryKey(others.join('?')) : '';
+      if (query === '') return false;
+      const known = specials.known();
+      return known === undefined || known.has(`${normalizePath(pathname) ?? ''}?${query}`);
     },
-    /** Resolves a path before content is looked up: to undefined if content exists there. */
-    async resolve(pathname: string): Promise<AddressResolution | undefined> {
+    /** Resolves a path, in any spelling, at which no content was found. */
+    async resolveNotFound(pathname: string, search = ''): Promise<AddressResolution | undefined> {
       const path = normalizePath(pathname);
       if (path === undefined) return undefined;
-      const moved = findMovedPath(path);
-      if (moved !== undefined) return { starts: [], status: 301, to: moved, toPath: moved };
-      if (isReservedPath(path)) return undefined;
-      const lookup = canonical
-        .read()
-        .then((content) =>
-          content.get(path) === decodePath(pathname)
-            ? undefined
-            : resolvePath(pathname, path, content),
-        );
-      return withTimeout(lookup);
+      const lookup = canonical.read();
+      return withTimeout(
+        lookup.then((content) => resolvePath({ pathname, search, path }, content)),
+      );
+    },
+    /** Resolves a path before content is looked up: to undefined if content exists there, unless a redirect is for its query. */
+    async resolve(pathname: string, search = ''): Promise<AddressResolution | undefined> {
+      const path = normalizePath(pathname);
+      if (path === undefined) return undefined;
+      const lookup = async (): Promise<AddressResolution | undefined> => {
+        const isForQuery = await isForItsQuery(path, search);
+        const moved = isForQuery ? undefined : findMovedPath(path);
+        if (moved !== undefined)
+          return { starts: [], status: 301, to: withQuery(moved, search), toPath: moved };
+        if (!isForQuery && isReservedPath(path)) return undefined;
+        const content = await canonical.read();
+        if (!isForQuery && content.get(path) === decodePath(pathname)) return undefined;
+        return resolvePath({ pathname, search, path }, content);
+      };
+      return withTimeout(lookup());
     },
   };
 }

@@ -1,17 +1,17 @@
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import { isReservedPath } from '#src/domains/site-map/address-of.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
-import { withQuery } from './redirect-address.ts';
+import { isForQuery, kindOf, type RedirectKind } from './redirect.ts';
 import type { createAddressResolver } from './resolve-address.server.ts';
 
 /**
  * Why an address responds as it does.
- * - exact, prefix: redirects, the first of which is of that kind
+ * - exact, query, prefix, pattern: redirects, the first of which is of that kind
  * - spelling: content has the same path in another case
  * - moved: the site's own permanent redirect
  * - slash: only the slash at the end is removed
  */
-export type HopReason = 'exact' | 'prefix' | 'spelling' | 'moved' | 'slash';
+export type HopReason = RedirectKind | 'query' | 'spelling' | 'moved' | 'slash';
 
 export interface Hop {
   /** path with query */
@@ -55,10 +55,9 @@ export async function traceAddress(
     const { pathname, search } = new URL(at, 'http://site.invalid');
     const hasSlash = pathname !== '/' && pathname.endsWith('/');
     const asked = hasSlash ? pathname.slice(0, -1) : pathname;
-    const found = await resolver.resolve(asked);
+    const found = await resolver.resolve(asked, search);
     if (found && found.status !== 410) {
-      const { starts, status } = found;
-      const to = withQuery(found.to, search);
+      const { starts, status, to } = found;
       hops.push({ from: at, status, to, reason: reasonOf(asked, found), starts });
       at = to;
       continue;
@@ -84,6 +83,6 @@ function reasonOf(
   { starts, toPath }: { starts: readonly string[]; toPath: string | null },
 ): HopReason {
   const [first] = starts;
-  if (first !== undefined) return first.endsWith('/') ? 'prefix' : 'exact';
+  if (first !== undefined) return isForQuery(first) ? 'query' : kindOf({ from: first });
   return toPath === normalizePath(asked) ? 'spelling' : 'moved';
 }

@@ -12,6 +12,11 @@ test.each([
   ['/100%', '/100%'],
   ['/%2561', '/%61'],
   ['/a%20b', '/a b'],
+  ['/a%2Fb', '/a%2fb'],
+  ['/a%252Fb', '/a%252fb'],
+  ['/a%3Fb', '/a%3fb'],
+  ['/%25ff', '/%ff'],
+  ['/%ff/%C3%BC', '/%ff/ü'],
 ])('normalizes %s to %s', (pathname, path) => {
   expect(normalizePath(pathname)).toBe(path);
 });
@@ -27,6 +32,8 @@ test.each([
   '/a%00b',
   '/a%0Ab',
   '/a/%2e%2e/b',
+  '/a%2F..%2Fb',
+  '/%5C%5Cevil.test',
   '/a/..',
   `/${'a'.repeat(500)}`,
   '/%'.repeat(10_000),

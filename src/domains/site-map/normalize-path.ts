@@ -5,21 +5,56 @@ export const MAX_PATH_LENGTH = 500;
 const INVALID_PATH = /\/\/|\/\.\.?(?:\/|$)|[\\\p{Cc}\p{Cs}]/u;
 
 /**
- * Normalizes a path for comparison, as redirects and the not-found log store it: percent-decoded once, in lower case, in
- * Unicode NFC, without a trailing slash.
+ * Normalizes a path for comparison, as redirects and the not-found log store it: percent-decoded once (`decodeAddress`), in lower case,
+ * in Unicode NFC, without a trailing slash. Two paths are the same address if their results are equal.
  * @param pathname of a URL, with a leading slash and without a query
  * @returns undefined if no page can have the path
  */
 export function normalizePath(pathname: string): string | undefined {
   if (!pathname.startsWith('/') || pathname.length > 9 * MAX_PATH_LENGTH) return undefined;
-  const path = decodeOnce(pathname).toLowerCase().normalize('NFC');
-  if (INVALID_PATH.test(path) || path.length > MAX_PATH_LENGTH) return undefined;
-  return path === '/' ? path : path.replace(/\/$/, '');
+  const path = decodeAddress(pathname).toLowerCase().normalize('NFC').replace(/\/$/, '');
+  // An encoded slash is no way around the rules either.
+  const isInvalid = INVALID_PATH.test(`${path.replaceAll('%2f', '/')}/`);
+  return isInvalid || path.length > MAX_PATH_LENGTH ? undefined : path || '/';
 }
 
-/** Percent-encodes a path; {@link normalizePath} is the inverse. */
+/**
+ * Percent-decodes a path once. Slashes and question marks stay encoded, since decoded they would begin another segment or a query;
+ * a percent sign that could be read as such an escape stays encoded, too. What is no escape is left unchanged.
+ */
+export const decodeAddress = (pathname: string): string =>
+  pathname
+    .split('/')
+    .map((segment) =>
+      segment
+        .replaceAll(/(?:%[0-9a-f]{2})+/gi, decodeEscapes)
+        .replaceAll(/%(?=(?:25)*(?:2f|3f))/gi, '%25')
+        .replaceAll(/[/?]/g, encodeURIComponent),
+    )
+    .join('/');
+
+/** Percent-encodes a path that `decodeAddress` has returned, in any case. */
 export const encodePath = (path: string): string =>
-  path.split('/').map(encodeURIComponent).join('/');
+  path
+    .split('/')
+    .map((segment) =>
+      encodeURIComponent(segment)
+        .replaceAll(/%25(?=(?:25)*(?:2f|3f))/gi, '%')
+        .replaceAll(/%(?:2f|3f)/g, (escape) => escape.toUpperCase()),
+    )
+    .join('/');
+
+function decodeEscapes(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    return escapes;
+  }
+}
+
+/** Prints a path for people: decoded as far as {@link normalizePath} reads it back. */
+export const printPath = (path: string): string =>
+  decodeURI(encodePath(path).replaceAll('%25', '%2525')).replace(/\s$/, encodeURIComponent);
 
 /** Existing paths by their result of `normalizePath`. Of two that differ only in case the first wins, which rules out loops. */
 export function canonicalPaths(paths: Iterable<string>): ReadonlyMap<string, string> {
@@ -30,13 +65,4 @@ export function canonicalPaths(paths: Iterable<string>): ReadonlyMap<string, str
       canonicalByPath.set(normalized, path);
   }
   return canonicalByPath;
-}
-
-/** Returns a malformed path unchanged. */
-function decodeOnce(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

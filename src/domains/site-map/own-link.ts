@@ -1,3 +1,4 @@
+import { decodePath } from '#src/platform/http/decode-path.ts';
 import { normalizePath } from './normalize-path.ts';
 
 /** A link within this site. */
@@ -17,7 +18,7 @@ export function ownLink(href: string, origin: string): OwnLink | undefined {
   const url = URL.parse(href, origin);
   if (!url || url.origin !== origin || (!isPath && !/^https?:/i.test(href))) return undefined;
   if (url.pathname.startsWith('/media/')) return undefined;
-  const path = decode(url.pathname);
+  const path = decodePath(url.pathname);
   const anchor = decode(url.hash.slice(1));
   return { path: path === '/' ? path : path.replace(/\/$/, ''), anchor: anchor || undefined };
 }

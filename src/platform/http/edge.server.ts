@@ -46,7 +46,9 @@ export interface EdgeOptions {
     pathname: string;
     search: string;
     isVisit: boolean;
-  }) => Promise<{ status: 301 | 302; to: string } | undefined>;
+  }) => Promise<{ status: 301 | 302 | 410; to: string } | undefined>;
+  /** Whether a redirect may be for the very query of an address, whatever is there. Must not wait. */
+  mayRedirect?: (pathAndQuery: string) => boolean;
   /** when content next changes by itself; cached documents are outdated from then on */
   nextChangeAt?: () => Date | undefined;
   /** grows when content has changed by itself; documents that were cached before are outdated */
@@ -93,9 +95,6 @@ const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 /** Reports that a document came from memory (RFC 9211). */
 const CACHE_HIT = ['Cache-Status', 'Cadron; hit'];
-
-/** A path without a page. */
-const NO_PAGE = '/404';
 
 /**
  * Creates everything between the socket and the application. The order matters: cached documents first, straight from
@@ -187,15 +186,19 @@ export function createEdge(options: EdgeOptions): Edge {
   app.all('*', async (c, next) => {
     const { pathname, search, origin } = new URL(c.req.url);
     // We read `//host` as a path, but clients resolve it as a host.
-    if (pathname.includes('//'))
-      return renderDocument(new Request(`${origin}${NO_PAGE}`), addressOf(c));
+    const renderMissing = () => renderDocument(new Request(`${origin}/404`), addressOf(c));
+    if (pathname.includes('//')) return renderMissing();
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isRead || !pathname.endsWith('/') || pathname === '/') return next();
-    const visited = { pathname: pathname.slice(0, -1), search, isVisit: isVisit(c.req.raw) };
+    const hasSlash = pathname.endsWith('/') && pathname !== '/';
+    if (!isRead || !(hasSlash || options.mayRedirect?.(pathname + search))) return next();
+    const asked = hasSlash ? pathname.slice(0, -1) : pathname;
+    const visited = { pathname: asked, search, isVisit: isVisit(c.req.raw) };
     const found = await options.resolveRedirect?.(visited);
-    if (!found) return c.redirect(visited.pathname + search, 308);
+    if (!found) return hasSlash ? c.redirect(asked + search, 308) : next();
     c.header('Cache-Control', 'no-store'); // so that an edit takes effect at once
-    return c.redirect(found.to, found.status);
+    if (found.status !== 410) return c.redirect(found.to, found.status);
+    const gone = await renderMissing();
+    return new Response(gone.body, { status: 410, headers: gone.headers });
   });
   app.all('*', (c) => renderDocument(withPublicOrigin(c.req.raw, options.siteUrl), addressOf(c)));
   app.onError((error, c) => {
@@ -210,7 +213,8 @@ export function createEdge(options: EdgeOptions): Edge {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const key = isRead ? addresses.key(request.url ?? '/') : undefined;
     const by = isOwnCrawl(request.headers['user-agent']) ? 'crawl' : 'visitor';
-    const document = key === undefined ? undefined : cache.fresh(key, by);
+    const isOwn = key !== undefined && !options.mayRedirect?.(request.url ?? '/');
+    const document = isOwn ? cache.fresh(key, by) : undefined;
     const file = key === undefined ? undefined : (files.get(key) ?? atOtherPath(key));
     const requestId = ['X-Request-Id', randomUUID()];
     if (document) sendDocument(request, response, document, [...requestId, ...CACHE_HIT]);

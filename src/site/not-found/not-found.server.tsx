@@ -1,6 +1,5 @@
 import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withQuery } from '#src/domains/redirects/redirect-address.ts';
 import { isReservedPath } from '#src/domains/site-map/address-of.ts';
 import { INSIGHTS_PATH, SEARCH_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
 import { QUERY_LEFT_OUT } from '#src/platform/http/document-key.ts';
@@ -32,15 +31,12 @@ export const moved = (status: 301 | 302) => ({ status, headers: { 'Cache-Control
 export async function notFound({ request, url, context }: LoaderArgs) {
   const services = context.get(servicesContext);
   const { redirects, notFoundLog } = services;
-  const found = await redirects.resolveNotFound(url.pathname);
+  const found = await redirects.resolveNotFound(url.pathname, url.search);
   const isCounted = isVisit(request) && !request.headers.has(QUERY_LEFT_OUT);
   if (found && isCounted) redirects.count(found.starts);
   if (found && found.status !== 410) {
     const isPage = found.toPath === '/' || (found.toPath && !isReservedPath(found.toPath));
-    throw (isPage ? redirect : redirectDocument)(
-      withQuery(found.to, url.search),
-      moved(found.status),
-    );
+    throw (isPage ? redirect : redirectDocument)(found.to, moved(found.status));
   }
   if (isVisit(request) && !found)
     notFoundLog.note(url.pathname, {

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { RedirectTarget } from '#src/domains/redirects/redirect-address.ts';
+import { type RedirectTarget, withQuery } from '#src/domains/redirects/redirect-address.ts';
 import { QUERY_LEFT_OUT } from '#src/platform/http/document-key.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
@@ -19,10 +19,15 @@ async function callNotFound(
   const logged: unknown[][] = [];
   const services = {
     redirects: {
-      resolveNotFound: async (path: string) =>
+      resolveNotFound: async (path: string, search: string) =>
         target === 'gone'
           ? { starts: [path], status: 410 as const, to: '' as const, toPath: null }
-          : target && { starts: [path], status: 301 as const, ...target },
+          : target && {
+              starts: [path],
+              status: 301 as const,
+              ...target,
+              to: withQuery(target.to, search),
+            },
       count: (starts: readonly string[]) => void counted.push(...starts),
     },
     notFoundLog: { note: (...miss: unknown[]) => void logged.push(miss) },

@@ -1,5 +1,6 @@
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { ImportPlan } from '#src/domains/redirects/plan-import.ts';
+import { printStart } from '#src/domains/redirects/redirect-address.ts';
 import type { CsvProblem } from '#src/domains/redirects/redirect-csv.ts';
 
 export interface ImportLine {
@@ -40,7 +41,7 @@ export function importView(plan: ImportPlan & { fileName?: string }): ImportView
       key: redirect.from,
       line: `Line ${formatNumber(line)}`,
       outcome: `${outcome === 'added' ? 'Added' : 'Changed'}${isCollapsed ? ', collapsed' : ''}`,
-      from: redirect.from,
+      from: printStart(redirect.from),
       to: targetWords(redirect),
       before: before && targetWords(before),
     }));
@@ -48,7 +49,7 @@ export function importView(plan: ImportPlan & { fileName?: string }): ImportView
     key: redirect.from,
     line: undefined,
     outcome: 'Collapsed',
-    from: redirect.from,
+    from: printStart(redirect.from),
     to: targetWords(redirect),
     before: targetWords(before),
   }));

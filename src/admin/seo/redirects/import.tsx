@@ -108,8 +108,9 @@ export default function ImportRedirects({
             <FileField name="file" label="CSV file" />
           </ActionForm>
           <p className="import-about">
-            Columns: from, to, status (301, 302 or 410), kind (exact or prefix), rest (keep or
-            drop). Only from and to are needed.{' '}
+            Columns: from, to, status (301, 302 or 410), kind (exact, prefix, or pattern), rest
+            (keep or drop). Only from and to are needed. An address may have a query, or * for any
+            text.{' '}
             <a className="text-link" href={REDIRECT_TEMPLATE_ADDRESS} download>
               Download a template
             </a>

@@ -4,6 +4,7 @@ import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { REDIRECTS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { printStart } from '#src/domains/redirects/redirect-address.ts';
 import { REDIRECT_STATUSES, type RedirectStatus } from '#src/domains/redirects/redirect.ts';
 import type { RedirectFilter } from '#src/domains/redirects/redirect-views.ts';
 import type { SaveResult } from '#src/domains/redirects/save-redirect.server.ts';
@@ -54,7 +55,8 @@ export async function changeRedirects({ form, user, context, filter, page }: Act
       if (deleted.length === 0)
         return done({ kind: 'error', text: 'Select a redirect first. Nothing was deleted.' });
       const [first] = deleted;
-      const what = deleted.length === 1 ? first!.from : formatCount(deleted.length, 'redirect');
+      const what =
+        deleted.length === 1 ? printStart(first!.from) : formatCount(deleted.length, 'redirect');
       const text = `${what} deleted. Visitors get “Page not found” there now.`;
       const undo = undoOf(id);
       return done({ kind: 'done', text, undo });
@@ -83,9 +85,10 @@ export function savedNotice({
   redirect: { from, to, status },
   collapsed,
 }: Extract<SaveResult, { ok: true }>): Notice {
-  const text = status === 410 ? `${from} responds with 410 now.` : `${from} leads to ${to} now.`;
+  const start = printStart(from);
+  const text = status === 410 ? `${start} responds with 410 now.` : `${start} leads to ${to} now.`;
   if (collapsed === 0) return { kind: 'done', text: text.slice(0, 400) };
-  const others = `${formatCount(collapsed, 'earlier redirect')} to ${from} ${collapsed === 1 ? 'leads' : 'lead'} there too.`;
+  const others = `${formatCount(collapsed, 'earlier redirect')} to ${start} ${collapsed === 1 ? 'leads' : 'lead'} there too.`;
   return { kind: 'done', text: text.slice(0, 400), items: [others.slice(0, 400)] };
 }
 

@@ -63,7 +63,7 @@ export function RedirectForm({ edited, from, result, isOpen, closeTo }: Redirect
               <TextField
                 name="from"
                 label="From"
-                hint="A path of this site, such as /old-page"
+                hint="A path such as /old-page, with a query such as /blog?p=123, or with * for any text"
                 maxLength={500}
                 defaultValue={from}
               />

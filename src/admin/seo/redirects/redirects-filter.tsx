@@ -31,6 +31,7 @@ export const RedirectsFilter = ({
           <option value="">All</option>
           <option value="exact">One address</option>
           <option value="prefix">All below</option>
+          <option value="pattern">All like it, with *</option>
         </select>
       )}
     </Field>

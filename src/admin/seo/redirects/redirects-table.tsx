@@ -76,7 +76,7 @@ export function RedirectsTable({ rows, summary, filter, page, pages, mayEdit }: 
 }
 
 function Row({ row, mayEdit, isBusy }: { row: RedirectRow; mayEdit: boolean; isBusy: boolean }) {
-  const { from, to, type, concern, hits, lastHit, by, since, editTo } = row;
+  const { from, label, to, type, concern, hits, lastHit, by, since, editTo } = row;
   return (
     <tr>
       {mayEdit ? (
@@ -86,18 +86,18 @@ function Row({ row, mayEdit, isBusy }: { row: RedirectRow; mayEdit: boolean; isB
             type="checkbox"
             name="from"
             value={from}
-            aria-label={from}
+            aria-label={label}
           />
         </td>
       ) : null}
       <th scope="row">
         {mayEdit ? (
           <Link to={editTo} preventScrollReset>
-            <b>{from}</b>
+            <b>{label}</b>
           </Link>
         ) : (
           <span>
-            <b>{from}</b>
+            <b>{label}</b>
           </span>
         )}
       </th>
@@ -134,7 +134,7 @@ function Row({ row, mayEdit, isBusy }: { row: RedirectRow; mayEdit: boolean; isB
             type="submit"
             name="one"
             value={from}
-            aria-label={`Delete the redirect from ${from}`}
+            aria-label={`Delete the redirect from ${label}`}
             disabled={isBusy}
           >
             Delete

@@ -2,6 +2,7 @@ import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { StateLink } from '#src/admin/parts/state-links.tsx';
 import { kindOf, type RedirectStatus } from '#src/domains/redirects/redirect.ts';
+import { printStart } from '#src/domains/redirects/redirect-address.ts';
 import type {
   RedirectConcern,
   RedirectFilter,
@@ -18,6 +19,8 @@ export const STATUS_WORDS: Record<RedirectStatus, string> = {
 
 export interface RedirectRow {
   from: string;
+  /** `from` as people read it */
+  label: string;
   /** what it leads to; empty for 410 */
   to: string;
   /** `301, with all below` */
@@ -82,17 +85,22 @@ export function redirectsView(
   };
 }
 
+const below = ({ status, carriesRest }: RedirectView) =>
+  status === 410 ? ', all below' : carriesRest ? ', with all below' : ', all below to one';
+
 function rowOf(
   redirect: RedirectView,
   query: { filter: RedirectFilter; page: number },
   now: Date,
 ): RedirectRow {
   const { from, to, status, carriesRest, hits, lastHitAt, createdAt } = redirect;
-  const below = carriesRest ? ', with all below' : ', all below to one';
+  const kind = kindOf(redirect);
+  const wide = { exact: '', pattern: ', all like this', prefix: below(redirect) }[kind];
   return {
     from,
-    to: to + (carriesRest ? '/…' : ''),
-    type: `${status}${kindOf(redirect) === 'prefix' ? (status === 410 ? ', all below' : below) : ''}`,
+    to: carriesRest && kind === 'prefix' ? `${to.replace(/\/$/, '')}/…` : to,
+    label: printStart(from),
+    type: `${status}${wide}`,
     concern: redirect.isDead ? 'Nothing is there' : undefined,
     hits: formatNumber(hits),
     lastHit: lastHitAt ? formatTime(lastHitAt, now) : undefined,

@@ -13,6 +13,7 @@ import {
 } from '#src/admin/seo/seo-addresses.ts';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
+import { printStart } from '#src/domains/redirects/redirect-address.ts';
 import { kindOf, type Redirect } from '#src/domains/redirects/redirect.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/redirects.ts';
@@ -48,10 +49,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 const formValues = (edited: Redirect): EditedRedirect => ({
-  from: edited.from,
+  from: printStart(edited.from),
   to: edited.to,
   status: String(edited.status),
-  extent: kindOf(edited) === 'exact' ? 'exact' : edited.carriesRest ? 'keep' : 'drop',
+  extent: kindOf(edited) !== 'prefix' ? 'exact' : edited.carriesRest ? 'keep' : 'drop',
 });
 
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -1,4 +1,5 @@
 import { REDIRECTS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { printStart } from '#src/domains/redirects/redirect-address.ts';
 import type { HopReason, Trace } from '#src/domains/redirects/trace-address.server.ts';
 
 /** One step of an address that was tested: a redirect, or what is at the end. */
@@ -15,7 +16,9 @@ export interface TraceStep {
 
 const REASONS: Record<HopReason, string> = {
   exact: 'A redirect of this address',
+  query: 'A redirect of this address with its query',
   prefix: 'A redirect of all addresses below',
+  pattern: 'A redirect of all addresses like this',
   spelling: 'A page has this address in another case',
   moved: 'An address of the site that has moved for good',
   slash: 'Addresses of this site have no slash at the end',
@@ -23,7 +26,7 @@ const REASONS: Record<HopReason, string> = {
 
 const linksTo = (starts: readonly string[]) =>
   starts.map((from) => ({
-    label: from,
+    label: printStart(from),
     to: `${REDIRECTS_ADDRESS}?edit=${encodeURIComponent(from)}`,
   }));
 

@@ -1,3 +1,4 @@
+import { decodePath } from '#src/platform/http/decode-path.ts';
 import type { Route } from '#src/domains/seo/crawl/route.ts';
 import type { Alternate } from '#src/domains/seo/crawl/route-facts.ts';
 
@@ -79,10 +80,5 @@ export const isListed = (site: Pick<CheckedSite, 'isProduction'>, route: SiteRou
 /** The path that an absolute URL of this site leads to; undefined for other sites. */
 export function pathWithin(address: string | null, origin: string): string | undefined {
   const url = address === null ? null : URL.parse(address);
-  if (!url || url.origin !== origin) return undefined;
-  try {
-    return decodeURIComponent(url.pathname);
-  } catch {
-    return url.pathname;
-  }
+  return url?.origin === origin ? decodePath(url.pathname) : undefined;
 }

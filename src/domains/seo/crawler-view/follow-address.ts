@@ -1,3 +1,4 @@
+import { decodePath } from '#src/platform/http/decode-path.ts';
 import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import type { FetchedPage, FetchPage } from '../crawl/page-fetch-port.ts';
 
@@ -40,7 +41,7 @@ export async function followAddress(
     if (!target) return { hops, page, problem: undefined };
     if (target.origin !== origin)
       return { hops, page: undefined, problem: `It leads away from the site, to ${target.href}.` };
-    at = { path: decoded(target.pathname), search: target.search };
+    at = { path: decodePath(target.pathname), search: target.search };
     if (seen.has(at.path + at.search))
       return { hops, page: undefined, problem: 'Its redirects lead in a circle.' };
   }
@@ -61,14 +62,6 @@ export function parseAddress(
     origin,
   );
   if (url?.origin !== origin) return undefined;
-  const path = decoded(url.pathname);
+  const path = decodePath(url.pathname);
   return path.includes('\0') ? undefined : { path, search: url.search };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
