@@ -1,7 +1,6 @@
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { ChecksList } from './checks-list.tsx';
-import { goToField } from './go-to-field.ts';
-import { placeOfProblem } from './place.ts';
+import { goToProblem } from './go-to-field.ts';
 import type { ChecksState } from './use-checks.ts';
 
 interface ChecksPanelProps {
@@ -16,9 +15,6 @@ export const ChecksPanel = ({ checks, content }: ChecksPanelProps) => (
     isOutdated={checks.isOutdated}
     hasFailed={checks.hasFailed}
     onTryAgain={checks.tryAgain}
-    onShow={(place) => {
-      const field = placeOfProblem(content, { ...place, message: '' });
-      if (field) goToField(field, place.field);
-    }}
+    onShow={(place) => goToProblem(content, { ...place, message: '' })}
   />
 );

@@ -1,5 +1,6 @@
+import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
 import { fieldId } from './field-id.ts';
-import type { Place } from './place.ts';
+import { type Place, placeOfProblem } from './place.ts';
 
 const MAX_FRAMES = 20;
 
@@ -17,18 +18,40 @@ export function onGoToField(open: Opener): () => void {
   return () => void openers.delete(open);
 }
 
-/** Opens whatever holds a field, and focuses it. */
+/**
+ * Opens whatever holds a field, and focuses it.
+ * @param path dotted, of a value within the section or document, such as `items.1.question`
+ */
 export function goToField(place: Place, path = ''): void {
-  const ids = [...openers].map((open) => open(place, path));
-  focusField(place, 0, ids.find((id) => id !== undefined) ?? fieldId(place));
+  const own = [...openers].map((open) => open(place, path)).find((id) => id !== undefined);
+  focusField(place, own === undefined ? idsOf(place, path) : [own]);
 }
 
-/** The fields of a section are rendered once it is open. */
-function focusField(place: Place, frame = 0, id = fieldId(place)): void {
-  const target = document.getElementById(id);
-  for (let part: Element | null = target; part; part = part.parentElement)
+/** Opens and focuses the field that a problem is about. */
+export function goToProblem(content: DocumentContent, problem: DocumentProblem): void {
+  const place = placeOfProblem(content, problem);
+  // A problem of the JSON as a whole names the section by its place.
+  if (place) goToField(place, problem.field.replace(/^blocks\.\d+\.(props\.)?/, ''));
+}
+
+/** The fields of a section are rendered once it is open, and a part of the editor that was hidden takes no focus before. */
+function focusField(place: Place, ids: readonly string[], frame = 0): void {
+  const target = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
+  for (let part: Element | null = target ?? null; part; part = part.parentElement)
     if (part instanceof HTMLDetailsElement) part.open = true;
-  if (target) target.focus();
-  else if (frame < MAX_FRAMES) requestAnimationFrame(() => focusField(place, frame + 1, id));
-  else if (place.length > 2) focusField(place.slice(0, 2), MAX_FRAMES);
+  target?.focus();
+  if (target && document.activeElement === target) return;
+  if (frame < MAX_FRAMES) requestAnimationFrame(() => focusField(place, ids, frame + 1));
+  else if (place.length > 2)
+    focusField(place.slice(0, 2), [fieldId(place.slice(0, 2))], MAX_FRAMES);
+}
+
+/** The ids of the innermost value and of what it is in, up to the field: a text of many parts is one control. */
+function idsOf(place: Place, path: string): string[] {
+  const item = place.findLastIndex((step) => typeof step !== 'string');
+  const names = path === '' ? [] : path.split('.');
+  const ids = names.map((_, at) =>
+    fieldId([...place.slice(0, item + 1), ...names.slice(0, names.length - at)]),
+  );
+  return [...ids, fieldId(place)];
 }

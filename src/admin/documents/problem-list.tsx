@@ -1,7 +1,7 @@
 import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
 import { fieldId } from './field-id.ts';
 import { useNameOf } from './field-labels.ts';
-import { goToField } from './go-to-field.ts';
+import { goToProblem } from './go-to-field.ts';
 import { placeOfProblem } from './place.ts';
 
 interface ProblemListProps {
@@ -25,7 +25,7 @@ export function ProblemList({ problems, content }: ProblemListProps) {
                 href={`#${fieldId(place)}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  goToField(place);
+                  goToProblem(content, problem);
                 }}
               >
                 {nameOf(problem.field, type)}

@@ -48,6 +48,11 @@ test('publishes what is on the screen: it is saved first, and then that version 
   edit('Typed again');
   await waitFor(() => expect(panel().getByText(/The changes are not public yet/)).toBeDefined());
   expect(panel().getByText('1 change since the public version')).toBeDefined();
+  expect(panel().queryByText(/^Published\. Visitors see it now/)).toBeNull();
+  // Typed back, it is the public text again.
+  edit('Typed');
+  await waitFor(() => expect(panel().getByText(/It is the text on this screen/)).toBeDefined());
+  expect(panel().queryByRole('button', { name: 'Publish' })).toBeNull();
 });
 
 test('publishes nothing while something is not saved', async () => {

@@ -26,7 +26,7 @@ interface Outcome {
   isRefused: boolean;
   message: string;
   problems?: readonly DocumentProblem[] | undefined;
-  /** the version that was refused; a later one may have fixed it */
+  /** the version that it is about: a later one may have fixed what was refused, and is not public yet */
   version?: number;
 }
 
@@ -40,6 +40,7 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
   const [outcome, setOutcome] = useState<Outcome>();
   const heading = useKeptFocus<HTMLHeadingElement>(outcome);
   const { version } = state.base;
+  const shown = (outcome?.version ?? version) === version ? outcome : undefined;
   const now = stateNow(document, version);
   const canPublish = now !== 'published' && now !== 'trash';
 
@@ -49,9 +50,10 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
     setBusy(true);
     setOutcome(undefined);
     const isSaved = await store.settle();
+    const current = () => store.state().base.version;
     if (!isSaved) setOutcome({ isRefused: true, message: UNSAVED });
     else {
-      const refused = store.state().base.version;
+      const refused = current();
       const body = make(refused);
       const reply = await change(body);
       setOutcome(
@@ -59,6 +61,7 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
           ? {
               isRefused: false,
               message: [doneText(body.type, document.kind), ...reply.notes].join(' '),
+              version: current(),
             }
           : {
               isRefused: true,
@@ -91,12 +94,12 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
       {now === 'trash' ? null : <WhatChanged open={open} />}
       <ChecksPanel checks={checks} content={state.content} />
       <div role="status">
-        {outcome && !outcome.isRefused ? <p className="panel-done">{outcome.message}</p> : null}
+        {shown && !shown.isRefused ? <p className="panel-done">{shown.message}</p> : null}
       </div>
-      {outcome?.isRefused && (outcome.version ?? version) === version ? (
+      {shown?.isRefused ? (
         <PublishRefusal
-          message={outcome.message}
-          problems={outcome.problems ?? []}
+          message={shown.message}
+          problems={shown.problems ?? []}
           checks={checks}
           content={state.content}
         />

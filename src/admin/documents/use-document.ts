@@ -1,8 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Editor } from '#src/domains/documents/document.ts';
+import { isEqualJson } from '#src/domains/documents/json.ts';
 import { changeApi, type ChangeBody, type ChangeReply } from './document-api.ts';
 import { failureOf, requestJson } from './post-json.ts';
 import type { ScreenDocument } from './screen-document.ts';
+import type { StoredState } from './working-copy.ts';
 import { type OpenWorkingCopy, useWorkingCopy } from './use-working-copy.ts';
 
 export interface OpenDocument extends OpenWorkingCopy {
@@ -34,5 +36,16 @@ export function useDocument(opened: ScreenDocument, me: Editor): OpenDocument {
     },
     [opened.id, store],
   );
-  return { ...workingCopy, document, change };
+  const { base } = workingCopy.state;
+  const shown = useMemo(() => withPublicText(document, base), [document, base]);
+  return { ...workingCopy, document: shown, change };
 }
+
+/** What was typed back to the public text is public, as the server notes with each save. */
+const withPublicText = (
+  document: ScreenDocument,
+  { version, content }: StoredState,
+): ScreenDocument =>
+  document.live && isEqualJson(document.live.content, content)
+    ? { ...document, live: { ...document.live, version } }
+    : document;

@@ -24,7 +24,7 @@ export const TRASH_DAYS = 30;
 /** A revision and the public path it has or will have; null for kinds without one. */
 export interface RevisionFacts {
   revision: number;
-  /** version of the working copy that it was made from */
+  /** version of the working copy that it was made from, or that was last typed back to its text */
   version: number;
   address: string | null;
 }
@@ -37,8 +37,8 @@ export interface Life {
   live: (RevisionFacts & { since: Date }) | null;
   /**
    * The default page of `content/pages` that this document replaces. It is public while `live` is null and the document is
-   * not offline. `version` is that of the working copy with its text: 0, or what a reset made. Stored as the live version of
-   * a document without a live revision.
+   * not offline. `version` is that of the working copy with its text: 0, what a reset made, or what was typed back. Stored
+   * as the live version of a document without a live revision.
    */
   builtIn: { path: string; version: number } | null;
   firstPublishedAt: Date | null;

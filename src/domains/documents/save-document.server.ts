@@ -13,6 +13,7 @@ import type {
 import type { ParsedContent } from './document-adapter.ts';
 import {
   type DocumentFacts,
+  type DocumentUpdate,
   findDocument,
   insertDocument,
   lockDocumentFacts,
@@ -20,10 +21,16 @@ import {
 } from './document-repository.server.ts';
 import { type DocumentView, InvalidContentError } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import { copyToCheckpoint, findSave, insertCheckpoint } from './history-repository.server.ts';
+import {
+  copyToCheckpoint,
+  findContent,
+  findSave,
+  insertCheckpoint,
+} from './history-repository.server.ts';
 import { problemOfStorage } from './content-limits.ts';
 import { indexWorkingCopy } from './index-references.server.ts';
 import { hashBuiltIn, presentDocument, showsBuiltInText } from './present-document.server.ts';
+import { isEqualJson } from './json.ts';
 import { labelOf } from './record-change.server.ts';
 
 /** An editor's saves within this time, with nobody else in between, are one entry of the history. */
@@ -123,6 +130,7 @@ export async function storeWorkingCopy(
     savedById: by.id,
     savedByName: by.name,
     address: deps.adapters[row.kind].addressOf(content),
+    ...(await publicColumns(tx, deps, row, content, version)),
   });
   await copyToCheckpoint(tx, {
     documentId: row.id,
@@ -138,6 +146,24 @@ export async function storeWorkingCopy(
   if (restoredFrom) await recordEdit(tx, row, content, by, at, 'version-restored');
   else if (!isSameSession) await recordEdit(tx, row, content, by, at, 'edited');
   return { ok: true, version, savedAt: at };
+}
+
+/** Notes the version as the public one if it is typed back to the public text, so that it does not count as changed. */
+async function publicColumns(
+  tx: Db,
+  deps: EngineDeps,
+  row: DocumentFacts,
+  content: DocumentContent,
+  version: number,
+): Promise<DocumentUpdate> {
+  const { id, kind, liveRevision, builtInPath, offlineSince } = row;
+  if (liveRevision !== null) {
+    const revision = await findContent(tx, id, { type: 'revision', number: liveRevision });
+    return isEqualJson(content, revision) ? { liveVersion: version } : {};
+  }
+  if (builtInPath === null || offlineSince !== null) return {};
+  const parsed = parseContent(deps, kind, deps.adapters[kind].builtIn?.(builtInPath));
+  return parsed.ok && isEqualJson(content, parsed.content) ? { builtInVersion: version } : {};
 }
 
 /** Whether the editor saw the built-in text of another release. Tools that do not say what they saw are trusted with the version. */
