@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EntryId } from '#src/domains/documents/timeline.ts';
 import { CompareLink } from './compare/compare-link.tsx';
 import { BUILT_IN, NOW } from './compare/comparison.ts';
@@ -76,6 +76,9 @@ function EntryActions({ entry, deps, text, isNow }: EntryActionsProps) {
   const { mayEdit, hasBuiltIn, isBusy, onName, onRestore } = deps;
   const [isNaming, setNaming] = useState(false);
   const naming = useRef<HTMLButtonElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  // Those of the last entry in view would open below it.
+  useEffect(() => actions.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const id: EntryId = { type: entry.type, number: entry.number };
   const before: EntryId | undefined =
     entry.before > 0
@@ -89,7 +92,7 @@ function EntryActions({ entry, deps, text, isNow }: EntryActionsProps) {
   };
   return (
     <>
-      <div className="history-actions">
+      <div className="history-actions" ref={actions}>
         {isNow ? null : (
           <CompareLink comparison={{ before: id, after: NOW }} label={`Compare with now: ${text}`}>
             Compare with now

@@ -32,13 +32,18 @@ function open({ canEdit = true } = {}) {
   const refresh = vi.fn(async () => {});
   const store = { state: () => ({ base: { version: 3 } }), refresh } as unknown as WorkingCopyStore;
   const Screen = () => (
-    <div className="workspace-form">
-      <PresenceLine others={usePresence(ID, store, canEdit)} me={ME} content={CONTENT} />
-      <input id="seo-title" />
-      <div data-block="faq">
-        <input id="b-faq-title" />
+    <>
+      <div className="workspace-form" data-edits-document="">
+        <PresenceLine others={usePresence(ID, store, canEdit)} me={ME} content={CONTENT} />
+        <input id="seo-title" />
+        <div data-block="faq">
+          <input id="b-faq-title" />
+        </div>
       </div>
-    </div>
+      <div className="workspace-form">
+        <h2 id="publish-title" tabIndex={-1} />
+      </div>
+    </>
   );
   const { unmount } = render(<Screen />);
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -81,7 +86,11 @@ test('sends the focused block or field every two seconds, with one id per tab', 
   document.getElementById('seo-title')!.focus();
   await pass(2_000);
   expect(lastBody().place).toBe('seo-title');
-  expect(requests).toHaveLength(3);
+  // The publish panel takes the focus, and nobody types there.
+  document.getElementById('publish-title')!.focus();
+  await pass(2_000);
+  expect(lastBody().place).toBeNull();
+  expect(requests).toHaveLength(4);
 });
 
 test('readers are at no place', async () => {

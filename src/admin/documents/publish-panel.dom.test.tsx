@@ -237,3 +237,19 @@ test('taking a shared section away names the pages that show it', async () => {
   expect(question.getByText(/^Visitors no longer see it on any page\./)).toBeDefined();
   expect(question.getByRole('link', { name: /^Offer/ })).toBeDefined();
 });
+
+test('says at the button on how many pages a shared section is published', async () => {
+  const document = buildScreenDocument({ kind: 'section', state: 'draft', live: null });
+  openDocument({
+    document,
+    handlers: {
+      [`GET ${checksApi(document.id)}`]: () =>
+        Response.json({ version: 3, findings: [], usedBy: { uses: [], total: 3 } }),
+    },
+  });
+  const text = 'Publishing changes the 3 pages that show this section.';
+  await waitFor(() => {
+    const id = panel().getByRole('button', { name: 'Publish' }).getAttribute('aria-describedby');
+    expect(window.document.getElementById(id ?? '')?.textContent).toBe(text);
+  });
+});

@@ -42,6 +42,8 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
   const { version } = state.base;
   const shown = (outcome?.version ?? version) === version ? outcome : undefined;
   const now = stateNow(document, version);
+  // A shared section is published everywhere at once.
+  const shownOn = document.kind === 'section' ? (checks.reply?.usedBy.total ?? 0) : 0;
   const canPublish = now !== 'published' && now !== 'trash';
 
   /** Only what is stored can be published, so everything is saved first. */
@@ -106,11 +108,19 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
       ) : null}
       {may.publish ? (
         <>
+          {canPublish && shownOn > 0 ? (
+            <p id="publish-shown-on">
+              Publishing changes{' '}
+              <b>{shownOn === 1 ? 'the 1 page that shows' : `the ${shownOn} pages that show`}</b>{' '}
+              this section.
+            </p>
+          ) : null}
           <div className="admin-actions">
             {canPublish ? (
               <button
                 className="btn btn-small btn-copper"
                 type="button"
+                aria-describedby={shownOn > 0 ? 'publish-shown-on' : undefined}
                 // A disabled button would lose the focus.
                 aria-disabled={isBusy || undefined}
                 onClick={() => run((saved) => ({ type: 'publish', version: saved }))}

@@ -104,7 +104,8 @@ function startPresence(
 function focusedPlace(): string | null {
   const block = document.activeElement?.closest<HTMLElement>('[data-block]')?.dataset['block'];
   if (block !== undefined) return block;
-  const focused = document.activeElement?.closest('.workspace-form [id]');
+  // The other panels beside the document, such as Publish, change nothing that someone else could be typing.
+  const focused = document.activeElement?.closest('.workspace-form[data-edits-document] [id]');
   // Ids that React makes name nothing.
   return focused && /^[a-z]/i.test(focused.id) ? focused.id : null;
 }

@@ -7,7 +7,7 @@ import { Field } from '#src/ui/field.tsx';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import { NEW_PAGE_PATH } from './pages-addresses.ts';
 import { blankField } from './read-new-page.ts';
-import { fillBlanks, suggestPath } from './suggest-path.ts';
+import { fillBlanks, suggestPath, tidyPath } from './suggest-path.ts';
 import { usePathCheck } from './use-path-check.ts';
 
 interface NewPageFormProps {
@@ -135,7 +135,7 @@ interface PathFieldProps {
 }
 
 function PathField({ id, value, result, onChange }: PathFieldProps) {
-  const problems = usePathCheck(id, value);
+  const problems = usePathCheck(id, tidyPath(value));
   const isAsRefused = value === (result?.values['path'] ?? '');
   const errors = problems?.errors ?? (isAsRefused ? errorsOf(result, 'path') : []);
   const isFree = problems?.errors.length === 0;
@@ -160,7 +160,7 @@ function PathField({ id, value, result, onChange }: PathFieldProps) {
             value={value}
             onChange={({ target }) => onChange(target.value)}
             // An emptied path follows the title again, once it is left.
-            onBlur={() => value === '' && onChange(undefined)}
+            onBlur={() => onChange(tidyPath(value) || undefined)}
           />
         )}
       </Field>

@@ -4,6 +4,7 @@ import { nameOfField, readableName } from '#src/domains/documents/name-of-field.
 import './fields.css';
 import { FormPartContext } from './form-context.ts';
 import { PathField } from './settings/path-field.tsx';
+import { tidyPath } from './suggest-path.ts';
 import './settings/page-settings.css';
 import { OverrideNote } from './settings/override-note.tsx';
 import { SearchFields } from './settings/search-fields.tsx';
@@ -33,7 +34,7 @@ export function PageSettings({ edited, document, checkedVersion }: PageSettingsP
     return typeof value === 'string' ? value : '';
   };
   const path = text('path');
-  const address = useAddress(document, path);
+  const address = useAddress(document, tidyPath(path));
   const isHidden = valueAt(content, ['seo', 'noindex']) === true;
   const template = text('template');
   return (

@@ -1,4 +1,4 @@
-import { fillBlanks, suggestPath } from './suggest-path.ts';
+import { fillBlanks, suggestPath, tidyPath } from './suggest-path.ts';
 
 interface Start {
   blanks: readonly { name: string }[];
@@ -28,7 +28,7 @@ export function readNewPage(fields: Readonly<Record<string, string>>, start: Sta
     start.blanks.map(({ name }, at) => [name, clean(fields[blankField(at)]).slice(0, 80)]),
   );
   const title = fillBlanks(clean(fields['title']) || start.title, blanks).slice(0, MAX_TITLE);
-  const path = clean(fields['path']) || suggestPath(start.path, blanks, title);
+  const path = tidyPath(clean(fields['path'])) || suggestPath(start.path, blanks, title);
   const errors: Record<string, string> = {};
   const [blank] = LEFT_OVER.exec(title) ?? [];
   if (title === '') errors['title'] = 'Enter a title: the name of the page in lists and menus.';
@@ -36,5 +36,5 @@ export function readNewPage(fields: Readonly<Record<string, string>>, start: Sta
     errors['title'] = `Replace ${blank} in the title, or fill in the field for it above.`;
   else if (path === '')
     errors['path'] = 'Enter a path: the title has no letters that a path can have.';
-  return { title, path: path === '' || path.startsWith('/') ? path : `/${path}`, blanks, errors };
+  return { title, path, blanks, errors };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readNewPage } from './read-new-page.ts';
-import { fillBlanks, suggestPath } from './suggest-path.ts';
+import { fillBlanks, suggestPath, tidyPath } from './suggest-path.ts';
 
 const START = {
   blanks: [{ name: 'Service' }, { name: 'City' }],
@@ -61,4 +61,19 @@ test('says what is missing at its field', () => {
     path: 'Enter a path: the title has no letters that a path can have.',
   });
   expect(readNewPage({ title: 'Offer', path: 'offer' }, blank).path).toBe('/offer');
+});
+
+test.each([
+  ['webinar', '/webinar'],
+  ['/webinar/', '/webinar'],
+  [' //services//crm/ ', '/services/crm'],
+  ['https://cadron.example/webinar/', '/webinar'],
+  ['/', '/'],
+  ['', ''],
+])('a path typed as %s is %s', (typed, path) => {
+  expect(tidyPath(typed)).toBe(path);
+  if (path !== '')
+    expect(readNewPage({ title: 'Webinar', path: typed }, { ...START, blanks: [] }).path).toBe(
+      path,
+    );
 });

@@ -16,6 +16,12 @@ export function fillBlanks<Value>(value: Value, blanks: Readonly<Record<string, 
 const fillText = (text: string, blanks: Readonly<Record<string, string>>) =>
   text.replaceAll(/\[([^[\]]+)\]/g, (found, name: string) => blanks[name]?.trim() || found);
 
+/** A path as it was meant: `webinar` and `/webinar/` as `/webinar`, and of a whole address its path. Nothing stays nothing. */
+export const tidyPath = (typed: string): string => {
+  const path = typed.trim().replace(/^https?:\/\/[^/]*/i, '/');
+  return path === '' ? '' : `/${path.split('/').filter(Boolean).join('/')}`;
+};
+
 /** A path made of a pattern such as `/services/[Service]`, or of the title while a blank is empty. Empty if neither can be used yet. */
 export function suggestPath(
   pattern: string,

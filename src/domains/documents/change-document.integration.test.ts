@@ -117,7 +117,9 @@ test('a page or built-in page that was typed back to its public text counts as p
   expect(await state(id)).toBe('changed');
   const version = await edit(id, page('/offer', 'One'));
   expect(await state(id)).toBe('published');
-  expect(await change(id, { type: 'publish', version })).toMatchObject({ reason: 'unchanged' });
+  expect(await change(id, { type: 'publish', version })).toMatchObject({
+    message: expect.stringMatching(/^This version is already public/),
+  });
   await edit(id, page('/offer', 'Three'));
   expect(await state(id)).toBe('changed');
 

@@ -72,6 +72,8 @@ export function createDocuments(deps: EngineDeps): Documents {
     create: (kind, content, by, id) => createDocument(deps, kind, content, by, id),
     async save(request) {
       if (!isUuid(request.id)) return { ok: false, reason: 'gone' };
+      // What is saved is compared with what is public.
+      await settle();
       return saveDocument(deps, request);
     },
     async change(id, change, by) {
@@ -91,7 +93,10 @@ export function createDocuments(deps: EngineDeps): Documents {
     },
     contentOf,
     nameCheckpoint: (id, version, name, by) => nameCheckpoint(deps, { id, version, name, by }),
-    restore: (id, entry, base, by) => restoreDocument(deps, id, entry, base, by),
+    async restore(id, entry, base, by) {
+      await settle();
+      return restoreDocument(deps, id, entry, base, by);
+    },
     wasPublicAt: async (path) => !path.includes('\0') && (await wasPublicAt(db, path)),
     nextDueAt: () => findNextDue(db),
     ...settler,

@@ -16,7 +16,7 @@ export interface EngineDeps {
   searchEngineUpdates?: { enqueue(tx: Db, paths: readonly string[]): Promise<void> };
   /** makes the redirect of a document that has moved; paths are percent-encoded */
   followMove?(tx: Db, move: { from: string; to: string; by?: string }, now: Date): Promise<void>;
-  /** what the form calls the fields of sections; default: names made of those of the code */
+  /** what the form calls the fields of sections, by each kind that there is; default: any kind, and names made of those of the code */
   labels?: BlockLabels;
   /** checks that block a publication; called before its transaction, since they read from other connections */
   findBlockers?(document: DocumentView): Promise<readonly DocumentProblem[]>;

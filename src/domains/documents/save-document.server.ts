@@ -5,6 +5,7 @@ import { adoptForeignChange } from './adopt-change.server.ts';
 import type {
   DocumentContent,
   DocumentKind,
+  DocumentProblem,
   Editor,
   SaveRequest,
   SaveResult,
@@ -50,6 +51,8 @@ export async function createDocument(
   const parsed = parseContent(deps, kind, given);
   if (!parsed.ok) throw new InvalidContentError(parsed.problems);
   const { content } = parsed;
+  const unknown = unknownBlocks(deps, content);
+  if (unknown.length > 0) throw new InvalidContentError(unknown);
   const at = deps.clock();
   return deps.db.transaction(async (tx) => {
     const row = await insertDocument(tx, {
@@ -121,6 +124,13 @@ export async function storeWorkingCopy(
   if (base !== row.version || isOtherRelease(deps, row, request))
     return { ok: false, reason: 'outdated', current: await readCurrent(tx, deps, row.id) };
   const { content } = parsed;
+  const unknown = restoredFrom ? [] : unknownBlocks(deps, content);
+  if (unknown.length > 0) {
+    // What a newer release or an earlier one has stored stays as it is.
+    const stored = unknownBlocks(deps, (await readCurrent(tx, deps, row.id)).content);
+    const added = unknown.filter((each) => !stored.some((known) => isEqualJson(known, each)));
+    if (added.length > 0) return { ok: false, reason: 'invalid', problems: added };
+  }
   const version = row.version + 1;
   const at = deps.clock();
   await updateDocument(tx, row.id, {
@@ -147,6 +157,19 @@ export async function storeWorkingCopy(
   else if (!isSameSession) await recordEdit(tx, row, content, by, at, 'edited');
   return { ok: true, version, savedAt: at };
 }
+
+/** The sections of a kind that this release does not know. */
+const unknownBlocks = (
+  { labels }: Pick<EngineDeps, 'labels'>,
+  { blocks = [] }: DocumentContent,
+): DocumentProblem[] =>
+  blocks
+    .filter(({ type }) => labels && !Object.hasOwn(labels, type))
+    .map(({ id, type }) => ({
+      field: 'type',
+      block: id,
+      message: `There is no section of the kind “${type}”. Remove it and add another one.`,
+    }));
 
 /** Notes the version as the public one if it is typed back to the public text, so that it does not count as changed. */
 async function publicColumns(

@@ -1,5 +1,6 @@
 import type { DocumentChange, DocumentView } from '#src/domains/documents/documents.server.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { isEqualJson } from '#src/domains/documents/json.ts';
 
 const LATE_MS = 60_000;
 const TRASH_MS = 30 * 24 * 3_600_000;
@@ -40,6 +41,12 @@ export class ModelDocument {
   accept(version: number, content: DocumentContent, now: number): void {
     this.accepted.set(version, { content, at: now });
     this.version = version;
+    const shown = this.publicAt(now);
+    // Typed back to what is public, it counts as that.
+    if (shown && isEqualJson(shown.content, content))
+      this.timeline = this.timeline.map((entry) =>
+        entry.shows === shown ? { ...entry, shows: { ...shown, version } } : entry,
+      );
   }
 
   /** What an editor has on their screen, which begins with the current state. */

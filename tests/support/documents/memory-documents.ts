@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentContent, SaveResult } from '#src/domains/documents/document.ts';
 import type { DocumentView, HistoryEntry } from '#src/domains/documents/documents.server.ts';
+import { isEqualJson } from '#src/domains/documents/json.ts';
 import { isPurgeDue, startLife, type Life } from '#src/domains/documents/life.ts';
 import { settle, stateOf, type Effect } from '#src/domains/documents/settle.ts';
 import { thin } from '#src/domains/documents/thinning.ts';
@@ -92,14 +93,17 @@ export function createMemoryDocuments(clock: Clock, samples: Samples): DocumentS
     content: DocumentContent,
     saveId: string,
   ): SaveResult {
-    const { life, checkpoints } = document;
+    settleAll();
+    const { life, checkpoints, revisions } = document;
     if (life.trashedAt) return { ok: false, reason: 'gone' };
     const same = checkpoints.find((checkpoint) => checkpoint.saveId === saveId);
     if (same) return { ok: true, version: same.version, savedAt: same.savedAt };
     if (base !== life.version) return { ok: false, reason: 'outdated', current: present(document) };
     const version = base + 1;
     document.content = structuredClone(content);
-    document.life = { ...life, version };
+    const { live } = life;
+    const isPublic = live && isEqualJson(revisions.get(live.revision)?.content, content);
+    document.life = { ...life, version, live: isPublic ? { ...live, version } : live };
     checkpoints.push({ version, content: document.content, savedAt: clock(), name: null, saveId });
     return { ok: true, version, savedAt: clock() };
   }

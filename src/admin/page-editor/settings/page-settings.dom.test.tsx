@@ -85,6 +85,18 @@ test('a path that is taken says so as it is typed, and one that moves the page o
   expect(await screen.findByText('Nothing else has this path.')).toBeDefined();
 });
 
+test('a path without its slash, or with one at its end, is corrected once it is left', async () => {
+  const { content } = open();
+  const field = screen.getByLabelText('Path');
+  for (const typed of ['webinar', '/webinar/']) {
+    await user.clear(field);
+    await user.type(field, typed);
+    expect(content()['path']).toBe(typed);
+    await user.tab();
+    expect(content()['path']).toBe('/webinar');
+  }
+});
+
 test('a page without a path is offered one of its title; a built-in page keeps its own', async () => {
   const { content, unmount } = open({ live: null, content: { ...CONTENT, path: '' } });
   await user.click(screen.getByRole('button', { name: 'Use /offer' }));

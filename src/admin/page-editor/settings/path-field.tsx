@@ -1,5 +1,6 @@
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
+import { tidyPath } from '#src/admin/page-editor/suggest-path.ts';
 import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { useField } from '#src/admin/page-editor/use-field.ts';
 import type { AddressReply } from './address-endpoint.ts';
@@ -57,6 +58,11 @@ export function PathField({ document, path, title, address }: PathFieldProps) {
           <input
             {...control}
             {...field.events}
+            onBlur={() => {
+              const tidy = tidyPath(path);
+              if (tidy !== path && !field.isReadOnly && !isFixed) field.set(tidy);
+              field.events.onBlur();
+            }}
             className="input"
             type="text"
             autoComplete="off"
