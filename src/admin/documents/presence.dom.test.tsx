@@ -41,7 +41,9 @@ function open({ canEdit = true } = {}) {
         </div>
       </div>
       <div className="workspace-form">
-        <h2 id="publish-title" tabIndex={-1} />
+        <h2 id="publish-title" tabIndex={-1}>
+          Publishing
+        </h2>
       </div>
     </>
   );
