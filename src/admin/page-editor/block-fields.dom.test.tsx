@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { goToProblem } from '#src/admin/documents/go-to-field.ts';
 import { BACKGROUND, href, named, text } from '#src/blocks/fields.ts';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
@@ -247,22 +246,3 @@ const describedTexts = (control: HTMLElement): string =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
-
-test('a problem leads to its very field: unfolded, focused, and not only to the list around it', async () => {
-  open();
-  const content = { title: 'Page', blocks: [BLOCK] };
-  const go = (field: string, block: string | undefined = 'party') =>
-    goToProblem(content, { field, message: 'Fix this.', ...(block && { block }) });
-  go('items.1.name');
-  const name = await screen.findByDisplayValue('Ben');
-  expect(document.activeElement).toBe(name);
-  expect(name.closest('details')!.open).toBe(true);
-  expect(screen.getByDisplayValue('Ana').closest('details')!.open).toBe(false);
-  go('items');
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Guests' }));
-  go('blocks.0.props.items.0.name', '');
-  expect(document.activeElement).toBe(screen.getByDisplayValue('Ana'));
-  // What it names is part of one control.
-  go('motto.0.text');
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Motto/));
-});

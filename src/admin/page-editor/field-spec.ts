@@ -25,6 +25,8 @@ export interface TextSpec {
   /** what the text has to look like */
   rule?: TextRule;
   placeholder?: string;
+  /** required unless another field takes its place */
+  isExpected?: boolean;
   picks?: FieldHints['picks'];
   shows?: FieldHints['shows'];
   initial?: string;
@@ -45,6 +47,8 @@ export interface NumberSpec {
   /** a fraction that the number is a multiple of */
   step?: number;
   unit?: string;
+  /** comes with the choice of another field */
+  isFilled?: boolean;
   initial?: number;
 }
 

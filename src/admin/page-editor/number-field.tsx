@@ -17,6 +17,8 @@ export function NumberField(props: FieldProps<NumberSpec>) {
   // What was typed gives way when the number changes otherwise, such as by undoing.
   const shown = typed !== undefined && (isBroken || readNumber(typed) === number) ? typed : stored;
 
+  const isReadOnly = field.isReadOnly || (spec.isFilled === true && number !== undefined);
+
   function change(text: string): void {
     setTyped(text);
     const read = readNumber(text);
@@ -48,12 +50,12 @@ export function NumberField(props: FieldProps<NumberSpec>) {
             type="text"
             inputMode={spec.isWhole && (spec.min ?? -1) >= 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
-            readOnly={field.isReadOnly}
+            readOnly={isReadOnly}
             value={shown}
             onChange={({ target }) => change(target.value)}
             onKeyDown={(event) => {
               const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-              if (by === undefined || field.isReadOnly) return;
+              if (by === undefined || isReadOnly) return;
               event.preventDefault();
               step(by);
             }}

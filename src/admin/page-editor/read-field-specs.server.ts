@@ -69,13 +69,14 @@ const textSpec = (schema: JsonSchema): TextSpec => ({
   ...(schema.format === 'date' && { isDate: true }),
   ...(schema.rule && { rule: schema.rule }),
   ...(schema.placeholder && { placeholder: schema.placeholder }),
+  ...(schema.given === 'expected' && { isExpected: true }),
   ...(schema.picks && { picks: schema.picks }),
   ...(schema.shows && { shows: schema.shows }),
   ...(typeof schema.default === 'string' && { initial: schema.default }),
 });
 
 function numberSpec(schema: JsonSchema): NumberSpec {
-  const { type, minimum, maximum, multipleOf, unit, default: initial } = schema;
+  const { type, minimum, maximum, multipleOf, unit, given, default: initial } = schema;
   return {
     kind: 'number',
     isWhole: type === 'integer',
@@ -84,6 +85,7 @@ function numberSpec(schema: JsonSchema): NumberSpec {
     ...(isLimit(maximum) && { max: maximum }),
     ...(multipleOf !== undefined && { step: multipleOf }),
     ...(unit && { unit }),
+    ...(given === 'filled' && { isFilled: true }),
     ...(typeof initial === 'number' && { initial }),
   };
 }

@@ -23,7 +23,7 @@ export function TextField(props: FieldProps<TextSpec>) {
       field={field}
       label={label}
       help={help}
-      isOptional={mayBeMissing}
+      isOptional={mayBeMissing && !spec.isExpected}
       count={max === undefined ? undefined : { used: text.trim().length, max }}
     >
       {(control) => {

@@ -8,7 +8,7 @@ const pixels = (name: string) =>
     .int()
     .min(1)
     .max(20_000)
-    .meta(named(name, 'Filled in when you choose a picture.', { unit: 'pixels' }));
+    .meta(named(name, 'Filled in when you choose a picture.', { unit: 'pixels', given: 'filled' }));
 
 /** A picture from the media library, with an optional caption. */
 export const pictureSchema = z
@@ -19,7 +19,11 @@ export const pictureSchema = z
       .regex(MEDIA_PATH, 'Use a picture of the media library.')
       .meta(named('Picture', undefined, { picks: 'picture' })),
     alt: text(250)
-      .meta(named('Alt text', 'What the picture shows, for people who cannot see it.'))
+      .meta(
+        named('Alt text', 'What the picture shows, for people who cannot see it.', {
+          given: 'expected',
+        }),
+      )
       .optional(),
     decorative: z
       .boolean()

@@ -109,29 +109,6 @@ test.each<[string, DocumentContent, DocumentKind, string]>([
   expect(await query('select 1 from cms_document_revisions')).toEqual([]);
 });
 
-test('a page or built-in page that was typed back to its public text counts as published', async () => {
-  const state = async (id: string) => (await documents.find(id))!.state;
-  const id = await create(page('/offer', 'One'));
-  await publish(id);
-  await edit(id, page('/offer', 'Two'));
-  expect(await state(id)).toBe('changed');
-  const version = await edit(id, page('/offer', 'One'));
-  expect(await state(id)).toBe('published');
-  expect(await change(id, { type: 'publish', version })).toMatchObject({
-    message: expect.stringMatching(/^This version is already public/),
-  });
-  await edit(id, page('/offer', 'Three'));
-  expect(await state(id)).toBe('changed');
-
-  const builtIn = (await documents.openBuiltIn('/about'))!.id;
-  await edit(builtIn, { ...ABOUT, title: 'Another' });
-  expect(await state(builtIn)).toBe('changed');
-  await edit(builtIn, ABOUT);
-  expect(await state(builtIn)).toBe('published');
-  await edit(builtIn, { ...ABOUT, title: 'Another' });
-  expect(await state(builtIn)).toBe('changed');
-});
-
 test('reserves the address of what is public or scheduled, but not of a draft', async () => {
   const [first, second] = [await create(page('/offer')), await create(page('/Offer'))];
   await change(first, { type: 'schedule', version: 1, at: at(60) });

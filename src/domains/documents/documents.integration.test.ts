@@ -120,29 +120,6 @@ test('accepts an incomplete draft and fills in its missing fields', async () => 
   expect(content).toMatchObject({ slug: '', body: { type: 'doc' }, isListed: true });
 });
 
-test('refuses a section of an unknown kind, unless an earlier release has stored it', async () => {
-  const strict = openDocuments(fixture.database.db, () => now, { labels: { faq: {} } });
-  const withTypes = (...types: string[]) => ({
-    ...page('T'),
-    blocks: types.map((type) => ({ id: `a-${type}`, type, props: {} })),
-  });
-  const message = 'There is no section of the kind “holo”. Remove it and add another one.';
-  const problems = [{ field: 'type', block: 'a-holo', message }];
-  await expect(strict.create('page', withTypes('holo'), EDITOR)).rejects.toMatchObject({
-    problems,
-  });
-  const { id } = await strict.create('page', withTypes('faq'), EDITOR);
-  const store = (system: Documents, base: number, content: DocumentContent) =>
-    system.save({ id, base, content, by: EDITOR, saveId: randomUUID() });
-  expect(await store(strict, 1, withTypes('faq', 'holo'))).toEqual({
-    ok: false,
-    reason: 'invalid',
-    problems,
-  });
-  expect(await store(documents, 1, withTypes('holo'))).toMatchObject({ ok: true });
-  expect(await store(strict, 2, withTypes('holo', 'faq'))).toMatchObject({ ok: true });
-});
-
 test('refuses content nested so deeply that it could not be merged', async () => {
   const deep = Array.from({ length: 80 }).reduce<unknown>((inner) => ({ inner }), 1);
   const result = await save((await create()).id, 1, { ...page('T'), deep });

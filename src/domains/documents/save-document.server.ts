@@ -168,7 +168,7 @@ const unknownBlocks = (
     .map(({ id, type }) => ({
       field: 'type',
       block: id,
-      message: `There is no section of the kind “${type}”. Remove it and add another one.`,
+      message: `There is no “${type}” section. Remove it and add another one.`,
     }));
 
 /** Notes the version as the public one if it is typed back to the public text, so that it does not count as changed. */

@@ -10,6 +10,11 @@ export interface FieldHints {
   picks?: 'picture' | 'video' | 'folder' | 'link' | 'story';
   /** the values are pictures of this family, and are chosen by sight */
   shows?: DrawingFamily | 'tone';
+  /**
+   * - expected: may be missing in the schema only because another field takes its place, so it is not called optional
+   * - filled: comes with the choice of another field, and is not typed over
+   */
+  given?: 'expected' | 'filled';
   /** edited as one text */
   edits?: 'rich-text';
 }
