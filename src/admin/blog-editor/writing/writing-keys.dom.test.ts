@@ -37,14 +37,12 @@ function open() {
   };
 }
 
-test('Ctrl+End goes to the end of the text, also into a table behind a list, and Ctrl+Home to its start', () => {
+test('Ctrl+End goes to the end of the text, also into a table behind a list', () => {
   const press = open();
   expect(press('End')).toEqual(['cell', '']);
-  expect(press('Home')).toEqual(['first', '']);
 });
 
 test('with Shift, all up to there is selected', () => {
   const press = open();
-  expect(press('Home', true)).toEqual(['first', 'fir']);
-  expect(press('End', true)[1]).toContain('point|cell');
+  expect(press('End', true)).toEqual(['cell', 'st|point|cell']);
 });

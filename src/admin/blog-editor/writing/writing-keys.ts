@@ -12,18 +12,16 @@ export const WritingKeys = Extension.create({
     const { editor } = this;
     const move = (by: -1 | 1) => () => moveBlock(by)(editor.state, editor.view.dispatch);
     // Browsers stop at the list before a table that ends the text.
-    const go = (side: 'start' | 'end', extend: boolean) => () => {
+    const goToEnd = (extend: boolean) => () => {
       const { state, view } = editor;
-      const $to = Selection[side === 'end' ? 'atEnd' : 'atStart'](state.doc).$head;
+      const $to = Selection.atEnd(state.doc).$head;
       const $from = extend ? state.selection.$anchor : $to;
       view.dispatch(state.tr.setSelection(TextSelection.between($from, $to)).scrollIntoView());
       return true;
     };
     return {
-      'Mod-Home': go('start', false),
-      'Mod-End': go('end', false),
-      'Shift-Mod-Home': go('start', true),
-      'Shift-Mod-End': go('end', true),
+      'Mod-End': goToEnd(false),
+      'Shift-Mod-End': goToEnd(true),
       'Alt-Shift-ArrowUp': move(-1),
       'Alt-Shift-ArrowDown': move(1),
       'Mod-Enter': () => leaveBlock(editor.state, editor.view.dispatch),

@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
+import { findAll } from '../find/find-in-text.ts';
 import { positionOfNode } from './position-of-node.ts';
 
 /** A part of a document, by its positions. */
@@ -13,15 +14,8 @@ export interface Range {
  */
 export function findWords(doc: Node, words: string, path: string | undefined): Range | undefined {
   const near = path === undefined ? undefined : positionOfNode(doc, path);
-  let found: Range | undefined;
-  doc.descendants((node, position) => {
-    if (!node.isTextblock || node.type.spec.code) return true;
-    // One character for each position, also where there is none.
-    const at = node.textBetween(0, node.content.size, undefined, '\uFFFC').indexOf(words);
-    const from = position + 1 + at;
-    const isNear = position + 1 === near;
-    if (at !== -1 && (!found || isNear)) found = { from, to: from + words.length };
-    return false;
-  });
-  return found;
+  const found = findAll(doc, words).filter(
+    ({ from, value }) => !value && !doc.resolve(from).parent.type.spec.code,
+  );
+  return found.find(({ from }) => doc.resolve(from).start() === near) ?? found[0];
 }

@@ -22,14 +22,22 @@ export function FindBar({ editor, title, isReadOnly, onTitle, onClose }: FindBar
   const [query, setQuery] = useState('');
   const [replacement, setReplacement] = useState('');
   const [announced, announce] = useState('');
-  const { count, current } = useEditorValue(
+  const { count, current, isTitle } = useEditorValue(
     editor,
     ({ state }) => {
       const { matches, current: at } = readFind(state);
-      return { count: matches.length, current: at };
+      return {
+        count: matches.length,
+        current: at,
+        isTitle: matches[at]?.value?.name === TITLE,
+      };
     },
-    { count: 0, current: 0 },
+    { count: 0, current: 0, isTitle: false },
   );
+  useEffect(() => {
+    titleField()?.toggleAttribute('data-found', isTitle);
+    return () => titleField()?.removeAttribute('data-found');
+  }, [isTitle]);
   useEffect(() => {
     input.current?.focus();
     return () => {

@@ -71,13 +71,12 @@ function stateOf(doc: Node, query: string, title: string, wanted: number): FindS
   const matches: Found[] = [...inTitle, ...findAll(doc, query)];
   if (matches.length === 0) return { ...NOTHING, query, title };
   const current = (wanted + matches.length) % matches.length;
-  const marks = matches.flatMap(({ from, to, value }, at) =>
-    value?.name === TITLE
-      ? []
-      : Decoration[value ? 'node' : 'inline'](from, to, {
-          class: at === current ? 'found found-current' : 'found',
-        }),
-  );
+  const marks = matches.flatMap(({ from, to, value }, at) => {
+    if (value?.name === TITLE) return [];
+    const kind = value ? 'found-block' : 'found';
+    const attributes = { class: at === current ? `${kind} found-current` : kind };
+    return Decoration[value ? 'node' : 'inline'](from, to, attributes);
+  });
   return { query, title, current, matches, shown: DecorationSet.create(doc, marks) };
 }
 
