@@ -183,7 +183,7 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await expect(stateMark(page)).toHaveText('In the trash');
   expect((await page.request.get('/spring-offer')).status()).toBe(410);
   await page.goto('/admin/page-editor?state=trash');
-  await expect(page.getByRole('row', { name: /Spring offer, extended/ })).toContainText('owner');
+  await expect(page.getByRole('row', { name: /Spring offer, extended/ })).toContainText('Owner');
   await page.getByRole('button', { name: 'Restore: Spring offer, extended' }).click();
   await expect(titleField(page)).toHaveValue('Spring offer, extended');
 });
