@@ -111,9 +111,10 @@ async function readSite({ connectionString, log }: Environment): Promise<Site> {
   const database = openDatabase(connectionString, log, { connections: 1 });
   const { db } = database;
   try {
-    const copy = createSuppressionLedger({ db, clock: systemClock }).copy();
-    const keyIds = await copy.then((ledger) => ledger.keyIds).catch(() => []);
+    const { keyIds } = await createSuppressionLedger({ db, clock: systemClock }).copy();
     return { keyIds, access: await readAccess(db).catch(() => undefined) };
+  } catch {
+    return { keyIds: [], access: undefined };
   } finally {
     await database.close();
   }

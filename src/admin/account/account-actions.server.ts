@@ -59,8 +59,8 @@ export async function changeAccount(context: Context, fields: Fields, url: URL) 
         to,
         notice: done('Two-step sign-in is off. Your recovery codes no longer work.'),
       });
+    // The buttons of the list of browsers come without fields.
     case 'end-session':
-      // Its button stands in a list, without fields.
       requireRecentSignIn(context, url);
       return changePeople(context, fields, {
         run: () => people.endSession(fields['session'] ?? '', by()),
@@ -68,6 +68,7 @@ export async function changeAccount(context: Context, fields: Fields, url: URL) 
         notice: done('That browser was signed out.'),
       });
     case 'end-others':
+      requireRecentSignIn(context, url);
       return changePeople(context, fields, {
         run: () => people.endOtherSessions(by()),
         to,

@@ -1,5 +1,3 @@
-import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import type { IdentityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { SessionList } from '#src/admin/people/session-list.tsx';
@@ -7,12 +5,11 @@ import type { SessionRow } from '#src/admin/people/session-view.ts';
 
 interface AccountSessionsProps {
   sessions: readonly SessionRow[];
-  needs: IdentityNeeds | undefined;
   result: FormResult | undefined;
 }
 
 /** Browsers in which one is signed in. Each of the others can be signed out. */
-export function AccountSessions({ sessions, needs, result }: AccountSessionsProps) {
+export function AccountSessions({ sessions, result }: AccountSessionsProps) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <section className="account-part" id="sessions">
@@ -27,7 +24,6 @@ export function AccountSessions({ sessions, needs, result }: AccountSessionsProp
           tone="quiet"
         >
           <p className="note">See one that is not yours? Sign it out, then change your password.</p>
-          <ConfirmFields needs={needs} />
         </ActionForm>
       ) : (
         <p className="note">No other browser is signed in.</p>

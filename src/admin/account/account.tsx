@@ -70,7 +70,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             result={actionData}
           />
           <TwoStepStatus twoStep={view.twoStep} needs={needs} result={actionData} />
-          <AccountSessions sessions={view.sessions} needs={needs} result={actionData} />
+          <AccountSessions sessions={view.sessions} result={actionData} />
         </>
       ) : (
         <LoadError>Your account could not be loaded. Nothing was changed.</LoadError>
