@@ -21,7 +21,7 @@ import { isOpen, revokeLinksOf } from './links-repository.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
 import type { People } from './people.server.ts';
 import { peopleLinks } from './people-tables.server.ts';
-import { throttled, weakPassword } from './people.ts';
+import { type PeopleResult, throttled, weakPassword } from './people.ts';
 
 export function createAccount(
   deps: PeopleDeps,
@@ -29,21 +29,39 @@ export function createAccount(
   const { db, auth, throttle, notices, clock } = deps;
   const secondFactor = createSecondFactor(deps);
 
-  /** Uses a code of a user who has TOTP; true without TOTP. */
-  async function useCode(
-    tx: Db,
-    user: Credential,
-    code: string | undefined,
+  /**
+   * Makes a change that needs the password, and a code of a user who has TOTP. Only its success gives the guess back.
+   * @param prepare checks the change before a code is used, and returns it, or why it is refused
+   */
+  async function prove(
+    { password, code = '' }: { password: string; code?: string },
     by: SessionView,
-    now: Date,
-  ): Promise<boolean> {
-    if (!user.hasTotp) return true;
-    const used = await secondFactor.useCode(tx, user.userId, code ?? '');
-    if (!used) return false;
-    await recordCodeUse(tx, user, used, now);
-    if (used === 'recovery')
-      await notices.ofChange(tx, 'recovery-code-used', { user: by.user, by, now });
-    return true;
+    prepare?: (
+      user: Credential,
+    ) => Promise<((tx: Db, now: Date) => Promise<void>) | ReturnType<typeof weakPassword>>,
+  ): Promise<PeopleResult> {
+    const admission = await throttle.admitConfirmation(by.user.email);
+    if (!admission.isAdmitted) return throttled(admission.retryAfterSeconds);
+    const user = await findCredentialOf(db, by.user.id);
+    if (!user || !(await isPasswordRight(user, password))) return refuse('wrong-password');
+    const change = await prepare?.(user);
+    if (typeof change === 'object') return change;
+    const isProved = await db.transaction(async (tx) => {
+      const now = clock();
+      if (user.hasTotp) {
+        const used = await secondFactor.useCode(tx, user.userId, code);
+        if (!used) return false;
+        await recordCodeUse(tx, user, used, now);
+        if (used === 'recovery')
+          await notices.ofChange(tx, 'recovery-code-used', { user: by.user, by, now });
+      }
+      await change?.(tx, now);
+      await confirmSession(tx, by.id, now);
+      return true;
+    });
+    if (!isProved) return refuse('wrong-code');
+    await admission.giveBack();
+    return { ok: true };
   }
 
   return {
@@ -97,49 +115,25 @@ export function createAccount(
         return { ok: true };
       }),
 
-    async changePassword({ current, next, code }, by) {
-      const admission = await throttle.admitConfirmation(by.user.email);
-      if (!admission.isAdmitted) return throttled(admission.retryAfterSeconds);
-      const credential = await findCredentialOf(db, by.user.id);
-      if (!credential || !(await isPasswordRight(credential, current)))
-        return refuse('wrong-password');
-      const { email, userId } = credential;
-      const weakness = await checkPassword(next, { email, name: by.user.name });
-      if (weakness) return weakPassword(weakness);
-      const hash = await hashPassword(next);
-      const isChanged = await db.transaction(async (tx) => {
-        const now = clock();
-        if (!(await useCode(tx, credential, code, by, now))) return false;
-        const actor = actorOf(by);
-        await replacePassword(tx, credential, hash, { actor, now, except: by.id });
-        await revokeLinksOf(tx, userId, now);
-        await confirmSession(tx, by.id, now);
-        const object = { kind: 'user', id: userId, label: email };
-        const action = 'password.changed';
-        await recordActivity(tx, { actor, area: 'security', action, object }, now);
-        await notices.ofChange(tx, 'password-changed', { user: { id: userId, email }, by, now });
-        return true;
+    async changePassword({ current, ...proof }, by) {
+      const result = await prove({ ...proof, password: current }, by, async (credential) => {
+        const { email, userId } = credential;
+        const weakness = await checkPassword(proof.next, { email, name: by.user.name });
+        if (weakness) return weakPassword(weakness);
+        const hash = await hashPassword(proof.next);
+        return async (tx, now) => {
+          const actor = actorOf(by);
+          await replacePassword(tx, credential, hash, { actor, now, except: by.id });
+          await revokeLinksOf(tx, userId, now);
+          const object = { kind: 'user', id: userId, label: email };
+          const action = 'password.changed';
+          await recordActivity(tx, { actor, area: 'security', action, object }, now);
+          await notices.ofChange(tx, 'password-changed', { user: { id: userId, email }, by, now });
+        };
       });
-      if (!isChanged) return refuse('wrong-code');
-      await admission.giveBack();
-      return { ok: true, headers: await auth.renewDevice(userId) };
+      return result.ok ? { ok: true, headers: await auth.renewDevice(by.user.id) } : result;
     },
 
-    async confirmIdentity({ password, code }, by) {
-      const admission = await throttle.admitConfirmation(by.user.email);
-      if (!admission.isAdmitted) return throttled(admission.retryAfterSeconds);
-      const credential = await findCredentialOf(db, by.user.id);
-      if (!credential || !(await isPasswordRight(credential, password)))
-        return refuse('wrong-password');
-      const isConfirmed = await db.transaction(async (tx) => {
-        const now = clock();
-        if (!(await useCode(tx, credential, code, by, now))) return false;
-        await confirmSession(tx, by.id, now);
-        return true;
-      });
-      if (!isConfirmed) return refuse('wrong-code');
-      await admission.giveBack();
-      return { ok: true };
-    },
+    confirmIdentity: (proof, by) => prove(proof, by),
   };
 }

@@ -3,7 +3,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { currentSecret, type Secret, secretsOf } from '#src/platform/signed-token/secret.ts';
-import { findPasswordHash } from './password-hash.server.ts';
+import { findCredential } from './credentials.server.ts';
 
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 /** random id, issue time in seconds, signature */
@@ -14,7 +14,7 @@ export interface KnownDevices {
   recognize(cookies: string, account: string): Promise<string | undefined>;
   /**
    * Returns the Set-Cookie value that makes the browser a known device of this account, under a new id.
-   * @param passwordHash of the account, from `findPasswordHash`
+   * @param passwordHash of the account
    */
   issue(account: string, passwordHash: string): string;
 }
@@ -49,7 +49,7 @@ export function createKnownDevices(options: KnownDevicesOptions): KnownDevices {
       const [, id, issuedAt, signature] = SHAPE.exec(parse(cookies, name)[name] ?? '') ?? [];
       if (!id || !issuedAt || !signature) return undefined;
       if (Number(issuedAt) + MAX_AGE_SECONDS <= seconds()) return undefined;
-      const passwordHash = await findPasswordHash(db, account);
+      const passwordHash = (await findCredential(db, account))?.passwordHash;
       // Compute a signature for unknown accounts too, so that timing reveals nothing.
       const isGenuine = secretsOf(secret).some((key) => {
         const expected = sign(key, id, issuedAt, account, passwordHash ?? '');

@@ -1,7 +1,4 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/db/database.server.ts';
-import { authAccounts, authUsers } from './auth-tables.server.ts';
 import { PASSWORD_COST } from './password-cost.ts';
 
 /** Of hashes that do not name theirs; never changes, since releases before ADR 077 read and write such ones only. */
@@ -38,18 +35,3 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
 
 /** `provider_id` of the rows of `auth_accounts` that hold passwords: all of them. */
 export const CREDENTIAL = 'credential';
-
-/**
- * Returns the stored password hash of an account.
- * @param email in lower case
- */
-export async function findPasswordHash(db: Db, email: string): Promise<string | undefined> {
-  if (email.includes('\0')) return undefined; // PostgreSQL rejects NUL in text
-  const [found] = await db
-    .select({ hash: authAccounts.password })
-    .from(authUsers)
-    .innerJoin(authAccounts, eq(authAccounts.userId, authUsers.id))
-    .where(and(eq(authUsers.email, email), eq(authAccounts.providerId, CREDENTIAL)))
-    .limit(1);
-  return found?.hash ?? undefined;
-}
