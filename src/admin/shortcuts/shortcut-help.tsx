@@ -4,6 +4,20 @@ import { KeyCombination } from './key-combination.tsx';
 import { areSingleKeysOn, type Shortcut, switchSingleKeys } from './shortcut-registry.ts';
 import { useShortcuts } from './use-shortcut.ts';
 
+/** What becomes a format while it is typed; all other signs stay as they are. */
+const TYPED = [
+  ['Heading, at the start of a line', '## '],
+  ['Bulleted list', '- '],
+  ['Numbered list', '1. '],
+  ['Quote', '> '],
+  ['Code block', '```'],
+  ['Divider', '---'],
+  ['Bold', '**words**'],
+  ['Italic', '*words*'],
+  ['Strikethrough', '~~words~~'],
+  ['Code', '`words`'],
+] as const;
+
 /** The list of shortcuts that work on this page, with a switch for those without a modifier (WCAG 2.1.4). */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const scopes = Map.groupBy(uniqueKeys(useShortcuts()), ({ scope }) => scope);
@@ -36,6 +50,21 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
           </dl>
         </section>
       ))}
+      {scopes.has('Post editor') ? (
+        <section>
+          <h3>Typed in a post</h3>
+          <dl>
+            {TYPED.map(([label, typed]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <kbd>{typed}</kbd>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
       <label className="shortcuts-switch">
         <input
           type="checkbox"

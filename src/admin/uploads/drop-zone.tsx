@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { showNotice } from '#src/admin/notices/show-notice.ts';
 import { filesOfDrop, filesOfPaste, hasFiles } from './chosen-files.ts';
 import type { ChosenFile } from './upload-deps.ts';
-import { uploadFiles } from './upload-session.ts';
+import { openUploads, uploadFiles } from './upload-session.ts';
 import './uploads.css';
 
 interface DropZoneProps {
@@ -71,14 +71,21 @@ const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
 
 /** Starts uploads, and says if that is not possible. */
-export async function startUpload(files: Promise<ChosenFile[]> | ChosenFile[]): Promise<string[]> {
+export const startUpload = async (files: Promise<ChosenFile[]> | ChosenFile[]): Promise<string[]> =>
+  (await started(async () => uploadFiles(await files))) ?? [];
+
+/** Lets the server fetch a file, and says if that is not possible. */
+export const startAddress = (address: string, folder: string): Promise<string | undefined> =>
+  started(async () => (await openUploads()).addAddress(address, folder));
+
+async function started<T>(start: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await uploadFiles(await files);
+    return await start();
   } catch {
     showNotice({
       kind: 'error',
       text: 'The upload could not start. Check your connection, and try again.',
     });
-    return [];
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { AnyExtension } from '@tiptap/core';
+import { Code } from '@tiptap/extension-code';
 import StarterKit from '@tiptap/starter-kit';
 import { BLOCK_NODES } from './post-body-blocks.ts';
 import { SHIFTED_MARKS } from './post-body-marks.ts';
@@ -10,7 +11,9 @@ import { CommonAttributes, UNKNOWN_NODES } from './post-body-unknown.ts';
  * names and with the same attributes.
  */
 export const POST_BODY_EXTENSIONS: AnyExtension[] = [
-  StarterKit.configure({ heading: { levels: [2, 3, 4] } }),
+  // Stored bodies have code that is bold or a link.
+  Code.extend({ excludes: '' }),
+  StarterKit.configure({ code: false, heading: { levels: [2, 3, 4] } }),
   ...SHIFTED_MARKS,
   ...TABLE_NODES,
   ...BLOCK_NODES,

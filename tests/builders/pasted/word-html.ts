@@ -28,15 +28,15 @@ const EMPTY = `<p class=MsoNormal style='${NORMAL}'><span lang=EN-US><o:p>&nbsp;
 const paragraph = (part: number, number: number) =>
   `<p class=MsoNormal style='${NORMAL}'>${run(sentence(part, number))}<b style='mso-bidi-font-weight:normal'><span lang=EN-US>Bold</span></b><span style='mso-spacerun:yes'>  </span><a href="${LINK}"><span lang=EN-US>link</span></a></p>${EMPTY}`;
 
-const MARKERS = ['·', '1.', 'o'] as const;
+const MARKERS = ['·', '', 'o'] as const;
 
-const item = (text: string, level: number, position: 'First' | 'Middle' | 'Last') =>
-  `<p class=MsoListParagraphCxSp${position} style='margin-left:${36 * level}.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span lang=EN-US style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${MARKERS[level - 1]}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${run(text)}</p>`;
+const item = (text: string, level: number, position: 'First' | 'Middle' | 'Last', number = 0) =>
+  `<p class=MsoListParagraphCxSp${position} style='margin-left:${36 * level}.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span lang=EN-US style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${MARKERS[level - 1] || `${number}.`}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${run(text)}</p>`;
 
 const LISTS = LIST.map(([first, second, third]) =>
   [
     item(first, 1, 'First'),
-    ...second.map((text) => item(text, 2, 'Middle')),
+    ...second.map((text, at) => item(text, 2, 'Middle', at + 1)),
     ...third.map((text) => item(text, 3, 'Middle')),
   ].join('\n'),
 ).join('\n');

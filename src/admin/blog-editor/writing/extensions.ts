@@ -2,6 +2,7 @@ import type { AnyExtension, Node } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
+import { ForeignPaste } from '#src/admin/paste/foreign-paste.ts';
 import { TemplateSections } from '#src/admin/blog-template/in-post/template-sections.ts';
 import { BLOCK_NODES } from '#src/domains/content/post-body-blocks.ts';
 import { SHIFTED_MARKS } from '#src/domains/content/post-body-marks.ts';
@@ -12,11 +13,12 @@ import { FindInText } from './find/find-in-text.ts';
 import { KeepDragged } from './keep-dragged.ts';
 import { LinkMark } from './link-mark.ts';
 import { nodeViews } from './nodes/node-views.ts';
-import { CleanPaste } from './paste/clean-paste.ts';
 import { DropLine } from './pictures/drop-line.ts';
-import { TakeFiles } from './pictures/take-files.ts';
+import { TakeFiles, takeFiles } from './pictures/take-files.ts';
+import { insertWithPictures } from './pictures/upload-pictures.ts';
 import { PlaceholderHint } from './placeholder-hint.ts';
 import { ScrollableTables } from './scrollable-tables.ts';
+import { withTypingRules } from './typing-rules.ts';
 import { WritingKeys } from './writing-keys.ts';
 
 const EDITING: Readonly<Record<string, Node>> = {
@@ -49,7 +51,7 @@ export function writingExtensions(guides: Readonly<Record<string, string>> = {})
     Code.extend({ excludes: '' }),
     StarterKit.extend({
       addExtensions() {
-        return (this.parent?.() ?? []).map(viewed);
+        return (this.parent?.() ?? []).map(viewed).map(withTypingRules);
       },
     }).configure({
       code: false,
@@ -69,7 +71,7 @@ export function writingExtensions(guides: Readonly<Record<string, string>> = {})
     LinkMark,
     PlaceholderHint,
     WritingKeys,
-    CleanPaste,
+    ForeignPaste.configure({ insert: insertWithPictures, takeFiles }),
     TakeFiles,
     DropLine,
     KeepDragged,

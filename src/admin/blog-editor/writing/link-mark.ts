@@ -1,9 +1,12 @@
 import { Mark, mergeAttributes } from '@tiptap/core';
 
-/** What a post can link to; other links are dropped when they are pasted. */
+/** What a post can link to. */
 const LINK_PATTERN = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*$/i;
 
 export const isLink = (href: string): boolean => LINK_PATTERN.test(href);
+
+const hrefOf = (element: HTMLElement): string =>
+  (element.dataset['href'] ?? element.getAttribute('href') ?? '').trim();
 
 /** A link. Without a target of its own in the editor, so that no click leaves it. */
 export const LinkMark = Mark.create({
@@ -12,19 +15,15 @@ export const LinkMark = Mark.create({
   addAttributes: () => ({
     href: {
       default: '',
-      parseHTML: (element: HTMLElement) =>
-        element.dataset['href'] ?? element.getAttribute('href') ?? '',
+      parseHTML: hrefOf,
       renderHTML: ({ href }: Record<string, unknown>) => ({
         'data-href': String(href),
         title: String(href),
       }),
     },
   }),
-  parseHTML: () =>
-    ['data-href', 'href'].map((name) => ({
-      tag: `a[${name}]`,
-      getAttrs: (element: HTMLElement) =>
-        isLink(element.getAttribute(name)?.trim() ?? '') ? null : false,
-    })),
+  parseHTML: () => [
+    { tag: 'a', getAttrs: (element: HTMLElement) => (isLink(hrefOf(element)) ? null : false) },
+  ],
   renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes), 0],
 });

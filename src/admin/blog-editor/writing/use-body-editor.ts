@@ -1,5 +1,6 @@
 import { Editor, type JSONContent } from '@tiptap/core';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { STEP } from '#src/admin/paste/insert-body.ts';
 import { createHandOver } from '#src/admin/documents/hand-over.ts';
 import type { WorkingCopyStore } from '#src/admin/documents/working-copy.ts';
 import { EMPTY_BODY } from '#src/domains/content/post-body.ts';
@@ -17,7 +18,7 @@ const PAUSE_MS = 150;
 interface BodyOptions {
   store: WorkingCopyStore;
   /** changes the newest content of the document */
-  update(change: (content: DocumentContent) => DocumentContent): void;
+  update(change: (content: DocumentContent) => DocumentContent, name?: string): void;
   /** steps of the whole document; the view of the editor would keep these keys from the shortcuts */
   undo(): void;
   redo(): void;
@@ -81,8 +82,10 @@ export function useBodyEditor(
       const body = codec.fromEditor(made.state.doc);
       if (body === shown) return;
       shown = body;
-      latest.current.update((content) => ({ ...content, body }));
+      latest.current.update((content) => ({ ...content, body }), step);
     }, PAUSE_MS);
+    /** name of the step of undo that is handed over; undefined for typing */
+    let step: string | undefined;
 
     function take(): void {
       const body = bodyOf(store.state().content);
@@ -100,8 +103,14 @@ export function useBodyEditor(
       codec.adopt(made.state.doc, next);
     }
 
+    made.on('beforeTransaction', ({ transaction }) => {
+      if (transaction.getMeta(STEP) !== undefined) handOver.now();
+    });
     made.on('update', ({ transaction }) => {
+      step = transaction.getMeta(STEP) as string | undefined;
       handOver.soon();
+      if (step !== undefined) handOver.now();
+      step = undefined;
       // A new paragraph is another step of undo than the text before it.
       if (transaction.before.childCount !== transaction.doc.childCount) handOver.now();
     });

@@ -6,6 +6,8 @@ import { drawPlaceholder, type PlaceholderActions } from './draw-placeholder.ts'
 /** A picture on its way into the library. It stands in the text, but is no part of it. */
 export interface Placeholder {
   key: string;
+  /** counts the placeholders of the tab */
+  order: number;
   /** key of its upload; undefined until that has begun */
   upload: string | undefined;
   name: string;
@@ -17,10 +19,13 @@ export interface Placeholder {
   failure: string | undefined;
   /** whether it may be sent again as it is */
   canRetry: boolean;
+  /** what is known of a picture from where it comes */
+  alt?: string;
+  caption?: string;
 }
 
 type Change =
-  | { type: 'add'; position: number; placeholders: readonly Placeholder[] }
+  | { type: 'add'; places: readonly { position: number; placeholder: Placeholder }[] }
   | { type: 'update'; placeholder: Placeholder }
   | { type: 'remove'; key: string };
 
@@ -50,7 +55,7 @@ function changed(
   if (change.type === 'add')
     return set.add(
       doc,
-      change.placeholders.map((each) => widget(change.position, each, actions)),
+      change.places.map(({ position, placeholder }) => widget(position, placeholder, actions)),
     );
   const key = change.type === 'remove' ? change.key : change.placeholder.key;
   const found = set.find(undefined, undefined, (spec) => spec['placeholder'] === key);
@@ -63,6 +68,8 @@ function changed(
 const widget = (position: number, placeholder: Placeholder, actions: PlaceholderActions) =>
   Decoration.widget(position, () => drawPlaceholder(placeholder, actions), {
     placeholder: placeholder.key,
+    order: placeholder.order,
+    isStuck: placeholder.failure !== undefined,
     key: JSON.stringify(placeholder),
     side: 1,
     ignoreSelection: true,
@@ -73,9 +80,25 @@ const widget = (position: number, placeholder: Placeholder, actions: Placeholder
 export const placeOf = (state: EditorState, key: string): number | undefined =>
   KEY.getState(state)?.find(undefined, undefined, (spec) => spec['placeholder'] === key)[0]?.from;
 
+/** Whether no other placeholder stands before it in its place, but those that wait for someone. */
+export function isNext(state: EditorState, key: string): boolean {
+  const place = placeOf(state, key);
+  const beside = KEY.getState(state)?.find(place, place) ?? [];
+  const waiting = beside.filter(({ spec }) => spec['placeholder'] === key || !spec['isStuck']);
+  const orders = waiting.map(({ spec }) => spec['order'] as number);
+  const own = waiting.find(({ spec }) => spec['placeholder'] === key)?.spec['order'] as number;
+  return orders.every((order) => order >= own);
+}
+
 export function changePlaceholders(view: EditorView, change: Change): void {
   view.dispatch(view.state.tr.setMeta(KEY, change).setMeta('addToHistory', false));
 }
+
+/** Marks a transaction so that it also puts placeholders at positions of its document. */
+export const withPlaceholders = <Tr extends EditorState['tr']>(
+  tr: Tr,
+  places: readonly { position: number; placeholder: Placeholder }[],
+): Tr => tr.setMeta(KEY, { type: 'add', places } satisfies Change);
 
 /** Marks a transaction so that it also takes a placeholder away. */
 export const withoutPlaceholder = <Tr extends EditorState['tr']>(tr: Tr, key: string): Tr =>

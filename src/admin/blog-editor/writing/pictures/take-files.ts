@@ -1,11 +1,12 @@
-import { Extension } from '@tiptap/core';
+import { type Editor, Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
+import { showNotice } from '#src/admin/notices/show-notice.ts';
 import { filesOfDrop, filesOfPaste, hasFiles } from '#src/admin/uploads/chosen-files.ts';
 import { placeOfFiles } from './drop-line.ts';
 import { placeholderPlugin } from './placeholders.ts';
-import { picturesOf, placeholderActions, uploadPictures } from './upload-pictures.ts';
+import { filesForText, placeholderActions, uploadPictures } from './upload-pictures.ts';
 
-/** Pictures that are pasted into a text or dropped on it go to the library, and stand in the text meanwhile. */
+/** Files that are dropped on a text go to the library, and stand in the text meanwhile. */
 export const TakeFiles = Extension.create({
   name: 'takeFiles',
   addProseMirrorPlugins() {
@@ -14,22 +15,12 @@ export const TakeFiles = Extension.create({
       placeholderPlugin(placeholderActions),
       new Plugin({
         props: {
-          handlePaste(view, event) {
-            // Word and Google Docs add a picture of what was copied as text.
-            const hasText =
-              event.clipboardData?.types.some((type) => type === 'text/html') ?? false;
-            const files = picturesOf(filesOfPaste(event.clipboardData, '', new Date()));
-            if (files.length === 0 || (hasText && hasWords(event.clipboardData!))) return false;
-            event.preventDefault();
-            void uploadPictures(editor, files, view.state.selection.from);
-            return true;
-          },
           handleDrop(view, event) {
             if (!hasFiles(event.dataTransfer)) return false;
             event.preventDefault();
             const position = placeOfFiles(view, event);
             void filesOfDrop(event.dataTransfer!, '').then((files) =>
-              uploadPictures(editor, picturesOf(files), position),
+              uploadPictures(editor, filesForText(files), position),
             );
             return true;
           },
@@ -39,4 +30,18 @@ export const TakeFiles = Extension.create({
   },
 });
 
-const hasWords = (data: DataTransfer): boolean => data.getData('text/plain').trim() !== '';
+/** Puts the files of a clipboard into the text. @returns whether there were any that a text can have */
+export function takeFiles(editor: Editor, data: DataTransfer, at: number): boolean {
+  const chosen = filesOfPaste(data, '', new Date());
+  const files = filesForText(chosen);
+  if (files.length < chosen.length)
+    showNotice({
+      kind: 'error',
+      text: 'Not everything was pasted: a post takes pictures and PDFs.',
+      items: chosen
+        .slice(0, 6)
+        .flatMap(({ file }) => (files.some((each) => each.file === file) ? [] : [file.name])),
+    });
+  void uploadPictures(editor, files, at);
+  return chosen.length > 0;
+}

@@ -1,0 +1,42 @@
+import type { BodyNode, PostBody } from '../post-body.ts';
+
+/** What was made of a text of another program. */
+export interface ForeignBody {
+  body: PostBody;
+  /** what had no place in the body, or took another shape; each kind of thing once for each place */
+  leftOut: LeftOut[];
+  /** pictures of the body that are not files of the library: whoever takes the body stores them, and puts their addresses in */
+  pictures: ForeignPicture[];
+}
+
+/** Something that had no place, in words. */
+export interface LeftOut {
+  /** a sentence without a period: `2 comments of reviewers were left out` */
+  text: string;
+  /** the words right before it; empty at the beginning */
+  after: string;
+}
+
+export interface ForeignPicture {
+  /** `src` of its node in the body */
+  key: string;
+  source: { bytes: Uint8Array<ArrayBuffer>; type: string } | { address: string };
+  alt: string;
+  after: string;
+}
+
+export interface ForeignOptions {
+  /** what Word puts beside its HTML: the only place that has its pictures */
+  rtf?: string | undefined;
+  /** origin of this site: links to it become paths, and its pictures are those of the library */
+  origin?: string | undefined;
+}
+
+/** Begins `src` of pictures that are not stored yet. No address does. */
+export const PICTURE_KEY = 'foreign-picture:';
+
+export const paragraph = (content: BodyNode[] = []): BodyNode =>
+  content.length > 0 ? { type: 'paragraph', content } : { type: 'paragraph' };
+
+/** Whether text has more than blanks. */
+export const hasWords = (text: string): boolean => /[^\s\u00A0\u200B\u200C\uFEFF]/.test(text);

@@ -1,0 +1,88 @@
+import { Marked } from 'marked';
+import type { ForeignBody, ForeignOptions } from './foreign-body.ts';
+import { bodyFromHtml } from './read-html.ts';
+
+const marked = new Marked({
+  gfm: true,
+  async: false,
+  renderer: {
+    // Addresses stay as written; the reader of HTML checks them.
+    link({ href, tokens }) {
+      return `<a href="${href.replaceAll('"', '&quot;')}">${this.parser.parseInline(tokens)}</a>`;
+    },
+  },
+});
+
+/** Reads Markdown with GitHub's tables. HTML within it is cleaned like any other. */
+export const bodyFromMarkdown = (text: string, options?: ForeignOptions): ForeignBody =>
+  bodyFromHtml(marked.parse(wholeTables(text), { async: false }), options);
+
+const DELIMITERS = /^ {0,3}\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+
+/** Rows with more cells than their head would lose them, and a bar within the address of a link would end its cell. */
+function wholeTables(text: string): string {
+  if (!text.includes('|')) return text;
+  const lines = text.split('\n');
+  for (const [at, line] of lines.entries()) {
+    const head = lines[at - 1] ?? '';
+    if (
+      !line.includes('-') ||
+      !DELIMITERS.test(line) ||
+      !head.includes('|') ||
+      cellsOf(head) !== cellsOf(line)
+    )
+      continue;
+    let end = at + 1;
+    while (end < lines.length && lines[end]!.trim() !== '') end += 1;
+    for (let row = at + 1; row < end; row += 1)
+      lines[row] = lines[row]!.replaceAll(/\]\([^()\s]*\)/g, escapeBars);
+    const missing = Math.max(...lines.slice(at + 1, end).map(cellsOf), 0) - cellsOf(line);
+    if (missing <= 0 || missing > 1_000) continue;
+    lines[at - 1] = head.replace(/\s*\|?\s*$/, `${' | '.repeat(missing)} |`);
+    lines[at] = line.replace(/\s*\|?\s*$/, `${' | ---'.repeat(missing)} |`);
+  }
+  return lines.join('\n');
+}
+
+const escapeBars = (link: string): string => link.replaceAll(/(?<!\\)\|/g, String.raw`\|`);
+
+const cellsOf = (row: string): number =>
+  row
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/).length;
+
+/**
+ * Whether a text is plainly Markdown as a whole: several of its blocks are, and their blocks are apart. A single sign, or a line,
+ * is text.
+ */
+export function isPlainlyMarkdown(text: string): boolean {
+  const lines = text.trim().split(/\r\n?|\n/);
+  const hasFence = /^ {0,3}```[^\n`]*\n[\s\S]*\n {0,3}```\s*$/m.test(text);
+  const hasTable = lines.some((line, at) => {
+    const head = lines[at - 1] ?? '';
+    return (
+      head.includes('|') &&
+      line.includes('|') &&
+      DELIMITERS.test(line) &&
+      cellsOf(head) === cellsOf(line)
+    );
+  });
+  if (hasFence || hasTable) return true;
+  const isApart = lines.some((line) => line.trim() === '');
+  if (!isApart) return false;
+  const isAfterBlank = (at: number) => at === 0 || lines[at - 1]!.trim() === '';
+  const headings = lines.filter((line, at) => /^#{1,6} \S/.test(line) && isAfterBlank(at)).length;
+  const lists = lines.filter(
+    (line, at) => isItem(line) && isItem(lines[at + 1] ?? lines[at + 2] ?? ''),
+  ).length;
+  const quotes = lines.filter((line, at) => /^> \S/.test(line) && isAfterBlank(at)).length;
+  const isInline = /(?:^|[\s(])(?:\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]+\]\([^()\s]+\)|`[^`\n]+`)/m.test(
+    text,
+  );
+  const blocks = Math.min(2, headings) + Math.min(1, lists) + Math.min(1, quotes);
+  return blocks > 0 && blocks + (isInline ? 1 : 0) >= 2;
+}
+
+const isItem = (line: string): boolean => /^\s{0,6}(?:[-*+]|\d{1,3}[.)]) \S/.test(line);

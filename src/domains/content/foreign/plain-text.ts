@@ -1,0 +1,28 @@
+import type { BodyNode } from '../post-body.ts';
+import { type ForeignBody, hasWords, paragraph } from './foreign-body.ts';
+import { linesOf, textNodes } from './inline.ts';
+
+/** Plain text as it is: a paragraph for each line, and no sign is taken for a format. Indented code stays code. */
+export function bodyFromText(text: string): ForeignBody {
+  const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}|\uFEFF/gu, '');
+  const content = isCode(clean) ? [codeBlock(clean)] : clean.split('\n').flatMap(paragraphsOf);
+  return { body: { type: 'doc', content }, leftOut: [], pictures: [] };
+}
+
+const paragraphsOf = (line: string): BodyNode[] =>
+  linesOf(textNodes(line, {})).map((nodes) => paragraph(nodes));
+
+const codeBlock = (text: string): BodyNode => ({
+  type: 'codeBlock',
+  content: [{ type: 'text', text: text.replace(/^\n+/, '').trimEnd() }],
+});
+
+/** Several lines, some of them indented, that mostly end or begin with signs of code. */
+function isCode(text: string): boolean {
+  const lines = text.split('\n').filter(hasWords);
+  const indented = lines.filter((line) => /^(?: {2,}|\t)/.test(line)).length;
+  const signed = lines.filter((line) =>
+    /[{}();,=>:\\]\s*$|^\s*(?:[<}\])#]|\/\/|\/\*|return\b|import\b)/.test(line),
+  ).length;
+  return lines.length > 1 && indented > 0 && signed >= lines.length / 2;
+}

@@ -1,0 +1,64 @@
+import { hasWords } from './foreign-body.ts';
+import {
+  descendants,
+  type ForeignElement,
+  type ForeignNode,
+  isElement,
+  isHidden,
+  textOfNode,
+} from './html-tree.ts';
+import { type Format, textNodes } from './inline.ts';
+import { add, type Place, type Reading } from './reading.ts';
+import { reviewOf } from './word.ts';
+
+const MONOSPACED = /mono|consol|courier|menlo/;
+
+/** Lines of code beside each other, as an editor of code copies them. */
+export const isCodeBox = ({ name, style }: ForeignElement): boolean =>
+  name === 'div' &&
+  style['white-space'] === 'pre' &&
+  MONOSPACED.test(`${style['font-family']} ${style['font'] ?? ''}`);
+
+export function readCode(
+  element: ForeignElement,
+  format: Format,
+  place: Place,
+  reading: Reading,
+): void {
+  const text = codeOf(element, reading).replace(/^\n/, '').replace(/\n+$/, '');
+  if (!hasWords(text)) return;
+  reading.notes.pass(text);
+  const isLine = element.name !== 'pre' && !text.includes('\n');
+  if (isLine) return void place.line.push(...textNodes(text, { ...format, code: true }));
+  const language = languageOf(element);
+  add(place, {
+    type: 'codeBlock',
+    ...(language && { attrs: { language } }),
+    content: [{ type: 'text', text }],
+  });
+}
+
+function codeOf(node: ForeignNode, reading: Reading): string {
+  if (!isElement(node))
+    return node.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}|\uFEFF/gu, '');
+  if (node.name === 'br') return '\n';
+  if (isHidden(node) || reviewOf(node, reading.isWord) === 'deletion') return '';
+  const lines = node.children.map(
+    (child) =>
+      codeOf(child, reading) +
+      (isElement(child) && /^(?:div|p)$/.test(child.name) && !isBroken(child) ? '\n' : ''),
+  );
+  return lines.join('');
+}
+
+/** An empty line is written as a break in its box. */
+const isBroken = (element: ForeignElement): boolean => textOfNode(element).endsWith('\n');
+
+function languageOf(element: ForeignElement): string | undefined {
+  const named = [element, ...descendants(element)].map(
+    ({ attributes }) =>
+      attributes['data-language'] ??
+      /\blang(?:uage)?-([\w+#.-]+)/.exec(attributes['class'] ?? '')?.[1],
+  );
+  return named.find(Boolean)?.toLowerCase();
+}

@@ -1,0 +1,194 @@
+import type { BodyNode } from '../post-body.ts';
+import { linkOf } from './addresses.ts';
+import { type ForeignBody, type ForeignOptions, hasWords } from './foreign-body.ts';
+import {
+  type ForeignElement,
+  type ForeignNode,
+  hasClass,
+  isElement,
+  isHidden,
+  parseForeignHtml,
+  textOfNode,
+} from './html-tree.ts';
+import { BREAK, type Format, formatOf } from './inline.ts';
+import type { PlacedBlock } from './lists.ts';
+import { createNotes } from './notes.ts';
+import { createPictures } from './pictures.ts';
+import { isCodeBox, readCode } from './read-code.ts';
+import { readList } from './read-list.ts';
+import { EMBEDDED, readEmbedded, readInput, readPicture } from './read-parts.ts';
+import { readTableAt } from './read-table.ts';
+import {
+  add,
+  blocksOf,
+  endLine,
+  MAX_NESTING,
+  newPlace,
+  type Place,
+  type Reading,
+  readText,
+} from './reading.ts';
+import {
+  isContinued,
+  isExportedComment,
+  isMarker,
+  listFormats,
+  reviewOf,
+  wordItem,
+} from './word.ts';
+
+/** Elements that begin a line. */
+const BLOCKS = new Set(
+  'p div section article main header footer aside nav address center hgroup dl dt dd details summary fieldset legend form figure figcaption body html ul ol li table thead tbody tfoot tr td th caption blockquote pre h1 h2 h3 h4 h5 h6 hr textarea'.split(
+    ' ',
+  ),
+);
+/**
+ * Makes a body of HTML of any origin: a clipboard, a page, an export. All that a reader of it sees is in the body, in order, or
+ * named in what is left out; nothing else is. No node of the result is one that only this site's editor makes.
+ */
+export function bodyFromHtml(html: string, options: ForeignOptions = {}): ForeignBody {
+  const { root, css } = parseForeignHtml(html);
+  const notes = createNotes();
+  const reading: Reading = {
+    formats: listFormats(css),
+    isWord: /urn:schemas-microsoft-com|mso-/.test(html),
+    origin: options.origin,
+    notes,
+    pictures: createPictures(root, options, notes),
+    read: (nodes, format, place) => readAll(nodes, format, place, reading),
+  };
+  const place = newPlace(0, false);
+  readAll(root.children, {}, place, reading);
+  const content = blocksOf(place, reading);
+  return { body: { type: 'doc', content }, leftOut: notes.all(), pictures: reading.pictures.all() };
+}
+
+function readAll(
+  nodes: readonly ForeignNode[],
+  format: Format,
+  place: Place,
+  reading: Reading,
+): void {
+  for (const node of nodes) {
+    if (isElement(node)) readElement(node, format, place, reading);
+    else readText(node, format, place, reading);
+  }
+}
+
+function readElement(
+  element: ForeignElement,
+  format: Format,
+  place: Place,
+  reading: Reading,
+): void {
+  const { name } = element;
+  if (isHidden(element) || isMarker(element) || readReview(element, format, place, reading)) return;
+  if (name === 'br') return void place.line.push(BREAK);
+  if (name === 'img') return readPicture(element, place, reading);
+  if (name === 'input') return readInput(element, format, place, reading);
+  if (Object.hasOwn(EMBEDDED, name)) return readEmbedded(element, place, reading);
+  const inner = formatOf(element, format);
+  if (name === 'a')
+    inner.href =
+      linkOf(element.attributes['href'] ?? element.attributes['data-href'], reading.origin) ??
+      format.href;
+  if (!BLOCKS.has(name) && !isCodeBox(element)) {
+    const isSpaced =
+      hasClass(element, /Apple-(?:converted|tab)-space/) || 'mso-spacerun' in element.style;
+    const isSpace = isSpaced && !hasWords(textOfNode(element));
+    return isSpace
+      ? readText(' ', inner, place, reading)
+      : readAll(element.children, inner, place, reading);
+  }
+  endLine(place, reading);
+  readBlock(element, inner, place, reading);
+  endLine(place, reading);
+}
+
+function readBlock(element: ForeignElement, format: Format, place: Place, reading: Reading): void {
+  const { name } = element;
+  const item = wordItem(element, reading.formats);
+  const level =
+    /^h([1-6])$/.exec(name)?.[1] ?? (hasClass(element, /\bMsoTitle\b/) ? '1' : undefined);
+  const readInto = (change: (node: BodyNode, at: number) => PlacedBlock) =>
+    readAs(element, format, place, reading, change);
+  if (item)
+    readInto((node, at) => ({ node, ...(at === 0 ? { place: item } : { isContinued: true }) }));
+  else if (level !== undefined) {
+    const attrs = { level: Math.min(4, Math.max(2, Number(level))) };
+    // A heading is bold by itself.
+    readInto(({ content = [] }) => ({
+      node: { type: 'heading', attrs, content: content.map(withoutBold) },
+    }));
+  } else if (name === 'hr') add(place, { type: 'horizontalRule' });
+  else if (name === 'ul' || name === 'ol') readList(element, format, place, reading);
+  else if (name === 'table') readTableAt(element, format, place, reading);
+  else if (name === 'pre' || isCodeBox(element)) readCode(element, format, place, reading);
+  else if (name === 'blockquote' || hasClass(element, /\bMso(?:Intense)?Quote/))
+    readQuote(element, format, place, reading);
+  else if (name === 'figcaption' || hasClass(element, /\b(?:MsoCaption|wp-caption-text)\b/))
+    readInto((node) => ({ node: reading.pictures.caption(node) }));
+  else if (isContinued(element)) readInto((node) => ({ node, isContinued: true }));
+  else readAll(element.children, format, place, reading);
+}
+
+/** Reads an element, and makes something else of its paragraphs. @param change gets the number of the paragraph */
+function readAs(
+  element: ForeignElement,
+  format: Format,
+  place: Place,
+  reading: Reading,
+  change: (node: BodyNode, at: number) => PlacedBlock,
+): void {
+  const inner = newPlace(place.nesting, place.isInTable);
+  readAll(element.children, format, inner, reading);
+  let at = 0;
+  for (const node of blocksOf(inner, reading))
+    place.blocks.push(node.type === 'paragraph' ? change(node, at++) : { node });
+}
+
+function withoutBold({ marks, ...node }: BodyNode): BodyNode {
+  const kept = marks?.filter(({ type }) => type !== 'bold') ?? [];
+  return { ...node, ...(kept.length > 0 && { marks: kept }) };
+}
+
+function readQuote(element: ForeignElement, format: Format, place: Place, reading: Reading): void {
+  if (place.nesting >= MAX_NESTING) return readAll(element.children, format, place, reading);
+  const inner = newPlace(place.nesting + 1, place.isInTable);
+  readAll(element.children, format, inner, reading);
+  const content = blocksOf(inner, reading);
+  if (content.length === 0) return;
+  const last = place.blocks.at(-1);
+  // Word has no quotes of several paragraphs.
+  if (element.name !== 'blockquote' && last?.node.type === 'blockquote')
+    last.node.content!.push(...content);
+  else add(place, { type: 'blockquote', content });
+}
+
+/** @returns whether the element is something of reviewers, and done with */
+function readReview(
+  element: ForeignElement,
+  format: Format,
+  place: Place,
+  reading: Reading,
+): boolean {
+  const { notes } = reading;
+  if (isExportedComment(element)) return true;
+  const review = reviewOf(element, reading.isWord);
+  if (review === undefined) return false;
+  const read = (inner: Format) => readAll(element.children, inner, place, reading);
+  if (review === 'comment') notes.add('comment');
+  else if (review === 'deletion' && hasWords(textOfNode(element))) notes.add('deletion');
+  else if (review === 'insertion') read(format);
+  else if (review === 'footnote') {
+    notes.add('footnote');
+    read({ ...format, shift: 'superscript' });
+  } else if (review === 'footnotes') {
+    endLine(place, reading);
+    const texts = element.children.filter((child) => !isElement(child) || child.name !== 'hr');
+    readAll(texts, format, place, reading);
+    endLine(place, reading);
+  }
+  return true;
+}

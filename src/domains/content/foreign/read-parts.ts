@@ -1,0 +1,48 @@
+import { videoOf } from '../post-video.ts';
+import { hasWords } from './foreign-body.ts';
+import { type ForeignElement, textOfNode } from './html-tree.ts';
+import { type Format, textNodes } from './inline.ts';
+import { add, endLine, type Place, type Reading, readText } from './reading.ts';
+
+/** What a post cannot show, by what it is called. */
+export const EMBEDDED: Readonly<Record<string, string>> = {
+  iframe: 'An embedded page',
+  object: 'An embedded object',
+  embed: 'An embedded object',
+  audio: 'A sound',
+  video: 'A video',
+  canvas: 'A drawing',
+  svg: 'A drawing',
+};
+export function readPicture(element: ForeignElement, place: Place, reading: Reading): void {
+  const picture = reading.pictures.read(element);
+  if (typeof picture === 'string') place.line.push(...textNodes(picture, {}));
+  if (typeof picture !== 'object') return;
+  endLine(place, reading);
+  add(place, picture);
+}
+
+export function readInput(
+  { attributes }: ForeignElement,
+  format: Format,
+  place: Place,
+  reading: Reading,
+): void {
+  if (attributes['type'] !== 'checkbox') return reading.notes.add('field');
+  readText('checked' in attributes ? '☑ ' : '☐ ', format, place, reading);
+}
+
+export function readEmbedded(element: ForeignElement, place: Place, reading: Reading): void {
+  const { notes } = reading;
+  const { name, attributes } = element;
+  const src = attributes['src'] ?? attributes['data-src'] ?? '';
+  const video = name === 'iframe' ? videoOf(src.replace(/^\/\//, 'https://')) : undefined;
+  endLine(place, reading);
+  if (video?.kind === 'elsewhere')
+    add(place, { type: 'video', attrs: { src: video.href, title: attributes['title'] ?? '' } });
+  else if (name !== 'svg' || hasWords(textOfNode(element)))
+    notes.add('embedded', `${EMBEDDED[name]}${nameOf(attributes['title'] ?? hostOf(src))}`);
+}
+
+const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
+const nameOf = (name: string): string => (name === '' ? '' : ` (${name})`);
