@@ -5,6 +5,7 @@ import { postTemplateOf } from '#src/domains/content/post-template/post-template
 import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
+import { parseStorableJson } from '#src/platform/forms/storable-text.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 
@@ -117,7 +118,7 @@ export async function parseBody<Schema extends z.ZodType>(
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseStorableJson(text);
   } catch {
     return undefined;
   }

@@ -1,3 +1,5 @@
+import { readStorableForm } from '#src/platform/forms/storable-text.ts';
+
 /** What an action returns when it refuses a form: the page shows it beside the fields, with what was typed. */
 export interface FormResult {
   /** which form of the page */
@@ -22,8 +24,7 @@ export function readFields(form: FormData): Record<string, string> {
 }
 
 /** Reads a posted form; a body that cannot be parsed counts as an empty form. */
-export const readPostedForm = (request: Request): Promise<FormData> =>
-  request.formData().catch(() => new FormData());
+export const readPostedForm = readStorableForm;
 
 /** The text fields of a posted form, as `readFields` returns them. */
 export const readPostedFields = async (request: Request): Promise<Record<string, string>> =>

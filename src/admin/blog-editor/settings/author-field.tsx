@@ -12,7 +12,8 @@ interface AuthorFieldProps {
 
 const SPEC = { kind: 'text', min: 0 } as const;
 const NONE: readonly { name: string }[] = [];
-const OTHER = '\u0000other';
+/** No name: names are trimmed. */
+const OTHER = ' ';
 /** Problems stand at the name. */
 const CHOICE = { errors: [], warnings: [], warningsId: undefined };
 const isOnTeam = (name: string) => AUTHORS.some((author) => author.name === name);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, Form, Link, useNavigation } from 'react-router';
+import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
@@ -41,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
   const { assets, assetLists, config } = context.get(servicesContext);
-  const values = readTexts(await request.formData().catch(() => new FormData()));
+  const values = readTexts(await readPostedForm(request));
   const before = new Map(
     (await assetLists.byIds([...values.keys()])).map((asset) => [asset.id, asset]),
   );

@@ -1,4 +1,5 @@
 import { data, Form, Link, useNavigation } from 'react-router';
+import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
@@ -27,7 +28,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
   const { assets, config } = context.get(servicesContext);
   const { type, path } = formOf(url.searchParams);
-  const posted = await request.formData().catch(() => new FormData());
+  const posted = await readPostedForm(request);
   const to = joinPath(textOf(posted, 'parent'), textOf(posted, 'name'));
   const editor = editorOf(user);
   const result =

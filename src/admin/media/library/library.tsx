@@ -1,4 +1,5 @@
 import { data, Link, redirect, useRevalidator } from 'react-router';
+import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
@@ -47,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Empties the trash, and goes back to it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.purge');
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readPostedForm(request);
   if (form.get('intent') !== 'empty-trash')
     throw data('This form is not known. Reload the page.', { status: 400 });
   const { assets, config } = context.get(servicesContext);

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isoDay } from '#src/admin/parts/format-time.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
@@ -11,7 +12,7 @@ import { MAX_ZIP_BYTES, MAX_ZIP_FILES, ZIP_LIMITS } from './zip-limits.ts';
 export async function action({ request, context }: Route.ActionArgs) {
   requirePermission(context, 'content.see');
   const { assetLists, media, log } = context.get(servicesContext);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readPostedForm(request);
   const ids = [...new Set(form.getAll('id'))].filter(
     (id): id is string => typeof id === 'string' && isUuid(id),
   );
