@@ -34,6 +34,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     const made = new Editor({
       element: place.current,
       extensions: RICH_TEXT_EXTENSIONS,
+      enablePasteRules: false,
       content: toDocument(shown.current) as JSONContent,
       editorProps: {
         handleKeyDown(_, event) {

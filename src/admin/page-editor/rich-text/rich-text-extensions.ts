@@ -1,9 +1,14 @@
 import { type AnyExtension, Mark, mergeAttributes, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
+import { ForeignPaste } from '#src/admin/paste/foreign-paste.ts';
+import { fitRichText } from './fit-pasted.ts';
 import { HEADING_LEVEL } from './rich-text-document.ts';
 
 /** What blocks accept as a link; others are dropped when they are pasted. */
 export const LINK_PATTERN = /^((\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*|(vistage-)?scheduler:)$/;
+
+const hrefOf = (element: HTMLElement): string =>
+  element.dataset['href'] ?? element.getAttribute('href') ?? '';
 
 /** A link. Without a target of its own in the editor, so that no click leaves it. */
 const Link = Mark.create({
@@ -12,16 +17,14 @@ const Link = Mark.create({
   addAttributes: () => ({
     href: {
       default: '',
-      parseHTML: (element: HTMLElement) =>
-        element.dataset['href'] ?? element.getAttribute('href') ?? '',
+      parseHTML: hrefOf,
       renderHTML: ({ href }: Record<string, unknown>) => ({ 'data-href': href, title: href }),
     },
   }),
   parseHTML: () => [
-    { tag: 'span[data-href]' },
     {
-      tag: 'a[href]',
-      getAttrs: (element) => (LINK_PATTERN.test(element.getAttribute('href') ?? '') ? null : false),
+      tag: 'span[data-href], a[href]',
+      getAttrs: (element) => (LINK_PATTERN.test(hrefOf(element)) ? null : false),
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes), 0],
@@ -77,6 +80,7 @@ export const RICH_TEXT_EXTENSIONS: AnyExtension[] = [
     trailingNode: false,
     underline: false,
   }),
+  ForeignPaste.configure({ fit: fitRichText }),
   Heading,
   Link,
   ListItem,

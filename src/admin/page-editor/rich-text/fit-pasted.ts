@@ -1,0 +1,82 @@
+import { type ForeignBody, paragraph } from '#src/domains/content/foreign/foreign-body.ts';
+import { paragraphsOfTable } from '#src/domains/content/foreign/flat-tables.ts';
+import type { BodyNode } from '#src/domains/content/post-body.ts';
+import { shiftedText } from '#src/domains/content/shifted-text.ts';
+import { HEADING_LEVEL } from './rich-text-document.ts';
+
+const KEPT = new Set(['bold', 'link']);
+const NAMES: Readonly<Record<string, string>> = {
+  italic: 'Italics',
+  underline: 'Underlines',
+  strike: 'Strikethrough',
+  code: 'Code',
+};
+
+/** A pasted text as blocks can store it: paragraphs, subheadings, lists of one level, bold and links. Says what it lost. */
+export function fitRichText({ body, leftOut, pictures }: ForeignBody): ForeignBody {
+  const lost = new Set<string>();
+
+  const runsOf = ({ type, text = '', marks = [], content = [] }: BodyNode): BodyNode[] => {
+    if (type === 'hardBreak') return [{ type: 'text', text: ' ' }];
+    if (type !== 'text')
+      return content.flatMap((child, at) =>
+        at > 0 && child.content ? [{ type: 'text', text: ' ' }, ...runsOf(child)] : runsOf(child),
+      );
+    for (const mark of marks) if (NAMES[mark.type]) lost.add(NAMES[mark.type]!);
+    const shift = marks.find((mark) => mark.type === 'superscript' || mark.type === 'subscript');
+    const kept = marks.filter((mark) => KEPT.has(mark.type));
+    const shown = shift ? shiftedText(text, shift.type as 'superscript' | 'subscript') : text;
+    return [{ type: 'text', text: shown, ...(kept.length > 0 && { marks: kept }) }];
+  };
+
+  const itemsOf = ({ content = [] }: BodyNode): BodyNode[] =>
+    content.flatMap((item) => {
+      const isList = (child: BodyNode) => child.type.endsWith('List');
+      const texts = (item.content ?? []).filter((child) => !isList(child));
+      const runs = runsOf({ type: 'listItem', content: texts });
+      const own = runs.length > 0 ? [{ type: 'listItem', content: [paragraph(runs)] }] : [];
+      return [...own, ...(item.content ?? []).filter(isList).flatMap(itemsOf)];
+    });
+
+  const blocksOf = (node: BodyNode): BodyNode[] => {
+    const { type, content = [] } = node;
+    if (type === 'paragraph')
+      return linesOf(content).map((line) => paragraph(line.flatMap(runsOf)));
+    if (type === 'heading') {
+      const texts = runsOf(node).map(({ text }) => ({ type: 'text', text: text! }));
+      return [{ type, attrs: { level: HEADING_LEVEL }, content: texts }];
+    }
+    if (type.endsWith('List')) return [{ type, content: itemsOf(node) }];
+    if (type === 'table') return paragraphsOfTable(node).flatMap(blocksOf);
+    if (type === 'codeBlock')
+      return (content[0]?.text ?? '')
+        .split('\n')
+        .filter(Boolean)
+        .map((text) => paragraph([{ type: 'text', text }]));
+    return content.flatMap(blocksOf);
+  };
+
+  const content = (body.content ?? []).flatMap(blocksOf);
+  const formats = [...lost].map((name) => ({
+    text: `${name} were left out: their words are here without them`,
+    after: '',
+  }));
+  const named = pictures.map(({ alt, after }) => ({
+    text: `A picture${alt && ` “${alt}”`} was left out`,
+    after,
+  }));
+  return {
+    body: { type: 'doc', content },
+    leftOut: [...leftOut, ...named, ...formats],
+    pictures: [],
+  };
+}
+
+/** The lines of a paragraph, which blocks store as paragraphs of their own. */
+function linesOf(content: readonly BodyNode[]): BodyNode[][] {
+  const lines: BodyNode[][] = [[]];
+  for (const run of content)
+    if (run.type === 'hardBreak') lines.push([]);
+    else lines.at(-1)!.push(run);
+  return lines.filter((line) => line.length > 0);
+}
