@@ -14,6 +14,7 @@ import { benchMediaScroll } from './media-scroll.ts';
 import { benchNodes } from './nodes.ts';
 import { benchPageList } from './page-list.ts';
 import { benchPages } from './pages.ts';
+import { benchPaste } from './paste.ts';
 import { benchPostEditor } from './post-editor.ts';
 import { benchPostList } from './post-list.ts';
 import { benchRoutes } from './routes.ts';
@@ -25,7 +26,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|post-editor|page-list|post-list|routes|media|media-list|media-scroll|media-attacks|nodes [publishing|replacing|seo]|starts|crawl [times|memory|whole]|checks]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|post-editor|paste|page-list|post-list|routes|media|media-list|media-scroll|media-attacks|nodes [publishing|replacing|seo]|starts|crawl [times|memory|whole]|checks]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -41,6 +42,7 @@ if (!only || only === 'activity') await benchActivity();
 if (!only || only === 'documents') await benchDocuments();
 if (!only || only === 'editor') await benchEditor();
 if (!only || only === 'post-editor') await benchPostEditor();
+if (!only || only === 'paste') await benchPaste();
 if (!only || only === 'page-list') await benchPageList();
 if (!only || only === 'post-list') await benchPostList();
 if (!only || only === 'routes') await benchRoutes();
