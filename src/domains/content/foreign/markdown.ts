@@ -75,14 +75,17 @@ export function isPlainlyMarkdown(text: string): boolean {
   const isAfterBlank = (at: number) => at === 0 || lines[at - 1]!.trim() === '';
   const headings = lines.filter((line, at) => /^#{1,6} \S/.test(line) && isAfterBlank(at)).length;
   const lists = lines.filter(
-    (line, at) => isItem(line) && isItem(lines[at + 1] ?? lines[at + 2] ?? ''),
+    (line, at) =>
+      markerOf(line) !== '' &&
+      [lines[at + 1], lines[at + 2]].some((next = '') => markerOf(next) === markerOf(line)),
   ).length;
-  const quotes = lines.filter((line, at) => /^> \S/.test(line) && isAfterBlank(at)).length;
   const isInline = /(?:^|[\s(])(?:\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]+\]\([^()\s]+\)|`[^`\n]+`)/m.test(
     text,
   );
-  const blocks = Math.min(2, headings) + Math.min(1, lists) + Math.min(1, quotes);
+  const blocks = Math.min(2, headings) + Math.min(1, lists);
   return blocks > 0 && blocks + (isInline ? 1 : 0) >= 2;
 }
 
-const isItem = (line: string): boolean => /^\s{0,6}(?:[-*+]|\d{1,3}[.)]) \S/.test(line);
+/** The sign of an item: `-`, or `.` of a number; empty for another line. */
+const markerOf = (line: string): string =>
+  /^\s{0,6}(?:([-*+])|\d{1,3}([.)])) \S/.exec(line)?.slice(1).find(Boolean) ?? '';

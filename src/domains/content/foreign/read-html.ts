@@ -182,7 +182,8 @@ function readReview(
   else if (review === 'deletion' && hasWords(textOfNode(element))) notes.add('deletion');
   else if (review === 'insertion') read(format);
   else if (review === 'footnote') {
-    notes.add('footnote');
+    // The note at the end names its place in the text.
+    if (!/ref\d+$/.test(element.attributes['href'] ?? '')) notes.add('footnote');
     read({ ...format, shift: 'superscript' });
   } else if (review === 'footnotes') {
     endLine(place, reading);

@@ -1,5 +1,5 @@
 import { hasWords } from './foreign-body.ts';
-import { type ForeignElement, type ForeignNode, isElement } from './html-tree.ts';
+import { type ForeignElement, type ForeignNode, isElement, isHidden } from './html-tree.ts';
 import { type Format, formatOf, textNodes } from './inline.ts';
 import { add, blocksOf, endLine, newPlace, type Place, type Reading } from './reading.ts';
 import { readTable, rowsOf } from './tables.ts';
@@ -15,7 +15,7 @@ export function readTableAt(
   const others = (at: ForeignElement): ForeignNode[] =>
     at.children.flatMap((child) => {
       if (!isElement(child)) return hasWords(child) ? [child] : [];
-      if (cells.has(child)) return [];
+      if (cells.has(child) || isHidden(child)) return [];
       return /^(?:tr|thead|tbody|tfoot)$/.test(child.name) ? others(child) : [child];
     });
   reading.read(others(element), format, place);
