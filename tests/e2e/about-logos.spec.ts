@@ -42,23 +42,24 @@ test('shows the logos that the server listed, without another request', async ({
 });
 
 for (const moment of ['after', 'before'] as const) {
-  test(`replaces a logo that fails to load ${moment} hydration with the Cadron mark`, async ({
-    page,
-    request,
-  }) => {
-    const { name, url } = (await listLogos(request)).at(-1)!;
-    const file = url.split('/').at(-1)!;
-    await page.route(`**/${file}*`, (route) => route.abort());
-    const release = moment === 'before' ? await holdScripts(page) : undefined;
-    await (release ? page.goto('/about') : visit(page, '/about'));
-    const broken = strip(page).getByRole('img', { name, exact: true });
-    const failed = page.waitForEvent('requestfailed', (failing) => failing.url().includes(file));
-    await broken.scrollIntoViewIfNeeded();
-    await failed;
-    release?.();
-    await expect(broken).toHaveAttribute('src', '/cadron-mark.svg');
-    await expect.poll(() => broken.evaluate(isLoaded)).toBe(true);
-  });
+  test(
+    `replaces a logo that fails to load ${moment} hydration with the Cadron mark`,
+    { tag: '@full' },
+    async ({ page, request }) => {
+      const { name, url } = (await listLogos(request)).at(-1)!;
+      const file = url.split('/').at(-1)!;
+      await page.route(`**/${file}*`, (route) => route.abort());
+      const release = moment === 'before' ? await holdScripts(page) : undefined;
+      await (release ? page.goto('/about') : visit(page, '/about'));
+      const broken = strip(page).getByRole('img', { name, exact: true });
+      const failed = page.waitForEvent('requestfailed', (failing) => failing.url().includes(file));
+      await broken.scrollIntoViewIfNeeded();
+      await failed;
+      release?.();
+      await expect(broken).toHaveAttribute('src', '/cadron-mark.svg');
+      await expect.poll(() => broken.evaluate(isLoaded)).toBe(true);
+    },
+  );
 }
 
 test.describe('when the server cannot list the logos', () => {
@@ -125,28 +126,32 @@ test.describe('when the server cannot list the logos', () => {
     );
   });
 
-  test('times out after five seconds, and ignores a late response', async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1_000);
-    const release = await holdListing(page);
-    const asked = page.waitForRequest(`**${LISTING}`);
-    await open(page);
-    await page.mouse.click(5, 500);
-    await waitForHydration(page);
-    await asked;
-    await page.clock.runFor(TIMEOUT_MS - 1);
-    await expect(strip(page).getByRole('status')).toHaveText('Loading logos...');
-    await page.clock.runFor(1);
-    await expect(strip(page).getByRole('status')).toHaveText('Request timed out');
-    await release(listed);
-    await expect(logos(page)).toHaveCount(0);
-    await expect(strip(page).getByRole('status')).toHaveText('Request timed out');
-    await page.route(`**${LISTING}`, listed);
-    await tryAgain(page).click();
-    await expect(logos(page)).toHaveCount(2);
-  });
+  test(
+    'times out after five seconds, and ignores a late response',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1_000);
+      const release = await holdListing(page);
+      const asked = page.waitForRequest(`**${LISTING}`);
+      await open(page);
+      await page.mouse.click(5, 500);
+      await waitForHydration(page);
+      await asked;
+      await page.clock.runFor(TIMEOUT_MS - 1);
+      await expect(strip(page).getByRole('status')).toHaveText('Loading logos...');
+      await page.clock.runFor(1);
+      await expect(strip(page).getByRole('status')).toHaveText('Request timed out');
+      await release(listed);
+      await expect(logos(page)).toHaveCount(0);
+      await expect(strip(page).getByRole('status')).toHaveText('Request timed out');
+      await page.route(`**${LISTING}`, listed);
+      await tryAgain(page).click();
+      await expect(logos(page)).toHaveCount(2);
+    },
+  );
 
-  test('reports an empty folder', async ({ page }) => {
+  test('reports an empty folder', { tag: '@full' }, async ({ page }) => {
     await page.route(`**${LISTING}`, (route) => route.fulfill({ json: { logos: [] } }));
     await open(page);
     await expect(strip(page).getByRole('status')).toHaveText(
@@ -155,7 +160,7 @@ test.describe('when the server cannot list the logos', () => {
     await expect(tryAgain(page)).toHaveCount(0);
   });
 
-  test('shows the rest of the page and logs the error', async ({ page }) => {
+  test('shows the rest of the page and logs the error', { tag: '@full' }, async ({ page }) => {
     await open(page);
     await expect(page.locator('#team').getByRole('heading', { level: 3 })).toHaveText(PEOPLE);
     expect(site.log()).toContain('a logo folder cannot be listed');
@@ -164,13 +169,17 @@ test.describe('when the server cannot list the logos', () => {
   test.describe('with JavaScript disabled', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows the error immediately, without a loading state', async ({ page }) => {
-      await open(page);
-      // Text queries ignore <noscript>.
-      const told = strip(page).locator('noscript p');
-      await expect(told).toHaveText(FAILED);
-      await expect(told).toBeVisible();
-      await expect(strip(page).getByText('Loading logos...')).toBeHidden();
-    });
+    test(
+      'shows the error immediately, without a loading state',
+      { tag: '@full' },
+      async ({ page }) => {
+        await open(page);
+        // Text queries ignore <noscript>.
+        const told = strip(page).locator('noscript p');
+        await expect(told).toHaveText(FAILED);
+        await expect(told).toBeVisible();
+        await expect(strip(page).getByText('Loading logos...')).toBeHidden();
+      },
+    );
   });
 });

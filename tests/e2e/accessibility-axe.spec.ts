@@ -52,27 +52,38 @@ test('passes axe with archive, table of contents and FAQ answers open', async ({
   await expectNoViolationsAtBothWidths(page, 'answers');
 });
 
-test('passes axe on a filtered listing, an empty one, and the error screen', async ({ page }) => {
-  await visit(page, '/insights');
-  const filters = page.getByRole('main').getByRole('list').filter({ hasText: 'All Content' });
-  await page.goto((await filters.getByRole('link').nth(1).getAttribute('href'))!);
-  await expectNoViolationsAtBothWidths(page, 'filtered');
-  await page.goto('/insights?category=no-such-category');
-  await expect(page.getByText('No Blog Posts Found')).toBeVisible();
-  await expectNoViolationsAtBothWidths(page, 'empty');
-  await visit(page, '/');
-  await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Insights', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
-  await expectNoViolationsAtBothWidths(page, 'failure');
-});
+test(
+  'passes axe on a filtered listing, an empty one, and the error screen',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, '/insights');
+    const filters = page.getByRole('main').getByRole('list').filter({ hasText: 'All Content' });
+    await page.goto((await filters.getByRole('link').nth(1).getAttribute('href'))!);
+    await expectNoViolationsAtBothWidths(page, 'filtered');
+    await page.goto('/insights?category=no-such-category');
+    await expect(page.getByText('No Blog Posts Found')).toBeVisible();
+    await expectNoViolationsAtBothWidths(page, 'empty');
+    await visit(page, '/');
+    await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Insights', exact: true })
+      .click();
+    await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+    await expectNoViolationsAtBothWidths(page, 'failure');
+  },
+);
 
-test('passes axe on the response to a newsletter form posted without scripts', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/newsletter');
-  const main = page.getByRole('main');
-  await main.getByLabel('Email address').fill('plain@reader.example');
-  await main.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
-  await expectNoViolationsAtBothWidths(page, 'posted');
-});
+test(
+  'passes axe on the response to a newsletter form posted without scripts',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await page.goto('/newsletter');
+    const main = page.getByRole('main');
+    await main.getByLabel('Email address').fill('plain@reader.example');
+    await main.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
+    await expectNoViolationsAtBothWidths(page, 'posted');
+  },
+);

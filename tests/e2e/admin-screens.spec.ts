@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectUsable } from './support/accessibility.ts';
-import { fillLogin, pageHeading, signIn } from './support/admin-session.ts';
+import { fillLogin, pageHeading, startSession } from './support/admin-session.ts';
 import {
   type AdminScreen,
   GATE_SCREENS,
@@ -51,7 +51,7 @@ async function forEveryScreen(
       await look(screen.name);
     }
   };
-  await signIn(page, world.site);
+  await startSession(page, world.site);
   await lookAll(ownerScreens(world));
   await page.context().clearCookies();
   await signInAsViewer(page);

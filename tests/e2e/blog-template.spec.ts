@@ -1,6 +1,6 @@
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectNoViolations, expectUsable } from './support/accessibility.ts';
-import { signIn } from './support/admin-session.ts';
+import { startSession } from './support/admin-session.ts';
 import { expectSaved, stateMark } from './support/page-editor.ts';
 
 /** /admin/blog-template: from a blank template to posts, and to its next version. */
@@ -11,7 +11,7 @@ test('a template: made, published, used for a post, changed, archived, used agai
   page,
   site,
 }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto('/admin/blog-template');
   await expect(page.getByRole('row', { name: /How-to/ })).toContainText('Published');
   await expectUsable(page, 'templates');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
-import { signIn } from './support/admin-session.ts';
+import { startSession } from './support/admin-session.ts';
 import { readDocumentIds } from './support/documents.ts';
 import { differingPixels } from './support/pixels.ts';
 
@@ -33,7 +33,7 @@ async function shoot(page: Page, address: string): Promise<Buffer> {
 
 test('the canvas equals the live page', { tag: '@full' }, async ({ page, site, browser }) => {
   test.setTimeout(600_000);
-  await signIn(page, site);
+  await startSession(page, site);
   const ids = await readDocumentIds(site);
   const storageState = await page.context().storageState();
   for (const width of WIDTHS) {

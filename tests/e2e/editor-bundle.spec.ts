@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
-import { signIn } from './support/admin-session.ts';
+import { startSession } from './support/admin-session.ts';
 import { waitForHydration } from './support/application.ts';
 import { untilIdle } from './support/page-visit.ts';
 import { openEditor } from './support/page-editor.ts';
@@ -35,7 +35,7 @@ test('the head of the page editor names its scripts and fonts, which are few', a
   page,
   site,
 }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await openEditor(page, '/about');
   const loaded = await loadedFiles(page);
   const html = await (await page.request.get(page.url())).text();
@@ -55,7 +55,7 @@ test('the head of the page editor names its scripts and fonts, which are few', a
 });
 
 test('public pages load no byte of the editors', { tag: '@full' }, async ({ page, site }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await openEditor(page, '/about');
   await untilIdle(page);
   const editor = await loadedFiles(page);

@@ -46,24 +46,36 @@ const AT_ONCE = 5;
 // Tests of a few pages each, so that they can run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
-for (let first = 0; first < PAGES.length; first += AT_ONCE) {
-  const paths = PAGES.slice(first, first + AT_ONCE);
-  test(`small, quiet while they hydrate, and in place: ${paths.join(', ')}`, async ({ page }) => {
-    const visitNext = await watchVisits(page);
-    for (const path of paths) {
-      await expectQuietVisit(page, path, await visitNext(path));
-      await expectLandmarks(page, path);
-      await expectEverythingInPlace(page, path);
-      await expectToFitPhone(page, path);
-      // Pages of one template differ in content; the full tier checks these on all of them.
-      if (isTemplate(path)) {
-        await expectToFitNarrowWindows(page, path);
-        await expectNoViolationsAtBothWidths(page, path);
+const groups = (paths: readonly string[]) =>
+  Array.from({ length: Math.ceil(paths.length / AT_ONCE) }, (_, group) =>
+    paths.slice(group * AT_ONCE, (group + 1) * AT_ONCE),
+  );
+
+for (const [paths, details] of [
+  ...groups(PAGES.filter(isTemplate)).map((group) => [group, {}] as const),
+  ...groups(PAGES.filter((path) => !isTemplate(path))).map(
+    (group) => [group, { tag: '@full' }] as const,
+  ),
+])
+  test(
+    `small, quiet while they hydrate, and in place: ${paths.join(', ')}`,
+    details,
+    async ({ page }) => {
+      const visitNext = await watchVisits(page);
+      for (const path of paths) {
+        await expectQuietVisit(page, path, await visitNext(path));
+        await expectLandmarks(page, path);
+        await expectEverythingInPlace(page, path);
+        await expectToFitPhone(page, path);
+        // Pages of one template differ in content; the full tier checks these on all of them.
+        if (isTemplate(path)) {
+          await expectToFitNarrowWindows(page, path);
+          await expectNoViolationsAtBothWidths(page, path);
+        }
+        await page.setViewportSize(DESKTOP);
       }
-      await page.setViewportSize(DESKTOP);
-    }
-  });
-}
+    },
+  );
 
 for (const path of PAGES) {
   if (!isTemplate(path))

@@ -12,17 +12,21 @@ for (const [kind, paths] of [
   ['story', OTHER_PAGES.filter(isStory)],
   ['post', OTHER_PAGES.filter((path) => !isStory(path))],
 ] as const)
-  test(`everything is in place on every other ${kind}`, async ({ browser, site }) => {
-    const page = await pageWithoutScripts(browser, site);
-    for (const path of paths) {
-      await page.goto(path);
-      for (const size of [DESKTOP, TABLET, PHONE]) {
-        await page.setViewportSize(size);
-        await expectInPlace(page, `${path} at ${size.width} px`);
+  test(
+    `everything is in place on every other ${kind}`,
+    { tag: '@full' },
+    async ({ browser, site }) => {
+      const page = await pageWithoutScripts(browser, site);
+      for (const path of paths) {
+        await page.goto(path);
+        for (const size of [DESKTOP, TABLET, PHONE]) {
+          await page.setViewportSize(size);
+          await expectInPlace(page, `${path} at ${size.width} px`);
+        }
       }
-    }
-    await page.context().close();
-  });
+      await page.context().close();
+    },
+  );
 
 test('texts beside each other share a line, and a headline keeps its distance', async ({
   page,

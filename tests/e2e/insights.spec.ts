@@ -183,22 +183,26 @@ test('shows six skeleton cards while the listing loads', async ({ page }) => {
   await expect(cards(page)).toHaveCount(FIRST_PAGE_COUNT);
 });
 
-test('shows six skeleton cards while another category loads', async ({ page }) => {
-  await hydrated(page, '/insights');
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/insights.data*', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await filters(page).getByRole('link', { name: SECOND }).click();
-  await expect(page.locator('.skeleton-card')).toHaveCount(6);
-  await expect(page.getByRole('region', { name: 'Featured article' })).toBeHidden();
-  release();
-  await expect(page.locator('.skeleton-card')).toHaveCount(0);
-  await expect
-    .poll(async () => new Set(await categoriesOf(cards(page))))
-    .toEqual(new Set([SECOND]));
-});
+test(
+  'shows six skeleton cards while another category loads',
+  { tag: '@full' },
+  async ({ page }) => {
+    await hydrated(page, '/insights');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/insights.data*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await filters(page).getByRole('link', { name: SECOND }).click();
+    await expect(page.locator('.skeleton-card')).toHaveCount(6);
+    await expect(page.getByRole('region', { name: 'Featured article' })).toBeHidden();
+    release();
+    await expect(page.locator('.skeleton-card')).toHaveCount(0);
+    await expect
+      .poll(async () => new Set(await categoriesOf(cards(page))))
+      .toEqual(new Set([SECOND]));
+  },
+);
 
 test('an unknown category links back to all content', async ({ page }) => {
   const answer = await page.goto('/insights?category=Gardening');

@@ -73,38 +73,40 @@ test('each vital is pushed into the data layer once, with its rating', async ({ 
   }
 });
 
-test('a vital that grew after the tab was hidden is pushed again with its delta', async ({
-  page,
-}) => {
-  const posts = await watchPosts(page);
-  await visitMeasured(page, '/');
-  const shifts = async () =>
-    ((await eventsOf(page, 'web_vital')) as unknown as WebVitalEvent[]).filter(
-      ({ name }) => name === 'CLS',
-    );
-  await hide(page);
-  await expect.poll(async () => (await shifts()).length).toBe(1);
-  // Inserts content above the viewport.
-  await page.evaluate(async () => {
-    const shifted = new Promise<void>((resolve) =>
-      new PerformanceObserver(() => resolve()).observe({ type: 'layout-shift' }),
-    );
-    const late = document.createElement('div');
-    late.style.height = '300px';
-    document.querySelector('main')!.prepend(late);
-    await shifted;
-  });
-  await hide(page);
-  await expect.poll(async () => (await shifts()).length).toBe(2);
-  const [before, after] = (await shifts()) as [WebVitalEvent, WebVitalEvent];
-  expect(after.value).toBeGreaterThan(before.value);
-  expect(after.id).toBe(before.id);
-  expect(before.delta + after.delta).toBeCloseTo(after.value);
-  const told = posts.flatMap(({ vitals }) => vitals).filter(({ name }) => name === 'CLS');
-  expect(told.map(({ value }) => value)).toEqual([before.value]);
-});
+test(
+  'a vital that grew after the tab was hidden is pushed again with its delta',
+  { tag: '@full' },
+  async ({ page }) => {
+    const posts = await watchPosts(page);
+    await visitMeasured(page, '/');
+    const shifts = async () =>
+      ((await eventsOf(page, 'web_vital')) as unknown as WebVitalEvent[]).filter(
+        ({ name }) => name === 'CLS',
+      );
+    await hide(page);
+    await expect.poll(async () => (await shifts()).length).toBe(1);
+    // Inserts content above the viewport.
+    await page.evaluate(async () => {
+      const shifted = new Promise<void>((resolve) =>
+        new PerformanceObserver(() => resolve()).observe({ type: 'layout-shift' }),
+      );
+      const late = document.createElement('div');
+      late.style.height = '300px';
+      document.querySelector('main')!.prepend(late);
+      await shifted;
+    });
+    await hide(page);
+    await expect.poll(async () => (await shifts()).length).toBe(2);
+    const [before, after] = (await shifts()) as [WebVitalEvent, WebVitalEvent];
+    expect(after.value).toBeGreaterThan(before.value);
+    expect(after.id).toBe(before.id);
+    expect(before.delta + after.delta).toBeCloseTo(after.value);
+    const told = posts.flatMap(({ vitals }) => vitals).filter(({ name }) => name === 'CLS');
+    expect(told.map(({ value }) => value)).toEqual([before.value]);
+  },
+);
 
-test('an LCP image is pushed with its URL', async ({ page, site }) => {
+test('an LCP image is pushed with its URL', { tag: '@full' }, async ({ page, site }) => {
   // Our covers are small SVG files, which are not LCP candidates.
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const create = { width: 900, height: 450, channels: 3 as const, background: '#888', noise };
@@ -127,28 +129,32 @@ test('an LCP image is pushed with its URL', async ({ page, site }) => {
     ]);
 });
 
-test('LCP is pushed if the first press came before the measuring script', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  // A press before the first paint leaves nothing to measure.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        new PerformanceObserver(resolve).observe({
-          type: 'largest-contentful-paint',
-          buffered: true,
-        }),
-      ),
-  );
-  await page.mouse.click(5, 300);
-  release();
-  const named = async (wanted: string) =>
-    (await eventsOf(page, 'web_vital')).filter(({ name }) => name === wanted);
-  await expect.poll(async () => (await named('FID')).length).toBe(1);
-  await expect.poll(async () => (await named('LCP')).length).toBe(1);
-  const [lcp] = await named('LCP');
-  expect(lcp!['delta']).toBe(lcp!['value']);
-});
+test(
+  'LCP is pushed if the first press came before the measuring script',
+  { tag: '@full' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    // A press before the first paint leaves nothing to measure.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          new PerformanceObserver(resolve).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          }),
+        ),
+    );
+    await page.mouse.click(5, 300);
+    release();
+    const named = async (wanted: string) =>
+      (await eventsOf(page, 'web_vital')).filter(({ name }) => name === wanted);
+    await expect.poll(async () => (await named('FID')).length).toBe(1);
+    await expect.poll(async () => (await named('LCP')).length).toBe(1);
+    const [lcp] = await named('LCP');
+    expect(lcp!['delta']).toBe(lcp!['value']);
+  },
+);
 
 test('leaving the page sends each view, and each vital with its page', async ({ page }) => {
   const posts = await watchPosts(page);

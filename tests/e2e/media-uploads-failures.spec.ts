@@ -11,7 +11,7 @@ import {
   startSite,
   test as base,
 } from '#tests/support/server-fixture.ts';
-import { signIn } from './support/admin-session.ts';
+import { startSession } from './support/admin-session.ts';
 import { chooseFiles, openLibrary, pictureFile, row, tray } from './support/media-uploads.ts';
 
 /** Uploads of many files, whole folders and large files, over connections that break. */
@@ -105,7 +105,7 @@ test(
     await chooseFiles(page, [await pictureFile('patient.png', 54)]);
     await expect(row(page, 'patient')).toContainText('Your session has ended');
     const other = await context.newPage();
-    await signIn(other, site);
+    await startSession(other, site);
     await other.close();
     await tray(page).getByRole('button', { name: 'continue' }).click();
     await expect(row(page, 'patient')).toContainText('Uploaded');

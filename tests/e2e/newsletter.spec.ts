@@ -84,7 +84,7 @@ test('reports a lost connection, preserves the address, and succeeds on the next
 });
 
 test('a form submitted before scripts have loaded subscribes', async ({ page, site }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.goto('/');
   const form = footerForm(page);
   const address = newAddress();

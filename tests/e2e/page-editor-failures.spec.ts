@@ -9,7 +9,7 @@ import {
   startSite,
   test as base,
 } from '#tests/support/server-fixture.ts';
-import { signIn } from './support/admin-session.ts';
+import { startSession } from './support/admin-session.ts';
 import {
   expectSaved,
   openEditor,
@@ -47,7 +47,7 @@ test(
   'a tab that crashes while someone types',
   { tag: '@full' },
   async ({ page, site, context }) => {
-    await signIn(page, site);
+    await startSession(page, site);
     await openEditor(page, '/about');
     const url = page.url();
     // The save that would come after a pause never leaves the browser.
@@ -73,7 +73,7 @@ test(
 
 test('ten minutes offline', { tag: '@full' }, async ({ page, site, context }) => {
   await page.clock.install();
-  await signIn(page, site);
+  await startSession(page, site);
   await openEditor(page, '/book-audit');
   await context.setOffline(true);
   await typeTitle(page, 'Typed when the train entered the tunnel');
@@ -95,7 +95,7 @@ test('kill -9 of the server during a save', { tag: '@full' }, async ({ browser }
   const first = await startSite({ dataDir });
   const context = await browser.newContext({ baseURL: first.url });
   const page = await context.newPage();
-  await signIn(page, first);
+  await startSession(page, first);
   await openEditor(page, '/contact');
   let killed: Promise<void> | undefined;
   await page.route('**/admin/api/documents/*', (route) => {

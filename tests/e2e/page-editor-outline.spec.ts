@@ -1,6 +1,6 @@
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { findViolations } from './support/accessibility.ts';
-import { signIn } from './support/admin-session.ts';
+import { startSession } from './support/admin-session.ts';
 import { expectSaved, openEditor, storedContent } from './support/page-editor.ts';
 
 /** The outline of a page in a browser: what jsdom has no part in, such as dragging and the clipboard. */
@@ -11,7 +11,7 @@ test(
   'sections are dragged, cut, pasted, hidden and added, and all of it is undone',
   { tag: '@full' },
   async ({ page, site, context }) => {
-    await signIn(page, site);
+    await startSession(page, site);
     await openEditor(page, '/about');
     const outline = page.getByRole('region', { name: 'Outline' });
     const rows = outline.getByRole('row');

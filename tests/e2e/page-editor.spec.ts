@@ -1,6 +1,6 @@
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
-import { pageHeading, signIn } from './support/admin-session.ts';
+import { pageHeading, startSession } from './support/admin-session.ts';
 import {
   expectSaved,
   openEditor,
@@ -83,7 +83,7 @@ test('two editors: different sections merge, the same field is shown side by sid
 });
 
 test('offline: typing is kept through a reload, and restored', async ({ page, site, context }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await openEditor(page, '/book-audit');
   await context.setOffline(true);
   await titleField(page).fill('Book the audit today');
@@ -113,14 +113,14 @@ test('an ended session: typing goes on, and is saved after signing in again', as
   site,
   context,
 }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await openEditor(page, '/about');
   await context.clearCookies();
   await titleField(page).fill('About the four of us');
   await titleField(page).blur();
   await expect(saveLine(page)).toContainText('session ended');
   const other = await context.newPage();
-  await signIn(other, site);
+  await startSession(other, site);
   await other.close();
   // Returning to the tab saves; a retry may have done so before.
   await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -129,7 +129,7 @@ test('an ended session: typing goes on, and is saved after signing in again', as
 });
 
 test('a new page: draft, refused, published, changed, offline, trash', async ({ page, site }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto('/admin/page-editor');
   await expect(pageHeading(page)).toHaveText('Pages');
   await page.getByRole('link', { name: 'New page' }).click();
@@ -189,7 +189,7 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
 });
 
 test('says what links to a page before it is taken offline', async ({ page, site }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await openEditor(page, '/book-audit');
   await openTab(page, 'Publish');
   await page.getByRole('button', { name: 'Take offline' }).click();

@@ -1,6 +1,6 @@
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
-import { signIn } from './support/admin-session.ts';
+import { startSession } from './support/admin-session.ts';
 import {
   expectSaved,
   openEditor,
@@ -17,7 +17,7 @@ test(
   'names a version, compares it with now, and puts one section back',
   { tag: '@full' },
   async ({ page, site }) => {
-    await signIn(page, site);
+    await startSession(page, site);
     await openEditor(page, '/contact');
     const before = await storedContent(page, site);
     await titleField(page).fill('Contact the four of us');
@@ -99,7 +99,7 @@ test(
   'a picture is sealed: no script, no cache, no frame elsewhere, and none without a session',
   { tag: '@full' },
   async ({ page, site, playwright }) => {
-    await signIn(page, site);
+    await startSession(page, site);
     await openEditor(page, '/contact');
     const id = new URL(page.url()).pathname.split('/').at(-1)!;
     const path = `/admin/api/documents/${id}/canvas?type=checkpoint&number=0`;

@@ -4,7 +4,7 @@ import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { isIndexable } from '#src/domains/seo/indexable.ts';
 import { markdownPathOf } from '#src/domains/seo/markdown-twin.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
-import { signIn } from './support/admin-session.ts';
+import { startSession } from './support/admin-session.ts';
 import { readDocumentIds } from './support/documents.ts';
 
 /** Publishing a page without an edit, seen from outside: the bytes of the site itself. */
@@ -30,7 +30,7 @@ test(
   'publishing every page without an edit changes no byte of the site',
   { tag: '@full' },
   async ({ page, site, playwright }) => {
-    await signIn(page, site);
+    await startSession(page, site);
     const visitor = await playwright.request.newContext({ baseURL: site.url });
     const read = async (path: string) => {
       const response = await visitor.get(path);
@@ -62,7 +62,7 @@ test(
   'a request without a form gets a refusal that names the field',
   { tag: '@full' },
   async ({ page, site }) => {
-    await signIn(page, site);
+    await startSession(page, site);
     const id = (await readDocumentIds(site)).get('/contact')!;
     const api = `/admin/api/documents/${id}`;
     const { version, builtInHash, content } = (await (

@@ -8,7 +8,7 @@ import {
   startSite,
   test as base,
 } from '#tests/support/server-fixture.ts';
-import { signIn, startSession } from './support/admin-session.ts';
+import { startSession } from './support/admin-session.ts';
 import { expectSaved, saveAgain, saveLine } from './support/page-editor.ts';
 import {
   bodyOf,
@@ -60,7 +60,7 @@ test(
   'a crash while typing loses at most the last second',
   { tag: '@full' },
   async ({ page, site, context }) => {
-    await signIn(page, site);
+    await startSession(page, site);
     await openPostEditor(page, site, SLUG);
     await context.setOffline(true);
     await endOfBlock(page, 2);

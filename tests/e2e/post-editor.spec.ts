@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { photo } from '#tests/builders/picture.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
-import { signIn } from './support/admin-session.ts';
+import { startSession } from './support/admin-session.ts';
 import { expectSaved } from './support/page-editor.ts';
 import {
   bodyOf,
@@ -24,7 +24,7 @@ test('a post is written by keyboard alone: blocks, formats, links, a table, undo
   page,
   site,
 }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await openPostEditor(page, site, SLUG);
   const body = bodyOf(page);
   await endOfBlock(page, 0);
@@ -90,7 +90,7 @@ test(
   'pictures: pasted, dropped, sent again, and refused',
   { tag: '@full' },
   async ({ page, site }) => {
-    await signIn(page, site);
+    await startSession(page, site);
     await openPostEditor(page, site, SLUG);
     const body = bodyOf(page);
     const pictures = body.locator('.body-figure img');
@@ -126,7 +126,7 @@ test('blocks, pictures and tables are dragged one after another, and none is los
   site,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1400 });
-  await signIn(page, site);
+  await startSession(page, site);
   await openPostEditor(page, site, SLUG);
   const body = bodyOf(page);
   await body.evaluate((element) => {
@@ -175,7 +175,7 @@ test(
   { tag: '@full' },
   async ({ page, site }) => {
     await page.setViewportSize({ width: 1440, height: 1400 });
-    await signIn(page, site);
+    await startSession(page, site);
     await openPostEditor(page, site, 'five-minute-lead-routing');
     const body = bodyOf(page);
     const heading = body.locator('> h2').first();

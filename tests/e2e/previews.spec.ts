@@ -1,6 +1,6 @@
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
-import { signIn } from './support/admin-session.ts';
+import { startSession } from './support/admin-session.ts';
 import {
   expectSaved,
   openEditor,
@@ -21,7 +21,7 @@ test('a preview link shows the working copy to someone without an account, until
   browser,
   site,
 }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await openEditor(page, '/contact');
   await openSection(page, 'Page hero');
   await page.locator('#b-hero-title').fill('Only in\nthe preview');

@@ -83,11 +83,11 @@ test('a weak admin password stops the start with a message', async () => {
   expect(output).toContain('ADMIN_PASSWORD is too easy to guess.');
 });
 
-test('a worker without DATABASE_URL exits with a message', async () => {
+test('a worker without DATABASE_URL exits with a message', { tag: '@full' }, async () => {
   expect(await failedStart({}, 'worker')).toContain('This role needs DATABASE_URL');
 });
 
-test('an unknown role exits with a list of the roles', async () => {
+test('an unknown role exits with a list of the roles', { tag: '@full' }, async () => {
   expect(await failedStart({}, 'srat')).toContain(
     'Unknown role "srat". Roles: start, worker, migrate',
   );

@@ -51,11 +51,15 @@ test('every node finds published content, and an outage is reported with links',
   await expect.poll(async () => (await get('/search?q=crm')).status, SOON).toBe(200);
 });
 
-test('reports that the search is being prepared before its first refresh', async () => {
-  // Without a worker the search is never filled.
-  await using site = await startSite({ env: { WORKER: 'off' } });
-  await queryRows(embeddedConnectionString(site.dataDir), 'delete from search_documents');
-  const answer = await fetch(`${site.url}/search?q=crm`);
-  expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain('Search is not ready yet');
-});
+test(
+  'reports that the search is being prepared before its first refresh',
+  { tag: '@full' },
+  async () => {
+    // Without a worker the search is never filled.
+    await using site = await startSite({ env: { WORKER: 'off' } });
+    await queryRows(embeddedConnectionString(site.dataDir), 'delete from search_documents');
+    const answer = await fetch(`${site.url}/search?q=crm`);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('Search is not ready yet');
+  },
+);

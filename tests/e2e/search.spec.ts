@@ -32,7 +32,7 @@ test('results show kind, passage and address, and link to the page', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an article in the results shows its date', async ({ page }) => {
+test('an article in the results shows its date', { tag: '@full' }, async ({ page }) => {
   const posts = await readSeedPosts('content/posts');
   const { slug, meta } = posts.find((post) => post.meta.status === 'published')!;
   await page.goto(`/search?${new URLSearchParams({ q: meta.title })}`);

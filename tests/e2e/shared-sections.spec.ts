@@ -1,6 +1,6 @@
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
-import { pageHeading, signIn } from './support/admin-session.ts';
+import { pageHeading, startSession } from './support/admin-session.ts';
 import {
   expectSaved,
   openEditor,
@@ -18,7 +18,7 @@ test('a shared section: made, changed everywhere, offline, detached @full', asyn
   page,
   site,
 }) => {
-  await signIn(page, site);
+  await startSession(page, site);
   await page.goto('/admin/page-editor/sections');
   await expect(page.getByText('There are no shared sections yet.')).toBeVisible();
   await expectUsable(page, 'no shared sections');

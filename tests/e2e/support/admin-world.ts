@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { oncePerSite } from '#tests/support/file-sites.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
-import { pageHeading, signIn } from './admin-session.ts';
+import { pageHeading, startSession } from './admin-session.ts';
 import { expectSaved, openEditor, titleField } from './page-editor.ts';
 import { linkTo } from './people-mails.ts';
 import { runRole } from './run-role.ts';
@@ -34,7 +34,7 @@ async function fillSite(site: Site, browser: Browser): Promise<AdminWorld> {
   const seed = runRole('seed-demo', { DATA_DIR: site.dataDir });
   expect(await seed.ended, seed.output()).toBe(0);
   const page = await newPage(browser, site);
-  await signIn(page, site);
+  await startSession(page, site);
   for (const [email, name, role] of [
     ['robin@cadron.test', 'Robin Vale', 'Owner'],
     [VIEWER, 'Vic Moreno', 'Viewer'],
