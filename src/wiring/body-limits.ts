@@ -23,8 +23,8 @@ export const BODY_LIMITS: readonly BodyLimit[] = [
   { path: '/admin/seo-manager/import*', maxBytes: 13 * MB, maxValues: 100 },
   // The files of an export of Search Console.
   { path: '/admin/seo-manager/search-data/import*', maxBytes: 8.5 * MB, maxValues: 100 },
-  // Large files come in parts, each in a request of at most 30 seconds.
-  { path: `${UPLOADS_PATH}/*`, maxBytes: MAX_PART_BYTES },
+  // Large files come in parts, each in a request of at most 30 seconds; the first one comes to the address of all.
+  { path: `${UPLOADS_PATH}*`, maxBytes: MAX_PART_BYTES },
   // A download of a thousand selected files is the longest form.
   { path: '/admin/*', maxBytes: 256 * KB, maxValues: 2_500 },
   { path: '*', maxBytes: 256 * KB, maxValues: 500 },
