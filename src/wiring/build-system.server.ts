@@ -85,9 +85,11 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
   const { overrides } = overridesPart.services;
   const sections = createSectionReader(db, log);
   const pages = media.showCurrentSizes(
-    createPageReader(db, DEFAULT_PAGES, log, settle, sections, overrides),
+    createPageReader(db, DEFAULT_PAGES, log, settle, sections, overrides, config.SITE_URL),
   );
-  const posts = media.showCurrentSizes(createPostReader(db, pages, settle, overrides));
+  const posts = media.showCurrentSizes(
+    createPostReader(db, pages, settle, overrides, config.SITE_URL),
+  );
   const stories = media.showCurrentSizes(
     createStoryReader(db, SUCCESS_STORIES, log, settle, overrides),
   );

@@ -85,8 +85,8 @@ export function wireDocuments({
   | 'postTemplates'
 > {
   const adapters = {
-    page: createPageAdapter(DEFAULT_PAGES),
-    post: createPostAdapter(DEFAULT_PAGES),
+    page: createPageAdapter(DEFAULT_PAGES, config.SITE_URL),
+    post: createPostAdapter(DEFAULT_PAGES, config.SITE_URL),
     story: createStoryAdapter(SUCCESS_STORIES),
     template: createTemplateAdapter(POST_TEMPLATES),
     section: SECTION_ADAPTER,

@@ -57,7 +57,7 @@ export function wireOverrides({
   const record = createSubmissionRecord({ db, clock });
   const hidden = async (paths: readonly string[]) => {
     const all = await overrides.all();
-    return new Set(paths.filter((path) => !isRouteIndexable(path, {}, all.get(path))));
+    return new Set(paths.filter((path) => !isRouteIndexable(path, {}, all.get(path), siteUrl)));
   };
   return {
     services: { overrides, siteSettings, submissions, searchEngineUpdates },

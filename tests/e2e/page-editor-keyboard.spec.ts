@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { toSiteInput } from '#src/admin/documents/site-time.ts';
+import { toLocalTime } from '#src/platform/clock/site-day.ts';
 import { photo } from '#tests/builders/picture.ts';
 import { bucketEnvironment } from '#tests/support/bucket-environment.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
@@ -199,7 +199,7 @@ async function fixWhatBlocks(page: Page): Promise<void> {
 }
 
 async function schedule(page: Page): Promise<void> {
-  const at = `${toSiteInput(new Date(Date.now() + 7 * DAY_MS)).slice(0, 10)}T09:30`;
+  const at = `${toLocalTime(new Date(Date.now() + 7 * DAY_MS)).slice(0, 10)}T09:30`;
   const [year, month, day] = at.slice(0, 10).split('-');
   await tabTo(page, 'Schedule');
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { photo } from '#tests/builders/picture.ts';
-import { toSiteInput } from '#src/admin/documents/site-time.ts';
+import { toLocalTime } from '#src/platform/clock/site-day.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { startSession } from './support/admin-session.ts';
@@ -99,7 +99,7 @@ test('@full a post from the how-to template: two writers, schedule, correction, 
   await ana.getByRole('button', { name: 'Review and publish' }).click();
   await ana.getByText('Schedule', { exact: true }).first().click();
   const soon = new Date(Date.now() + 120_000);
-  await ana.getByLabel('Publish on').fill(toSiteInput(soon));
+  await ana.getByLabel('Publish on').fill(toLocalTime(soon));
   await ana.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(stateMark(ana)).toHaveText('Scheduled');
   expect((await fetch(site.url + PATH)).status).toBe(404);

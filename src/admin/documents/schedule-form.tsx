@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Field } from '#src/ui/field.tsx';
 import type { ChangeBody } from './document-api.ts';
 import type { ScreenDocument } from './screen-document.ts';
-import { formatSiteTime, fromSiteInput, siteZoneName, toSiteInput } from './site-time.ts';
+import { fromLocalTime, toLocalTime } from '#src/platform/clock/site-day.ts';
+import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import { formatSiteTime, siteZoneName, viewerTime } from './site-time.ts';
 
 interface ScheduleFormProps {
   document: ScreenDocument;
@@ -19,7 +21,7 @@ export function ScheduleForm({ document, canPublish, isBusy, onChange }: Schedul
   const [end, setEnd] = useState(() => inputOf(unpublishAt));
   const [zone] = useState(() => siteZoneName(new Date()));
   const [problem, setProblem] = useState<'start' | 'end' | undefined>();
-  const [at, until] = [fromSiteInput(start), fromSiteInput(end)];
+  const [at, until] = [fromLocalTime(start), fromLocalTime(end)];
 
   function submit(): void {
     if (isBusy) return;
@@ -86,7 +88,14 @@ export function ScheduleForm({ document, canPublish, isBusy, onChange }: Schedul
   );
 }
 
-const inputOf = (iso: string | null | undefined) => (iso ? toSiteInput(new Date(iso)) : '');
+const inputOf = (iso: string | null | undefined) => (iso ? toLocalTime(new Date(iso)) : '');
+
+/** What a typed time is: in the zone of the site, where clocks may skip it, and on the clock of the viewer. */
+function MomentHint({ moment, typed }: { moment: Date; typed: string }) {
+  const theirs = useIsHydrated() ? viewerTime(moment) : undefined;
+  const isSkipped = toLocalTime(moment) !== typed.slice(0, 16);
+  return `${formatSiteTime(moment)}, Arkansas time${theirs ? ` (${theirs} for you)` : ''}${isSkipped ? '. Clocks skip the time you chose, so it moves forward' : ''}`;
+}
 
 interface MomentProps {
   id: string;
@@ -114,7 +123,7 @@ const Moment = ({
     id={id}
     label={label}
     isOptional={isOptional}
-    hint={moment ? `${formatSiteTime(moment)}, Arkansas time` : `Arkansas time (${zone})`}
+    hint={moment ? <MomentHint moment={moment} typed={value} /> : `Arkansas time (${zone})`}
     errors={isMissing ? ['Choose a date and a time.'] : []}
   >
     {(control) => (

@@ -10,6 +10,7 @@ import type { DocumentLookups } from '#src/domains/documents/lookups.server.ts';
 import type { References } from '#src/domains/documents/references.server.ts';
 import { addressOf, findMovedPath } from '#src/domains/site-map/address-of.ts';
 import { addressKey } from '#src/domains/site-map/content-address.ts';
+import { siteDay } from '#src/platform/clock/site-day.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
@@ -91,7 +92,7 @@ export async function gatherFacts(
     used && sources.postTemplates.version(used.id, used.version),
   ]);
   return {
-    today: clock().toISOString().slice(0, 10),
+    today: siteDay(clock()),
     origin,
     paths,
     anchors,

@@ -15,7 +15,7 @@ import { refuseUnsafe } from './unsafe-addresses.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 
 /** What is special about pages: they have a path and may replace a default of `content/pages`, whose path is fixed. */
-export function createPageAdapter(defaults: readonly Page[]): DocumentAdapter {
+export function createPageAdapter(defaults: readonly Page[], siteUrl?: string): DocumentAdapter {
   const byPath = new Map(defaults.map((page) => [page.path, page]));
   return {
     references: referencesOf,
@@ -27,7 +27,7 @@ export function createPageAdapter(defaults: readonly Page[]): DocumentAdapter {
     addressOf: (content) => pageOfContent(content).path || null,
     isIndexable(content) {
       const { path, seo } = pageOfContent(content);
-      return isIndexable(path, seo);
+      return isIndexable(path, seo, siteUrl);
     },
     problemsOfPublication({ builtInPath }, content) {
       const { path, title } = pageOfContent(content);
@@ -63,7 +63,9 @@ export function createPageAdapter(defaults: readonly Page[]): DocumentAdapter {
     },
     async notePartChange(tx, ids, at) {
       const pages = await updatePartChange(tx, ids, at);
-      return pages.filter(({ path, seo }) => isIndexable(path, seo)).map(({ path }) => path);
+      return pages
+        .filter(({ path, seo }) => isIndexable(path, seo, siteUrl))
+        .map(({ path }) => path);
     },
     showBuiltIn: (tx, { id }) => removePublicPage(tx, id),
     builtIn(path) {

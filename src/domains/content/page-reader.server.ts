@@ -63,6 +63,7 @@ export function createPageReader(
   settle: SettleFirst = () => Promise.resolve(),
   sections: Pick<SectionReader, 'fill' | 'fillAll'> = createSectionReader(db, log),
   overrides: OverrideReader = NO_OVERRIDES,
+  siteUrl?: string,
 ): PageReader {
   const byPath = new Map(defaults.map((page) => [page.path, page]));
   /** Defaults that were offline when last read: an outage must not bring them back. */
@@ -138,7 +139,7 @@ export function createPageReader(
       ]);
       return overlay<StoredPage>(byPath, stored)
         .map((page) => withOverride(page, overriding.get(page.path)))
-        .filter(({ path, seo }) => isIndexable(path, seo))
+        .filter(({ path, seo }) => isIndexable(path, seo, siteUrl))
         .map(({ path, title, seo: { description }, modified }) => ({
           path,
           title,

@@ -1,3 +1,5 @@
+import { publicDay, siteDay } from '#src/platform/clock/site-day.ts';
+import { formatPostDate } from './post.ts';
 import type { DocumentAdapter } from '#src/domains/documents/document-adapter.ts';
 import { isIndexable } from '#src/domains/seo/indexable.ts';
 import { findAddressConflict, validatePostSlug } from '#src/domains/site-map/content-address.ts';
@@ -27,7 +29,10 @@ const BATCH_SIZE = 200;
  * What is special about posts: what is public is a row of `cms_blog_posts` with the document's id.
  * @param defaults pages of `content/pages`, whose addresses are taken
  */
-export function createPostAdapter(defaults: readonly Pick<Page, 'path'>[]): DocumentAdapter {
+export function createPostAdapter(
+  defaults: readonly Pick<Page, 'path'>[],
+  siteUrl?: string,
+): DocumentAdapter {
   return {
     references: referencesOf,
     facts: factsOfPost,
@@ -42,10 +47,14 @@ export function createPostAdapter(defaults: readonly Pick<Page, 'path'>[]): Docu
     },
     isIndexable(content) {
       const { slug, seo } = postOfContent(content);
-      return isIndexable(postPath(slug), seo ?? {});
+      return isIndexable(postPath(slug), seo ?? {}, siteUrl);
     },
-    problemsOfPublication(_document, content) {
-      const { slug, title } = postOfContent(content);
+    problemsOfPublication(_document, content, at) {
+      const { slug, title, publishedAt } = postOfContent(content);
+      if (publishedAt && publicDay(publishedAt) > siteDay(at)) {
+        const message = `The post has the date ${formatPostDate(publishedAt)}. Schedule it for that day, or change the date.`;
+        return [{ field: 'publishedAt', message }];
+      }
       if (title.trim() === '')
         return [{ field: 'title', message: 'Give the post a title before you publish it.' }];
       if (slug === '')

@@ -104,6 +104,7 @@ export function createPostReader(
   pages: Pick<PageReader, 'paths'>,
   settle: SettleFirst = () => Promise.resolve(),
   overrides: OverrideReader = NO_OVERRIDES,
+  siteUrl?: string,
 ): PostReader {
   /** Resolves to a filter for posts that their address shows. */
   async function loadReachabilityFilter() {
@@ -156,10 +157,15 @@ export function createPostReader(
       const isReachable = await loadReachabilityFilter();
       const overriding = await overrides.all();
       const isListed = ({ slug, seo }: { slug: string; seo: unknown }) =>
-        isRouteIndexable(postPath(slug), parsePostSeo(seo), overriding.get(postPath(slug)));
+        isRouteIndexable(
+          postPath(slug),
+          parsePostSeo(seo),
+          overriding.get(postPath(slug)),
+          siteUrl,
+        );
       return (await listPublishedPostSummaries(db))
         .filter((row) => isReachable(row) && isListed(row))
-        .map(presentIndexable);
+        .map((row) => presentIndexable(row, overriding.get(postPath(row.slug))));
     },
     async slugs() {
       const isReachable = await loadReachabilityFilter();

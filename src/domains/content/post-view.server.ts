@@ -1,3 +1,4 @@
+import { publicDay } from '#src/platform/clock/site-day.ts';
 import type { RouteOverride } from '#src/domains/seo/overrides/override.ts';
 import {
   coverOf,
@@ -98,14 +99,12 @@ export function presentPost(row: PostRow): PostView {
   };
 }
 
-export function presentIndexable({
-  slug,
-  title,
-  excerpt,
-  seo,
-  ...times
-}: IndexableRow): IndexablePostView {
-  const description = parsePostSeo(seo).description ?? excerpt ?? undefined;
+export function presentIndexable(
+  { slug, title, excerpt, seo, ...times }: IndexableRow,
+  override: RouteOverride | undefined,
+): IndexablePostView {
+  const own = parsePostSeo(seo).description ?? excerpt ?? undefined;
+  const description = override?.description ?? own;
   return { slug, title, description, modified: modifiedAt(times) };
 }
 
@@ -116,7 +115,7 @@ export function presentArchiveEntry({
   excerpt,
   publishedAt,
 }: ArchiveRow): ArchiveEntryView {
-  const year = publishedAt?.getUTCFullYear();
+  const year = publishedAt ? Number(publicDay(publishedAt).slice(0, 4)) : undefined;
   return { id, slug, title, excerpt: excerpt ?? undefined, ...presentDate(publishedAt), year };
 }
 

@@ -72,7 +72,10 @@ test('returns the stock cover for a post without one', () => {
   expect(coverOf('/media/cms_media/Insights/a.svg')).toBe('/media/cms_media/Insights/a.svg');
 });
 
-test('formats dates in the long American format and in UTC', () => {
-  expect(formatPostDate(new Date('2026-11-03T00:30:00Z'))).toBe('November 3, 2026');
-  expect(formatPostDate(new Date('2026-11-03T23:59:59Z'))).toBe('November 3, 2026');
+test.each([
+  ['a chosen day', '2026-11-03T00:00:00Z', 'November 3, 2026'],
+  ['a moment late in the evening', '2026-11-04T05:45:00Z', 'November 3, 2026'],
+  ['a moment of the next day', '2026-11-04T06:00:00Z', 'November 4, 2026'],
+])('formats %s as the team sees it', (_, date, day) => {
+  expect(formatPostDate(new Date(date))).toBe(day);
 });

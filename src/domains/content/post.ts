@@ -1,3 +1,4 @@
+import { publicDay } from '#src/platform/clock/site-day.ts';
 import { type PageMetadata, parseFaq } from '#src/domains/seo/page-metadata.ts';
 import type { PostBody } from './post-body.ts';
 import { SCHEMA_TYPES, type SchemaType } from './schema-type.ts';
@@ -102,9 +103,9 @@ export function coverOf(stored: string | null): string {
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Formats a date like 'November 3, 2026', in UTC so that server and browser agree (docs/specification.md, section 3). */
+/** Formats the day of a date that readers see, like 'November 3, 2026' (docs/specification.md, section 3; `publicDay`). */
 export function formatPostDate(date: Date): string {
-  return longDate.format(date);
+  return longDate.format(new Date(publicDay(date)));
 }
 
 function trimmedText(value: unknown): string | undefined {

@@ -17,8 +17,11 @@ export async function upsertPublicPost(
     createdAt,
     ...post
   }: Omit<Post, 'status'> & { id: string; createdAt: Date; updatedAt: Date },
-  firstPublishedAt: Date,
+  since: Date,
 ): Promise<void> {
+  // Midnight UTC is a day that was chosen (`publicDay`), and a schedule may fall on it.
+  const firstPublishedAt =
+    since.getTime() % 86_400_000 === 0 ? new Date(since.getTime() + 1) : since;
   const status = 'published' as const;
   const values = { ...post, status, wordCount: countWords(post.body) };
   await tx

@@ -43,6 +43,10 @@ test('submits a published post, listed or not, also when it goes offline, but no
   expect(await post({ slug: 'draft', status: 'draft' })).toEqual([]);
   expect(await post({ slug: 'one', status: 'draft' })).toEqual(['/insights/one']);
   expect(await post({ slug: 'three', seo: { noindex: true } })).toEqual([]);
+  // Engines learn of what they listed and may not list any longer, and nothing of what they never listed.
+  expect(await post({ slug: 'three', status: 'draft' })).toEqual([]);
+  expect(await post({ slug: 'two', seo: { noindex: true } })).toEqual(['/insights/two']);
+  expect(await post({ slug: 'two', seo: { noindex: true }, title: 'Again' })).toEqual([]);
   expect(await post({ slug: 'four', seo: { canonical: 'https://a.example/first' } })).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { listLiveUsers } from './reference-repository.server.ts';
 import { currentContent } from './present-document.server.ts';
 import { indexWorkingCopy } from './index-references.server.ts';
 import type { Changed, Effect } from './settle.ts';
-import { columnsOf } from './stored-life.ts';
+import { columnsOf, lifeOf } from './stored-life.ts';
 
 /** Who changes a document, and when. `by` is null for a change that was scheduled. */
 export interface ChangeContext {
@@ -101,9 +101,14 @@ async function apply(execution: Execution, effect: Effect): Promise<void> {
 }
 
 async function notify(execution: Execution, addresses: readonly string[]): Promise<void> {
-  const { deps, row, shown } = execution;
-  if (shown && !deps.adapters[row.kind].isIndexable(shown)) return;
-  await enqueue(execution, addresses);
+  const { tx, deps, row, shown } = execution;
+  const { isIndexable } = deps.adapters[row.kind];
+  if (shown && isIndexable(shown)) return enqueue(execution, addresses);
+  // What engines never listed, they need not know to be gone.
+  const { live } = lifeOf(row);
+  const before =
+    live && (await findContent(tx, row.id, { type: 'revision', number: live.revision }));
+  if (live ? !before || isIndexable(before) : !shown) await enqueue(execution, addresses);
 }
 
 /** What shows a shared section has changed with it: search engines and the sitemap get to know. */

@@ -40,7 +40,8 @@ export async function changeDocument(
     const result = transition(life, change, now, { revision, address });
     if (!result.ok) return { ok: false, message: result.message };
     const makesRevision = change.type === 'publish' || change.type === 'schedule';
-    const problems = makesRevision ? await findProblems(tx, deps, row, address) : [];
+    const at = change.type === 'schedule' ? change.at : now;
+    const problems = makesRevision ? await findProblems(tx, deps, row, { address, at }) : [];
     if (problems.length > 0) return { ok: false, message: messageOf(problems), problems };
 
     // What became due since the caller settled is in the history, too.
@@ -77,10 +78,10 @@ async function findProblems(
   tx: Db,
   deps: EngineDeps,
   row: DocumentRow,
-  address: string | null,
+  { address, at }: { address: string | null; at: Date },
 ): Promise<readonly DocumentProblem[]> {
   const content = currentContent(deps, row);
-  const problems = deps.adapters[row.kind].problemsOfPublication(adapted(row), content);
+  const problems = deps.adapters[row.kind].problemsOfPublication(adapted(row), content, at);
   if (problems.length > 0) return problems;
   const refusal = address === null ? undefined : await claimAddress(tx, deps, row, address);
   return refusal ? [refusal] : [];

@@ -76,10 +76,11 @@ export interface DocumentAdapter {
   addressField: string;
   /** The public path; null for a kind without one, and for content that does not have one yet. */
   addressOf(content: DocumentContent): string | null;
-  /** Why content cannot be published; empty if it can. Addresses are checked by `refuseAddress`. */
+  /** Why content cannot be published at a moment; empty if it can. Addresses are checked by `refuseAddress`. */
   problemsOfPublication(
     document: AdaptedDocument,
     content: DocumentContent,
+    at: Date,
   ): readonly DocumentProblem[];
   /** Why a document may not have an address, regardless of other documents; undefined if it may. Called under a lock. */
   refuseAddress(tx: Db, address: string, document: AdaptedDocument): Promise<string | undefined>;

@@ -39,10 +39,9 @@ export function headTags(page: HeadedPage, site: SiteIdentity): HeadTag[] {
   const { title, description, keywords, author, datePublished } = metadata;
   const isIndexed = site.isIndexable && !metadata.noindex;
   // noindex and the canonical of another page would be contradictory signals.
-  const canonical = absolute(
-    site,
-    metadata.noindex ? path : (usableAddress(metadata.canonical) ?? path),
-  );
+  const isListed = isIndexable(path, metadata, site.origin);
+  const isOwn = metadata.noindex || (isListed && !path.includes('?'));
+  const canonical = absolute(site, isOwn ? path : (usableAddress(metadata.canonical) ?? path));
   const isArticle = metadata.type === 'article';
   return [
     { title },
@@ -67,7 +66,7 @@ export function headTags(page: HeadedPage, site: SiteIdentity): HeadTag[] {
     // Services look for their tag on the home page.
     ...(path === '/' ? site.verification : []),
     // A page of a list has no twin.
-    ...(isIndexable(path, metadata) && !path.includes('?')
+    ...(isListed && !path.includes('?')
       ? [link('alternate', new URL(markdownPathOf(path), site.origin).pathname, 'text/markdown')]
       : []),
   ];

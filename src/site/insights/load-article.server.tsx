@@ -51,7 +51,7 @@ export async function loadArticle(
     );
     return {
       head,
-      isIndexable: isRouteIndexable(postPath(post.slug), post.seo, post.override),
+      isIndexable: isRouteIndexable(postPath(post.slug), post.seo, post.override, config.SITE_URL),
       title: post.title,
       description: post.override?.description ?? post.seo.description ?? post.excerpt,
       author: post.author,

@@ -36,7 +36,7 @@ export async function findTwin(
   // Pages and posts are read with theirs.
   const hasOwn = found.kind === 'page' || found.kind === 'post';
   const override = hasOwn ? undefined : await services.overrides.of(path);
-  if (!isRouteIndexable(path, {}, override)) return 'missing';
+  if (!isRouteIndexable(path, {}, override, services.config.SITE_URL)) return 'missing';
   switch (found.kind) {
     case 'listing':
       return listing(services, override);
@@ -47,7 +47,7 @@ export async function findTwin(
       };
     case 'page': {
       const { page } = found;
-      if (!isIndexable(path, page.seo)) return 'missing';
+      if (!isIndexable(path, page.seo, services.config.SITE_URL)) return 'missing';
       const segments = await renderPage(page, dataRequestContext(context));
       const html = segments.map((segment) => segment.html ?? '').join('');
       return { title: page.title, description: page.seo.description, html };

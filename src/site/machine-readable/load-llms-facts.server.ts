@@ -47,6 +47,7 @@ export async function loadLlmsFacts({
   const stories = all.map((story) => ({
     path: storyPath(story.slug),
     ...searchTextsOf(story),
+    ...(story.override?.description && { description: story.override.description }),
   }));
   // Pages for local search repeat the content of other pages.
   const local = take(isIn('local'));

@@ -9,7 +9,10 @@ export async function sitemapEntries({
   posts,
   stories,
   overrides,
-}: Pick<Services, 'pages' | 'posts' | 'stories' | 'overrides'>): Promise<SitemapEntry[]> {
+  config,
+}: Pick<Services, 'pages' | 'posts' | 'stories' | 'overrides' | 'config'>): Promise<
+  SitemapEntry[]
+> {
   const [pageEntries, articles, all, overriding] = await Promise.all([
     pages.indexable(),
     posts.indexable(),
@@ -22,7 +25,7 @@ export async function sitemapEntries({
   ];
   return [
     ...pageEntries,
-    ...rest.filter(({ path }) => isRouteIndexable(path, {}, overriding.get(path))),
+    ...rest.filter(({ path }) => isRouteIndexable(path, {}, overriding.get(path), config.SITE_URL)),
     ...articles.map(({ slug, modified }) => ({ path: postPath(slug), modified })),
   ];
 }

@@ -1,4 +1,5 @@
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
+import { publicDay } from '#src/platform/clock/site-day.ts';
 import { useField } from '#src/admin/page-editor/use-field.ts';
 
 interface DateFieldProps {
@@ -15,11 +16,10 @@ interface DateFieldProps {
 
 const SPEC = { kind: 'text', min: 0 } as const;
 
-/** A day that readers see. The site shows days in UTC, so the field does too. */
+/** A day that readers see, stored as midnight UTC (`publicDay`). */
 export function DateField({ label, help, path, value, max, today }: DateFieldProps) {
   const field = useField({ spec: SPEC, label, path, value, isOptional: true });
-  const day = value.slice(0, 10);
-  // A picked day keeps the time of the one that is there, so that posts of a day keep their order.
+  const day = value === '' ? '' : publicDay(new Date(value));
   const set = (next: string) => {
     if (next !== day) field.set(next === '' ? null : `${next}T00:00:00.000Z`);
   };

@@ -1,3 +1,4 @@
+import { siteDay } from '#src/platform/clock/site-day.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useCallback, useState } from 'react';
@@ -183,7 +184,7 @@ test('says who can find the post: its life, and two switches', async () => {
 test('a review is dated with one press, and taken back', async () => {
   const { content } = open(PostSettings);
   await user.click(screen.getByRole('button', { name: 'Reviewed today' }));
-  const today = new Date().toISOString().slice(0, 10);
+  const today = siteDay(new Date());
   expect(content()['lastReviewedAt']).toBe(`${today}T00:00:00.000Z`);
   await user.clear(screen.getByLabelText('Last reviewed'));
   expect(content()['lastReviewedAt']).toBeNull();

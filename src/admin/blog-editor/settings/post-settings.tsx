@@ -1,3 +1,4 @@
+import { siteDay } from '#src/platform/clock/site-day.ts';
 import { useState } from 'react';
 import '#src/admin/page-editor/fields.css';
 import { FormPartContext } from '#src/admin/page-editor/form-context.ts';
@@ -28,7 +29,7 @@ export function PostSettings({ edited, document, me, checks, onPublish }: Settin
   const options = usePostOptions();
   const { content } = edited;
   const values = valuesOfPost(content);
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => siteDay(new Date()));
   return (
     <FormPartContext value={part}>
       <section className="page-settings post-settings" aria-labelledby="post-settings-title">

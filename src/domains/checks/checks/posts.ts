@@ -1,4 +1,5 @@
 import { readTimeFor } from '#src/domains/content/post.ts';
+import { publicDay } from '#src/platform/clock/site-day.ts';
 import type { Check } from '../check.ts';
 import { type Found, warns } from '../finding.ts';
 
@@ -33,7 +34,7 @@ export const postDetails: Check = {
   },
 };
 
-const dayOf = (date: Date | null | undefined) => date?.toISOString().slice(0, 10);
+const dayOf = (date: Date | null | undefined) => (date ? publicDay(date) : undefined);
 
 /** A difference that readers notice. */
 const MAX_MINUTES_OFF = 2;
@@ -70,7 +71,7 @@ export const postDate: Check = {
     if (date !== undefined && date > today)
       found.push(
         warns(
-          `The post shows the date ${date}, which is ahead. Schedule the post, or change the date.`,
+          `The post has the date ${date}, which is ahead. Schedule it for that day, or change the date.`,
           { field: 'publishedAt' },
         ),
       );

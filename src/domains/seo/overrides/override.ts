@@ -90,4 +90,5 @@ export const isRouteIndexable = (
   path: string,
   own: Pick<PageMetadata, 'noindex' | 'canonical'>,
   override: RouteOverride | undefined,
-): boolean => isIndexable(path, { ...own, ...override });
+  origin?: string,
+): boolean => isIndexable(path, { ...own, ...override }, origin);
