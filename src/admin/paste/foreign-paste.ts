@@ -1,6 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core';
 import type { Slice } from '@tiptap/pm/model';
 import { Plugin, TextSelection } from '@tiptap/pm/state';
+import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
 import { showNotice } from '#src/admin/notices/show-notice.ts';
 import { addressesInText, isAddress } from '#src/domains/content/foreign/addresses.ts';
@@ -11,6 +12,7 @@ import { type ClipboardText, textOfClipboard, withoutFormat } from './clipboard-
 import { insertSlice, insertText, sliceOf, STEP } from './insert-body.ts';
 import { copySelection, ownSlice } from './own-clipboard.ts';
 import { notePaste } from './paste-notice.ts';
+import type * as Reader from './read-clipboard.ts';
 
 export interface PasteOptions {
   /** what an editor keeps of a body; all of it if undefined */
@@ -42,7 +44,7 @@ export const ForeignPaste = Extension.create<PasteOptions>({
             },
             focus() {
               // A paste waits for it only on a slow line.
-              void loadReader();
+              void loadReader().catch(() => undefined);
               return false;
             },
             copy: (view, event) => copy(view, event, false),
@@ -66,11 +68,7 @@ export const ForeignPaste = Extension.create<PasteOptions>({
               const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
               if (!place) return false;
               event.preventDefault();
-              view.dispatch(
-                view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))),
-              );
-              view.focus();
-              void take(editor, textOfClipboard(data), options);
+              void drop(editor, textOfClipboard(data), place.pos, options);
               return true;
             },
           },
@@ -88,7 +86,51 @@ function copy(view: EditorView, event: ClipboardEvent, isCut: boolean): boolean 
   return true;
 }
 
-const loadReader = () => import('./read-clipboard.ts');
+let reader: typeof Reader | undefined;
+
+/** Loads what reads clipboards; from then on a paste is read at once. */
+export async function loadReader(): Promise<void> {
+  reader ??= await import('./read-clipboard.ts');
+}
+
+/** @returns false, and says so, if the reader cannot be loaded */
+async function hasReader(): Promise<boolean> {
+  try {
+    await loadReader();
+    return true;
+  } catch {
+    const text = 'Nothing was pasted. Check your connection, and paste it again.';
+    showNotice({ kind: 'error', text });
+    return false;
+  }
+}
+
+/** Puts what comes from elsewhere where it was dropped. */
+async function drop(
+  editor: Editor,
+  clip: ClipboardText,
+  position: number,
+  options: PasteOptions,
+): Promise<void> {
+  const own = ownSlice(clip, editor.schema);
+  if (!own && !reader && !(await hasReader())) return;
+  const { view, state } = editor;
+  const read = own ? undefined : reader!.readClipboard(clip, location.origin);
+  const fitted = read && (options.fit?.(read) ?? read);
+  if (fitted && options.insert && fitted.pictures.length > 0) {
+    const $place = state.doc.resolve(Math.min(position, state.doc.content.size));
+    view.dispatch(state.tr.setSelection(TextSelection.near($place)));
+    options.insert(editor, fitted);
+  } else {
+    const slice = own ?? sliceOf(editor, fitted!.body);
+    const at = dropPoint(state.doc, position, slice) ?? position;
+    view.dispatch(
+      state.tr.replaceRange(at, at, slice).setMeta(STEP, 'drop').setMeta('uiEvent', 'drop'),
+    );
+  }
+  view.focus();
+  notePaste(fitted?.leftOut ?? []);
+}
 
 async function take(editor: Editor, clip: ClipboardText, options: PasteOptions): Promise<void> {
   const { state } = editor;
@@ -101,18 +143,9 @@ async function take(editor: Editor, clip: ClipboardText, options: PasteOptions):
     return;
   }
   if (!empty && isAddress(clip.text) && linkSelection(editor, clip.text.trim())) return;
-  let read;
-  try {
-    const { readClipboard } = await loadReader();
-    read = readClipboard(clip, location.origin);
-  } catch {
-    showNotice({
-      kind: 'error',
-      text: 'Nothing was pasted. Check your connection, and paste it again.',
-    });
-    return;
-  }
+  if (!reader && !(await hasReader())) return;
   if (editor.isDestroyed) return;
+  const read = reader!.readClipboard(clip, location.origin);
   const { plain } = read;
   const fitted = options.fit?.(read) ?? read;
   if (plain) return insertMarkdown(editor, fitted, options.fit?.(plain) ?? plain, options);

@@ -1,4 +1,5 @@
 import { Extension, Mark, Node } from '@tiptap/core';
+import { LIST_STYLES } from './list-kinds.ts';
 import { asElement, attributesOf } from './post-node-attributes.ts';
 
 /** Blocks that a template can lock. */
@@ -22,6 +23,15 @@ export const CommonAttributes = Extension.create({
   addGlobalAttributes: () => [
     // text of a template that may not change
     { types: TOP_LEVEL, attributes: notKept({ locked: false }) },
+    {
+      types: ['orderedList'],
+      attributes: {
+        type: {
+          default: null,
+          renderHTML: ({ type }) => ({ 'data-list': LIST_STYLES[String(type)] }),
+        },
+      },
+    },
     // the section of the template that the heading begins
     { types: ['heading'], attributes: notKept({ slot: null }) },
     // attributes of a newer version

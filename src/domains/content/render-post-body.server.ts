@@ -6,6 +6,7 @@ import {
 } from '@tiptap/static-renderer/json/html-string';
 import { renderTable, renderTight } from './body-table.server.ts';
 import { createHeadingIds } from './heading-ids.ts';
+import { LIST_STYLES } from './list-kinds.ts';
 import { type BodyMark, type BodyNode, textOfBody } from './post-body.ts';
 import {
   languageOf,
@@ -136,10 +137,12 @@ function renderCode(props: NodeProps): string {
 function renderOrderedList(props: NodeProps): string {
   const start = Math.max(0, numberOf(props.node.attrs?.start) ?? 1);
   const type = props.node.attrs?.['type'];
-  const isLettered = typeof type === 'string' && /^[aAiI]$/.test(type);
+  const style =
+    typeof type === 'string' && Object.hasOwn(LIST_STYLES, type) ? LIST_STYLES[type] : undefined;
   const attributes = {
     start: start === 1 ? undefined : String(start),
-    type: isLettered ? type : undefined,
+    type: style && String(type),
+    'data-list': style,
   };
   return `${open('ol', attributes)}${inner(props)}</ol>`;
 }

@@ -152,7 +152,9 @@ test('renders superscript, subscript, and the kind and first number of a list', 
   expect(
     render(doc(text('6', { type: 'superscript' }), text('2', { type: 'subscript' }))).html,
   ).toBe('<sup>6</sup><sub>2</sub>');
-  expect(list({ start: 4, type: 'I' })).toBe('<ol start="4" type="I"><li>x</li></ol>');
+  expect(list({ start: 4, type: 'I' })).toBe(
+    '<ol start="4" type="I" data-list="upper-roman"><li>x</li></ol>',
+  );
   expect(list({ start: 0 })).toBe('<ol start="0"><li>x</li></ol>');
   expect(list({ start: 1, type: 'disc' })).toBe('<ol><li>x</li></ol>');
 });

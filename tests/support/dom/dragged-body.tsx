@@ -3,10 +3,14 @@ import { TextSelection } from '@tiptap/pm/state';
 import { useRef } from 'react';
 import { startDrag } from '#src/admin/blog-editor/writing/keep-dragged.ts';
 import { type BodyEditor, useBodyEditor } from '#src/admin/blog-editor/writing/use-body-editor.ts';
+import { loadReader } from '#src/admin/paste/foreign-paste.ts';
 import { type Undo, useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
 import { DocumentServerFake } from '#tests/fakes/document-server-fake.ts';
 import { openTab } from '#tests/support/working-copy.ts';
 import { vi } from 'vitest';
+
+// A first paste waits for it.
+await loadReader();
 
 const text = (words: string) => ({ type: 'text', text: words });
 export const paragraph = (words: string) => ({ type: 'paragraph', content: [text(words)] });
