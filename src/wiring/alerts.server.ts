@@ -77,6 +77,7 @@ export function wireAlerts({
     proxyAlerts(db, clock),
     overdueDocuments,
     failedJobs,
+    setupAlerts(config),
   ]);
   const settings = { sender: BRAND, siteUrl: config.SITE_URL };
   return {
@@ -106,6 +107,18 @@ export function wireAlerts({
         ]
       : [],
   };
+}
+
+/** What a first day leaves to connect. Notes, so that they send no alert by email. */
+function setupAlerts(config: Config): AlertSource {
+  const missing = {
+    'no-crm': !config.HUBSPOT_PORTAL_ID,
+    'no-mail-server': !config.SMTP_URL,
+    'sample-address': (config.NOTIFY_EMAIL ?? BRAND.email).endsWith('.example'),
+  } as const;
+  const kinds = Object.keys(missing) as (keyof typeof missing)[];
+  return async () =>
+    kinds.map((kind) => ({ kind, severity: 'note' as const, count: missing[kind] ? 1 : 0 }));
 }
 
 /** Alerts about leads: urgent where one is not delivered, daily where one is quarantined. */

@@ -94,7 +94,7 @@ export function leadsInMemory(
     emailsOf: async (ids) =>
       new Map(ids.flatMap((id) => (emails[id] ? [[id, emails[id]] as const] : []))),
     sendEmail: async (id, emailId) => emails[id]?.some((email) => email.id === emailId) ?? false,
-    emailCounts: async () => ({ waiting: 0, overdue: 0, failed: 0 }),
+    emailCounts: async () => ({ waiting: 0, overdue: 0, failed: 0, kept: 0 }),
     counts: async () => ({
       byState: { ...count(LEAD_STATES, ({ state }) => state), overdue: 0 },
       byForm: count(LEAD_FORMS, ({ form }) => form),

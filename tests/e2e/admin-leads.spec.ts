@@ -162,8 +162,8 @@ test('shows the emails of a lead and of a subscriber, and sends them again', asy
   await page.goto(`/admin/leads/${lead.id}`);
   const emails = page.getByRole('main').locator('section', { hasText: /^Emails/ });
   await expect(emails.getByRole('listitem')).toHaveText([
-    /Confirmation to the visitor.*Sent/,
-    /Notice to the team.*Sent/,
+    /Confirmation to the visitor.*Not sent: no mail server/,
+    /Notice to the team.*Not sent: no mail server/,
   ]);
   await emails.getByRole('button', { name: 'Send again: Confirmation to the visitor' }).click();
   await expect(resultNotice(page)).toHaveText('The email is being sent.');
@@ -173,7 +173,9 @@ test('shows the emails of a lead and of a subscriber, and sends them again', asy
   await page.getByRole('searchbox').fill(subscriber.toUpperCase());
   await page.getByRole('button', { name: 'Filter' }).click();
   await expect(page.getByText('1 subscriber, newest first')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: subscriber })).toContainText('Sent');
+  await expect(page.getByRole('row').filter({ hasText: subscriber })).toContainText(
+    'Not sent: no mail server',
+  );
   await expectUsable(page, 'newsletter');
   await page.getByRole('button', { name: `Send again: ${subscriber}` }).click();
   await expect(resultNotice(page)).toHaveText('The email is being sent.');

@@ -14,7 +14,7 @@ export function NeedsAttention({ alerts }: { alerts: readonly AlertLine[] | unde
       ) : null}
       {alerts?.length === 0 ? (
         <p className="attention-none">
-          Nothing. No lead is refused, overdue, or in quarantine, and no job has failed.
+          Nothing. Every lead and email is on its way, and no job has failed.
         </p>
       ) : null}
       {alerts && alerts.length > 0 ? (

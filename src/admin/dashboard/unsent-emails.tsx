@@ -9,6 +9,7 @@ const ROWS: readonly { filter: EmailFilter; label: string }[] = [
   { filter: 'waiting', label: 'Waiting' },
   { filter: 'overdue', label: 'Overdue by an hour' },
   { filter: 'failed', label: 'Failed' },
+  { filter: 'kept', label: 'No mail server' },
 ];
 
 interface Column {

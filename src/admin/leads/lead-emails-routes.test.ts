@@ -84,7 +84,7 @@ test('"Send again" sends the email and confirms it, and returns 403 for a viewer
 });
 
 test('the list marks leads with a failed email and links to a filtered list of them', async () => {
-  const counts = { waiting: 4, overdue: 0, failed: 1 };
+  const counts = { waiting: 4, overdue: 0, failed: 1, kept: 0 };
   const leads = { ...sampleLeads(), emailCounts: async () => counts };
   const page = await listPage.loader(routeArgs<ListArgs>(leads, '/admin/leads'));
   expect(page.data.view?.rows.map(({ emailFailed }) => emailFailed)).toEqual([true, false]);

@@ -33,7 +33,7 @@ function createNewsletter(subscribers: SubscriberView[]) {
       { subscribers, total: subscribers.length, page: Math.min(page, 2), pages: 2 }
     ),
     counts: async () => ({ pending: subscribers.length, confirmed: 0, unsubscribed: 0 }),
-    emailCounts: async () => ({ waiting: 0, overdue: 0, failed: 3 }),
+    emailCounts: async () => ({ waiting: 0, overdue: 0, failed: 3, kept: 0 }),
     resendConfirmation: async (id) => id === 'one',
   } satisfies Partial<Newsletter> as unknown as Newsletter;
   return { newsletter, filters };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EmailView } from '#src/platform/emails/email.ts';
+import { type EmailView, NO_MAIL_SERVER } from '#src/platform/emails/email.ts';
 import { emailLine } from './email-line.ts';
 import { emailLinks } from './email-links.ts';
 
@@ -41,6 +41,11 @@ test.each<[string, Partial<EmailView>, string[]]>([
     ['sent', 'Sent 2 minutes ago', '', 'Send again'],
   ],
   [
+    'settled without a mail server',
+    { state: 'sent', attempts: 1, nextAttemptAt: null, reason: NO_MAIL_SERVER },
+    ['kept', 'Written to a file 1 minute ago', '', 'Send again'],
+  ],
+  [
     'sent, then refused when it was sent again',
     {
       state: 'failed',
@@ -63,7 +68,7 @@ test.each<[string, Partial<EmailView>, string[]]>([
 });
 
 test('links to failed and overdue emails, and to the current filter', () => {
-  const counts = { waiting: 3, overdue: 0, failed: 2 };
+  const counts = { waiting: 3, overdue: 0, failed: 2, kept: 0 };
   const labels = (current?: 'waiting' | 'overdue') =>
     emailLinks('/admin/leads', counts, current).map(({ label, isCurrent }) => [label, isCurrent]);
   expect(labels()).toEqual([['Emails failed', false]]);

@@ -1,8 +1,8 @@
-import { type EmailState, type EmailView, isOverdue } from '#src/platform/emails/email.ts';
+import { type EmailState, type EmailView, isKept, isOverdue } from '#src/platform/emails/email.ts';
 import { formatCount } from './counts.ts';
 import { formatTime, type FormattedTime } from './format-time.ts';
 
-export type EmailStatus = EmailState | 'overdue';
+export type EmailStatus = EmailState | 'overdue' | 'kept';
 
 /** An email, formatted for display. */
 export interface EmailLine {
@@ -25,9 +25,9 @@ export function emailLine(email: EmailView, now: Date): EmailLine {
   const showAttempts = attempts > 0 && (state !== 'sent' || attempts > 1);
   return {
     id,
-    status: isOverdue(email, now) ? 'overdue' : state,
+    status: statusOf(email, now),
     at: statusTime(email, now),
-    reason: reason ?? '',
+    reason: isKept(email) ? '' : (reason ?? ''),
     detail: [showAttempts ? formatCount(attempts, 'attempt') : '', before]
       .filter(Boolean)
       .join(', '),
@@ -35,7 +35,14 @@ export function emailLine(email: EmailView, now: Date): EmailLine {
   };
 }
 
-function statusTime({ state, sentAt, nextAttemptAt, updatedAt }: EmailView, now: Date) {
+function statusOf(email: EmailView, now: Date): EmailStatus {
+  if (isKept(email)) return 'kept';
+  return isOverdue(email, now) ? 'overdue' : email.state;
+}
+
+function statusTime(email: EmailView, now: Date) {
+  const { state, sentAt, nextAttemptAt, updatedAt } = email;
+  if (isKept(email)) return { label: 'Written to a file', time: formatTime(updatedAt, now) };
   if (state === 'sent') return { label: 'Sent', time: formatTime(sentAt ?? updatedAt, now) };
   if (state === 'failed' || !nextAttemptAt)
     return { label: 'Gave up', time: formatTime(updatedAt, now) };

@@ -5,6 +5,7 @@ const LABELS: Readonly<Record<EmailFilter, string>> = {
   waiting: 'Emails waiting',
   overdue: 'Emails overdue',
   failed: 'Emails failed',
+  kept: 'Emails without a mail server',
 };
 
 /** Returns the URL of a list, filtered by the state of its emails. */

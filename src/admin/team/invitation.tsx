@@ -39,7 +39,11 @@ function invitationView(invite: Invite, now: Date) {
       { name: 'Invited by', value: invite.invitedBy },
       { name: 'Invited', value: formatTime(invite.createdAt, now).exact },
       { name: state === 'pending' ? 'Link works until' : 'Link worked until', value: exact },
-      { name: 'Email', value: EMAIL_STATES[emailState ?? 'none'] },
+      {
+        name: 'Email',
+        value:
+          emailState === 'sent' && emailReason ? emailReason : EMAIL_STATES[emailState ?? 'none'],
+      },
       ...(emailState === 'failed' && emailReason ? [{ name: 'Reason', value: emailReason }] : []),
     ],
     relative,

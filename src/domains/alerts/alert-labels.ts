@@ -113,6 +113,25 @@ const MESSAGES: Readonly<Record<AlertKind, AlertMessages>> = {
     text: () => 'Delivered automatically as soon as the form is configured.',
     path: '/admin/leads?state=not-configured',
   },
+  'no-crm': {
+    one: 'CRM to connect',
+    many: 'CRMs to connect',
+    text: () =>
+      'Leads are stored here and wait. Set HUBSPOT_PORTAL_ID and the ids of the forms (.env.example); all that wait are then delivered.',
+    path: '/admin/leads',
+  },
+  'no-mail-server': {
+    one: 'mail server to connect',
+    many: 'mail servers to connect',
+    text: () =>
+      'No email leaves this server: guides, reports, confirmations and notifications are only written to files. Set SMTP_URL and MAIL_FROM (.env.example).',
+  },
+  'sample-address': {
+    one: 'sample address that gets your leads',
+    many: 'sample addresses that get your leads',
+    text: () =>
+      'Notifications of new leads go to the address of the sample company, which no one reads. Set NOTIFY_EMAIL to your team’s.',
+  },
 };
 
 /** Returns the text of an alert; the label is singular for a count of 1. */

@@ -14,6 +14,9 @@ export const ALERT_KINDS = [
   'overdue-documents',
   'failed-jobs',
   'unconfigured-leads',
+  'no-crm',
+  'no-mail-server',
+  'sample-address',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 

@@ -12,7 +12,7 @@ import { peopleEmails, peopleLinks, peopleNoticeEmails } from './people-tables.s
 const COUNTED_MS = 7 * 24 * 3_600_000;
 
 /**
- * Counts waiting, overdue and failed emails about accounts. A failed invitation is counted while the team page lists it;
+ * Counts the emails about accounts by filter. A failed invitation is counted while the team page lists it;
  * any other email for a week, unless its link was used, replaced or revoked meanwhile.
  */
 export async function countPeopleEmails(db: Db, now: Date): Promise<EmailCounts> {
@@ -26,6 +26,7 @@ export async function countPeopleEmails(db: Db, now: Date): Promise<EmailCounts>
     waiting: links.waiting + notices.waiting,
     overdue: links.overdue + notices.overdue,
     failed: failedLinks + failedNotices,
+    kept: links.kept + notices.kept,
   };
 }
 

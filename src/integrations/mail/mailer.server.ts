@@ -25,9 +25,13 @@ export function createMailer({ smtpUrl, from, folder, log }: MailerSettings): Ma
   const { deliver, close } = smtpUrl ? overSmtp(smtpUrl) : createEmailFolder(folder);
   return {
     close,
+    isFolder: !smtpUrl,
     async send(mail: OutgoingEmail) {
       await deliver(toMessage(from, mail));
-      log.info({ messageId: mail.messageId, via: smtpUrl ? 'smtp' : 'folder' }, 'email sent');
+      log.info(
+        { messageId: mail.messageId, via: smtpUrl ? 'smtp' : 'folder' },
+        smtpUrl ? 'email sent' : 'email written to a file',
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { EmailBox, EmailRow, EmailTable } from './email-box.server.ts';
@@ -38,7 +38,7 @@ const emailView = (row: EmailRow): EmailView => {
   };
 };
 
-/** Counts waiting, overdue and failed emails. */
+/** Counts the emails of each filter. */
 export async function countEmails(db: Db, { table }: EmailBox): Promise<EmailCounts> {
   const counted = (filter: EmailFilter) =>
     sql<number>`count(*) filter (where ${matchesFilter(table, filter)})::int`;
@@ -47,11 +47,12 @@ export async function countEmails(db: Db, { table }: EmailBox): Promise<EmailCou
       waiting: counted('waiting'),
       overdue: counted('overdue'),
       failed: counted('failed'),
+      kept: counted('kept'),
     })
     .from(table)
-    .where(inArray(table.state, ['waiting', 'failed']));
-  const { waiting = 0, overdue = 0, failed = 0 } = counts ?? {};
-  return { waiting, overdue, failed };
+    .where(or(inArray(table.state, ['waiting', 'failed']), isNull(table.sentAt)));
+  const { waiting = 0, overdue = 0, failed = 0, kept = 0 } = counts ?? {};
+  return { waiting, overdue, failed, kept };
 }
 
 /** SQL condition: the owner has an email that matches the filter. */
@@ -60,6 +61,7 @@ export const hasEmail = ({ table }: EmailBox, ownerId: AnyPgColumn, filter: Emai
 
 function matchesFilter(table: EmailTable, filter: EmailFilter): SQL | undefined {
   if (filter === 'failed') return eq(table.state, 'failed');
+  if (filter === 'kept') return and(eq(table.state, 'sent'), isNull(table.sentAt));
   const isOverdue = sql`${table.dueAt} < now() - ${OVERDUE_HOURS}::float8 * interval '1 hour'`;
   return and(eq(table.state, 'waiting'), filter === 'overdue' ? isOverdue : undefined);
 }

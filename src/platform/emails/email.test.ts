@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   emailBackoff,
+  isKept,
+  markKept,
   type EmailProgress,
   markFailed,
   MAX_EMAIL_ATTEMPTS,
@@ -52,6 +54,15 @@ test('clears the reason of a sent email', () => {
     nextAttemptAt: null,
     reason: null,
   });
+});
+
+test('settles an email without a mail server, but never as sent', () => {
+  const kept = markKept(waiting({ attempts: 1 }));
+  expect(kept).toMatchObject({ state: 'sent', sentAt: null, nextAttemptAt: null });
+  expect(kept.reason).toBe('Not sent: no mail server');
+  expect(isKept(kept)).toBe(true);
+  expect(isKept(markSent(waiting(), START))).toBe(false);
+  expect(isKept(markForResend(kept, START))).toBe(false);
 });
 
 test('resets the attempts of a resent email and keeps when it was last sent', () => {

@@ -1,12 +1,12 @@
 /**
- * The state of a promised email. `waiting`: not sent yet, attempted when due. `sent`: handed to the mail server.
+ * The state of a promised email. `waiting`: not sent yet, attempted when due. `sent`: handed to the mail server, or {@link isKept}.
  * `failed`: refused for good, or attempted for {@link RETRY_HOURS} without success; a person decides.
  */
 export const EMAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
 
-/** Filters for lists of promised emails. An `overdue` email is also `waiting`. */
-export const EMAIL_FILTERS = ['waiting', 'overdue', 'failed'] as const;
+/** Filters for lists of promised emails. An `overdue` email is also `waiting`; see {@link isKept}. */
+export const EMAIL_FILTERS = ['waiting', 'overdue', 'failed', 'kept'] as const;
 export type EmailFilter = (typeof EMAIL_FILTERS)[number];
 
 export type EmailCounts = Record<EmailFilter, number>;
@@ -72,6 +72,24 @@ function attemptsWithin(time: number): number {
     attempts += 1;
   return attempts;
 }
+
+/**
+ * Completes an email that no mail server took: it is a file on our disk. It counts as settled, so that nothing is sent late
+ * once a server is set up, and a person may send it then.
+ */
+export const markKept = <E extends EmailProgress>(email: E): E => ({
+  ...email,
+  state: 'sent',
+  sentAt: null,
+  nextAttemptAt: null,
+  reason: NO_MAIL_SERVER,
+});
+
+export const NO_MAIL_SERVER = 'Not sent: no mail server';
+
+/** Whether an email was only written to a file. */
+export const isKept = ({ state, sentAt }: Pick<EmailProgress, 'state' | 'sentAt'>): boolean =>
+  state === 'sent' && sentAt === null;
 
 export function markSent<E extends EmailProgress>(email: E, now: Date): E {
   return { ...email, state: 'sent', sentAt: now, nextAttemptAt: null, reason: null };

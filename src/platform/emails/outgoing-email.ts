@@ -22,6 +22,8 @@ export interface EmailAttachment {
 
 /** Sends emails. */
 export interface EmailPort {
+  /** true: there is no mail server, and `send` only writes a file */
+  isFolder?: boolean;
   /**
    * Resolves once the mail server has accepted the email. Error messages are shown to the team as the reason, so they
    * must never contain an address.

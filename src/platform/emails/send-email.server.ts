@@ -10,7 +10,7 @@ import {
   renewClaim,
   settleEmail,
 } from './email-repository.server.ts';
-import { type EmailProgress, markFailed, postpone, markSent } from './email.ts';
+import { type EmailProgress, markFailed, markKept, postpone, markSent } from './email.ts';
 import { type EmailPort, EmailRefusedError, type OutgoingEmail } from './outgoing-email.ts';
 import { type PromiseDeps, queueEmail } from './promise-email.server.ts';
 
@@ -92,7 +92,7 @@ export function createEmailHandler(deps: SendDeps): JobHandler<EmailJobPayload> 
     if ('trouble' in composed) return postpone(claimed, composed.trouble, clock());
     try {
       await withTimeout(mailer.send(composed.email));
-      return markSent(claimed, clock());
+      return mailer.isFolder ? markKept(claimed) : markSent(claimed, clock());
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'The email could not be sent.';
       if (error instanceof EmailRefusedError) return markFailed(claimed, reason);

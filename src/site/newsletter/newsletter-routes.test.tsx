@@ -29,7 +29,7 @@ function createSite(overrides: Partial<Newsletter> = {}) {
     counts: async () => ({ pending: 0, confirmed: 0, unsubscribed: 0 }),
     list: async () => ({ subscribers: [], total: 0, page: 1, pages: 1 }),
     resendConfirmation: async () => false,
-    emailCounts: async () => ({ waiting: 0, overdue: 0, failed: 0 }),
+    emailCounts: async () => ({ waiting: 0, overdue: 0, failed: 0, kept: 0 }),
     ...overrides,
   };
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
