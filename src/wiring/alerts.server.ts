@@ -1,11 +1,12 @@
-import { BRAND } from '#content/brand.ts';
-import type { AlertSource } from '#src/domains/alerts/alert.ts';
+import type { AlertKind, AlertSource } from '#src/domains/alerts/alert.ts';
 import { type Alerts, createAlerts } from '#src/domains/alerts/alerts.server.ts';
 import {
   createProxyWatch,
   proxyAlerts,
   type ProxyWatch,
 } from '#src/domains/alerts/proxy-watch.server.ts';
+import { latestCompany } from '#src/domains/seo/site-settings/company.ts';
+import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { sendAlertEmail } from '#src/domains/alerts/send-alert-email.job.ts';
 import {
   createAlertEmailHandler,
@@ -32,6 +33,7 @@ interface AlertsDeps {
   db: Database['db'];
   queue: JobQueue;
   mail: EmailPort;
+  siteSettings: Pick<SiteSettingsStore, 'read' | 'latest'>;
   leads: Pick<Leads, 'backlog' | 'emailCounts'>;
   newsletter: Pick<Newsletter, 'emailCounts'>;
   people: Pick<People, 'emailCounts'>;
@@ -54,6 +56,7 @@ export function wireAlerts({
   db,
   queue,
   mail,
+  siteSettings,
   leads,
   newsletter,
   people,
@@ -77,9 +80,9 @@ export function wireAlerts({
     proxyAlerts(db, clock),
     overdueDocuments,
     failedJobs,
-    setupAlerts(config),
+    setupAlerts(config, siteSettings),
   ]);
-  const settings = { sender: BRAND, siteUrl: config.SITE_URL };
+  const settings = { sender: latestCompany(siteSettings), siteUrl: config.SITE_URL };
   return {
     services: {},
     alerts,
@@ -110,15 +113,19 @@ export function wireAlerts({
 }
 
 /** What a first day leaves to connect. Notes, so that they send no alert by email. */
-function setupAlerts(config: Config): AlertSource {
-  const missing = {
-    'no-crm': !config.HUBSPOT_PORTAL_ID,
-    'no-mail-server': !config.SMTP_URL,
-    'sample-address': (config.NOTIFY_EMAIL ?? BRAND.email).endsWith('.example'),
-  } as const;
-  const kinds = Object.keys(missing) as (keyof typeof missing)[];
-  return async () =>
-    kinds.map((kind) => ({ kind, severity: 'note' as const, count: missing[kind] ? 1 : 0 }));
+export function setupAlerts(
+  config: Config,
+  siteSettings: Pick<SiteSettingsStore, 'read'>,
+): AlertSource {
+  return async () => {
+    const email = config.NOTIFY_EMAIL ?? (await siteSettings.read()).email;
+    const found: AlertKind[] = [
+      ...(config.HUBSPOT_PORTAL_ID ? [] : ['no-crm' as const]),
+      ...(config.SMTP_URL ? [] : ['no-mail-server' as const]),
+      ...(email.endsWith('.example') ? ['sample-address' as const] : []),
+    ];
+    return found.map((kind) => ({ kind, severity: 'note', count: 1 }));
+  };
 }
 
 /** Alerts about leads: urgent where one is not delivered, daily where one is quarantined. */

@@ -1,5 +1,4 @@
 import { QUESTIONNAIRES } from '#content/assessment/index.ts';
-import { BRAND } from '#content/brand.ts';
 import {
   createAssessmentStats,
   type AssessmentStatsDeps,
@@ -15,6 +14,8 @@ import {
   storyBySlug,
   type SuccessStory,
 } from '#src/domains/content/success-story.ts';
+import { latestCompany } from '#src/domains/seo/site-settings/company.ts';
+import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { createReports } from '#src/integrations/pdf/reports.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Wired } from './wired.ts';
@@ -22,6 +23,7 @@ import type { Wired } from './wired.ts';
 type WiringDeps = Pick<AssessmentDeps, 'db' | 'secret' | 'clock' | 'log'> & {
   config: Pick<Config, 'SITE_URL'>;
   stories: Pick<StoryReader, 'list'>;
+  siteSettings: Pick<SiteSettingsStore, 'latest'>;
   leads: AssessmentDeps['leads'] & AssessmentStatsDeps['leads'];
 };
 
@@ -29,12 +31,18 @@ type WiringDeps = Pick<AssessmentDeps, 'db' | 'secret' | 'clock' | 'log'> & {
 export function wireAssessments({
   config,
   stories,
+  siteSettings,
   ...shared
 }: WiringDeps): Wired<'assessments' | 'assessmentStats'> {
   const assessments = createAssessments({
     ...shared,
     editions: QUESTIONNAIRES,
-    pdf: createReports({ publisher: BRAND.name, siteUrl: config.SITE_URL }),
+    pdf: createReports({
+      get publisher() {
+        return latestCompany(siteSettings).name;
+      },
+      siteUrl: config.SITE_URL,
+    }),
     async stories(slugs) {
       const all = await stories.list();
       return [...new Set(slugs)].flatMap((slug) => {

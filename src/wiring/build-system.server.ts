@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { showCompany } from '#src/domains/seo/site-settings/company.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createSectionReader } from '#src/domains/content/section-reader.server.ts';
 import { createStoryReader } from '#src/domains/content/story-reader.server.ts';
@@ -72,7 +73,9 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
   // What is due becomes public before anyone reads.
   const settle = () => settleForReader(documents);
   const readiness = createReadiness({ database, store, queue });
-  const shared = { config, db, queue, clock, secret, log };
+  const overridesPart = wireOverrides({ config, db, queue, clock, log });
+  const shared = { config, db, queue, clock, secret, log, ...overridesPart.services };
+  const { overrides, siteSettings } = shared;
 
   const media = wireMedia({
     ...shared,
@@ -81,15 +84,11 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
     maxRenditionBytes: config.MAX_RENDITIONS_MB * 1024 * 1024,
     references: () => documentsPart.services.references,
   });
-  const overridesPart = wireOverrides(shared);
-  const { overrides } = overridesPart.services;
   const sections = createSectionReader(db, log);
-  const pages = media.showCurrentSizes(
-    createPageReader(db, DEFAULT_PAGES, log, settle, sections, overrides, config.SITE_URL),
-  );
-  const posts = media.showCurrentSizes(
-    createPostReader(db, pages, settle, overrides, config.SITE_URL),
-  );
+  const { SITE_URL } = config;
+  const stored = createPageReader(db, DEFAULT_PAGES, log, settle, sections, overrides, SITE_URL);
+  const pages = media.showCurrentSizes(showCompany(stored, siteSettings));
+  const posts = media.showCurrentSizes(createPostReader(db, pages, settle, overrides, SITE_URL));
   const stories = media.showCurrentSizes(
     createStoryReader(db, SUCCESS_STORIES, log, settle, overrides),
   );
@@ -113,7 +112,6 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
   const documentsPart = wireDocuments({
     ...shared,
     ...seo.services,
-    ...overridesPart.services,
     ...media.services,
     ...content,
     sections,
@@ -127,7 +125,6 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
     ...deps,
     ...shared,
     ...content,
-    ...overridesPart.services,
     ...analytics.services,
     ...documentsPart.services,
   });

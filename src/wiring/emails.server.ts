@@ -1,4 +1,3 @@
-import { BRAND } from '#content/brand.ts';
 import { createLegacyLeadEmailsHandler } from '#src/domains/leads/emails/legacy-lead-emails.server.ts';
 import {
   createLeadEmailComposer,
@@ -17,6 +16,8 @@ import { PEOPLE_EMAILS } from '#src/domains/people/people-emails.server.ts';
 import { createConfirmationEmail } from '#src/integrations/mail/confirmation-email.tsx';
 import { createLeadEmailTemplates } from '#src/integrations/mail/lead-emails.ts';
 import { createPeopleEmailTemplates } from '#src/integrations/mail/people-emails.ts';
+import { latestCompany } from '#src/domains/seo/site-settings/company.ts';
+import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
@@ -35,6 +36,7 @@ interface EmailDeps extends Pick<LeadEmailDeps, 'findLead' | 'findReport'> {
   db: Database['db'];
   queue: JobQueue;
   mailer: EmailPort;
+  siteSettings: Pick<SiteSettingsStore, 'read' | 'latest'>;
   clock: Clock;
   secret: Secret;
   log: Logger;
@@ -49,8 +51,10 @@ const SWEEP_MS = 15_000;
 
 /** Wires every promised email to its composer and the mailer. */
 export function wireEmails(deps: EmailDeps): WiredEmails {
-  const { config, db, queue, mailer, findLead, findReport, clock, secret, log } = deps;
+  const { config, db, queue, mailer, siteSettings, findLead, findReport, clock, secret, log } =
+    deps;
   const siteUrl = config.SITE_URL;
+  const sender = latestCompany(siteSettings);
   const composeLeadEmail = createLeadEmailComposer({
     findLead,
     findReport,
@@ -58,26 +62,41 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
     secret,
     clock,
     templates: createLeadEmailTemplates({
-      sender: BRAND,
-      email: BRAND.email,
+      sender,
+      get email() {
+        return sender.email;
+      },
       siteUrl,
       vistageSchedulerUrl: config.VISTAGE_SCHEDULER_URL,
     }),
-    team: config.NOTIFY_EMAIL ?? BRAND.email,
+    get team() {
+      return config.NOTIFY_EMAIL ?? sender.email;
+    },
   });
   const composeConfirmationEmail = createConfirmationEmailComposer({
     db,
     siteUrl,
     secret,
     clock,
-    template: createConfirmationEmail(BRAND),
+    template: createConfirmationEmail(sender),
   });
-  const templates = createPeopleEmailTemplates({ sender: BRAND, siteUrl });
+  const templates = createPeopleEmailTemplates({ sender, siteUrl });
   const composePeopleEmail = createPeopleEmailComposer({ db, siteUrl, secret, clock, templates });
   const composeNotice = createNoticeComposer({ db, siteUrl, templates });
   const shared = { db, queue, clock, log };
   const bindSender = (box: EmailBox, compose: ComposeEmail) =>
-    handles(box.job, createEmailHandler({ ...shared, box, mailer, compose }));
+    handles(
+      box.job,
+      createEmailHandler({
+        ...shared,
+        box,
+        mailer,
+        async compose(promised) {
+          await siteSettings.read();
+          return compose(promised);
+        },
+      }),
+    );
   async function sweep(graceMs?: number): Promise<void> {
     for (const box of [LEAD_EMAILS, NEWSLETTER_EMAILS, PEOPLE_EMAILS, NOTICE_EMAILS])
       await sweepEmails({ ...shared, box }, graceMs);

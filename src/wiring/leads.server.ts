@@ -1,4 +1,3 @@
-import { BRAND } from '#content/brand.ts';
 import { EXECUTIVE_CHEATSHEET_GUIDE } from '#content/playbooks/executive-cheatsheet.ts';
 import { QUICK_WINS_GUIDE } from '#content/playbooks/quick-wins.ts';
 import { deliverLead } from '#src/domains/leads/delivery/deliver-lead.job.ts';
@@ -11,6 +10,8 @@ import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts
 import { createLeads } from '#src/domains/leads/leads.server.ts';
 import { sweepLeads } from '#src/domains/leads/delivery/sweep-leads.server.ts';
 import { checkMapping } from '#src/integrations/hubspot/check-mapping.server.ts';
+import { latestCompany } from '#src/domains/seo/site-settings/company.ts';
+import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { createHubspotForms } from '#src/integrations/hubspot/hubspot-forms.server.ts';
 import { readHubspotSettings } from '#src/integrations/hubspot/hubspot-settings.server.ts';
 import { createGuides } from '#src/integrations/pdf/guides.server.ts';
@@ -30,6 +31,7 @@ interface LeadsDeps {
   queue: JobQueue;
   clock: Clock;
   secret: Secret;
+  siteSettings: Pick<SiteSettingsStore, 'latest'>;
   log: Logger;
 }
 
@@ -42,6 +44,7 @@ export function wireLeads({
   queue,
   clock,
   secret,
+  siteSettings,
   log,
 }: LeadsDeps): Wired<'leads' | 'guides'> {
   const settings = readHubspotSettings(config);
@@ -62,7 +65,9 @@ export function wireLeads({
     guides: createGuides({
       cheatsheet: EXECUTIVE_CHEATSHEET_GUIDE,
       quickWins: QUICK_WINS_GUIDE,
-      publisher: BRAND.name,
+      get publisher() {
+        return latestCompany(siteSettings).name;
+      },
       siteUrl: config.SITE_URL,
     }),
   });

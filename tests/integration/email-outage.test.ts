@@ -1,3 +1,4 @@
+import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
 import { newLead } from '#tests/builders/new-lead.ts';
@@ -59,6 +60,10 @@ async function createSite() {
     config: readConfig({ NOTIFY_EMAIL: 'team@cadron.example' }),
     queue: { send: (...args) => queue.send(...args) } as JobQueue,
     mailer,
+    siteSettings: {
+      read: async () => BUILT_IN_SETTINGS,
+      latest: () => BUILT_IN_SETTINGS,
+    },
     findLead: (id) => leads.find(id),
     findReport: async () => undefined,
   });

@@ -5,6 +5,7 @@ import type { GuideDownload } from '#src/domains/leads/guides/guide-link.server.
 import { filterNavigation } from '#src/domains/site-map/navigation.ts';
 import { AI_QUOTIENT_PATH, PLAYBOOKS_PATH } from '#src/domains/site-map/paths.ts';
 import { pageTitle } from '#content/page-title.ts';
+import type { SiteSettings } from '#src/domains/seo/site-settings/site-settings.ts';
 import { FooterClosing, FooterColumns } from '#src/site/parts/footer-parts.tsx';
 import { HeaderBar } from '#src/site/parts/header-bar.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -42,7 +43,7 @@ function failureText(download: Failed) {
 }
 
 /** HTML of the page for a link that does not work, in the frame of the site but without the application. */
-export function downloadFailure(download: Failed): string {
+export function downloadFailure(download: Failed, company: SiteSettings): string {
   const { title, text, label, href } = failureText(download);
   const body = renderToStaticMarkup(
     <body>
@@ -68,7 +69,12 @@ export function downloadFailure(download: Failed): string {
       <footer className="site-footer tone-deep">
         <div className="wrap">
           <FooterColumns navigation={ALL_LINKS} />
-          <FooterClosing navigation={ALL_LINKS} year={new Date().getFullYear()} hasTags={false} />
+          <FooterClosing
+            navigation={ALL_LINKS}
+            year={new Date().getFullYear()}
+            company={company}
+            hasTags={false}
+          />
         </div>
       </footer>
     </body>,

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '#src/domains/seo/site-settings/site-settings.ts';
 import { type Download, downloadFailure } from './download-failure.server.tsx';
 
 /** A personal link: not cached, not indexed, not sent as a referrer. */
@@ -7,12 +8,12 @@ const PRIVATE = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Returns the file, or a page that explains why there is none. */
-export function serveDownload(download: Download): Response {
+/** Returns the file, or a page of the company that explains why there is none. */
+export function serveDownload(download: Download, company: SiteSettings): Response {
   if (download.state !== 'valid') {
     const headers = { ...PRIVATE, 'Content-Type': 'text/html; charset=utf-8' };
     const status = download.state === 'expired' ? 410 : 404;
-    return new Response(downloadFailure(download), { status, headers });
+    return new Response(downloadFailure(download, company), { status, headers });
   }
   return new Response(new Uint8Array(download.file), {
     headers: {

@@ -1,9 +1,13 @@
+import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
 import { expect, test } from 'vitest';
 import { serveDownload } from './serve-download.server.ts';
 
 test('serves the file under its name, without caching', async () => {
   const file = Buffer.from('%PDF-1.7');
-  const response = serveDownload({ state: 'valid', fileName: 'hubspot-quick-wins.pdf', file });
+  const response = serveDownload(
+    { state: 'valid', fileName: 'hubspot-quick-wins.pdf', file },
+    BUILT_IN_SETTINGS,
+  );
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/pdf',
@@ -22,7 +26,7 @@ test.each([
 ] as const)(
   'for %j returns a page that explains how to get a new link',
   async (download, status) => {
-    const response = serveDownload(download);
+    const response = serveDownload(download, BUILT_IN_SETTINGS);
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-disposition')).toBeNull();

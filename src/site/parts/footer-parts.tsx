@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '#content/brand.ts';
+import type { SiteSettings } from '#src/domains/seo/site-settings/site-settings.ts';
 import { PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
 import { BrandMark } from '#src/ui/brand-mark.tsx';
 import type { Navigation, NavLink } from '#src/domains/site-map/navigation.ts';
@@ -31,15 +32,31 @@ export function FooterColumns({ navigation }: { navigation: Navigation }) {
   );
 }
 
+type FooterCompany = Pick<
+  SiteSettings,
+  'name' | 'shortName' | 'city' | 'region' | 'phone' | 'profiles'
+>;
+
+/** The region by its built-in long name, unless the team has set another. */
+const regionOf = ({ region }: FooterCompany) =>
+  region === BRAND.postal.region ? BRAND.region : region;
+
+/** The name of a site by its address, such as LinkedIn. */
+function siteNameOf(href: string): string {
+  const known = BRAND.social.find((each) => new URL(each.href).host === new URL(href).host);
+  return known?.name ?? new URL(href).host.replace(/^www\./, '');
+}
+
 interface FooterClosingProps {
   navigation: Navigation;
   year: number;
+  company: FooterCompany;
   /** whether there are tools that need consent, and so a link to change it */
   hasTags: boolean;
 }
 
 /** Guides, badges and social links, wordmark, and the legal line. */
-export function FooterClosing({ navigation, year, hasTags }: FooterClosingProps) {
+export function FooterClosing({ navigation, year, company, hasTags }: FooterClosingProps) {
   return (
     <>
       {navigation.guides.links.length > 0 ? (
@@ -57,10 +74,10 @@ export function FooterClosing({ navigation, year, hasTags }: FooterClosingProps)
           ))}
         </ul>
         <ul className="site-social">
-          {BRAND.social.map(({ name, href }) => (
-            <li key={name}>
+          {company.profiles.map((href) => (
+            <li key={href}>
               <a href={href} rel="noopener">
-                {name}
+                {siteNameOf(href)}
               </a>
             </li>
           ))}
@@ -68,11 +85,17 @@ export function FooterClosing({ navigation, year, hasTags }: FooterClosingProps)
       </div>
       <div className="site-wordmark" aria-hidden="true">
         <BrandMark />
-        <span>{BRAND.shortName}</span>
+        <span>{company.shortName}</span>
       </div>
       <div className="site-legal">
         <p>
-          © {year} {BRAND.name}, {BRAND.city}, {BRAND.region}
+          © {year} {company.name}, {company.city}, {regionOf(company)}
+          {company.phone ? (
+            <>
+              {' · '}
+              <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}>{company.phone}</a>
+            </>
+          ) : null}
         </p>
         {navigation.legal.length > 0 ? (
           <LinkItems links={navigation.legal}>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
@@ -6,11 +6,7 @@ import { FOOTER_NEWSLETTER } from '#src/site/newsletter/newsletter-island.tsx';
 import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { FooterClosing, FooterColumns } from '#src/site/parts/footer-parts.tsx';
 import { HeaderBar } from '#src/site/parts/header-bar.tsx';
-import {
-  filterNavigation,
-  type Navigation,
-  navigationPaths,
-} from '#src/domains/site-map/navigation.ts';
+import { filterNavigation, navigationPaths } from '#src/domains/site-map/navigation.ts';
 import { isLinkable } from '#src/domains/site-map/site-paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { NAVIGATION } from '#content/navigation.ts';
@@ -28,18 +24,20 @@ export async function loadShell(
   context: Readonly<RouterContextProvider>,
   hasTags: boolean,
 ): Promise<ShellMarkup> {
-  const { pages } = context.get(servicesContext);
-  const paths = await pages.pathsAmong(navigationPaths(NAVIGATION));
+  const { pages, siteSettings } = context.get(servicesContext);
+  const [paths, company] = await Promise.all([
+    pages.pathsAmong(navigationPaths(NAVIGATION)),
+    siteSettings.read(),
+  ]);
   const navigation = filterNavigation(NAVIGATION, isLinkable(paths));
-  return renderShell(navigation, new Date().getFullYear(), hasTags, context);
+  return renderShell({ navigation, year: new Date().getFullYear(), company, hasTags }, context);
 }
 
 function renderShell(
-  navigation: Navigation,
-  year: number,
-  hasTags: boolean,
+  footer: ComponentProps<typeof FooterClosing>,
   context: Readonly<RouterContextProvider>,
 ): ShellMarkup {
+  const { navigation } = footer;
   const provide = (id: string, part: ReactElement) =>
     provideMarkup(context, id, renderToStaticMarkup(part));
   return {
@@ -51,9 +49,6 @@ function renderShell(
       `<div id="${FOOTER_NEWSLETTER}">${renderToString(<NewsletterForm source="footer" />)}</div>`,
     ),
     columns: provide('footer-columns', <FooterColumns navigation={navigation} />),
-    closing: provide(
-      'footer-closing',
-      <FooterClosing navigation={navigation} year={year} hasTags={hasTags} />,
-    ),
+    closing: provide('footer-closing', <FooterClosing {...footer} />),
   };
 }

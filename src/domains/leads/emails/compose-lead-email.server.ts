@@ -27,7 +27,7 @@ export interface LeadEmailDeps {
  * promises the emails again.
  */
 export function createLeadEmailComposer(deps: LeadEmailDeps): ComposeEmail {
-  const { findLead, templates, findReport, siteUrl, secret, team, clock } = deps;
+  const { findLead, templates, findReport, siteUrl, secret, clock } = deps;
   return async ({ ownerId: leadId, kind, round }) => {
     const lead = await findLead(leadId);
     if (!lead || lead.state === 'quarantined' || !isLeadEmailKind(kind)) return 'not-wanted';
@@ -48,8 +48,8 @@ export function createLeadEmailComposer(deps: LeadEmailDeps): ComposeEmail {
     return {
       email: {
         ...content,
-        to: isToVisitor ? lead.email : team,
-        replyTo: isToVisitor ? team : lead.email,
+        to: isToVisitor ? lead.email : deps.team,
+        replyTo: isToVisitor ? deps.team : lead.email,
         messageId: `<${id}@${new URL(siteUrl).hostname}>`,
         // RFC 3834: prevents loops of automatic replies.
         headers: { 'Auto-Submitted': isToVisitor ? 'auto-replied' : 'auto-generated' },

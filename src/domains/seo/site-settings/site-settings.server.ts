@@ -43,6 +43,9 @@ export interface SettingsHistoryEntry {
 export interface SiteSettingsStore {
   /** What applies: that of the team, else what is built in. */
   read(): Promise<SiteSettings>;
+  builtIn: SiteSettings;
+  /** What `read` returned last; what is built in before. */
+  latest(): SiteSettings;
   view(): Promise<SettingsView>;
   /**
    * Changes settings; all nodes show it within a second.
@@ -124,6 +127,8 @@ export function createSiteSettings({
       }
       return last;
     },
+    builtIn,
+    latest: () => last,
     async view() {
       return { ...(await find(db)), builtIn };
     },
