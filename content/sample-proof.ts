@@ -63,7 +63,7 @@ export function listLaunchItems(today: string): LaunchItem[] {
         ...equal(SAMPLE.email, BRAND.email),
         ...equal(SAMPLE.street, BRAND.postal.street),
       ],
-      text: 'Enter your own in content/brand.ts. Emails need a real postal address.',
+      text: 'Enter your own in SEO, Settings, or in content/brand.ts. Emails need a real postal address.',
     },
     {
       label: 'People',
