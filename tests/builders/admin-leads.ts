@@ -79,6 +79,7 @@ export function leadsInMemory(
       );
       return { queued: meant, unconfigured: 0 };
     },
+    correct: async () => 'gone',
     remove: async (ids) => drop(({ id }) => ids.includes(id)),
     async *all() {
       for (const lead of kept) yield [lead];

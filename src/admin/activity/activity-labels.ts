@@ -43,6 +43,7 @@ const MEDIA = 'Media';
 const [LEADS, TEAM, SIGN_IN, SITE] = ['Leads and newsletter', 'Team', 'Sign-in', 'Site'] as const;
 
 const OTHERS: Readonly<Record<string, readonly [group: string, name: string, sentence: string]>> = {
+  'lead.corrected': [LEADS, 'Lead corrected', 'corrected the {}'],
   'lead.sent-again': [LEADS, 'Lead sent again', 'sent the {} to the CRM again'],
   'lead.released': [LEADS, 'Lead released', 'released the {} from quarantine'],
   'lead.deleted': [LEADS, 'Lead deleted', 'deleted the {}'],

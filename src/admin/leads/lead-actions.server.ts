@@ -49,10 +49,11 @@ export async function sendSelected(
   return { did: isRelease ? 'released' : 'sent', count, unconfigured, skipped };
 }
 
+const INTENTS = ['send-again', 'release', 'erase', 'correct'] as const;
+
 /** Returns the intent of a posted form; undefined for an unknown intent. */
-export function parseIntent(form: FormData): 'send-again' | 'release' | 'erase' | undefined {
-  const intent = form.get('intent');
-  return intent === 'send-again' || intent === 'release' || intent === 'erase' ? intent : undefined;
+export function parseIntent(form: FormData): (typeof INTENTS)[number] | undefined {
+  return INTENTS.find((intent) => intent === form.get('intent'));
 }
 
 /** Returns the id of the email to send again; undefined for a form with another intent. */

@@ -1,5 +1,6 @@
 import type { Fact } from '#src/admin/parts/facts.tsx';
 import type { AttemptOutcome, LeadState, Touch } from '#src/domains/leads/lead.ts';
+import { correctableFields } from '#src/domains/leads/correctable-fields.ts';
 import { labeledAnswers } from './lead-answers.ts';
 import { OUTCOME_NAMES, STATE_MEANINGS } from './lead-labels.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
@@ -27,6 +28,8 @@ export interface LeadDetail {
   meaning: string;
   suspicions: readonly string[];
   fields: readonly Fact[];
+  /** fields of a refused lead that the team may correct */
+  correctable: readonly { name: string; label: string; defaultValue: string; maxLength: number }[];
   consent: { text: string; version: string; at: FormattedTime | undefined } | undefined;
   touches: readonly { title: string; at: FormattedTime; facts: readonly Fact[] }[];
   page: readonly Fact[];
@@ -48,6 +51,15 @@ export function leadDetail(lead: LeadView, now: Date): LeadDetail {
     meaning: STATE_MEANINGS[state],
     suspicions,
     fields: labeledAnswers(form, lead.fields),
+    correctable:
+      state === 'refused'
+        ? correctableFields(lead.fields).map(({ name, label, longest }) => ({
+            name,
+            label,
+            defaultValue: lead.fields[name]!,
+            maxLength: longest,
+          }))
+        : [],
     consent: consentOf(lead, now),
     touches: touchesOf(lead, now),
     page: [

@@ -1,11 +1,19 @@
 import { data, Link } from 'react-router';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
+import {
+  readFields,
+  readPostedForm,
+  refuseForm,
+  rejectForm,
+} from '#src/admin/forms/form-result.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/lead.ts';
 import { emailIdToSend, parseIntent, sendSelected } from './lead-actions.server.ts';
 import { leadPermissions } from './lead-permissions.server.ts';
 import { LeadButtons } from './lead-buttons.tsx';
+import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
+import { TextField } from '#src/admin/forms/text-field.tsx';
+import type { FieldError } from '#src/domains/leads/intake/submission.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LeadOrigin } from './lead-origin.tsx';
 import { LeadEmails } from './lead-emails.tsx';
@@ -44,7 +52,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ ...shared, seesPeople, needs, lead: leadDetail(lead, now), emails, run });
 }
 
-/** Sends the lead or one of its emails again, releases it, or erases the person, whose address has to be typed. */
+/** Sends the lead or one of its emails again, corrects or releases it, or erases the person, whose address has to be typed. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readPostedForm(request);
   const emailId = emailIdToSend(form);
@@ -66,9 +74,22 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (intent === 'send-again' || intent === 'release') {
     return redirectTo(here, await sendSelected(leads, intent, [lead.id], by));
   }
+  if (intent === 'correct') {
+    const fields = readFields(form);
+    const result = await leads.correct(lead.id, fields, by);
+    if (result === 'gone')
+      return redirectTo(here, { did: 'sent', count: 0, unconfigured: 0, skipped: 1 });
+    if ('errors' in result) return data(refuseForm(fields, toErrors(result.errors)), 400);
+    const count = result.queued + result.unconfigured;
+    return redirectTo(here, { did: 'sent', count, unconfigured: result.unconfigured, skipped: 0 });
+  }
   const result = await eraseTyped(context, form, lead);
   return 'data' in result ? result : redirectTo(LEADS_PATH, result);
 }
+
+const toErrors = (errors: readonly FieldError[]) => ({
+  errors: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
+});
 
 const LEAD_CRUMBS = [{ label: 'Leads', to: LEADS_PATH }];
 
@@ -101,6 +122,20 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           </>
         ) : null}
       </div>
+      {can.work && seesPeople && lead.correctable.length > 0 ? (
+        <DisclosedForm
+          summary="Correct this lead"
+          about="Fix what the CRM rejected, such as a mistyped address. The lead is then sent to the CRM; emails that were already sent are not repeated."
+          intent="correct"
+          result={actionData}
+          submit="Correct and send"
+          busy="Sending..."
+        >
+          {lead.correctable.map((field) => (
+            <TextField key={field.name} {...field} autoComplete="off" />
+          ))}
+        </DisclosedForm>
+      ) : null}
       <div className="detail-columns">
         <section className="detail-part">
           <h2>Answers</h2>

@@ -64,7 +64,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const intent = parseIntent(form);
   const user = requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
   const { leads, config } = context.get(servicesContext);
-  if (!intent) return rejectForm();
+  if (!intent || intent === 'correct') return rejectForm();
   const by = userActor(user);
   const result =
     intent === 'erase'

@@ -9,7 +9,12 @@ interface RecordedLead {
   createdAt: Date;
 }
 
-type LeadAction = 'lead.sent-again' | 'lead.released' | 'lead.deleted' | 'lead.email-sent-again';
+type LeadAction =
+  | 'lead.corrected'
+  | 'lead.sent-again'
+  | 'lead.released'
+  | 'lead.deleted'
+  | 'lead.email-sent-again';
 
 /** An entry about a lead, which is named by its form and date: the history contains nobody's name or address. */
 export const leadEntry = (

@@ -17,7 +17,7 @@ import { countSources } from './lead-sources.server.ts';
 import { type ManageDeps, releaseLeads, deleteLeads } from './manage-leads.server.ts';
 import { submitLead, type SubmitDeps } from './intake/submit-lead.server.ts';
 import type { EmailCounts, EmailView } from '#src/platform/emails/email.ts';
-import type { LeadForm, LeadState } from './lead.ts';
+import type { LeadFields, LeadForm, LeadState } from './lead.ts';
 import type {
   Arrivals,
   LeadBacklog,
@@ -28,6 +28,7 @@ import type {
   RecentLeads,
   SourceArrivals,
 } from './lead-views.ts';
+import { correctLead, type CorrectResult } from './correct-lead.server.ts';
 import type { Submission, SubmitResult } from './intake/submission.ts';
 import type { FormToken } from './intake/form-token.server.ts';
 
@@ -60,6 +61,8 @@ export interface Leads {
   filterExisting(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Queues leads for delivery that are refused, waiting or in quarantine, and not claimed by a worker. */
   release(ids: readonly string[], by: Actor): Promise<ReleaseResult>;
+  /** Corrects the person of a refused lead, and queues it. */
+  correct(id: string, typed: LeadFields, by: Actor): Promise<CorrectResult>;
   /** Deletes leads. Returns how many. */
   remove(ids: readonly string[], by: Actor): Promise<number>;
   /** Yields all leads that match the filter, newest first, in batches of 1,000. */
@@ -94,6 +97,7 @@ export function createLeads(deps: SubmitDeps & ManageDeps): Leads {
     suggest: (text, limit) => suggestLeads(db, text, limit),
     filterExisting: (ids) => filterExistingLeads(db, filterUuids(ids)),
     release: (ids, by) => releaseLeads(deps, filterUuids(ids), by),
+    correct: async (id, typed, by) => (isUuid(id) ? correctLead(deps, id, typed, by) : 'gone'),
     remove: (ids, by) => deleteLeads(deps, filterUuids(ids), by),
     all: (filter) => streamLeads(db, filter),
     arrivals: (since) => countArrivals(db, since),
