@@ -1,7 +1,13 @@
+import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { pillarsOf } from '#src/domains/assessment/questionnaire.ts';
 import { FIELD_HEADINGS } from '#src/domains/leads/lead-csv.ts';
 import { isVisitorForm, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
 import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
 import { fieldLabel } from './lead-labels.ts';
+
+const PILLAR_FIELDS = pillarsOf(CURRENT_QUESTIONNAIRE.questions).flatMap((pillar) =>
+  ['score', 'percentage'].map((part) => `pillar:${pillar}:${part}`),
+);
 
 export interface Answer {
   name: string;
@@ -12,7 +18,8 @@ export interface Answer {
 export function labeledAnswers(form: LeadForm, fields: LeadFields): Answer[] {
   const asked = isVisitorForm(form) ? LEAD_FORM_FIELDS[form] : [];
   const labels = new Map(asked.map(({ name, label }) => [name, label]));
-  const order = [...labels.keys(), ...FIELD_HEADINGS.keys()];
+  // PostgreSQL returns the keys of an object by their length.
+  const order = [...labels.keys(), ...FIELD_HEADINGS.keys(), ...PILLAR_FIELDS];
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return (
     Object.entries(fields)

@@ -65,7 +65,14 @@ function Row({ row, maySelect }: { row: LeadRow; maySelect: boolean }) {
     <tr>
       {maySelect ? (
         <td className="leads-select">
-          <input className="admin-check" type="checkbox" name="id" value={id} aria-label={title} />
+          <input
+            className="admin-check"
+            type="checkbox"
+            name="id"
+            value={id}
+            aria-label={title}
+            data-state={state}
+          />
         </td>
       ) : null}
       <th scope="row">

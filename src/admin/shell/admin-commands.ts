@@ -84,6 +84,42 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     keywords: 'seo 404 missing broken log',
   },
   {
+    title: 'Checks of the site',
+    to: '/admin/seo-manager/checks',
+    permission: 'content.see',
+    exists: true,
+    keywords: 'seo crawl audit findings broken links errors',
+  },
+  {
+    title: 'Machine files',
+    to: '/admin/seo-manager/files',
+    permission: 'content.see',
+    exists: true,
+    keywords: 'seo robots.txt sitemap.xml feed llms noindex disallow crawlers',
+  },
+  {
+    title: 'View as crawler',
+    to: '/admin/seo-manager/crawler',
+    permission: 'content.see',
+    exists: true,
+    keywords: 'seo head noindex canonical structured data json-ld bot',
+  },
+  {
+    title: 'Settings for search engines',
+    to: '/admin/seo-manager/settings',
+    permission: 'content.see',
+    exists: true,
+    keywords:
+      'seo company brand titles default picture link previews name short legal description email phone street city state region zip country code areas served opening hours profiles other sites logo google search console bing webmaster tools pinterest meta facebook instagram yandex verification rules robots.txt',
+  },
+  {
+    title: 'Two-step sign-in',
+    to: `${ACCOUNT_PATH}/two-step`,
+    permission: 'account.change-own',
+    exists: true,
+    keywords: 'authenticator app totp 2fa mfa recovery codes security',
+  },
+  {
     title: 'Invite a colleague',
     to: '/admin/team/invite',
     permission: 'team.manage',

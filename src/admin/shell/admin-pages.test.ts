@@ -1,4 +1,8 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
+import { matchByKeyword, matchCommands } from '#src/admin/palette/match-commands.ts';
+import { SETTING_LABELS } from '#src/domains/seo/site-settings/site-settings.ts';
+import ROUTES from '#src/routes.ts';
 import { ROLES } from '#src/platform/auth/role.ts';
 import { commandsFor } from './admin-commands.ts';
 import { ADMIN_PAGES, sectionsFor } from './admin-pages.ts';
@@ -25,4 +29,44 @@ test('the palette offers an action only to a role that may do it', () => {
   expect(ROLES.map(exports)).toEqual([1, 0, 0]);
   const ids = commandsFor('owner').map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+const found = (q: string) => [
+  ...matchCommands(q, commandsFor('owner'), 9),
+  ...matchByKeyword(q, commandsFor('owner'), 9),
+];
+
+test.each([
+  ['robots', '/admin/seo-manager/files'],
+  ['sitemap', '/admin/seo-manager/files'],
+  ['noindex', '/admin/seo-manager/crawler'],
+  ['settings', '/admin/seo-manager/settings'],
+  ['two-step', '/admin/account/two-step'],
+  ['2fa', '/admin/account/two-step'],
+])('the palette finds %s', (q, to) => {
+  expect(found(q).map((command) => command.to)).toContain(to);
+});
+
+test.each(Object.values(SETTING_LABELS))('the palette finds the setting %s', (label) => {
+  const words = label.replaceAll(/[(),]|\b(?:or|on|of)\b/g, '');
+  expect(found(words).map(({ to }) => to)).toContain('/admin/seo-manager/settings');
+});
+
+/** Screens of one thing, or steps of another screen. */
+const PARTS =
+  /:|\*|\/(?:login|forgot-password|find|confirm|release|change|edit|import|history|route|test|selected|folder|security|stories|delete|preview)(?:\/|$)/;
+
+test('the palette finds every screen', () => {
+  const screens = (routes: RouteConfigEntry[], base = ''): string[] =>
+    routes.flatMap(({ path, file, children }) => {
+      const own = [base, path].filter(Boolean).join('/');
+      const isScreen = file.endsWith('.tsx') && !file.includes('/shell/');
+      return [...(isScreen ? [`/${own}`] : []), ...screens(children ?? [], own)];
+    });
+  const all = screens(ROUTES as RouteConfigEntry[]).filter(
+    (path) => path.startsWith('/admin') && !PARTS.test(path),
+  );
+  const known = commandsFor('owner').map(({ to }) => to?.split('?')[0]);
+  expect(all.length).toBeGreaterThan(20);
+  expect(all.filter((path) => !known.includes(path))).toEqual([]);
 });

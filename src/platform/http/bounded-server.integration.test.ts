@@ -16,6 +16,7 @@ async function startServer(limits: Partial<ConnectionLimits>, listener?: Request
     requestMs: LONG,
     keepAliveMs: LONG,
     stallMs: LONG,
+    workMs: LONG,
     checkMs: 50,
     ...limits,
   });
@@ -87,6 +88,18 @@ test.each([
     await sleep(100);
   }
   expect(bytes).toBeGreaterThan(BIG.length);
+});
+
+test('waits for our own work, but not forever', async () => {
+  const { dial } = await startServer({ stallMs: 200, workMs: 1_500 }, (request, response) => {
+    if (request.url !== '/') return;
+    void sleep(800).then(() => response.end('done'));
+  });
+  const patient = await dial(GET);
+  const [answer] = await once(patient, 'data');
+  expect(String(answer)).toContain('done');
+  const stuck = await dial(GET.replace('/ ', '/never '));
+  await once(stuck.resume(), 'close');
 });
 
 test('closes a connection that sends nothing, or its head too slowly', async () => {

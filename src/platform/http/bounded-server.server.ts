@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 export interface ConnectionLimits {
   /** maximum concurrent connections; more are closed at once */
@@ -11,6 +12,8 @@ export interface ConnectionLimits {
   keepAliveMs: number;
   /** milliseconds until a client that reads nothing of its response is cut off; any byte it reads resets the timer */
   stallMs: number;
+  /** milliseconds that our own work on a request may take before its response begins, such as a change of many documents */
+  workMs: number;
   /** milliseconds between checks of the first two timeouts */
   checkMs: number;
 }
@@ -21,6 +24,7 @@ export const CONNECTION_LIMITS: Omit<ConnectionLimits, 'connections'> = {
   // Longer than the minute proxies use. If we closed first, a POST could arrive during the close and be lost.
   keepAliveMs: 65_000,
   stallMs: 60_000,
+  workMs: 600_000,
   checkMs: 5_000,
 };
 
@@ -36,6 +40,17 @@ export function createBoundedServer(listener: RequestListener, limits: Connectio
   server.keepAliveTimeout = limits.keepAliveMs;
   // Node detects a stall only when its timer ends for the second time: the first time it records how much is left.
   server.timeout = limits.stallMs / 2;
+  const working = new WeakMap<Socket, { response: ServerResponse; until: number }>();
+  server.on('request', (request, response) => {
+    working.set(request.socket, { response, until: Date.now() + limits.workMs });
+  });
+  server.on('timeout', (socket: Socket) => {
+    const work = working.get(socket);
+    // The client waits for us, so the silence is ours: closing would hide a result that is about to be stored.
+    const isOurs = work && work.response.req.complete && !work.response.headersSent;
+    if (isOurs && Date.now() < work.until) socket.setTimeout(server.timeout);
+    else socket.destroy();
+  });
   server.on('drop', () => server.closeIdleConnections());
   return server;
 }

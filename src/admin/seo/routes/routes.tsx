@@ -8,11 +8,11 @@ import { type EditedRoute, readEditedRoute } from '#src/admin/seo/route/read-rou
 import { saveRoute, undoChange } from '#src/admin/seo/route/save-route.server.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import {
-  CHECKS_ADDRESS,
   EXPORT_ROUTES_ADDRESS,
   HISTORY_ADDRESS,
   IMPORT_ROUTES_ADDRESS,
 } from '#src/admin/seo/seo-addresses.ts';
+import { CrawlButton } from '#src/admin/seo/checks/crawl-button.tsx';
 import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -88,7 +88,7 @@ export default function Routes({
       <SeoNav />
       {view ? (
         <>
-          {view.isRead ? null : <NotRead />}
+          {view.isRead ? null : <NotRead mayEdit={mayEdit} />}
           <RoutesFilter query={view.query} isFiltered={view.isFiltered} checks={view.checks} />
           {view.rows.length > 0 ? (
             <RoutesTable view={view} mayEdit={mayEdit} />
@@ -123,14 +123,14 @@ export default function Routes({
 
 const withoutOpen = <Query extends { open?: string }>({ open: _open, ...query }: Query) => query;
 
-const NotRead = () => (
-  <p className="note routes-unread">
-    The site has not been read yet, so words, links and checks are missing. A crawl runs every
-    night.{' '}
-    <Link className="text-link" to={CHECKS_ADDRESS}>
-      Start one now
-    </Link>
-  </p>
+const NotRead = ({ mayEdit }: { mayEdit: boolean }) => (
+  <div className="note routes-unread">
+    <p>
+      The site has not been read yet, so words, links and checks are missing. A crawl runs every
+      night.
+    </p>
+    {mayEdit ? <CrawlButton intent="crawl" /> : null}
+  </div>
 );
 
 /** Moves the focus back to the row when its editor closes. */
