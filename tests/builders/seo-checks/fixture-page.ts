@@ -35,7 +35,11 @@ export function wordsOf(seed: string, count: number): string {
 }
 
 export function fixtureHtml(path: string, page: FixturePage): string {
-  const { title = `About ${path}`, description = `What ${path} is about.`, words = 300 } = page;
+  const {
+    title = `All about ${path} here`,
+    description = `What ${path} is about, and what it does for a company like yours.`,
+    words = 300,
+  } = page;
   const canonical = page.canonical === undefined ? `${FIXTURE_ORIGIN}${path}` : page.canonical;
   return `<!doctype html><html lang="en"><head>
 ${title === null ? '' : `<title>${title}</title>`}

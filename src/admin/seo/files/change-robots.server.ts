@@ -68,7 +68,10 @@ export async function removeRobotsRule(
   return (await siteSettings.save({ id: crypto.randomUUID(), changes }, by)) === 'saved';
 }
 
-/** Addresses of the sitemap that no rule closes now, by crawler; undefined if the sitemap cannot be read. */
+/** Stand for what pages load: without it, search engines see a page as broken (Google: do not block CSS, scripts, pictures). */
+const PAGE_FILES = ['/assets/', '/media/'];
+
+/** Addresses of the sitemap and of the files of pages that no rule closes now, by crawler; undefined if the sitemap cannot be read. */
 async function newlyBlocked(
   services: RobotsServices,
   before: readonly RobotsRule[],
@@ -77,7 +80,7 @@ async function newlyBlocked(
   const listed = await readSitemap(sourceOf(services)).catch(() => undefined);
   if (!listed) return undefined;
   const closed = (rules: readonly RobotsRule[]) =>
-    blockedBy(robotsRules(rules), listed.addresses).map(({ path, agent }) =>
+    blockedBy(robotsRules(rules), [...listed.addresses, ...PAGE_FILES]).map(({ path, agent }) =>
       agent === '*' ? path : `${path} (${agent})`,
     );
   const already = new Set(closed(before));

@@ -4,7 +4,7 @@ import { listAddress } from '#src/admin/parts/list-query.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
+import { describeRoutes } from '#src/admin/seo/routes/route-labels.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { changeAddress, HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
@@ -23,14 +23,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     const found = await overrides.history({ limit: PER_PAGE + 1, ...(isLater && { before }) });
     const now = new Date();
-    const changes = found.slice(0, PER_PAGE).map(({ id, label, byName, at, routes, isUndone }) => ({
-      id,
-      label,
-      by: byName,
-      at: formatTime(at, now),
-      routes: countRoutes(routes),
-      isUndone,
-    }));
+    const changes = found
+      .slice(0, PER_PAGE)
+      .map(({ id, label, byName, at, routes, paths, isUndone }) => ({
+        id,
+        label,
+        by: byName,
+        at: formatTime(at, now),
+        routes: describeRoutes(paths, routes),
+        isUndone,
+      }));
     const next = found.length > PER_PAGE ? found[PER_PAGE - 1]!.at.toISOString() : undefined;
     return data({ changes, next, isLater, isFailed: false });
   } catch (error) {

@@ -43,6 +43,12 @@ export const SORT_NAMES: Readonly<Record<RouteSort, string>> = {
   '-findings': 'most findings first',
 };
 
+/** Names the first two of some routes, and counts the others. */
+export const describeRoutes = (paths: readonly string[], count: number): string =>
+  [paths.join(', '), count > paths.length ? `and ${countRoutes(count - paths.length)} more` : '']
+    .filter(Boolean)
+    .join(' ');
+
 export const countRoutes = (count: number): string => formatCount(count, 'route');
 
 const NOTHING: Readonly<Record<OverrideField, string>> = {

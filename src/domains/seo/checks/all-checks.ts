@@ -23,9 +23,11 @@ import {
   descriptionDuplicate,
   descriptionLong,
   descriptionMissing,
+  descriptionShort,
   titleDuplicate,
   titleLong,
   titleMissing,
+  titleShort,
 } from './search-texts.ts';
 import type { RouteCheck, SiteCheck } from './seo-check.ts';
 import { entityErrors, entityGaps } from './structured-data.ts';
@@ -34,8 +36,10 @@ import { entityErrors, entityGaps } from './structured-data.ts';
 export const ROUTE_CHECKS: readonly RouteCheck[] = [
   titleMissing,
   titleLong,
+  titleShort,
   descriptionMissing,
   descriptionLong,
+  descriptionShort,
   mainHeading,
   headingOrder,
   imageAlt,

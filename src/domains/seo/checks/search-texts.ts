@@ -5,7 +5,13 @@ import {
   titleWidth,
 } from '#src/domains/seo/arial-width.ts';
 import { type CheckedSite, isListed, type SiteRoute } from './checked-site.ts';
-import { isDocument, type RouteCheck, type SiteCheck, type SiteFound } from './seo-check.ts';
+import {
+  type CheckedRoute,
+  isDocument,
+  type RouteCheck,
+  type SiteCheck,
+  type SiteFound,
+} from './seo-check.ts';
 
 const pixels = (width: number) => `${Math.round(width)} px`;
 
@@ -72,6 +78,37 @@ export const descriptionLong: RouteCheck = {
       : [];
   },
 };
+
+/** Shorter texts leave out what the page is about. */
+const MIN_TITLE_LENGTH = 15;
+const MIN_DESCRIPTION_LENGTH = 50;
+
+export const titleShort: RouteCheck = {
+  id: 'title-short',
+  title: 'Titles that say little',
+  severity: 'notice',
+  why: 'A title of one or two words competes with every page of that name, and wastes the line that people click.',
+  fix: 'Name what the page offers and for whom, then the brand.',
+  find: (route) => short(route, 'title', MIN_TITLE_LENGTH),
+};
+
+export const descriptionShort: RouteCheck = {
+  id: 'description-short',
+  title: 'Descriptions that say little',
+  severity: 'notice',
+  why: 'Search engines often replace a very short description by sentences of the page.',
+  fix: 'Say in one or two sentences what the page offers.',
+  find: (route) => short(route, 'description', MIN_DESCRIPTION_LENGTH),
+};
+
+function short(route: CheckedRoute, place: 'title' | 'description', min: number) {
+  const { length } = route[place];
+  const isShort = length > 0 && length < min;
+  const message = `The ${place} has ${length} characters: “${route[place]}”`;
+  return isDocument(route) && route.kind !== 'screen' && isShort
+    ? [{ place, key: 'short', message }]
+    : [];
+}
 
 export const titleDuplicate: SiteCheck = {
   id: 'title-duplicate',

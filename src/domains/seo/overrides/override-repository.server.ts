@@ -120,6 +120,9 @@ export async function listChanges(
         sql<number>`(select count(*) from seo_override_change_routes route where route.change_id = seo_override_changes.id)`.mapWith(
           Number,
         ),
+      paths: sql<
+        string[]
+      >`array(select route.path from seo_override_change_routes route where route.change_id = seo_override_changes.id order by route.path limit 2)`,
     })
     .from(overrideChanges)
     .where(

@@ -44,6 +44,8 @@ export interface OverrideHistoryEntry {
   isUndone: boolean;
   /** number of routes */
   routes: number;
+  /** the first two of them */
+  paths: readonly string[];
 }
 
 /** What the SEO manager sets for routes. Reading falls back to what this node read last; the rest throws if the database fails. */
