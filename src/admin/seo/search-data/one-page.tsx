@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { DaysChart, DaysTable } from '#src/admin/analytics/days-chart.tsx';
-import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import { REDIRECTS_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { ChangeList } from './change-list.tsx';
 import { ChangeMarks } from './change-marks.tsx';
 import type { PageView } from './page-view.ts';
-import { Value } from './pages-table.tsx';
+import { QueriesTable } from './queries-table.tsx';
 import { Ranges } from './ranges.tsx';
 import type { SearchDataQuery } from './search-data-query.ts';
 import type { ShownPeriods } from './search-data.server.ts';
@@ -81,7 +81,7 @@ export function OnePage({ view, query, mayEdit }: OnePageProps) {
 }
 
 function SearchPart({ view, mayEdit }: Pick<OnePageProps, 'view' | 'mayEdit'>) {
-  const { shown, search, source, queries, queryCount } = view;
+  const { shown, search, source, queries } = view;
   if (!shown)
     return (
       <section className="report-part">
@@ -124,40 +124,7 @@ function SearchPart({ view, mayEdit }: Pick<OnePageProps, 'view' | 'mayEdit'>) {
         <p className="report-none">This page is not in the export of that period.</p>
       )}
       {queries.length > 0 ? (
-        <>
-          <h3 className="search-data-by">Queries</h3>
-          <p className="note">
-            {queryCount > queries.length
-              ? `The ${queries.length} with the most clicks of ${formatNumber(queryCount)}.`
-              : `${formatCount(queryCount, 'query', 'queries')} in the export.`}
-          </p>
-          <table className="records records-wide records-quiet search-data-table search-data-queries">
-            <caption className="sr-only">Queries that led to this page</caption>
-            <thead>
-              <tr>
-                <th scope="col">Query</th>
-                {['Clicks', 'Impressions', 'Click rate', 'Position'].map((label) => (
-                  <th key={label} scope="col" className="records-number">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {queries.map(({ query, clicks, impressions, rate, position }) => (
-                <tr key={query}>
-                  <th scope="row">
-                    <b>{query}</b>
-                  </th>
-                  <Value label="Clicks">{clicks}</Value>
-                  <Value label="Impressions">{impressions}</Value>
-                  <Value label="Click rate">{rate}</Value>
-                  <Value label="Position">{position}</Value>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
+        <QueriesTable view={view} caption="Queries that led to this page" />
       ) : search ? (
         <p className="search-data-about">
           The export does not say which queries led to this page: it needs a file with pages and

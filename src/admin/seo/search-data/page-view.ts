@@ -46,6 +46,14 @@ interface PageRead {
   queries: SearchQueries | undefined;
 }
 
+/** Formats the queries with the most clicks. */
+export const queriesView = (
+  found: SearchQueries | undefined,
+): Pick<PageView, 'queries' | 'queryCount'> => ({
+  queries: (found?.queries ?? []).map((row) => ({ query: row.query, ...formatCounts(row) })),
+  queryCount: found?.total ?? 0,
+});
+
 /** Formats what is known about one page. */
 export function pageView(read: PageRead): PageView {
   const { path, stats, before, changes, search, queries } = read;
@@ -69,8 +77,7 @@ export function pageView(read: PageRead): PageView {
     ),
     search: counts && formatCounts(counts),
     source: search?.source ?? 'none',
-    queries: (queries?.queries ?? []).map((row) => ({ query: row.query, ...formatCounts(row) })),
-    queryCount: queries?.total ?? 0,
+    ...queriesView(queries),
     isMissing: search?.missing.has(path) ?? false,
   };
 }

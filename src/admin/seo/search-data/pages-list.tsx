@@ -6,6 +6,7 @@ import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { SEARCH_DATA_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { Field } from '#src/ui/field.tsx';
 import { PagesTable } from './pages-table.tsx';
+import { QueriesTable } from './queries-table.tsx';
 import { Ranges } from './ranges.tsx';
 import { searchDataAddress, type SearchDataQuery } from './search-data-query.ts';
 import type { readPagesView } from './search-data.server.ts';
@@ -71,6 +72,12 @@ export function PagesList({ view, query, mayEdit }: PagesListProps) {
           when a visitor leaves a page, so a new site shows its first views after a few minutes.
         </p>
       )}
+      {view.queries.length > 0 ? (
+        <section className="report-part">
+          <h2>In Google search</h2>
+          <QueriesTable view={view} caption="Queries of the whole site" />
+        </section>
+      ) : null}
     </>
   );
 }

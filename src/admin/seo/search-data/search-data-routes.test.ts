@@ -58,6 +58,18 @@ test('lists pages with the period of Search Console that is shown', async () => 
   ]);
 });
 
+test('lists the queries of the whole site that were imported', async () => {
+  const queries = async (_period: SearchPeriod, path?: string) => ({
+    queries:
+      path === undefined ? [{ query: 'crm audit', clicks: 3, impressions: 40, position: 2 }] : [],
+    total: 7,
+  });
+  const searchData = { ...SEARCH_DATA, queries };
+  const { list } = (await load('/admin/seo-manager/search-data', { searchData })).data;
+  expect(list?.queries).toMatchObject([{ query: 'crm audit', clicks: '3', impressions: '40' }]);
+  expect(list?.queryCount).toBe(7);
+});
+
 test('says where a page that no longer exists leads by now', async () => {
   const redirects = {
     resolveNotFound: async () => ({

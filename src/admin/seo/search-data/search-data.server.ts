@@ -4,7 +4,7 @@ import type { StoredImport } from '#src/domains/seo/search-data/search-data.serv
 import type { SearchPeriod } from '#src/domains/seo/search-data/search-figures.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { readPageChanges } from './page-changes.server.ts';
-import { pageView } from './page-view.ts';
+import { pageView, queriesView } from './page-view.ts';
 import { landingsNote, pagesView } from './pages-view.ts';
 import { periodValue, type SearchDataQuery } from './search-data-query.ts';
 import { dayLabel, periodLabel } from './search-labels.ts';
@@ -34,9 +34,10 @@ export async function readPagesView(
 ) {
   const { analyticsFigures, searchData, redirects } = context.get(servicesContext);
   const { period, imports, shown } = await choosePeriod(context, query);
-  const [stats, search] = await Promise.all([
+  const [stats, search, queries] = await Promise.all([
     analyticsFigures.pages(period),
     shown && searchData.pages(shown),
+    shown && searchData.queries(shown),
   ]);
   const view = pagesView(query, stats, search);
   const missing = view.rows.filter(({ isMissing }) => isMissing);
@@ -49,7 +50,8 @@ export async function readPagesView(
     ),
   );
   const periods = periodsView(period, imports, shown, landingsNote(stats, period));
-  return { ...view, ...periods, source: search?.source ?? 'none', targets };
+  const source = search?.source ?? 'none';
+  return { ...view, ...periods, ...queriesView(queries), source, targets };
 }
 
 /** Reads what is known about one page. */
