@@ -88,7 +88,7 @@ export const titleShort: RouteCheck = {
   title: 'Titles that say little',
   severity: 'notice',
   why: 'A title of one or two words competes with every page of that name, and wastes the line that people click.',
-  fix: 'Name what the page offers and for whom, then the brand.',
+  fix: 'Name what the page offers and who it is for, then the brand.',
   find: (route) => short(route, 'title', MIN_TITLE_LENGTH),
 };
 
