@@ -79,8 +79,8 @@ test('redacts secrets in paths and URLs, and reserves these paths', () => {
 
 test('redacts the same secrets as the script in every page', () => {
   const script = readFileSync('src/wake-up/wake-up.inline.ts', 'utf8');
-  const [, source] = /address\.replace\(\/(.+)\/, \(/.exec(script)!;
-  const open = (address: string) => address.replace(new RegExp(source!), (_, before) => before);
+  const [, source] = /address\.replaceAll\(\s*\/(.+)\/g,/.exec(script)!;
+  const open = (address: string) => address.replaceAll(new RegExp(source!, 'g'), '$1');
   const pages = ADDRESSES.filter(({ use, document }) => use === 'screen' && document);
   for (const address of pages) {
     const at = `https://site.example${exampleOf(address)}`;

@@ -22,7 +22,7 @@ beforeAll(() => {
   const services = buildServices({
     stories: { list: async () => [] },
     log: { error: () => undefined, warn: () => undefined },
-    media: { list: async () => [] },
+    media: { list: async () => [], describe: () => undefined },
     assessments: { current: CURRENT_QUESTIONNAIRE },
   });
   context.set(servicesContext, services);
