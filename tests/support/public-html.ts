@@ -26,7 +26,7 @@ export async function publicHtml(
     servicesContext,
     buildServices({
       log,
-      media: { list: async () => [] },
+      media: { list: async () => [], describe: () => undefined },
       stories: { list: async () => SUCCESS_STORIES },
       assessments: { current: CURRENT_QUESTIONNAIRE },
     }),

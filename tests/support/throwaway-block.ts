@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '#src/blocks/block.ts';
+import { readBlockLabels } from '#src/blocks/block-labels.ts';
 import { BLOCKS } from '#src/blocks/registry.ts';
 import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
 
@@ -8,11 +9,14 @@ export function registerBlock(type: string, { schema, view }: BlockDefinition): 
   const schemas: Record<string, unknown> = BLOCK_SCHEMAS;
   const blocks: Record<string, unknown> = BLOCKS;
   schemas[type] = schema;
+  const labels: Record<string, unknown> = readBlockLabels();
   blocks[type] = { schema, view };
+  labels[type] = {};
   return {
     [Symbol.dispose]() {
       delete schemas[type];
       delete blocks[type];
+      delete labels[type];
     },
   };
 }

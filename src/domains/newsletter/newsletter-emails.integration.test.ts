@@ -32,7 +32,12 @@ test('shows a permanently refused email as failed and sends it again with a new 
     state: 'failed',
     reason: 'The recipient was refused (550).',
   });
-  expect(await world.newsletter.emailCounts()).toEqual({ waiting: 0, overdue: 0, failed: 1 });
+  expect(await world.newsletter.emailCounts()).toEqual({
+    waiting: 0,
+    overdue: 0,
+    failed: 1,
+    kept: 0,
+  });
 
   isRefusing = false;
   world.wait(3 * DAY);

@@ -1,11 +1,12 @@
 /**
- * Text as it may be stored: without control signs, which no one types, PostgreSQL refuses, and XML cannot hold. Breaks within a
+ * Text as it may be stored: without control signs, which no one types, PostgreSQL refuses, and XML cannot hold, and without
+ * those that turn the direction around, so that no title or name reads as another (Trojan Source). Breaks within a
  * line, as Word and slides write them, become blanks.
  */
 export const storableText = (text: string): string =>
   text
     .replaceAll(/[\v\f\u0085\u2028\u2029]/g, ' ')
-    .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
+    .replaceAll(/(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
     .toWellFormed();
 
 /** Parses JSON whose texts may be stored. @throws SyntaxError if it is none */

@@ -77,7 +77,7 @@ test('says that it cannot be read, or does not exist', async () => {
   const context = adminContext({
     log: { error: () => undefined },
     assetLists: { list: () => Promise.reject(new Error('no database')) },
-    media: { list: async () => [] },
+    media: { list: async () => [], describe: () => undefined },
   });
   const failed = await loader({ context, params: { grid: 'technology-logos' } } as never);
   expect(failed.init?.status).toBe(503);

@@ -74,9 +74,9 @@ test('erasing a person deletes the emails, and their jobs do nothing', async () 
 test('an email is overdue one hour after its due time', async () => {
   await store();
   await query(`update lead_emails set due_at = now() - interval '59 minutes'`);
-  expect(await leads().emailCounts()).toEqual({ waiting: 2, overdue: 0, failed: 0 });
+  expect(await leads().emailCounts()).toEqual({ waiting: 2, overdue: 0, failed: 0, kept: 0 });
   await query(`update lead_emails set due_at = now() - interval '61 minutes' where kind = 'team'`);
-  expect(await leads().emailCounts()).toEqual({ waiting: 2, overdue: 1, failed: 0 });
+  expect(await leads().emailCounts()).toEqual({ waiting: 2, overdue: 1, failed: 0, kept: 0 });
   expect((await leads().list({ emails: 'overdue', form: 'contact' }, 1)).total).toBe(1);
 });
 

@@ -107,7 +107,7 @@ test('shows the reason of a permanent refusal, and "Send again" sends the email'
   expect(await refusing.sweep()).toBe(0);
   const [email] = await promised(id);
   expect(email).toMatchObject({ state: 'failed', reason: expect.stringContaining('550 5.1.1') });
-  expect(await leads().emailCounts()).toEqual({ waiting: 0, overdue: 0, failed: 2 });
+  expect(await leads().emailCounts()).toEqual({ waiting: 0, overdue: 0, failed: 2, kept: 0 });
   expect((await leads().list({ emails: 'failed' }, 1)).total).toBe(1);
   expect((await leads().list({ emails: 'waiting' }, 1)).total).toBe(0);
 

@@ -166,8 +166,8 @@ test('reads a changed page again, and knows since when it differs', async () => 
       where path in ('/a', '/b', '/new') order by path`),
   ).toEqual([
     { path: '/a', title: 'Another title', changed: now, kind: 'page' },
-    { path: '/b', title: 'About /b', changed: START, kind: 'page' },
-    { path: '/new', title: 'About /new', changed: now, kind: 'page' },
+    { path: '/b', title: 'All about /b here', changed: START, kind: 'page' },
+    { path: '/new', title: 'All about /new here', changed: now, kind: 'page' },
   ]);
   expect(await query('select path from seo_changed_paths')).toEqual([]);
 });
