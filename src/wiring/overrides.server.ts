@@ -45,13 +45,13 @@ export function wireOverrides({
   const notices = createSearchEngineUpdates(indexNow && queue);
   const noteChange = createChangeNotes({ clock });
   const searchEngineUpdates: SearchEngineUpdates = {
-    async enqueue(tx, paths) {
+    async enqueue(tx, paths, isHidden) {
       // Our own crawl reads them again too.
       await noteChange(tx, paths);
-      await notices.enqueue(tx, paths);
+      await notices.enqueue(tx, paths, isHidden);
     },
   };
-  const overrides = createOverrides({ db, searchEngineUpdates, clock, log });
+  const overrides = createOverrides({ db, siteUrl, searchEngineUpdates, clock, log });
   const siteSettings = createSiteSettings({ db, builtIn: BUILT_IN_SETTINGS, clock, log });
   const submissions = createSubmissions({ db, key, updates: notices });
   const record = createSubmissionRecord({ db, clock });
@@ -62,7 +62,10 @@ export function wireOverrides({
   return {
     services: { overrides, siteSettings, submissions, searchEngineUpdates },
     jobs: [
-      handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, hidden, record, log })),
+      handles(
+        submitAddresses,
+        createSubmissionHandler({ indexNow, siteUrl, queue, hidden, record, log }),
+      ),
     ],
     schedules: [],
   };

@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 const page = (path: string, title = 'T') =>
   publishPage(fixture.database.db, { ...build(path), title }, NOW, OPTIONS);
-const post = (slug: string, status: 'draft' | 'published' = 'published') =>
-  savePost(fixture.database.db, buildPost({ slug, status }), NOW, OPTIONS);
+const post = (slug: string, status: 'draft' | 'published' = 'published', title = 'T') =>
+  savePost(fixture.database.db, buildPost({ slug, status, title }), NOW, OPTIONS);
 
 test('publishes a page at a new path, also below /insights, and again at its own path', async () => {
   await page('/new-offer');
@@ -36,7 +36,7 @@ test('publishes a page at a new path, also below /insights, and again at its own
   expect(await page('/insights/new-guide', 'Again')).toMatchObject({
     life: { live: { revision: 2 } },
   });
-  expect(await page('/about')).toMatchObject({ builtInPath: '/about' });
+  expect(await page('/about', 'Ours')).toMatchObject({ builtInPath: '/about' });
 });
 
 test.each([
@@ -72,8 +72,8 @@ test.each(['local', 'LOCAL', 'published-here', 'success-stories', 'a/b', ''])(
 );
 
 test('saves a post again under its slug, and refuses a slug that differs only in case', async () => {
-  await post('Old-Slug');
-  await post('Old-Slug');
+  const id = await post('Old-Slug');
+  expect(await post('Old-Slug', 'published', 'Again')).toBe(id);
   await expect(post('old-slug')).rejects.toThrow('is taken by the post at /insights/Old-Slug');
 });
 

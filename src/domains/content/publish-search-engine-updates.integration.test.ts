@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { buildPost } from '#tests/builders/post.ts';
-import { type DocumentsOptions, publishPage, savePost } from '#tests/support/publishing.ts';
+import {
+  type DocumentsOptions,
+  EDITOR,
+  openDocuments,
+  publishPage,
+  savePost,
+} from '#tests/support/publishing.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 
@@ -48,6 +54,33 @@ test('submits a published post, listed or not, also when it goes offline, but no
   expect(await post({ slug: 'two', seo: { noindex: true } })).toEqual(['/insights/two']);
   expect(await post({ slug: 'two', seo: { noindex: true }, title: 'Again' })).toEqual([]);
   expect(await post({ slug: 'four', seo: { canonical: 'https://a.example/first' } })).toEqual([]);
+});
+
+test('a built-in page is announced when it is hidden from search engines or taken offline, unless it always was hidden', async () => {
+  const builtIn = (path: string, seo: Partial<PageMetadata> = {}) => ({
+    path,
+    title: 'T',
+    seo: { title: 'T', description: 'd', ...seo },
+    blocks: [],
+  });
+  const defaults = [builtIn('/listed'), builtIn('/quiet', { noindex: true })];
+  const { db } = fixture.database;
+  const publish = (path: string) =>
+    submittedPaths((options) =>
+      publishPage(db, { ...builtIn(path, { noindex: true }), title: 'New' }, NOW, {
+        ...options,
+        defaults,
+      }),
+    );
+  const takeOffline = (path: string) =>
+    submittedPaths(async (options) => {
+      const documents = openDocuments(db, () => NOW, { ...options, defaults });
+      const { id } = (await documents.openBuiltIn(path))!;
+      expect(await documents.change(id, { type: 'unpublish' }, EDITOR)).toMatchObject({ ok: true });
+    });
+  expect(await takeOffline('/quiet')).toEqual([]);
+  expect(await publish('/listed')).toEqual(['/listed']);
+  expect(await takeOffline('/listed')).toEqual([]);
 });
 
 test('rolls back the publication if the submission cannot be queued', async () => {

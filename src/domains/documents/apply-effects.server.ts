@@ -102,13 +102,14 @@ async function apply(execution: Execution, effect: Effect): Promise<void> {
 
 async function notify(execution: Execution, addresses: readonly string[]): Promise<void> {
   const { tx, deps, row, shown } = execution;
-  const { isIndexable } = deps.adapters[row.kind];
+  const { isIndexable, builtIn } = deps.adapters[row.kind];
   if (shown && isIndexable(shown)) return enqueue(execution, addresses);
   // What engines never listed, they need not know to be gone.
   const { live } = lifeOf(row);
-  const before =
-    live && (await findContent(tx, row.id, { type: 'revision', number: live.revision }));
-  if (live ? !before || isIndexable(before) : !shown) await enqueue(execution, addresses);
+  const before = live
+    ? await findContent(tx, row.id, { type: 'revision', number: live.revision })
+    : builtIn?.(row.builtInPath ?? '');
+  if (before ? isIndexable(before) : live || !shown) await enqueue(execution, addresses);
 }
 
 /** What shows a shared section has changed with it: search engines and the sitemap get to know. */

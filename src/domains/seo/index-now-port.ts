@@ -2,7 +2,12 @@
 export type SubmissionResult =
   | { outcome: 'accepted'; status: number }
   | { outcome: 'refused'; status: number; message: string }
-  | { outcome: 'failed'; message: string };
+  | {
+      outcome: 'failed';
+      message: string;
+      /** how long the service asks to wait */
+      retryAfterSeconds?: number;
+    };
 
 /** Submits changed addresses to search engines (indexnow.org). */
 export interface IndexNowPort {

@@ -72,7 +72,7 @@ export const createSubmissions = ({
   async submitAgain(id) {
     const [found] = await db.select().from(submissions).where(eq(submissions.id, id));
     if (!found) return 0;
-    await db.transaction((tx) => updates.enqueue(tx, found.paths));
+    await db.transaction((tx) => updates.enqueue(tx, found.paths, true));
     return found.paths.length;
   },
 });

@@ -33,17 +33,82 @@ const paths = async (name: string = submitAddresses.name): Promise<string[][]> =
 const enqueue = (...changed: string[]) =>
   fixture.database.db.transaction((tx) => createSearchEngineUpdates(queue).enqueue(tx, changed));
 
-test('submits a page once that is saved twice within the delay, and several pages together', async () => {
-  await enqueue('/services');
-  await enqueue('/services');
-  await enqueue('/a', '/b');
-  const queued = await paths();
-  expect(queued).toHaveLength(2);
-  expect(queued).toEqual(expect.arrayContaining([['/a', '/b'], ['/services']]));
-  const [{ wait }] = await query(
-    'select extract(epoch from min(start_after) - now())::float8 as wait from pgboss.job',
+test('one request submits all that changes within the delay, each page once', async () => {
+  for (const path of ['/services', '/services', '/a', '/b']) await enqueue(path);
+  expect(await paths()).toEqual([['/services', '/a', '/b']]);
+  const wait = async () => {
+    const [job] = await query(
+      'select extract(epoch from min(start_after) - now())::float8 as wait from pgboss.job',
+    );
+    return job.wait;
+  };
+  expect(await wait()).toBeGreaterThan(20);
+  // A long bulk change delays its request, though not forever.
+  await query(`update pgboss.job set start_after = now() + interval '5 seconds'`);
+  await enqueue('/c');
+  expect(await wait()).toBeGreaterThan(20);
+  await query(
+    `update pgboss.job set created_on = now() - interval '1 hour', start_after = now() + interval '5 seconds'`,
   );
-  expect(wait).toBeGreaterThan(20);
+  await enqueue('/d');
+  expect(await wait()).toBeLessThan(6);
+  expect(await paths()).toEqual([['/services', '/a', '/b', '/c', '/d']]);
+});
+
+test('two transactions at once neither wait for each other nor lose an address', async () => {
+  await enqueue('/a');
+  const { db } = fixture.database;
+  await db.transaction(async (tx) => {
+    await createSearchEngineUpdates(queue).enqueue(tx, ['/b']);
+    await enqueue('/c');
+  });
+  expect(await paths()).toEqual(expect.arrayContaining([['/a', '/b'], ['/c']]));
+});
+
+test('waits as long as search engines ask, and what changes meanwhile waits with it', async () => {
+  const submitted: string[][] = [];
+  const handle = createSubmissionHandler({
+    siteUrl: 'https://cadron.example',
+    queue,
+    indexNow: {
+      submit: async (urls) => {
+        submitted.push([...urls]);
+        return { outcome: 'failed', message: 'HTTP 429', retryAfterSeconds: 3_600 };
+      },
+    },
+    log: silentLogger,
+  });
+  await handle({ paths: ['/a'] });
+  await enqueue('/b');
+  const [{ wait, data, jobs }] = await query(
+    `select extract(epoch from start_after - now())::float8 as wait, data, count(*) over ()::int as jobs from pgboss.job`,
+  );
+  expect({ data, jobs }).toEqual({ data: { paths: ['/a', '/b'], hidden: [], waits: 1 }, jobs: 1 });
+  expect(wait).toBeGreaterThan(3_500);
+  // After as many waits as a job has retries, it fails like any other.
+  await expect(handle({ paths: ['/a'], waits: 16 })).rejects.toThrow('HTTP 429');
+});
+
+test('leaves out what is hidden when it is sent, except what was hidden by the change itself', async () => {
+  const submitted: string[] = [];
+  const handle = createSubmissionHandler({
+    siteUrl: 'https://cadron.example',
+    hidden: async (queued) => new Set(queued),
+    indexNow: {
+      submit: async (urls) => {
+        submitted.push(...urls);
+        return { outcome: 'accepted', status: 200 };
+      },
+    },
+    log: silentLogger,
+  });
+  await enqueue('/never-listed');
+  await fixture.database.db.transaction((tx) =>
+    createSearchEngineUpdates(queue).enqueue(tx, ['/hidden-now'], true),
+  );
+  const [{ data }] = await query('select data from pgboss.job');
+  await handle(data);
+  expect(submitted).toEqual(['https://cadron.example/hidden-now']);
 });
 
 test('splits more than 10,000 addresses into several submissions', async () => {

@@ -17,6 +17,8 @@ export interface ReceivedResponse {
   status: number;
   /** the header value; empty without one */
   contentType: string;
+  /** the header `Retry-After`; undefined without one */
+  retryAfter?: string;
   /** the body, possibly incomplete */
   body: string;
   /** why the body may be incomplete: `ECONNRESET`, `no response within 10 s`, `longer than 65536 bytes` */
@@ -59,6 +61,7 @@ export async function exchange(question: OutgoingRequest): Promise<Exchange> {
       kind: 'answered',
       status: response.statusCode ?? 0,
       contentType: response.headers['content-type'] ?? '',
+      ...(response.headers['retry-after'] && { retryAfter: response.headers['retry-after'] }),
       body: text,
       ...(error !== undefined && { cutOff: reasonOf(error) }),
     };

@@ -56,7 +56,19 @@ function parseIndexNowResponse(result: Exchange): SubmissionResult {
   const message = readMessage(result.body);
   if (status >= 400 && status < 500 && !RETRYABLE_STATUSES.has(status))
     return { outcome: 'refused', status, message: message || 'without a message' };
-  return { outcome: 'failed', message: `HTTP ${status} ${message}`.trim() };
+  const retryAfterSeconds = parseRetryAfter(result.retryAfter);
+  return {
+    outcome: 'failed',
+    message: `HTTP ${status} ${message}`.trim(),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  };
+}
+
+/** @param value seconds, or a date */
+function parseRetryAfter(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 
 /** Returns one readable line of a body. Bodies are undocumented: JSON with a message, or a proxy's page. */

@@ -86,3 +86,20 @@ test('reports a temporary failure for an unreachable, slow or redirecting servic
   expect(await ask(elsewhere)).toEqual({ outcome: 'failed', message: 'HTTP 301' });
   expect(service.statuses).toEqual([]);
 });
+
+test.each([
+  ['120', 120],
+  [new Date(Date.now() - 60_000).toUTCString(), 0],
+  ['soon', undefined],
+])('reads how long the service asks to wait: %s', async (value, seconds) => {
+  const origin = await serve((_, response) =>
+    response.writeHead(429, { 'retry-after': value }).end(),
+  );
+  const indexNow = createIndexNow({ origin, key: KEY, siteUrl: 'https://cadron.example' });
+  const result = await indexNow.submit(['https://cadron.example/a']);
+  expect(result).toEqual({
+    outcome: 'failed',
+    message: 'HTTP 429',
+    ...(seconds !== undefined && { retryAfterSeconds: seconds }),
+  });
+});

@@ -6,7 +6,7 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Job, JobBinding } from './job.ts';
 import { processQueue } from './process-queue.server.ts';
 
-export interface SendOptions {
+export interface SendOptions<Payload = never> {
   /** the job's transaction: when it rolls back, the job never runs */
   tx?: Db;
   /** while a job with this key waits for its first run, no other is queued */
@@ -14,6 +14,13 @@ export interface SendOptions {
   startAfterSeconds?: number;
   /** replaces a job with this key that waits for a later moment */
   replacesLater?: boolean;
+  /**
+   * Adds the payload to that of a job of this kind that still waits for its moment, and delays it to the moment of this one. Returns
+   * undefined if there is no room. A job that another transaction is changing is left alone.
+   */
+  joins?(waiting: Payload): Payload | undefined;
+  /** how long joining can delay a job in all */
+  maxDelaySeconds?: number;
 }
 
 export interface JobQueue {
@@ -22,11 +29,11 @@ export interface JobQueue {
    * then.
    */
   start(jobs: readonly Job[]): Promise<void>;
-  /** Queues a job; returns its id, or null where a job with the `singletonKey` already waits. */
+  /** Queues a job; returns its id, or null where a job with the `singletonKey` already waits or was joined. */
   send<Payload extends object>(
     job: Job<Payload>,
     payload: Payload,
-    options?: SendOptions,
+    options?: SendOptions<NoInfer<Payload>>,
   ): Promise<string | null>;
   /** Starts processing the bound jobs in this process. */
   work(bindings: readonly JobBinding[]): Promise<void>;
@@ -117,7 +124,14 @@ export function createJobQueue(
       ready = !stopped;
     },
     async send(job, payload, options = {}) {
-      const { tx, singletonKey, startAfterSeconds, replacesLater } = options;
+      const {
+        tx,
+        singletonKey,
+        startAfterSeconds = 0,
+        replacesLater,
+        joins,
+        maxDelaySeconds,
+      } = options;
       if (!ready) throw new Error('The job queue has not started.');
       const data = job.payload.parse(payload);
       const db = tx && fromDrizzle(tx, sql);
@@ -129,10 +143,30 @@ export function createJobQueue(
           where name = $1 and singleton_key = $2 and state = 'created' and start_after > clock_timestamp()`,
           [job.name, singletonKey],
         );
+      if (joins) {
+        const run = db ?? boss.getDb();
+        const { rows } = await run.executeSql(
+          `select id, data from pgboss.job
+          where name = $1 and state = 'created' and start_after > clock_timestamp() + interval '1 second'
+          order by created_on desc limit 1 for update skip locked`,
+          [job.name],
+        );
+        const joined = rows[0] && joins(job.payload.parse(rows[0].data));
+        // The condition once more: without a transaction, the lock has ended.
+        const { rows: updated } = joined
+          ? await run.executeSql(
+              `update pgboss.job set data = $2, start_after = greatest(start_after,
+                least(clock_timestamp() + $3 * interval '1 second', created_on + $4 * interval '1 second'))
+              where id = $1 and state = 'created' returning id`,
+              [rows[0].id, JSON.stringify(joined), startAfterSeconds, maxDelaySeconds ?? null],
+            )
+          : { rows: [] };
+        if (updated.length > 0) return null;
+      }
       return boss.send(job.name, data, {
         ...(db && { db }),
         singletonKey: singletonKey ?? randomUUID(),
-        ...(startAfterSeconds && { startAfter: startAfterSeconds }),
+        ...(startAfterSeconds > 0 && { startAfter: startAfterSeconds }),
       });
     },
     async work(bindings) {

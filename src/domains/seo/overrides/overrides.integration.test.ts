@@ -35,7 +35,10 @@ beforeEach(async () => {
 const open = () =>
   createOverrides({
     db: fixture.database.db,
-    searchEngineUpdates: { enqueue: async (_tx, paths) => void notified.push(...paths) },
+    searchEngineUpdates: {
+      enqueue: async (_tx, paths, isHidden) =>
+        void notified.push(...paths.map((path) => (isHidden ? `hidden ${path}` : path))),
+    },
     clock,
     log: silentLogger,
   });
@@ -59,6 +62,16 @@ test('a route has what was saved for it, until the change is taken back', async 
     ok: true,
     changed: 0,
   });
+});
+
+test('search engines hear of a page that is hidden from them, once', async () => {
+  await save('/about', { noindex: true });
+  expect(notified).toEqual(['hidden /about']);
+  // What search engines no longer list is left out when the notice is sent.
+  await save('/about', { title: 'Ours' });
+  await save('/about', { noindex: null });
+  await save('/about', { canonical: '/other' });
+  expect(notified.slice(1)).toEqual(['/about', '/about', 'hidden /about']);
 });
 
 test('a repeated request makes one change', async () => {

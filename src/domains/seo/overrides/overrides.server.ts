@@ -6,7 +6,7 @@ import { announceContentChange } from '#src/platform/db/notifications.server.ts'
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { SearchEngineUpdates } from '../submit-addresses.server.ts';
 import { activityOfOverrides } from './activity-of-overrides.ts';
-import type { RouteOverride } from './override.ts';
+import { isRouteIndexable, type RouteOverride } from './override.ts';
 import {
   type ChangedRoute,
   findOverrides,
@@ -71,6 +71,8 @@ export interface Overrides {
 
 interface OverridesDeps {
   db: Database['db'];
+  /** origin of the site */
+  siteUrl?: string;
   searchEngineUpdates: SearchEngineUpdates;
   clock: Clock;
   log: Logger;
@@ -85,7 +87,15 @@ export const NO_OVERRIDES: OverrideReader = {
   all: () => Promise.resolve(new Map<string, RouteOverride>()),
 };
 
-export function createOverrides({ db, searchEngineUpdates, clock, log }: OverridesDeps): Overrides {
+const pathOf = ({ path }: ChangedRoute) => path;
+
+export function createOverrides({
+  db,
+  siteUrl,
+  searchEngineUpdates,
+  clock,
+  log,
+}: OverridesDeps): Overrides {
   let last: ReadonlyMap<string, RouteOverride> = new Map();
 
   async function readOr<Value>(read: () => Promise<Value>, fallback: () => Value): Promise<Value> {
@@ -117,10 +127,14 @@ export function createOverrides({ db, searchEngineUpdates, clock, log }: Overrid
       if (!(await insertChange(tx, made))) return { ok: true as const, changed: 0 };
       await storeChangedRoutes(tx, made, changed);
       await recordActivity(tx, activityOfOverrides(by, label, changed), made.at);
-      await searchEngineUpdates.enqueue(
-        tx,
-        changed.map(({ path }) => path),
+      // What becomes hidden is announced as well: search engines list it until they read it again.
+      const isListed = (path: string, values: RouteOverride | null) =>
+        isRouteIndexable(path, {}, values ?? undefined, siteUrl);
+      const { hidden = [], others = [] } = Object.groupBy(changed, ({ path, before, after }) =>
+        isListed(path, before) && !isListed(path, after) ? 'hidden' : 'others',
       );
+      await searchEngineUpdates.enqueue(tx, others.map(pathOf));
+      if (hidden.length > 0) await searchEngineUpdates.enqueue(tx, hidden.map(pathOf), true);
       await announceContentChange(tx);
       return { ok: true as const, changed: changed.length };
     });
