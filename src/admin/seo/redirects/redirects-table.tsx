@@ -24,7 +24,14 @@ export function RedirectsTable({ rows, summary, filter, page, pages, mayEdit }: 
       <input type="hidden" name="intent" value="delete" />
       <p className="records-summary">
         {mayEdit ? <SelectAll /> : null}
-        {summary}
+        {summary}{' '}
+        <Link
+          className="text-link"
+          to={order.sortedBy(filter.sort === 'wins' ? DEFAULT_SORT : 'wins')}
+          preventScrollReset
+        >
+          {filter.sort === 'wins' ? 'Sort by newest' : 'Sort by which wins'}
+        </Link>
       </p>
       <table
         className="records records-wide records-quiet redirects-table"
