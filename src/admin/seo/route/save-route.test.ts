@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OwnMetadata } from '#src/domains/seo/routes/own-metadata.ts';
 import { warnOfCanonical } from './save-route.server.ts';
 
-const PUBLIC = ['/about', '/insights/Old-Slug'];
+const PUBLIC = new Set(['/about', '/insights/Old-Slug']);
 const warn = (canonical: unknown) =>
   warnOfCanonical(
     {
@@ -10,7 +10,7 @@ const warn = (canonical: unknown) =>
         of: async (paths) =>
           new Map(
             paths
-              .filter((path) => PUBLIC.includes(path))
+              .filter((path) => PUBLIC.has(path))
               .map((path) => [path, { title: 'T' } as OwnMetadata]),
           ),
         titledByTemplate: async () => new Set(),
