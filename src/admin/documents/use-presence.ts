@@ -14,9 +14,6 @@ const RETRY_MS = 5_000;
 /** Not shown any longer while the server cannot be reached. */
 const KNOWN_MS = 15_000;
 
-/** An open tab is no use of the session: it must not keep an abandoned one alive. */
-const BACKGROUND = { 'X-Cadron-Background': '1' };
-
 /**
  * Gives a sign of life every two seconds, and every ten while the tab is hidden. A newer version on the server is merged at once.
  * @param canEdit false for readers, who are at no place
@@ -65,7 +62,7 @@ function startPresence(
     isBeating = true;
     clearTimeout(timer);
     const body = { type: 'beat', tabId, place: findPlace() };
-    const reply = await requestJson<Surroundings>(url, body, BACKGROUND);
+    const reply = await requestJson<Surroundings>(url, body);
     isBeating = false;
     if (hasLeft || signal.aborted) return;
     const isHeard = reply.type === 'reply' && reply.status === 200;

@@ -16,7 +16,7 @@ export const requireSignIn: MiddlewareFunction<Response> = async (args, next) =>
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && !isSameOrigin(request, config.SITE_URL)) return forbidden();
 
-  const session = await auth.session(request);
+  const session = await auth.session(request, { isUse: isRead || !HEARTBEAT.test(url.pathname) });
   if (!session) {
     const response = redirect(loginAddress(url), isRead ? 302 : 303);
     markPrivate(response.headers);
@@ -35,6 +35,9 @@ export const requireSignIn: MiddlewareFunction<Response> = async (args, next) =>
   markPrivate(response.headers);
   return response;
 };
+
+/** An open tab is no use of the session. By the address, not by a header: what reads or changes anything is always a use. */
+const HEARTBEAT = /^\/admin\/api\/documents\/[^/]+\/presence$/;
 
 /** Someone whose role requires two-step sign-in can only set it up, until they have. */
 const mayEnroll = (pathname: string) =>

@@ -11,10 +11,15 @@ const USER = { id: '1', email: 'dana@cadron.example', name: 'Dana', role: 'edito
 const SESSION = buildSession({ user: USER });
 
 /** Runs the guard with a given session. The route below it returns the signed-in user as JSON. */
-async function runGuard(session: SessionView | Error, request: Request): Promise<Response> {
+async function runGuard(
+  session: SessionView | Error,
+  request: Request,
+  onUse?: (isUse: boolean | undefined) => void,
+): Promise<Response> {
   const context = new RouterContextProvider();
   const auth = {
-    session: async () => {
+    session: async (_request: Request, options?: { isUse?: boolean }) => {
+      onUse?.(options?.isUse);
       if (session instanceof Error) throw session;
       return session;
     },
@@ -65,4 +70,18 @@ test('whoever must set up two-step sign-in can open nothing else', async () => {
 test('a database error is an error, not a sign-out', async () => {
   const request = new Request('https://cadron.example/admin');
   await expect(runGuard(new Error('the database is down'), request)).rejects.toThrow('is down');
+});
+
+test.each([
+  ['POST', '/admin/api/documents/1/presence', false],
+  ['GET', '/admin/api/documents/1/presence', true],
+  ['POST', '/admin/api/documents/1/change', true],
+  ['GET', '/admin/leads/presence', true],
+  ['GET', '/admin', true],
+])('%s %s counts as use, unless it is a heartbeat: %s', async (method, path, expected) => {
+  const headers = { origin: 'https://cadron.example', 'x-cadron-background': '1' };
+  const uses: unknown[] = [];
+  const request = new Request(`https://cadron.example${path}`, { method, headers });
+  await runGuard(SESSION, request, (isUse) => uses.push(isUse));
+  expect(uses).toEqual([expected]);
 });

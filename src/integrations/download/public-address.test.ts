@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 
-test.each(['93.184.216.34', '1.1.1.1', '2606:4700::1111', '[2606:4700::1111]'])(
-  '%s is public',
-  (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  },
-);
+test.each([
+  '93.184.216.34',
+  '1.1.1.1',
+  '2606:4700::1111',
+  '[2606:4700::1111]',
+  '::ffff:1.1.1.1',
+  '2a00:1450::1',
+])('%s is public', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
 
 test.each([
   '127.0.0.1',
@@ -26,8 +30,28 @@ test.each([
   '[::1]',
   '::ffff:127.0.0.1',
   '::ffff:a9fe:a9fe',
+  // IPv4 within IPv6: compatible, translated, behind NAT64, 6to4, Teredo and ISATAP
+  '::7f00:1',
+  '[::7f00:1]',
+  '::a9fe:a9fe',
+  '::10.0.0.1',
+  '0:0:0:0:0:0:7f00:1',
+  '::ffff:0:7f00:1',
   '64:ff9b::7f00:1',
+  '64:ff9b::10.0.0.1',
+  '64:ff9b:1::a00:1',
   '2002:7f00:1::',
+  '2002:a9fe:a9fe::1',
+  '2001::7f00:1',
+  'fe80::5efe:127.0.0.1',
+  // never given out
+  '0:0:1::1',
+  '4000::1',
+  'fec0::1',
+  '2001:db8::1',
+  '2130706433',
+  '0x7f.1',
+  '127.1',
   '2001:0:0:0:0:0:7f00:1',
   'fe80::1',
   'fc00::1',

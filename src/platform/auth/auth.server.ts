@@ -45,9 +45,6 @@ export interface AuthOptions {
 /** How often a session's last use is written. */
 const TOUCH_MS = 60_000;
 
-/** A request with this header does not count as use of the session: a heartbeat must not keep it from ending. */
-const BACKGROUND_HEADER = 'x-cadron-background';
-
 export function createAuth(options: AuthOptions): Auth {
   const { db, pool, config, secret, clock } = options;
   const isSecure = config.SECURE_COOKIES;
@@ -72,14 +69,13 @@ export function createAuth(options: AuthOptions): Auth {
 
   return {
     ...signIn,
-    async session(request) {
+    async session(request, { isUse = true } = {}) {
       const found = await find(request);
       const now = clock();
       if (!found?.isActive || found.expiresAt <= now) return undefined;
       const { id, user, startedAt, expiresAt, confirmedAt, mustEnroll } = found;
       const idleMs = now.getTime() - found.lastUsedAt.getTime();
       if (idleMs >= found.idleMs) return undefined; // deleted at night
-      const isUse = !request.headers.has(BACKGROUND_HEADER);
       if (isUse && idleMs >= TOUCH_MS) await touchSession(db, id, user.id, now);
       return { id, user, startedAt, expiresAt, confirmedAt, mustEnroll };
     },

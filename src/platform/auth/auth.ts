@@ -66,11 +66,11 @@ export type OnRecoveryCode = (
 /** Authentication. */
 export interface Auth {
   /**
-   * The session of a request's cookie. A request with the header `X-Cadron-Background: 1`, such as a heartbeat, does not
-   * count as use.
+   * The session of a request's cookie.
+   * @param options.isUse false for a heartbeat, which must not keep the session from ending. Nothing that the client says may decide this.
    * @throws when the database is unavailable
    */
-  session(request: Request): Promise<SessionView | undefined>;
+  session(request: Request, options?: { isUse?: boolean }): Promise<SessionView | undefined>;
   /**
    * Returns the headers that sign the browser in and make it a known device. The result is the same for an unknown
    * account and a wrong password.

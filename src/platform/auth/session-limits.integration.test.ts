@@ -22,8 +22,8 @@ async function signedIn() {
   const auth = createTestAuth(fixture.database);
   const browser = createBrowser('203.0.113.7');
   expect(await browser.signIn(auth, PASSWORD)).toMatchObject({ ok: true });
-  const isOn = async (headers?: Record<string, string>) =>
-    (await auth.session(browser.request(headers))) !== undefined;
+  const isOn = async (use?: { isUse: boolean }, headers?: Record<string, string>) =>
+    (await auth.session(browser.request(headers), use)) !== undefined;
   return { auth, browser, isOn };
 }
 
@@ -41,10 +41,22 @@ test('heartbeats do not keep a session from ending', async () => {
   const { isOn } = await signedIn();
   for (let hour = 1; hour < 12; hour++) {
     later(HOUR);
-    expect(await isOn({ 'x-cadron-background': '1' })).toBe(true);
+    expect(await isOn({ isUse: false })).toBe(true);
   }
   later(HOUR);
-  expect(await isOn({ 'x-cadron-background': '1' })).toBe(false);
+  expect(await isOn({ isUse: false })).toBe(false);
+});
+
+test('records the last use whatever the client calls its request', async () => {
+  const { auth, browser, isOn } = await signedIn();
+  const { id } = (await auth.session(browser.request()))!;
+  later(HOUR);
+  expect(await isOn(undefined, { 'x-cadron-background': '1' })).toBe(true);
+  const { rows } = await fixture.database.pool.query(
+    'select last_used_at from auth_sessions where id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ last_used_at: new Date() }]);
 });
 
 test('ends a session after 7 days, however much it is used', async () => {

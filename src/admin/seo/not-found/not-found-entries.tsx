@@ -31,9 +31,10 @@ export function NotFoundEntries({ rows, summary, list, page, mayEdit, result }: 
     <div className="missed" key={notice?.id}>
       <p className="records-summary">{summary}</p>
       <ul className="missed-list">
-        {rows.map((row) => (
+        {rows.map((row, at) => (
           <NotFoundEntry
-            key={row.path}
+            // Masked addresses may be equal.
+            key={mayEdit ? row.path : at}
             row={row}
             action={action}
             mayEdit={mayEdit}

@@ -1,5 +1,6 @@
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { maskAddresses, maskUrl } from '#src/admin/parts/mask.ts';
 import type { StateLink } from '#src/admin/parts/state-links.tsx';
 import {
   NOT_FOUND_LISTS,
@@ -35,17 +36,20 @@ const LIST_WORDS: Record<NotFoundList, string> = {
   ignored: 'Ignored',
 };
 
-/** Formats one page of a list. */
+/**
+ * Formats one page of a list.
+ * @param seesPeople false to hide what a visitor may have typed into the addresses that led here
+ */
 export function notFoundView(
   { entries, total, page, pages }: NotFoundPage,
   counts: Record<NotFoundList, number>,
   list: NotFoundList,
-  now: Date,
+  { now, seesPeople }: { now: Date; seesPeople: boolean },
 ): NotFoundScreen {
   const summary = `${formatCount(total, 'address', 'addresses')}, most requested first`;
   return {
     list,
-    rows: entries.map((entry) => rowOf(entry, list, now)),
+    rows: entries.map((entry) => rowOf(seesPeople ? entry : maskEntry(entry), list, now)),
     summary: pages > 1 ? `${summary}, page ${page} of ${pages}` : summary,
     page,
     pages,
@@ -73,5 +77,24 @@ function rowOf(entry: NotFoundView, list: NotFoundList, now: Date): NotFoundRow 
       hits: formatNumber(times),
     })),
     suggestions: entry.suggestions,
+  };
+}
+
+/** A visitor's address may stand in the address that was missed, and in the query of the page that led there. */
+function maskEntry(entry: NotFoundView): NotFoundView {
+  const referrers = new Map<string, NotFoundView['referrers'][number]>();
+  for (const each of entry.referrers) {
+    const referrer = maskUrl(each.referrer);
+    referrers.set(referrer, {
+      ...each,
+      referrer,
+      hits: each.hits + (referrers.get(referrer)?.hits ?? 0),
+    });
+  }
+  return {
+    ...entry,
+    path: maskAddresses(entry.path),
+    address: maskAddresses(entry.address),
+    referrers: [...referrers.values()],
   };
 }

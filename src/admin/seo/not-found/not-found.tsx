@@ -23,7 +23,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     const [found, counts] = await Promise.all([notFoundLog.list(list, page), notFoundLog.counts()]);
     if (page > found.pages) throw redirect(notFoundAddress(list, found.pages));
-    return data({ mayEdit, view: notFoundView(found, counts, list, new Date()) });
+    const seesPeople = mayDo(context, 'leads.see-people');
+    return data({
+      mayEdit,
+      view: notFoundView(found, counts, list, { now: new Date(), seesPeople }),
+    });
   } catch (error) {
     if (error instanceof Response) throw error;
     log.error({ err: error }, 'failed to read the addresses that were not found');
