@@ -1,5 +1,9 @@
-import { type ForeignBody, paragraph } from '#src/domains/content/foreign/foreign-body.ts';
-import { paragraphsOfTable } from '#src/domains/content/foreign/flat-tables.ts';
+import {
+  type ForeignBody,
+  paragraph,
+  pictureNamed,
+} from '#src/domains/content/foreign/foreign-body.ts';
+import { paragraphsOfTable, runsOf } from '#src/domains/content/foreign/flat-tables.ts';
 import type { BodyNode } from '#src/domains/content/post-body.ts';
 import { shiftedText } from '#src/domains/content/shifted-text.ts';
 import { HEADING_LEVEL } from './rich-text-document.ts';
@@ -16,34 +20,28 @@ const NAMES: Readonly<Record<string, string>> = {
 export function fitRichText({ body, leftOut, pictures }: ForeignBody): ForeignBody {
   const lost = new Set<string>();
 
-  const runsOf = ({ type, text = '', marks = [], content = [] }: BodyNode): BodyNode[] => {
-    if (type === 'hardBreak') return [{ type: 'text', text: ' ' }];
-    if (type !== 'text')
-      return content.flatMap((child, at) =>
-        at > 0 && child.content ? [{ type: 'text', text: ' ' }, ...runsOf(child)] : runsOf(child),
-      );
+  const fitRun = ({ text = '', marks = [] }: BodyNode): BodyNode => {
     for (const mark of marks) if (NAMES[mark.type]) lost.add(NAMES[mark.type]!);
     const shift = marks.find((mark) => mark.type === 'superscript' || mark.type === 'subscript');
     const kept = marks.filter((mark) => KEPT.has(mark.type));
     const shown = shift ? shiftedText(text, shift.type as 'superscript' | 'subscript') : text;
-    return [{ type: 'text', text: shown, ...(kept.length > 0 && { marks: kept }) }];
+    return { type: 'text', text: shown, ...(kept.length > 0 && { marks: kept }) };
   };
 
   const itemsOf = ({ content = [] }: BodyNode): BodyNode[] =>
     content.flatMap((item) => {
       const isList = (child: BodyNode) => child.type.endsWith('List');
       const texts = (item.content ?? []).filter((child) => !isList(child));
-      const runs = runsOf({ type: 'listItem', content: texts });
+      const runs = runsOf({ type: 'listItem', content: texts }).map(fitRun);
       const own = runs.length > 0 ? [{ type: 'listItem', content: [paragraph(runs)] }] : [];
       return [...own, ...(item.content ?? []).filter(isList).flatMap(itemsOf)];
     });
 
   const blocksOf = (node: BodyNode): BodyNode[] => {
     const { type, content = [] } = node;
-    if (type === 'paragraph')
-      return linesOf(content).map((line) => paragraph(line.flatMap(runsOf)));
+    if (type === 'paragraph') return linesOf(content).map((line) => paragraph(line.map(fitRun)));
     if (type === 'heading') {
-      const texts = runsOf(node).map(({ text }) => ({ type: 'text', text: text! }));
+      const texts = runsOf(node).map((run) => ({ type: 'text', text: fitRun(run).text! }));
       return [{ type, attrs: { level: HEADING_LEVEL }, content: texts }];
     }
     if (type.endsWith('List')) return [{ type, content: itemsOf(node) }];
@@ -62,7 +60,7 @@ export function fitRichText({ body, leftOut, pictures }: ForeignBody): ForeignBo
     after: '',
   }));
   const named = pictures.map(({ alt, after }) => ({
-    text: `A picture${alt && ` “${alt}”`} was left out`,
+    text: `${pictureNamed(alt)} was left out`,
     after,
   }));
   return {

@@ -19,7 +19,7 @@ const picturesIn = (node: BodyNode): BodyNode[] =>
   node.type === 'image' ? [node] : (node.content ?? []).flatMap(picturesIn);
 
 /** The text of a block and those within it, as one line. */
-function runsOf({ type, content = [], ...node }: BodyNode): BodyNode[] {
+export function runsOf({ type, content = [], ...node }: BodyNode): BodyNode[] {
   if (type === 'text') return [{ type, ...node }];
   if (content.every((child) => child.type === 'text' || child.type === 'hardBreak'))
     return content.map((run) => (run.type === 'text' ? run : { type: 'text', text: ' ' }));

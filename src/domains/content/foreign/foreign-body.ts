@@ -35,8 +35,26 @@ export interface ForeignOptions {
 /** Begins `src` of pictures that are not stored yet. No address does. */
 export const PICTURE_KEY = 'foreign-picture:';
 
+/** A picture that is left out, by its text. */
+export const pictureNamed = (alt: string): string => `A picture${alt && ` “${alt}”`}`;
+
 export const paragraph = (content: BodyNode[] = []): BodyNode =>
   content.length > 0 ? { type: 'paragraph', content } : { type: 'paragraph' };
+
+/** Text with line ends of one kind: no control sign enters a body. */
+export const cleanText = (text: string): string =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}|\uFEFF/gu, '');
+
+/** A block whose text is not bold, for a place that is bold by itself. */
+export const withoutBold = ({ content, ...block }: BodyNode): BodyNode => ({
+  ...block,
+  ...(content && { content: content.map(plainRun) }),
+});
+
+function plainRun({ marks = [], ...run }: BodyNode): BodyNode {
+  const kept = marks.filter(({ type }) => type !== 'bold');
+  return { ...run, ...(kept.length > 0 && { marks: kept }) };
+}
 
 /** Whether text has more than blanks. */
 export const hasWords = (text: string): boolean => /[^\s\u00A0\u200B\u200C\uFEFF]/.test(text);

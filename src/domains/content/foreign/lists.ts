@@ -1,3 +1,4 @@
+import { LIST_STYLES } from '../list-kinds.ts';
 import type { BodyNode } from '../post-body.ts';
 import type { ForeignElement } from './html-tree.ts';
 import { paragraph } from './foreign-body.ts';
@@ -86,37 +87,25 @@ export function listItem(blocks: readonly BodyNode[]): BodyNode {
   return { type: 'listItem', content: [...begin, ...blocks] };
 }
 
-const STYLES: Readonly<Record<string, ListKind>> = {
-  'lower-alpha': 'a',
-  'lower-latin': 'a',
-  'upper-alpha': 'A',
-  'upper-latin': 'A',
-  'lower-roman': 'i',
-  'upper-roman': 'I',
-};
+const KINDS = new Map(
+  Object.entries(LIST_STYLES).map(([kind, style]) => [style, kind as ListKind] as const),
+);
 
 /** The kind of an `<ol>`, by its attribute or by its style or that of its items. */
 export function kindOf(list: ForeignElement, item: ForeignElement | undefined): ListKind {
   const { type = '' } = list.attributes;
   if (/^[aAiI]$/.test(type)) return type as ListKind;
-  const style = [list, item]
-    .map((each) => each?.style['list-style-type'] ?? each?.style['list-style']?.split(' ')[0])
-    .find((each) => each !== undefined && each in STYLES);
-  return style === undefined ? '1' : STYLES[style]!;
+  const kinds = [list, item].map((each) => {
+    const style = each?.style['list-style-type'] ?? each?.style['list-style']?.split(' ')[0];
+    return KINDS.get(style?.replace('latin', 'alpha') ?? '');
+  });
+  return kinds.find(Boolean) ?? '1';
 }
 
-const ROMAN: Readonly<Record<string, number>> = {
-  i: 1,
-  v: 5,
-  x: 10,
-  l: 50,
-  c: 100,
-  d: 500,
-  m: 1000,
-};
+const ROMAN = new Map(Object.entries({ i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }));
 
 const romanNumber = (text: string): number =>
-  Array.from(text.toLowerCase(), (letter) => ROMAN[letter] ?? 0).reduce(
+  Array.from(text.toLowerCase(), (letter) => ROMAN.get(letter) ?? 0).reduce(
     (sum, value, at, all) => sum + (value < (all[at + 1] ?? 0) ? -value : value),
     0,
   );
@@ -136,9 +125,8 @@ export function numberOfMarker(marker: string, format: string | undefined): Item
   const [, letters = ''] = /^\(?(?:[\da-z]+\.)*([a-z]{1,8})[.)]$/i.exec(text) ?? [];
   if (letters === '') return undefined;
   const isUpper = letters === letters.toUpperCase();
-  const isRoman =
-    format?.startsWith('roman') ?? (/^[ivx]{1,6}$/i.test(letters) && letters.toLowerCase() !== 'c');
-  if (isRoman && romanNumber(letters) > 0)
-    return { kind: isUpper ? 'I' : 'i', number: romanNumber(letters) };
+  const isRoman = format?.startsWith('roman') ?? /^[ivx]{1,6}$/i.test(letters);
+  const roman = isRoman ? romanNumber(letters) : 0;
+  if (roman > 0) return { kind: isUpper ? 'I' : 'i', number: roman };
   return { kind: isUpper ? 'A' : 'a', number: letterNumber(letters) };
 }

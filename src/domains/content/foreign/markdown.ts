@@ -19,19 +19,20 @@ export const bodyFromMarkdown = (text: string, options?: ForeignOptions): Foreig
 
 const DELIMITERS = /^ {0,3}\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
+/** Whether a line ends the head of a table, which is the line before it. */
+const isUnderHead = (line: string, head = ''): boolean =>
+  line.includes('-') &&
+  head.includes('|') &&
+  DELIMITERS.test(line) &&
+  cellsOf(head) === cellsOf(line);
+
 /** Rows with more cells than their head would lose them, and a bar within the address of a link would end its cell. */
 function wholeTables(text: string): string {
   if (!text.includes('|')) return text;
   const lines = text.split('\n');
   for (const [at, line] of lines.entries()) {
     const head = lines[at - 1] ?? '';
-    if (
-      !line.includes('-') ||
-      !DELIMITERS.test(line) ||
-      !head.includes('|') ||
-      cellsOf(head) !== cellsOf(line)
-    )
-      continue;
+    if (!isUnderHead(line, head)) continue;
     let end = at + 1;
     while (end < lines.length && lines[end]!.trim() !== '') end += 1;
     for (let row = at + 1; row < end; row += 1)
@@ -60,15 +61,7 @@ const cellsOf = (row: string): number =>
 export function isPlainlyMarkdown(text: string): boolean {
   const lines = text.trim().split(/\r\n?|\n/);
   const hasFence = /^ {0,3}```[^\n`]*\n[\s\S]*\n {0,3}```\s*$/m.test(text);
-  const hasTable = lines.some((line, at) => {
-    const head = lines[at - 1] ?? '';
-    return (
-      head.includes('|') &&
-      line.includes('|') &&
-      DELIMITERS.test(line) &&
-      cellsOf(head) === cellsOf(line)
-    );
-  });
+  const hasTable = lines.some((line, at) => line.includes('|') && isUnderHead(line, lines[at - 1]));
   if (hasFence || hasTable) return true;
   const isApart = lines.some((line) => line.trim() === '');
   if (!isApart) return false;

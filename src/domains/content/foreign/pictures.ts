@@ -1,5 +1,10 @@
 import { type BodyNode, textOfBody } from '../post-body.ts';
-import { type ForeignOptions, type ForeignPicture, PICTURE_KEY } from './foreign-body.ts';
+import {
+  type ForeignOptions,
+  type ForeignPicture,
+  PICTURE_KEY,
+  pictureNamed,
+} from './foreign-body.ts';
 import { descendants, type ForeignElement } from './html-tree.ts';
 import type { Notes } from './notes.ts';
 import { picturesOfRtf, type RtfPicture } from './rtf-pictures.ts';
@@ -8,21 +13,14 @@ const LIBRARY = /^\/media\/[^?#]+$/;
 const DATA = /^data:(image\/[\w+.-]+)((?:;[\w=-]+)*),/i;
 const MAX_CAPTION = 240;
 
-export interface Pictures {
-  /** the node of an `<img>`, text in its place, or undefined if it shows nothing or had no place */
-  read(element: ForeignElement): BodyNode | string | undefined;
-  /** marks a paragraph as the caption of the picture before it */
-  caption(node: BodyNode): BodyNode;
-  /** blocks with captions in their pictures */
-  withCaptions(blocks: BodyNode[]): BodyNode[];
-  all(): ForeignPicture[];
-}
+export type Pictures = ReturnType<typeof createPictures>;
 
+/** Reads the pictures of a text, and gathers those that are not in the library yet. */
 export function createPictures(
   root: ForeignElement,
   { rtf, origin }: ForeignOptions,
   notes: Notes,
-): Pictures {
+) {
   const found: ForeignPicture[] = [];
   const captions = new WeakSet<BodyNode>();
   const bytesOfFiles = filesInRtf(root, rtf);
@@ -35,7 +33,8 @@ export function createPictures(
   }
 
   return {
-    read(element) {
+    /** the node of an `<img>`, text in its place, or undefined if it shows nothing or had no place */
+    read(element: ForeignElement): BodyNode | string | undefined {
       const { attributes } = element;
       const src = (attributes['src'] ?? '').trim();
       if (isEmoji(attributes['alt'])) return attributes['alt'];
@@ -46,14 +45,16 @@ export function createPictures(
       if (picture) return keep(element, picture);
       const address = src.startsWith('//') ? `https:${src}` : src;
       if (/^https?:\/\//i.test(address) && URL.canParse(address)) return keep(element, { address });
-      notes.add('picture', `A picture${nameOf(element)}`);
+      notes.add('picture', pictureNamed(altOf(element)));
       return undefined;
     },
-    caption(node) {
+    /** marks a paragraph as the caption of the picture before it */
+    caption(node: BodyNode): BodyNode {
       captions.add(node);
       return node;
     },
-    withCaptions: (blocks) =>
+    /** blocks with captions in their pictures */
+    withCaptions: (blocks: BodyNode[]): BodyNode[] =>
       blocks.filter((block, at) => {
         const before = blocks[at - 1];
         const caption = textOfBody(block);
@@ -62,17 +63,12 @@ export function createPictures(
         if (isCaption) before.attrs = { ...before.attrs, caption };
         return !isCaption;
       }),
-    all: () => found,
+    all: (): ForeignPicture[] => found,
   };
 }
 
 const altOf = ({ attributes }: ForeignElement): string =>
   (attributes['alt'] ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-
-const nameOf = (element: ForeignElement): string => {
-  const alt = altOf(element);
-  return alt === '' ? '' : ` “${alt}”`;
-};
 
 const isEmoji = (alt: string | undefined): alt is string =>
   alt !== undefined &&

@@ -1,10 +1,10 @@
 import type { BodyNode } from '../post-body.ts';
-import { type ForeignBody, hasWords, paragraph } from './foreign-body.ts';
+import { cleanText, type ForeignBody, hasWords, paragraph } from './foreign-body.ts';
 import { linesOf, textNodes } from './inline.ts';
 
 /** Plain text as it is: a paragraph for each line, and no sign is taken for a format. Indented code stays code. */
 export function bodyFromText(text: string): ForeignBody {
-  const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}|\uFEFF/gu, '');
+  const clean = cleanText(text);
   const content = isCode(clean) ? [codeBlock(clean)] : clean.split('\n').flatMap(paragraphsOf);
   return { body: { type: 'doc', content }, leftOut: [], pictures: [] };
 }

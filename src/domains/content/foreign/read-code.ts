@@ -1,4 +1,4 @@
-import { hasWords } from './foreign-body.ts';
+import { cleanText, hasWords } from './foreign-body.ts';
 import {
   descendants,
   type ForeignElement,
@@ -8,7 +8,7 @@ import {
   textOfNode,
 } from './html-tree.ts';
 import { type Format, textNodes } from './inline.ts';
-import { add, type Place, type Reading } from './reading.ts';
+import { add, type Place } from './reading.ts';
 import { reviewOf } from './word.ts';
 
 const MONOSPACED = /mono|consol|courier|menlo/;
@@ -19,15 +19,10 @@ export const isCodeBox = ({ name, style }: ForeignElement): boolean =>
   style['white-space'] === 'pre' &&
   MONOSPACED.test(`${style['font-family']} ${style['font'] ?? ''}`);
 
-export function readCode(
-  element: ForeignElement,
-  format: Format,
-  place: Place,
-  reading: Reading,
-): void {
-  const text = codeOf(element, reading).replace(/^\n/, '').replace(/\n+$/, '');
+export function readCode(element: ForeignElement, format: Format, place: Place): void {
+  const text = codeOf(element, place.reading.isWord).replace(/^\n/, '').replace(/\n+$/, '');
   if (!hasWords(text)) return;
-  reading.notes.pass(text);
+  place.reading.notes.pass(text);
   const isLine = element.name !== 'pre' && !text.includes('\n');
   if (isLine) return void place.line.push(...textNodes(text, { ...format, code: true }));
   const language = languageOf(element);
@@ -38,14 +33,13 @@ export function readCode(
   });
 }
 
-function codeOf(node: ForeignNode, reading: Reading): string {
-  if (!isElement(node))
-    return node.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}|\uFEFF/gu, '');
+function codeOf(node: ForeignNode, isWord: boolean): string {
+  if (!isElement(node)) return cleanText(node);
   if (node.name === 'br') return '\n';
-  if (isHidden(node) || reviewOf(node, reading.isWord) === 'deletion') return '';
+  if (isHidden(node) || reviewOf(node, isWord) === 'deletion') return '';
   const lines = node.children.map(
     (child) =>
-      codeOf(child, reading) +
+      codeOf(child, isWord) +
       (isElement(child) && /^(?:div|p)$/.test(child.name) && !isBroken(child) ? '\n' : ''),
   );
   return lines.join('');

@@ -1,6 +1,6 @@
 import type { BodyNode } from '../post-body.ts';
 import { linkOf } from './addresses.ts';
-import { type ForeignBody, type ForeignOptions, hasWords } from './foreign-body.ts';
+import { type ForeignBody, type ForeignOptions, hasWords, withoutBold } from './foreign-body.ts';
 import {
   type ForeignElement,
   type ForeignNode,
@@ -21,9 +21,9 @@ import { readTableAt } from './read-table.ts';
 import {
   add,
   blocksOf,
+  blocksWithin,
   endLine,
   MAX_NESTING,
-  newPlace,
   type Place,
   type Reading,
   readText,
@@ -56,81 +56,67 @@ export function bodyFromHtml(html: string, options: ForeignOptions = {}): Foreig
     origin: options.origin,
     notes,
     pictures: createPictures(root, options, notes),
-    read: (nodes, format, place) => readAll(nodes, format, place, reading),
+    read: readAll,
   };
-  const place = newPlace(0, false);
-  readAll(root.children, {}, place, reading);
-  const content = blocksOf(place, reading);
+  const place: Place = { blocks: [], line: [], nesting: 0, isInTable: false, reading };
+  readAll(root.children, {}, place);
+  const content = blocksOf(place);
   return { body: { type: 'doc', content }, leftOut: notes.all(), pictures: reading.pictures.all() };
 }
 
-function readAll(
-  nodes: readonly ForeignNode[],
-  format: Format,
-  place: Place,
-  reading: Reading,
-): void {
+function readAll(nodes: readonly ForeignNode[], format: Format, place: Place): void {
   for (const node of nodes) {
-    if (isElement(node)) readElement(node, format, place, reading);
-    else readText(node, format, place, reading);
+    if (isElement(node)) readElement(node, format, place);
+    else readText(node, format, place);
   }
 }
 
-function readElement(
-  element: ForeignElement,
-  format: Format,
-  place: Place,
-  reading: Reading,
-): void {
+function readElement(element: ForeignElement, format: Format, place: Place): void {
   const { name } = element;
-  if (isHidden(element) || isMarker(element) || readReview(element, format, place, reading)) return;
+  if (isHidden(element) || isMarker(element) || readReview(element, format, place)) return;
   if (name === 'br') return void place.line.push(BREAK);
-  if (name === 'img') return readPicture(element, place, reading);
-  if (name === 'input') return readInput(element, format, place, reading);
-  if (Object.hasOwn(EMBEDDED, name)) return readEmbedded(element, place, reading);
+  if (name === 'img') return readPicture(element, place);
+  if (name === 'input') return readInput(element, format, place);
+  if (Object.hasOwn(EMBEDDED, name)) return readEmbedded(element, place);
   const inner = formatOf(element, format);
   if (name === 'a')
     inner.href =
-      linkOf(element.attributes['href'] ?? element.attributes['data-href'], reading.origin) ??
+      linkOf(element.attributes['href'] ?? element.attributes['data-href'], place.reading.origin) ??
       format.href;
   if (!BLOCKS.has(name) && !isCodeBox(element)) {
     const isSpaced =
       hasClass(element, /Apple-(?:converted|tab)-space/) || 'mso-spacerun' in element.style;
     const isSpace = isSpaced && !hasWords(textOfNode(element));
-    return isSpace
-      ? readText(' ', inner, place, reading)
-      : readAll(element.children, inner, place, reading);
+    return isSpace ? readText(' ', inner, place) : readAll(element.children, inner, place);
   }
-  endLine(place, reading);
-  readBlock(element, inner, place, reading);
-  endLine(place, reading);
+  endLine(place);
+  readBlock(element, inner, place);
+  endLine(place);
 }
 
-function readBlock(element: ForeignElement, format: Format, place: Place, reading: Reading): void {
+function readBlock(element: ForeignElement, format: Format, place: Place): void {
   const { name } = element;
-  const item = wordItem(element, reading.formats);
+  const item = wordItem(element, place.reading.formats);
   const level =
     /^h([1-6])$/.exec(name)?.[1] ?? (hasClass(element, /\bMsoTitle\b/) ? '1' : undefined);
   const readInto = (change: (node: BodyNode, at: number) => PlacedBlock) =>
-    readAs(element, format, place, reading, change);
+    readAs(element, format, place, change);
   if (item)
     readInto((node, at) => ({ node, ...(at === 0 ? { place: item } : { isContinued: true }) }));
   else if (level !== undefined) {
     const attrs = { level: Math.min(4, Math.max(2, Number(level))) };
     // A heading is bold by itself.
-    readInto(({ content = [] }) => ({
-      node: { type: 'heading', attrs, content: content.map(withoutBold) },
-    }));
+    readInto((node) => ({ node: { ...withoutBold(node), type: 'heading', attrs } }));
   } else if (name === 'hr') add(place, { type: 'horizontalRule' });
-  else if (name === 'ul' || name === 'ol') readList(element, format, place, reading);
-  else if (name === 'table') readTableAt(element, format, place, reading);
-  else if (name === 'pre' || isCodeBox(element)) readCode(element, format, place, reading);
+  else if (name === 'ul' || name === 'ol') readList(element, format, place);
+  else if (name === 'table') readTableAt(element, format, place);
+  else if (name === 'pre' || isCodeBox(element)) readCode(element, format, place);
   else if (name === 'blockquote' || hasClass(element, /\bMso(?:Intense)?Quote/))
-    readQuote(element, format, place, reading);
+    readQuote(element, format, place);
   else if (name === 'figcaption' || hasClass(element, /\b(?:MsoCaption|wp-caption-text)\b/))
-    readInto((node) => ({ node: reading.pictures.caption(node) }));
+    readInto((node) => ({ node: place.reading.pictures.caption(node) }));
   else if (isContinued(element)) readInto((node) => ({ node, isContinued: true }));
-  else readAll(element.children, format, place, reading);
+  else readAll(element.children, format, place);
 }
 
 /** Reads an element, and makes something else of its paragraphs. @param change gets the number of the paragraph */
@@ -138,26 +124,16 @@ function readAs(
   element: ForeignElement,
   format: Format,
   place: Place,
-  reading: Reading,
   change: (node: BodyNode, at: number) => PlacedBlock,
 ): void {
-  const inner = newPlace(place.nesting, place.isInTable);
-  readAll(element.children, format, inner, reading);
   let at = 0;
-  for (const node of blocksOf(inner, reading))
+  for (const node of blocksWithin(element.children, format, place))
     place.blocks.push(node.type === 'paragraph' ? change(node, at++) : { node });
 }
 
-function withoutBold({ marks, ...node }: BodyNode): BodyNode {
-  const kept = marks?.filter(({ type }) => type !== 'bold') ?? [];
-  return { ...node, ...(kept.length > 0 && { marks: kept }) };
-}
-
-function readQuote(element: ForeignElement, format: Format, place: Place, reading: Reading): void {
-  if (place.nesting >= MAX_NESTING) return readAll(element.children, format, place, reading);
-  const inner = newPlace(place.nesting + 1, place.isInTable);
-  readAll(element.children, format, inner, reading);
-  const content = blocksOf(inner, reading);
+function readQuote(element: ForeignElement, format: Format, place: Place): void {
+  if (place.nesting >= MAX_NESTING) return readAll(element.children, format, place);
+  const content = blocksWithin(element.children, format, place, { nesting: place.nesting + 1 });
   if (content.length === 0) return;
   const last = place.blocks.at(-1);
   // Word has no quotes of several paragraphs.
@@ -167,17 +143,12 @@ function readQuote(element: ForeignElement, format: Format, place: Place, readin
 }
 
 /** @returns whether the element is something of reviewers, and done with */
-function readReview(
-  element: ForeignElement,
-  format: Format,
-  place: Place,
-  reading: Reading,
-): boolean {
-  const { notes } = reading;
+function readReview(element: ForeignElement, format: Format, place: Place): boolean {
+  const { notes, isWord } = place.reading;
   if (isExportedComment(element)) return true;
-  const review = reviewOf(element, reading.isWord);
+  const review = reviewOf(element, isWord);
   if (review === undefined) return false;
-  const read = (inner: Format) => readAll(element.children, inner, place, reading);
+  const read = (inner: Format) => readAll(element.children, inner, place);
   if (review === 'comment') notes.add('comment');
   else if (review === 'deletion' && hasWords(textOfNode(element))) notes.add('deletion');
   else if (review === 'insertion') read(format);
@@ -186,10 +157,10 @@ function readReview(
     if (!/ref\d+$/.test(element.attributes['href'] ?? '')) notes.add('footnote');
     read({ ...format, shift: 'superscript' });
   } else if (review === 'footnotes') {
-    endLine(place, reading);
+    endLine(place);
     const texts = element.children.filter((child) => !isElement(child) || child.name !== 'hr');
-    readAll(texts, format, place, reading);
-    endLine(place, reading);
+    readAll(texts, format, place);
+    endLine(place);
   }
   return true;
 }

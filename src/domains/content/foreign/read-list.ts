@@ -3,16 +3,11 @@ import { hasWords, paragraph } from './foreign-body.ts';
 import { type ForeignElement, isElement, isHidden } from './html-tree.ts';
 import { type Format, formatOf } from './inline.ts';
 import { kindOf, listItem, listNode } from './lists.ts';
-import { add, blocksOf, MAX_NESTING, newPlace, type Place, type Reading } from './reading.ts';
+import { add, blocksWithin, MAX_NESTING, type Place } from './reading.ts';
 import { webItem } from './word.ts';
 
 /** Reads a list with what stands in it. */
-export function readList(
-  element: ForeignElement,
-  format: Format,
-  place: Place,
-  reading: Reading,
-): void {
+export function readList(element: ForeignElement, format: Format, place: Place): void {
   const children = element.children.filter((child) =>
     isElement(child) ? !isHidden(child) : hasWords(child),
   );
@@ -20,16 +15,15 @@ export function readList(
   const items: BodyNode[][] = [];
   let firstItem: ForeignElement | undefined;
   for (const child of children) {
-    const inner = newPlace(place.nesting + 1, place.isInTable);
     const isItem = isElement(child) && child.name === 'li';
     const at = isItem ? webItem(element, child) : undefined;
     if (isItem) firstItem ??= child;
-    reading.read(
+    const blocks = blocksWithin(
       isItem ? child.children : [child],
       isItem ? formatOf(child, format) : format,
-      inner,
+      place,
+      { nesting: place.nesting + 1 },
     );
-    const blocks = blocksOf(inner, reading);
     if (blocks.length === 0) continue;
     if (at || isFlat) {
       const [first = paragraph(), ...rest] = blocks;

@@ -2,7 +2,7 @@ import { videoOf } from '../post-video.ts';
 import { hasWords } from './foreign-body.ts';
 import { type ForeignElement, textOfNode } from './html-tree.ts';
 import { type Format, textNodes } from './inline.ts';
-import { add, endLine, type Place, type Reading, readText } from './reading.ts';
+import { add, endLine, type Place, readText } from './reading.ts';
 
 /** What a post cannot show, by what it is called. */
 export const EMBEDDED: Readonly<Record<string, string>> = {
@@ -14,34 +14,31 @@ export const EMBEDDED: Readonly<Record<string, string>> = {
   canvas: 'A drawing',
   svg: 'A drawing',
 };
-export function readPicture(element: ForeignElement, place: Place, reading: Reading): void {
-  const picture = reading.pictures.read(element);
+export function readPicture(element: ForeignElement, place: Place): void {
+  const picture = place.reading.pictures.read(element);
   if (typeof picture === 'string') place.line.push(...textNodes(picture, {}));
   if (typeof picture !== 'object') return;
-  endLine(place, reading);
+  endLine(place);
   add(place, picture);
 }
 
-export function readInput(
-  { attributes }: ForeignElement,
-  format: Format,
-  place: Place,
-  reading: Reading,
-): void {
-  if (attributes['type'] !== 'checkbox') return reading.notes.add('field');
-  readText('checked' in attributes ? '☑ ' : '☐ ', format, place, reading);
+export function readInput({ attributes }: ForeignElement, format: Format, place: Place): void {
+  if (attributes['type'] !== 'checkbox') return place.reading.notes.add('field');
+  readText('checked' in attributes ? '☑ ' : '☐ ', format, place);
 }
 
-export function readEmbedded(element: ForeignElement, place: Place, reading: Reading): void {
-  const { notes } = reading;
+export function readEmbedded(element: ForeignElement, place: Place): void {
   const { name, attributes } = element;
   const src = attributes['src'] ?? attributes['data-src'] ?? '';
   const video = name === 'iframe' ? videoOf(src.replace(/^\/\//, 'https://')) : undefined;
-  endLine(place, reading);
+  endLine(place);
   if (video?.kind === 'elsewhere')
     add(place, { type: 'video', attrs: { src: video.href, title: attributes['title'] ?? '' } });
   else if (name !== 'svg' || hasWords(textOfNode(element)))
-    notes.add('embedded', `${EMBEDDED[name]}${nameOf(attributes['title'] ?? hostOf(src))}`);
+    place.reading.notes.add(
+      'embedded',
+      `${EMBEDDED[name]}${nameOf(attributes['title'] ?? hostOf(src))}`,
+    );
 }
 
 const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';

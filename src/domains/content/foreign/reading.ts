@@ -1,5 +1,5 @@
 import type { BodyNode } from '../post-body.ts';
-import { paragraph } from './foreign-body.ts';
+import { cleanText, paragraph } from './foreign-body.ts';
 import type { ForeignNode } from './html-tree.ts';
 import { BREAK, type Format, linesOf, textNodes } from './inline.ts';
 import { nestItems, type PlacedBlock } from './lists.ts';
@@ -15,6 +15,7 @@ export interface Place {
   line: BodyNode[];
   nesting: number;
   isInTable: boolean;
+  reading: Reading;
 }
 
 export interface Reading {
@@ -27,35 +28,39 @@ export interface Reading {
   read(nodes: readonly ForeignNode[], format: Format, place: Place): void;
 }
 
-export const newPlace = (nesting: number, isInTable: boolean): Place => ({
-  blocks: [],
-  line: [],
-  nesting,
-  isInTable,
-});
+/** Reads nodes as blocks of a place of their own within another. @param change of the place */
+export function blocksWithin(
+  nodes: readonly ForeignNode[],
+  format: Format,
+  place: Place,
+  change?: Partial<Place>,
+): BodyNode[] {
+  const inner = { ...place, blocks: [], line: [], ...change };
+  place.reading.read(nodes, format, inner);
+  return blocksOf(inner);
+}
 
-export function readText(text: string, format: Format, place: Place, { notes }: Reading): void {
-  // No control sign enters a body.
-  const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}|\uFEFF/gu, '');
+export function readText(text: string, format: Format, place: Place): void {
+  const clean = cleanText(text);
   const lines = format.isPre ? clean.split('\n') : [clean];
   lines.forEach((line, at) => {
     if (at > 0) place.line.push(BREAK);
     if (line !== '') place.line.push(...textNodes(line, format));
   });
-  notes.pass(clean);
+  place.reading.notes.pass(clean);
 }
 
 /** Ends the line that is being read. */
-export function endLine(place: Place, { notes }: Reading): void {
-  const { line } = place;
-  if (line.length > 0) notes.pass(' ');
+export function endLine(place: Place): void {
+  const { line, reading } = place;
+  if (line.length > 0) reading.notes.pass(' ');
   place.line = [];
   for (const each of linesOf(line)) place.blocks.push({ node: paragraph(each) });
 }
 
-export function blocksOf(place: Place, reading: Reading): BodyNode[] {
-  endLine(place, reading);
-  return reading.pictures.withCaptions(nestItems(place.blocks));
+export function blocksOf(place: Place): BodyNode[] {
+  endLine(place);
+  return place.reading.pictures.withCaptions(nestItems(place.blocks));
 }
 
 export const add = (place: Place, node: BodyNode): unknown => place.blocks.push({ node });

@@ -6,44 +6,37 @@ export interface RtfPicture {
 
 const TOKEN = /\\\*?\\?([a-z]+)(-?\d+)? ?|[{}]|\\'[\da-f]{2}|\\[^a-z]/gi;
 
+/** A group of an RTF text, from its brace on. */
+interface Group {
+  /** where its picture begins */
+  start?: number;
+  /** whether it is for old programs, or within a picture */
+  isSkipped: boolean;
+}
+
 /**
  * The pictures of an RTF text in order, each once: what is only for old programs (`\nonshppict`) is none. Undefined stands for one in a format
  * that browsers do not show.
  */
 export function picturesOfRtf(rtf: string): (RtfPicture | undefined)[] {
   const found: (RtfPicture | undefined)[] = [];
-  /** of each open group, whether it is for old programs */
-  const open: boolean[] = [];
-  let at = 0;
-  for (;;) {
-    const start = rtf.indexOf('\\pict', at);
-    if (start === -1) return found;
-    countGroups(rtf, at, start, open);
-    at = start + 5;
-    if (/[a-z]/i.test(rtf[at] ?? '')) continue;
-    const end = endOfGroup(rtf, at);
-    if (!open.includes(true)) found.push(pictureOf(rtf.slice(at, end)));
-    at = end;
+  const open: Group[] = [{ isSkipped: false }];
+  const close = (end: number) => {
+    const { start, isSkipped } = open.pop() ?? { isSkipped: true };
+    if (start !== undefined && !isSkipped) found.push(pictureOf(rtf.slice(start, end)));
+  };
+  for (const { 0: token, 1: word, index } of rtf.matchAll(TOKEN)) {
+    const group = open.at(-1);
+    if (token === '{')
+      open.push({
+        isSkipped: group !== undefined && (group.isSkipped || group.start !== undefined),
+      });
+    else if (token === '}') close(index);
+    else if (group && word === 'nonshppict') group.isSkipped = true;
+    else if (group && word === 'pict') group.start ??= index + token.length;
   }
-}
-
-function countGroups(rtf: string, from: number, to: number, open: boolean[]): void {
-  TOKEN.lastIndex = from;
-  for (let token = TOKEN.exec(rtf); token && token.index < to; token = TOKEN.exec(rtf)) {
-    if (token[0] === '{') open.push(false);
-    else if (token[0] === '}') open.pop();
-    else if (token[1] === 'nonshppict' && open.length > 0) open[open.length - 1] = true;
-  }
-}
-
-function endOfGroup(rtf: string, from: number): number {
-  let depth = 1;
-  for (let at = from; at < rtf.length; at += 1) {
-    if (rtf[at] === '{') depth += 1;
-    else if (rtf[at] === '}') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return rtf.length;
+  while (open.length > 0) close(rtf.length);
+  return found;
 }
 
 function pictureOf(group: string): RtfPicture | undefined {

@@ -1,5 +1,5 @@
 import { type BodyNode, textOfBody } from '../post-body.ts';
-import { paragraph } from './foreign-body.ts';
+import { paragraph, withoutBold } from './foreign-body.ts';
 import { type ForeignElement, isElement, isHidden } from './html-tree.ts';
 
 /** A cell as its source wrote it. */
@@ -148,7 +148,12 @@ function tableCell(cell: ForeignCell | undefined, isHead: boolean): BodyNode {
   return {
     type: isHead ? 'tableHeader' : 'tableCell',
     ...(cell?.align && { attrs: { align: cell.align } }),
-    content: blocks.length === 0 ? [paragraph()] : isHead ? blocks.map(withoutBold) : blocks,
+    content:
+      blocks.length === 0
+        ? [paragraph()]
+        : isHead
+          ? blocks.map((block) => (block.type === 'paragraph' ? withoutBold(block) : block))
+          : blocks,
   };
 }
 
@@ -159,12 +164,3 @@ const isBold = (blocks: readonly BodyNode[]): boolean =>
 
 const isBoldText = ({ type, marks = [] }: BodyNode): boolean =>
   type === 'hardBreak' || marks.some((mark) => mark.type === 'bold');
-
-function withoutBold(block: BodyNode): BodyNode {
-  if (block.type !== 'paragraph' || !block.content) return block;
-  const content = block.content.map(({ marks = [], ...node }) => {
-    const kept = marks.filter(({ type }) => type !== 'bold');
-    return { ...node, ...(kept.length > 0 && { marks: kept }) };
-  });
-  return { ...block, content };
-}

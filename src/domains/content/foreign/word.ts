@@ -62,8 +62,8 @@ export function reviewOf(element: ForeignElement, isWord: boolean): Review | und
   if (part === 'comment') return 'comment';
   if (part === 'footnote-list' || part === 'endnote-list') return 'footnotes';
   const href = attributes['href'] ?? '';
-  if (href.startsWith('#cmnt_ref') || href.startsWith('#cmnt')) return 'mark of a comment';
   if (
+    href.startsWith('#cmnt') ||
     style['mso-special-character'] === 'comment' ||
     hasClass(element, /\b(?:msocomanchor|msocomoff|MsoCommentReference)\b/i)
   )
