@@ -78,7 +78,10 @@ function EntryActions({ entry, deps, text, isNow }: EntryActionsProps) {
   const naming = useRef<HTMLButtonElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   // Those of the last entry in view would open below it.
-  useEffect(() => actions.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no cleanup.
+    void actions.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const id: EntryId = { type: entry.type, number: entry.number };
   const before: EntryId | undefined =
     entry.before > 0
