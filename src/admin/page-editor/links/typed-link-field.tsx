@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
 import { useCheckedLink } from './link-field.tsx';
 import { LinkInput } from './link-input.tsx';
+import { completeLink } from './link-options.ts';
 import type { PlaceOnPage } from './link-target.ts';
 
 interface TypedLinkFieldProps {
@@ -18,7 +19,10 @@ interface TypedLinkFieldProps {
 /** The link of a selected text, in a form of its own: takes the focus, says where the link leads, and what is wrong with it. */
 export function TypedLinkField(props: TypedLinkFieldProps) {
   const { id, href, isValid, isRefused, places, onChange } = props;
-  const { target, errors, warnings } = useCheckedLink(isValid ? href.trim() : '', places());
+  const { target, errors, warnings } = useCheckedLink(
+    isValid ? completeLink(href).trim() : '',
+    places(),
+  );
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   return (
     <FieldFrame
