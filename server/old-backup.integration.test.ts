@@ -61,7 +61,7 @@ test('restores a backup of d221a18d: everyone signs in as before, and nothing is
   const ending = await find(documents.ending);
   expect(ending.content['title']).toBe('Third revision');
   expect(JSON.stringify(ending.life)).toContain('2031-11-15T15:00:00.000Z');
-  expect(await site.documents.history(documents.ending, { limit: 20 })).toHaveLength(5);
+  expect(await site.documents.timeline(documents.ending, { limit: 20 })).toHaveLength(5);
   expect((await find(documents.fromTemplate)).content).toMatchObject({ title: 'CRM in Tulsa' });
   expect(await site.postTemplates.live(documents.template)).toBeDefined();
   expect(await site.documents.nextDueAt()).toEqual(new Date('2026-12-01T14:28:58.326Z'));

@@ -21,6 +21,7 @@ import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts'
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { type HistoryEntry, listHistory } from './documents/list-history.server.ts';
 
 /** Publishes through the documents domain, as the editors do. */
 
@@ -40,20 +41,27 @@ export const openAdapters = (defaults: readonly Page[]): EngineDeps['adapters'] 
   section: SECTION_ADAPTER,
 });
 
+/** Documents whose checkpoints and revisions are listed one by one, which no screen does. */
+export interface TestedDocuments extends Documents {
+  history(id: string, page: { before?: Date; limit: number }): Promise<HistoryEntry[]>;
+}
+
 /** Documents with the adapters of the site. */
 export const openDocuments = (
   db: Database['db'],
   clock: Clock,
   { defaults = [], ...deps }: DocumentsOptions = {},
-): Documents =>
-  createDocuments({
+): TestedDocuments => ({
+  ...createDocuments({
     db,
     clock,
     log: silentLogger,
     adapters: openAdapters(defaults),
     followMove: followSlugChange,
     ...deps,
-  });
+  }),
+  history: (id, page) => listHistory(db, id, page),
+});
 
 /**
  * Publishes a page, or replaces the one at its path.

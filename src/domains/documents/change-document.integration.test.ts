@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { EDITOR, openDocuments } from '#tests/support/publishing.ts';
+import { EDITOR, openDocuments, type TestedDocuments } from '#tests/support/publishing.ts';
 import type { DocumentContent, DocumentKind } from './document.ts';
-import type { DocumentChange, Documents } from './documents.server.ts';
+import type { DocumentChange } from './documents.server.ts';
 
 const START = new Date('2026-06-01T09:00:00Z');
 const ABOUT = {
@@ -14,7 +14,7 @@ const ABOUT = {
 };
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
-let documents: Documents;
+let documents: TestedDocuments;
 let now: Date;
 let submitted: string[];
 const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;

@@ -15,7 +15,7 @@ import {
 } from './document-repository.server.ts';
 import type { Documents } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import { listHistory, renameCheckpoint } from './history-repository.server.ts';
+import { renameCheckpoint } from './history-repository.server.ts';
 import {
   countByState,
   listBlockTypes,
@@ -86,7 +86,6 @@ export function createDocuments(deps: EngineDeps): Documents {
       return result;
     },
     purge: async (id, by) => isUuid(id) && purgeDocument(deps, id, by),
-    history: (id, page) => listHistory(db, id, page),
     async timeline(id, request) {
       const builtIn = await contentOf(id, { type: 'checkpoint', number: 0 });
       return readTimeline(db, id, request, { builtIn, labels: deps.labels });

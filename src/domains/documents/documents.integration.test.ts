@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { EDITOR, openDocuments } from '#tests/support/publishing.ts';
+import { EDITOR, openDocuments, type TestedDocuments } from '#tests/support/publishing.ts';
 import type { DocumentContent } from './document.ts';
 import { type Documents, InvalidContentError } from './documents.server.ts';
 
@@ -15,7 +15,7 @@ const HOME = {
 };
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
-let documents: Documents;
+let documents: TestedDocuments;
 let now: Date;
 const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
 const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));

@@ -39,15 +39,6 @@ export interface DocumentFilter {
   offset?: number;
 }
 
-/** A checkpoint or revision in the history of a document, newest first. */
-export interface HistoryEntry extends EntryId {
-  at: Date;
-  by: Editor | null;
-  name: string | null;
-  /** such as `checkpoint 3` or `revision 2`, if an earlier state was restored */
-  restoredFrom: string | null;
-}
-
 export type ChangeResult =
   /** `notes` are sentences for the editor about what else has changed, such as a schedule that was replaced */
   | { ok: true; document: DocumentView; notes: readonly string[] }
@@ -95,9 +86,7 @@ export interface Documents {
   change(id: string, change: DocumentChange, by: Editor): Promise<ChangeResult>;
   /** Deletes a document in the trash for good. */
   purge(id: string, by: Editor): Promise<boolean>;
-  /** Checkpoints and revisions one by one. */
-  history(id: string, page: { before?: Date; limit: number }): Promise<HistoryEntry[]>;
-  /** The same as people read it, with what has changed in a line; newest first. */
+  /** Checkpoints and revisions as people read them, with what has changed in a line; newest first. */
   timeline(id: string, request: HistoryRequest): Promise<TimelineEntry[]>;
   /** The content of a checkpoint or revision; of checkpoint 0, the text of the built-in page. */
   contentOf(id: string, entry: EntryId): Promise<DocumentContent | undefined>;

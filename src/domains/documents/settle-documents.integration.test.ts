@@ -4,7 +4,7 @@ import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { EDITOR, openDocuments } from '#tests/support/publishing.ts';
+import { EDITOR, openDocuments, type TestedDocuments } from '#tests/support/publishing.ts';
 import type { DocumentContent } from './document.ts';
 import type { Documents } from './documents.server.ts';
 
@@ -12,7 +12,7 @@ const START = new Date('2026-06-01T09:00:00Z');
 const at = (seconds: number) => new Date(START.getTime() + seconds * 1_000);
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
-let documents: Documents;
+let documents: TestedDocuments;
 let now: Date;
 const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
 

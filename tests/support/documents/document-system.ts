@@ -3,15 +3,15 @@ import type {
   DocumentContent,
   DocumentKind,
 } from '#src/domains/documents/document.ts';
-import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
+import type { TestedDocuments } from '#tests/support/publishing.ts';
 
 /** What a visitor of an address gets, after redirects: what is public there as JSON, a 410, or a 404. */
 export type Visit = { shown: unknown } | 'gone' | 'not-found';
 
 /** What the model drives: the pure functions in memory, or the real documents on a database. */
 export interface DocumentSystem extends Pick<
-  Documents,
+  TestedDocuments,
   | 'find'
   | 'create'
   | 'save'
