@@ -1,4 +1,5 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { heldLocks, holdLock } from '#src/admin/parts/tab-locks.ts';
 import type { LocalCopy, LocalCopyKeeper } from './working-copy.ts';
 
 /** A local copy of an earlier visit, which the editor can restore. */
@@ -137,25 +138,4 @@ async function attempt(access: () => Promise<void>): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** A lock that the browser also releases when the tab is closed or crashes: it shows whether a copy has a living tab. */
-function holdLock(name: string, released: Promise<void>): Promise<void> {
-  // Missing outside of HTTPS; a copy of a living tab is then offered too.
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
-  if (!locks) return Promise.resolve();
-  return new Promise((resolve) => {
-    locks
-      .request(name, () => {
-        resolve();
-        return released;
-      })
-      .catch(() => resolve());
-  });
-}
-
-async function heldLocks(): Promise<Set<string>> {
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
-  const { held = [] } = (await locks?.query()) ?? {};
-  return new Set(held.flatMap(({ name }) => name ?? []));
 }

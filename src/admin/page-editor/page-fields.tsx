@@ -6,6 +6,7 @@ import { FormPartContext } from './form-context.ts';
 import { PathField } from './settings/path-field.tsx';
 import { tidyPath } from './suggest-path.ts';
 import './settings/page-settings.css';
+import { IndexingFields } from './settings/indexing-fields.tsx';
 import { OverrideNote } from './settings/override-note.tsx';
 import { SearchFields } from './settings/search-fields.tsx';
 import { SocialPreview } from './settings/social-preview.tsx';
@@ -22,8 +23,6 @@ interface PageSettingsProps {
 
 const TITLE = { kind: 'text', min: 0, max: 200 } as const;
 const PICTURE = { kind: 'text', min: 0, picks: 'picture' } as const;
-const CANONICAL = { kind: 'text', min: 0, picks: 'link' } as const;
-const NOINDEX = { kind: 'switch', initial: false } as const;
 
 /** The title and address of a page, what search engines and link previews show, and where menus link to it. */
 export function PageSettings({ edited, document, checkedVersion }: PageSettingsProps) {
@@ -66,24 +65,12 @@ export function PageSettings({ edited, document, checkedVersion }: PageSettingsP
             description={text('seo', 'description')}
             isHidden={isHidden}
           />
-          <ValueField
-            spec={NOINDEX}
-            label={nameOfField('seo.noindex')}
-            help="Visitors with the link still see the page."
-            path="seo.noindex"
-            value={isHidden}
-            isOptional
+          <IndexingFields
+            live={document.live}
+            isHidden={isHidden}
+            hiddenHelp="Visitors with the link still see the page."
+            canonical={valueAt(content, ['seo', 'canonical']) ?? undefined}
           />
-          <OverrideNote live={document.live} field="noindex" />
-          <ValueField
-            spec={CANONICAL}
-            label={nameOfField('seo.canonical')}
-            help="Only if search engines should list another page instead."
-            path="seo.canonical"
-            value={valueAt(content, ['seo', 'canonical']) ?? undefined}
-            isOptional
-          />
-          <OverrideNote live={document.live} field="canonical" />
         </div>
         <h3>Link previews</h3>
         <div className="field-list">

@@ -1,4 +1,10 @@
-import { entriesOf, listAddress, parsePage, parseText } from '#src/admin/parts/list-query.ts';
+import {
+  entriesOf,
+  listAddress,
+  parseChoices,
+  parsePage,
+  parseTexts,
+} from '#src/admin/parts/list-query.ts';
 import { PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { DOCUMENT_STATES, type DocumentState } from '#src/domains/documents/life.ts';
 
@@ -41,14 +47,9 @@ const CHOICES = {
 
 /** Parses a query string. Invalid values are ignored. */
 export function parsePageQuery(parameters: URLSearchParams): PageQuery {
-  const chosen = Object.entries(CHOICES).flatMap(([name, values]) => {
-    const value = values.find((each) => each === parameters.get(name));
-    return value === undefined || value === DEFAULT_SORT ? [] : [[name, value]];
-  });
-  const search = parseText(parameters, 'search');
   return {
-    ...(Object.fromEntries(chosen) as Omit<PageQuery, 'page'>),
-    ...(search && { search }),
+    ...parseChoices(parameters, CHOICES, DEFAULT_SORT),
+    ...parseTexts(parameters, ['search']),
     page: parsePage(parameters),
   };
 }

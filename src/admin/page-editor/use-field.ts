@@ -69,6 +69,18 @@ export function useField({ spec, path, value, isOptional }: FieldProps): FieldSt
   };
 }
 
+type FoundProblem = Pick<ServerProblem, 'severity' | 'message'>;
+
+/** A field with what was found about its value elsewhere, such as by the check of an address. */
+export function withFound(field: FieldState, found: readonly FoundProblem[]): FieldState {
+  const all = (own: readonly string[], areWarnings: boolean) => [
+    ...new Set([...own, ...messagesOf(found, areWarnings)]),
+  ];
+  const warnings = all(field.warnings, true);
+  const warningsId = warnings.length > 0 ? `${field.id}-warnings` : undefined;
+  return { ...field, errors: all(field.errors, false), warnings, warningsId };
+}
+
 /**
  * What the server has refused, and until the value changes, what its checks found: what is fixed must not look wrong until the
  * server has seen it. A refusal ends by itself.
@@ -87,7 +99,7 @@ function useFreshProblems({ checkedVersion, problemsAt }: FormPart, path: string
 const isMissing = (spec: FieldSpec, value: unknown, isOptional: boolean): boolean =>
   value === undefined && (isOptional || ('initial' in spec && spec.initial !== undefined));
 
-export const messagesOf = (problems: readonly ServerProblem[], areWarnings: boolean): string[] => [
+export const messagesOf = (problems: readonly FoundProblem[], areWarnings: boolean): string[] => [
   ...new Set(
     problems
       .filter(({ severity }) => (severity === 'warns') === areWarnings)

@@ -16,6 +16,31 @@ export function parsePage(parameters: URLSearchParams): number {
   return /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
 }
 
+/** The parameters that have one of their values, without the default sort. Invalid ones are ignored. */
+export const parseChoices = <Choices extends Readonly<Record<string, readonly string[]>>>(
+  parameters: URLSearchParams,
+  choices: Choices,
+  defaultSort: string,
+) =>
+  Object.fromEntries(
+    Object.entries(choices).flatMap(([name, values]) => {
+      const value = values.find((each) => each === parameters.get(name));
+      return value === undefined || value === defaultSort ? [] : [[name, value]];
+    }),
+  ) as { [Name in keyof Choices]?: Choices[Name][number] };
+
+/** The typed texts of a query, without empty ones. */
+export const parseTexts = <Name extends string>(
+  parameters: URLSearchParams,
+  names: readonly Name[],
+) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = parseText(parameters, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ) as Partial<Record<Name, string>>;
+
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** The parameters of a query, without empty ones and the first page. */

@@ -7,6 +7,7 @@ import {
   set,
   type UseStore,
 } from 'idb-keyval';
+import { heldLocks, holdLock } from '#src/admin/parts/tab-locks.ts';
 import { hashSample } from './hash-file.ts';
 import { flagKeptUploads } from './kept-uploads-flag.ts';
 import type { Upload } from './upload.ts';
@@ -127,24 +128,4 @@ function takenOf({ upload, type, lastModified }: KeptRecord, blob: Blob | undefi
     upload: { ...upload, state },
     file: new File([blob], upload.name, { type, lastModified }),
   };
-}
-
-/** A lock that the browser also releases when the tab is closed or crashes. Missing outside of HTTPS. */
-function holdLock(name: string): Promise<void> {
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
-  if (!locks) return Promise.resolve();
-  return new Promise((resolve) => {
-    locks
-      .request(name, () => {
-        resolve();
-        return new Promise<never>(() => undefined);
-      })
-      .catch(() => resolve());
-  });
-}
-
-async function heldLocks(): Promise<Set<string>> {
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
-  const { held = [] } = (await locks?.query()) ?? {};
-  return new Set(held.flatMap(({ name }) => name ?? []));
 }

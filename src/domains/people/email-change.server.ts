@@ -2,14 +2,11 @@ import { recordActivity } from '#src/platform/activity/record-activity.server.ts
 import { lockOwners } from '#src/platform/auth/first-owner.server.ts';
 import { lockUser } from '#src/platform/auth/replace-password.server.ts';
 import { findUser, findUserByEmail, updateUser } from '#src/platform/auth/users.server.ts';
-import { promiseEmail } from '#src/platform/emails/promise-email.server.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
 import { actorOf, refuse, requireRecent } from './authorize.server.ts';
 import { toAccountEmail } from './invites.server.ts';
 import { addLink, findLink, revokeLinksOf, takeLink } from './links-repository.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
-import type { PeopleEmailKind } from './people-email-templates.ts';
-import { PEOPLE_EMAILS } from './people-emails.server.ts';
+import { promisePeopleEmail } from './people-emails.server.ts';
 import type { People } from './people.server.ts';
 
 const CONFIRM_MS = 24 * 3_600_000;
@@ -18,9 +15,6 @@ export function createEmailChange(
   deps: PeopleDeps,
 ): Pick<People, 'requestEmailChange' | 'cancelEmailChange' | 'confirmEmail'> {
   const { db, queue, secret, clock } = deps;
-  const emails = { box: PEOPLE_EMAILS, queue };
-  const promise = (tx: Db, ownerId: string, kind: PeopleEmailKind, now: Date) =>
-    promiseEmail(emails, tx, { ownerId, kind, dueAt: now, now });
 
   return {
     requestEmailChange: (typed, by) =>
@@ -40,8 +34,9 @@ export function createEmailChange(
         const link = { kind: 'email', email, userId, oldEmail: user.email, by: actor } as const;
         const id = await addLink(tx, secret, { ...link, validMs: CONFIRM_MS, now });
         // An address that is taken gets no email. That is not said: it would reveal the addresses of colleagues.
-        if (!(await findUserByEmail(tx, email))) await promise(tx, id, 'email-confirm', now);
-        await promise(tx, id, 'email-notice', now);
+        if (!(await findUserByEmail(tx, email)))
+          await promisePeopleEmail(queue, tx, id, 'email-confirm', now);
+        await promisePeopleEmail(queue, tx, id, 'email-notice', now);
         await recordActivity(
           tx,
           {
@@ -84,7 +79,7 @@ export function createEmailChange(
         if (!isSame || (await findUserByEmail(tx, email))) return refuse('link-invalid');
         await updateUser(tx, userId, { email }, now);
         await revokeLinksOf(tx, userId, now);
-        await promise(tx, link.id, 'email-done', now);
+        await promisePeopleEmail(queue, tx, link.id, 'email-done', now);
         await recordActivity(
           tx,
           {

@@ -8,11 +8,10 @@ import { savePasswordHash } from '#src/platform/auth/owner-account.server.ts';
 import { findUserByEmail, insertUser } from '#src/platform/auth/users.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { promiseEmail } from '#src/platform/emails/promise-email.server.ts';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
-import { actorOf, authorize, refuse, requireRecent } from './authorize.server.ts';
+import { actorOf, authorizeTeam, refuse } from './authorize.server.ts';
 import {
   addLink,
   findLink,
@@ -23,7 +22,7 @@ import {
 } from './links-repository.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
 import type { PeopleEmailKind } from './people-email-templates.ts';
-import { PEOPLE_EMAILS } from './people-emails.server.ts';
+import { promisePeopleEmail } from './people-emails.server.ts';
 import type { People } from './people.server.ts';
 import { peopleEmails, peopleLinks } from './people-tables.server.ts';
 import { type Invite, weakPassword } from './people.ts';
@@ -82,7 +81,6 @@ export function createInvites(
   deps: PeopleDeps,
 ): Pick<People, 'invite' | 'resendInvite' | 'revokeInvite' | 'acceptInvite'> {
   const { db, queue, auth, secret, clock, log } = deps;
-  const emails = { box: PEOPLE_EMAILS, queue };
 
   const isUser = async (tx: Db, email: string): Promise<boolean> =>
     (await findUserByEmail(tx, email)) !== undefined;
@@ -93,7 +91,7 @@ export function createInvites(
     const validMs = INVITE_DAYS * DAY_MS;
     const actor = actorOf(by);
     const id = await addLink(tx, secret, { kind: 'invite', email, role, validMs, by: actor, now });
-    await promiseEmail(emails, tx, { ownerId: id, kind: INVITE_EMAIL, dueAt: now, now });
+    await promisePeopleEmail(queue, tx, id, INVITE_EMAIL, now);
     const action = replaced.length > 0 ? 'invite.sent-again' : 'user.invited';
     const object = { kind: 'invite', id, label: email };
     await recordActivity(tx, { actor, area: 'people', action, object, after: { Role: role } }, now);
@@ -104,8 +102,7 @@ export function createInvites(
     invite: ({ email: typed, role }, by) =>
       db.transaction(async (tx) => {
         const now = clock();
-        await lockOwners(tx);
-        const refused = (await authorize(tx, by, 'team.manage')) ?? requireRecent(by, now);
+        const refused = await authorizeTeam(tx, by, now);
         if (refused) return refused;
         const email = toAccountEmail(typed);
         if (!email) return refuse('invalid-email');
@@ -116,8 +113,7 @@ export function createInvites(
     resendInvite: (inviteId, by) =>
       db.transaction(async (tx) => {
         const now = clock();
-        await lockOwners(tx);
-        const refused = (await authorize(tx, by, 'team.manage')) ?? requireRecent(by, now);
+        const refused = await authorizeTeam(tx, by, now);
         if (refused) return refused;
         const link = await findOpenInvite(tx, inviteId);
         if (!link?.role) return refuse('not-found');
@@ -129,8 +125,7 @@ export function createInvites(
     revokeInvite: (inviteId, by) =>
       db.transaction(async (tx) => {
         const now = clock();
-        await lockOwners(tx);
-        const refused = (await authorize(tx, by, 'team.manage')) ?? requireRecent(by, now);
+        const refused = await authorizeTeam(tx, by, now);
         if (refused) return refused;
         const link = await findOpenInvite(tx, inviteId);
         if (!link) return refuse('not-found');

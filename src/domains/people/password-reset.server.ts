@@ -6,14 +6,11 @@ import { VISITOR_ACTOR } from '#src/platform/auth/record-sign-in.server.ts';
 import { lockUser, replacePassword } from '#src/platform/auth/replace-password.server.ts';
 import { clearSignInThrottle } from '#src/platform/auth/sign-in-throttle.server.ts';
 import { findUser, findUserByEmail } from '#src/platform/auth/users.server.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
-import { promiseEmail } from '#src/platform/emails/promise-email.server.ts';
 import { refuse } from './authorize.server.ts';
 import { toAccountEmail } from './invites.server.ts';
 import { addLink, findLink, revokeLinksOf, takeLink } from './links-repository.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
-import type { PeopleEmailKind } from './people-email-templates.ts';
-import { PEOPLE_EMAILS } from './people-emails.server.ts';
+import { promisePeopleEmail } from './people-emails.server.ts';
 import type { People } from './people.server.ts';
 import { throttled, weakPassword } from './people.ts';
 
@@ -26,9 +23,6 @@ export function createPasswordReset(
   deps: PeopleDeps,
 ): Pick<People, 'requestPasswordReset' | 'resetPassword'> {
   const { db, queue, throttle, secret, clock, log, wait = sleep } = deps;
-  const emails = { box: PEOPLE_EMAILS, queue };
-  const promise = (tx: Db, ownerId: string, kind: PeopleEmailKind, now: Date) =>
-    promiseEmail(emails, tx, { ownerId, kind, dueAt: now, now });
 
   /** Sends a link if the account exists. */
   const sendLink = (email: string) =>
@@ -40,7 +34,7 @@ export function createPasswordReset(
       await revokeLinksOf(tx, user.id, now, ['reset']);
       const link = { kind: 'reset', email, userId: user.id, by: VISITOR_ACTOR } as const;
       const id = await addLink(tx, secret, { ...link, validMs: RESET_MS, now });
-      await promise(tx, id, 'reset', now);
+      await promisePeopleEmail(queue, tx, id, 'reset', now);
       const object = { kind: 'user', id: user.id, label: email };
       const action = 'password.reset-requested';
       await recordActivity(tx, { actor: VISITOR_ACTOR, area: 'security', action, object }, now);
@@ -76,7 +70,7 @@ export function createPasswordReset(
         await replacePassword(tx, { userId, email }, hash, { actor, now });
         await revokeLinksOf(tx, userId, now);
         await clearSignInThrottle(tx, secret, email);
-        await promise(tx, link.id, 'reset-done', now);
+        await promisePeopleEmail(queue, tx, link.id, 'reset-done', now);
         const object = { kind: 'user', id: userId, label: email };
         await recordActivity(
           tx,

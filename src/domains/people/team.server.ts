@@ -1,7 +1,6 @@
 import type { ActivityEntry } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { SessionView } from '#src/platform/auth/auth.ts';
-import { lockOwners } from '#src/platform/auth/first-owner.server.ts';
 import { lockUser } from '#src/platform/auth/replace-password.server.ts';
 import { removeSecondFactor } from '#src/platform/auth/second-factor.server.ts';
 import { endSessions } from '#src/platform/auth/sessions.server.ts';
@@ -16,7 +15,7 @@ import {
   type UserView,
 } from '#src/platform/auth/users.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { actorOf, authorize, type Refused, refuse, requireRecent } from './authorize.server.ts';
+import { actorOf, authorizeTeam, type Refused, refuse } from './authorize.server.ts';
 import { deleteLinksOf, revokeLinksOf } from './links-repository.server.ts';
 import { deleteNoticesOf } from './notices.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
@@ -41,7 +40,7 @@ export async function listMembers(db: Db): Promise<Member[]> {
   ];
 }
 
-/** Changes of the users by an owner. Each takes one lock, so that two owners cannot remove each other. */
+/** Changes of the users by an owner. */
 export function createTeam({
   db,
   notices,
@@ -59,8 +58,7 @@ export function createTeam({
   ) {
     return db.transaction(async (tx) => {
       const now = clock();
-      await lockOwners(tx);
-      const refused = (await authorize(tx, by, 'team.manage')) ?? requireRecent(by, now);
+      const refused = await authorizeTeam(tx, by, now);
       if (refused) return refused;
       const user = await findUser(tx, userId);
       if (!user) return refuse('not-found');

@@ -1,5 +1,11 @@
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
-import { entriesOf, listAddress, parsePage, parseText } from '#src/admin/parts/list-query.ts';
+import {
+  entriesOf,
+  listAddress,
+  parseChoices,
+  parsePage,
+  parseTexts,
+} from '#src/admin/parts/list-query.ts';
 import { DOCUMENT_STATES, type DocumentState } from '#src/domains/documents/life.ts';
 
 const POST_SORT_KEYS = [
@@ -53,20 +59,12 @@ const CHOICES = {
   by: ['me'],
   sort: POST_SORTS,
 } as const;
-const TEXTS = ['search', 'tag', 'author', 'template'] as const;
 
 /** Parses a query string. Invalid values are ignored. */
 export function parsePostQuery(parameters: URLSearchParams): PostQuery {
-  const chosen = Object.entries(CHOICES).flatMap(([name, values]) => {
-    const value = values.find((each) => each === parameters.get(name));
-    return value === undefined || value === DEFAULT_SORT ? [] : [[name, value]];
-  });
-  const texts = TEXTS.flatMap((name) => {
-    const value = parseText(parameters, name);
-    return value === undefined ? [] : [[name, value]];
-  });
   return {
-    ...(Object.fromEntries([...chosen, ...texts]) as Omit<PostQuery, 'page'>),
+    ...parseChoices(parameters, CHOICES, DEFAULT_SORT),
+    ...parseTexts(parameters, ['search', 'tag', 'author', 'template']),
     page: parsePage(parameters),
   };
 }

@@ -1,6 +1,7 @@
 import '#src/admin/page-editor/fields.css';
 import { FormPartContext } from '#src/admin/page-editor/form-context.ts';
 import '#src/admin/page-editor/settings/page-settings.css';
+import { IndexingFields } from '#src/admin/page-editor/settings/indexing-fields.tsx';
 import { OverrideNote } from '#src/admin/page-editor/settings/override-note.tsx';
 import { SearchFields, shownTitle } from '#src/admin/page-editor/settings/search-fields.tsx';
 import { SocialPreview } from '#src/admin/page-editor/settings/social-preview.tsx';
@@ -13,8 +14,6 @@ import { cardOfPost, valuesOfPost } from './post-values.ts';
 import { type SettingsProps, withFindings } from './settings-props.ts';
 
 const PICTURE = { kind: 'text', min: 0, picks: 'picture' } as const;
-const CANONICAL = { kind: 'text', min: 0, picks: 'link' } as const;
-const NOINDEX = { kind: 'switch', initial: false } as const;
 
 /** The tab Search: how search results, the listing, and shared links show a post. */
 export function PostSearch({ edited, document, checks }: SettingsProps) {
@@ -38,24 +37,12 @@ export function PostSearch({ edited, document, checks }: SettingsProps) {
             fallback={excerpt}
             advice="Without a description and an excerpt, the beginning of the text."
           />
-          <ValueField
-            spec={NOINDEX}
-            label="Hide from search engines"
-            help="Visitors with the link still read the post."
-            path="seo.noindex"
-            value={isHidden}
-            isOptional
+          <IndexingFields
+            live={document.live}
+            isHidden={isHidden}
+            hiddenHelp="Visitors with the link still read the post."
+            canonical={canonical || undefined}
           />
-          <OverrideNote live={document.live} field="noindex" />
-          <ValueField
-            spec={CANONICAL}
-            label="Canonical address"
-            help="Only if search engines should list another page instead."
-            path="seo.canonical"
-            value={canonical || undefined}
-            isOptional
-          />
-          <OverrideNote live={document.live} field="canonical" />
         </div>
         <h3>On /insights</h3>
         <CardPreview card={cardOfPost(content)} isListed={values.isListed} />

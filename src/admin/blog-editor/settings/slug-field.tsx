@@ -1,7 +1,7 @@
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
 import { useAddress } from '#src/admin/page-editor/settings/use-address.ts';
 import { slugOf } from '#src/domains/site-map/slug-of.ts';
-import { useField } from '#src/admin/page-editor/use-field.ts';
+import { useField, withFound } from '#src/admin/page-editor/use-field.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 
@@ -26,10 +26,6 @@ export function SlugField({ document, slug, title }: SlugFieldProps) {
   const address = useAddress(document, slug);
   const path = postPath(slug);
   const findings = slug === '' && live === null ? [] : (address?.findings ?? []);
-  const messages = (wanted: 'blocks' | 'warns') =>
-    findings.filter(({ severity }) => severity === wanted).map(({ message }) => message);
-  const errors = [...new Set([...field.errors, ...messages('blocks')])];
-  const warnings = [...new Set([...field.warnings, ...messages('warns')])];
   const isFree = address && slug !== '' && path !== live && findings.length === 0;
   const suggested = slugOf(title);
   // A public address is kept even if the title changes.
@@ -37,12 +33,7 @@ export function SlugField({ document, slug, title }: SlugFieldProps) {
   return (
     <div>
       <FieldFrame
-        field={{
-          ...field,
-          errors,
-          warnings,
-          warningsId: warnings.length > 0 ? `${field.id}-warnings` : undefined,
-        }}
+        field={withFound(field, findings)}
         label="Slug"
         help={helpOf(slug, path === live, Boolean(isFree))}
         isOptional={false}

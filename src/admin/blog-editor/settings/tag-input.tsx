@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import '#src/admin/page-editor/links/link-field.css';
+import { ListOption, nextOption } from '#src/admin/parts/list-option.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { type KnownTag, MAX_TAG_LENGTH, offeredTags, spelledTag } from './tags.ts';
 
@@ -56,10 +57,7 @@ export function TagInput(props: TagInputProps) {
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       if (!isOpen) return setOpen(true);
-      const count = options.length;
-      const next =
-        active === -1 && key === 'ArrowUp' ? count - 1 : active + (key === 'ArrowDown' ? 1 : -1);
-      setActive(count === 0 ? -1 : (next + count) % count);
+      setActive(nextOption(key, active, options.length));
     }
   }
 
@@ -102,21 +100,15 @@ export function TagInput(props: TagInputProps) {
         hidden={options.length === 0}
       >
         {options.map(({ name, note }, at) => (
-          // The focus stays in the field, which handles the keys.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
+          <ListOption
             key={name}
             id={`${listId}-${at}`}
-            role="option"
-            aria-selected={at === active}
-            tabIndex={-1}
-            ref={at === active ? (row) => row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => add(name)}
+            isActive={at === active}
+            onChoose={() => add(name)}
           >
             <b>{name}</b>
             <span>{note}</span>
-          </div>
+          </ListOption>
         ))}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { ListOption, nextOption } from '#src/admin/parts/list-option.tsx';
 import type { ControlProps } from '#src/ui/field.tsx';
 import { completeLink, ownOptions } from './link-options.ts';
 import './link-field.css';
@@ -70,10 +71,7 @@ export function LinkInput(props: LinkInputProps) {
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       if (!isOpen) return open();
-      const count = options.length;
-      const next =
-        active === -1 && key === 'ArrowUp' ? count - 1 : active + (key === 'ArrowDown' ? 1 : -1);
-      setActive(count === 0 ? -1 : (next + count) % count);
+      setActive(nextOption(key, active, options.length));
     }
   }
 
@@ -137,13 +135,16 @@ export function LinkInput(props: LinkInputProps) {
         hidden={!isOpen}
       >
         {options.map((option, at) => (
-          <Option
+          <ListOption
             key={`${option.kind} ${option.href}`}
             id={`${listId}-${at}`}
-            option={option}
             isActive={at === active}
             onChoose={() => choose(option)}
-          />
+          >
+            <b>{option.title}</b>
+            <span>{[option.kind, option.state].filter(Boolean).join(', ')}</span>
+            <small>{option.href}</small>
+          </ListOption>
         ))}
       </div>
       {isOpen && options.length === 0 ? (
@@ -158,28 +159,3 @@ export function LinkInput(props: LinkInputProps) {
     </div>
   );
 }
-
-interface OptionProps {
-  id: string;
-  option: LinkTarget;
-  isActive: boolean;
-  onChoose(): void;
-}
-
-const Option = ({ id, option: { title, href, kind, state }, isActive, onChoose }: OptionProps) => (
-  // The focus stays in the field, which handles the keys.
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-  <div
-    id={id}
-    role="option"
-    aria-selected={isActive}
-    tabIndex={-1}
-    ref={isActive ? (row) => row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
-    onMouseDown={(event) => event.preventDefault()}
-    onClick={onChoose}
-  >
-    <b>{title}</b>
-    <span>{[kind, state].filter(Boolean).join(', ')}</span>
-    <small>{href}</small>
-  </div>
-);

@@ -2,7 +2,7 @@ import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
 import { tidyPath } from '#src/admin/page-editor/suggest-path.ts';
 import { slugOf } from '#src/domains/site-map/slug-of.ts';
-import { useField } from '#src/admin/page-editor/use-field.ts';
+import { useField, withFound } from '#src/admin/page-editor/use-field.ts';
 import type { AddressReply } from './address-endpoint.ts';
 
 interface PathFieldProps {
@@ -27,10 +27,6 @@ export function PathField({ document, path, title, address }: PathFieldProps) {
   });
   const isFixed = builtInPath !== null && path === builtInPath;
   const findings = isFixed || (path === '' && !live) ? [] : (address?.findings ?? []);
-  const messages = (wanted: 'blocks' | 'warns') =>
-    findings.filter(({ severity }) => severity === wanted).map(({ message }) => message);
-  const errors = [...new Set([...field.errors, ...messages('blocks')])];
-  const warnings = [...new Set([...field.warnings, ...messages('warns')])];
   const isFree =
     address && !isFixed && path !== '' && path !== live?.address && findings.length === 0;
   const slug = path === '' ? slugOf(title) : '';
@@ -38,12 +34,7 @@ export function PathField({ document, path, title, address }: PathFieldProps) {
   return (
     <div>
       <FieldFrame
-        field={{
-          ...field,
-          errors,
-          warnings,
-          warningsId: warnings.length > 0 ? `${field.id}-warnings` : undefined,
-        }}
+        field={withFound(field, findings)}
         label="Path"
         help={
           isFixed

@@ -1,4 +1,10 @@
-import { entriesOf, listAddress, parsePage, parseText } from '#src/admin/parts/list-query.ts';
+import {
+  entriesOf,
+  listAddress,
+  parseChoices,
+  parsePage,
+  parseTexts,
+} from '#src/admin/parts/list-query.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import {
   EDITABLE_KINDS,
@@ -40,18 +46,10 @@ const CHOICES = {
 
 /** Parses a query string. Invalid values are ignored. */
 export function parseRoutesQuery(parameters: URLSearchParams): RoutesQuery {
-  const chosen = Object.entries(CHOICES).flatMap(([name, values]) => {
-    const value = values.find((each) => each === parameters.get(name));
-    return value === undefined || value === DEFAULT_SORT ? [] : [[name, value]];
-  });
-  const search = parseText(parameters, 'search');
-  const [check, open] = ['check', 'open'].map((name) => parseText(parameters, name));
   return {
-    ...(search !== undefined && { search }),
-    ...(Object.fromEntries(chosen) as Partial<RoutesQuery>),
+    ...parseTexts(parameters, ['search', 'check', 'open']),
+    ...parseChoices(parameters, CHOICES, DEFAULT_SORT),
     page: parsePage(parameters),
-    ...(check !== undefined && { check }),
-    ...(open !== undefined && { open }),
   };
 }
 

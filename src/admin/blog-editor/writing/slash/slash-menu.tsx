@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { ListOption, nextOption } from '#src/admin/parts/list-option.tsx';
 import { POST_NODE_GROUPS, type PostNode } from '#src/domains/content/post-nodes.ts';
 import type { KeyChain } from '../key-chain.ts';
 import { useEditorValue } from '../use-editor-value.ts';
@@ -49,8 +50,8 @@ export function SlashMenu({ editor, keys, onChoose }: SlashMenuProps) {
   const onKey = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
     if (!isOpen || altKey || ctrlKey || metaKey) return false;
     if (key === 'Escape') setDismissed(typed!.from);
-    else if (key === 'ArrowDown') setActive((active + 1) % kinds.length);
-    else if (key === 'ArrowUp') setActive((active - 1 + kinds.length) % kinds.length);
+    else if (key === 'ArrowDown' || key === 'ArrowUp')
+      setActive(nextOption(key, active, kinds.length));
     else if ((key === 'Enter' || key === 'Tab') && current) choose(current);
     else return false;
     return true;
@@ -83,13 +84,16 @@ export function SlashMenu({ editor, keys, onChoose }: SlashMenuProps) {
               <div role="group" aria-label={group} key={group}>
                 <p aria-hidden="true">{group}</p>
                 {inGroup.map((kind) => (
-                  <Kind
+                  <ListOption
                     key={kind.id}
                     id={`${id}-${kinds.indexOf(kind)}`}
-                    kind={kind}
                     isActive={kind === current}
                     onChoose={() => choose(kind)}
-                  />
+                  >
+                    <BlockGlyph id={kind.id} />
+                    <b>{kind.name}</b>
+                    <small>{kind.purpose}</small>
+                  </ListOption>
                 ))}
               </div>
             );
@@ -107,28 +111,3 @@ const sorted = (kinds: readonly PostNode[], query: string): readonly PostNode[] 
     : kinds.toSorted(
         (one, other) => POST_NODE_GROUPS.indexOf(one.group) - POST_NODE_GROUPS.indexOf(other.group),
       );
-
-interface KindProps {
-  id: string;
-  kind: PostNode;
-  isActive: boolean;
-  onChoose(): void;
-}
-
-const Kind = ({ id, kind, isActive, onChoose }: KindProps) => (
-  // The focus stays in the text, which handles the keys.
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-  <div
-    id={id}
-    role="option"
-    aria-selected={isActive}
-    tabIndex={-1}
-    ref={isActive ? (row) => row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
-    onMouseDown={(event) => event.preventDefault()}
-    onClick={onChoose}
-  >
-    <BlockGlyph id={kind.id} />
-    <b>{kind.name}</b>
-    <small>{kind.purpose}</small>
-  </div>
-);

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { keepPlaced } from '../toolbar/use-tools-place.ts';
 
 const GAP = 6;
 const HEIGHT = 352;
@@ -22,12 +23,7 @@ export function useMenuPlace(editor: Editor, position: number | undefined): CSSP
         ...(isBelow ? { top: bottom + GAP } : { bottom: innerHeight - top + GAP }),
       });
     }
-    put();
-    const listening = new AbortController();
-    const options = { signal: listening.signal, capture: true, passive: true };
-    addEventListener('scroll', put, options);
-    addEventListener('resize', put, options);
-    return () => listening.abort();
+    return keepPlaced(put);
   }, [editor, position]);
   return style;
 }

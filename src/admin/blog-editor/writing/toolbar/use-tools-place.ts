@@ -3,6 +3,16 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'r
 
 const GAP = 8;
 
+/** Puts something in its place now, and whenever the window scrolls or changes its size. @returns what ends that */
+export function keepPlaced(put: () => void): () => void {
+  put();
+  const listening = new AbortController();
+  const options = { signal: listening.signal, capture: true, passive: true };
+  addEventListener('scroll', put, options);
+  addEventListener('resize', put, options);
+  return () => listening.abort();
+}
+
 /** Above a range of the text, or below it at the top of the window. Fixed in the window; follows scrolling. */
 export function useToolsPlace(
   editor: Editor,
@@ -25,12 +35,7 @@ export function useToolsPlace(
       const left = Math.min(Math.max(start.left, surface.left + GAP), surface.right - width - GAP);
       setStyle({ top, left: Math.max(GAP, left) });
     }
-    put();
-    const listening = new AbortController();
-    const options = { signal: listening.signal, capture: true, passive: true };
-    addEventListener('scroll', put, options);
-    addEventListener('resize', put, options);
-    return () => listening.abort();
+    return keepPlaced(put);
   }, [editor, from, to, bar]);
   return style;
 }
