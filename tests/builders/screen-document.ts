@@ -10,6 +10,7 @@ export const buildScreenDocument = (changes: Partial<ScreenDocument> = {}): Scre
   savedAt: '2026-11-22T15:00:00.000Z',
   savedBy: null,
   state: 'draft',
+  lifeMark: '',
   titleSuffix: '',
   builtInPath: null,
   live: null,

@@ -9,10 +9,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.publish');
   const services = context.get(servicesContext);
   const { documents } = services;
-  const change = await parseBody(request, changeSchema);
+  const { seen, ...change } = await parseBody(request, changeSchema);
   await readDocument(context, params.id);
-  const result = await documents.change(params.id, change, editorOf(user));
-  if (!result.ok) return Response.json(result, { status: 409 });
-  const document = await documentForScreen(services, result.document, new Date());
+  const result = await documents.change(params.id, change, editorOf(user), seen);
+  const document =
+    result.document && (await documentForScreen(services, result.document, new Date()));
+  if (!result.ok) return Response.json({ ...result, document }, { status: 409 });
   return Response.json({ ok: true, document, notes: result.notes });
 }

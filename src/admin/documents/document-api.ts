@@ -16,7 +16,7 @@ export type SaveReply =
   /** not stored, and not worth repeating */
   | { ok: false; reason: 'refused'; message: string };
 
-/** Body of a change: like `DocumentChange`, with times in ISO 8601. */
+/** What an editor decides: like `DocumentChange`, with times in ISO 8601. */
 export type ChangeBody =
   | { type: 'publish'; version: number }
   | { type: 'schedule'; version: number; at: string; until?: string }
@@ -28,4 +28,10 @@ export type ChangeBody =
 export type ChangeReply =
   | { ok: true; document: ScreenDocument; notes: readonly string[] }
   /** nothing has changed; `message` says why, and `problems` where */
-  | { ok: false; message: string; problems?: readonly DocumentProblem[] };
+  | {
+      ok: false;
+      message: string;
+      problems?: readonly DocumentProblem[];
+      /** where it stands now, if it was decided on an older state */
+      document?: ScreenDocument;
+    };

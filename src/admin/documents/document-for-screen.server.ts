@@ -1,5 +1,5 @@
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
-import { lastAddress, publicVersion } from '#src/domains/documents/life.ts';
+import { lastAddress, markOf, publicVersion } from '#src/domains/documents/life.ts';
 import { formatTimeOfDay } from '#src/admin/parts/format-time.ts';
 import { refusalOf } from '#src/domains/documents/refusals.ts';
 import type { Services } from '#src/services.server.ts';
@@ -32,6 +32,7 @@ export async function documentForScreen(
     savedBy,
     ...(document.builtInHash !== undefined && { builtInHash: document.builtInHash }),
     state,
+    lifeMark: markOf(life),
     builtInPath,
     titleSuffix: kind === 'post' || kind === 'story' ? ` | ${titleBrand}` : '',
     live,

@@ -34,7 +34,9 @@ export const saveSchema = z.object({
 
 export const momentSchema = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
 
-export const changeSchema = z.discriminatedUnion('type', [
+export const seenSchema = z.string().max(200);
+
+const actSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('publish'), version }),
   z.object({
     type: z.literal('schedule'),
@@ -46,6 +48,9 @@ export const changeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['cancel-schedule', 'unpublish', 'trash', 'restore-from-trash']) }),
   z.object({ type: z.literal('reset-to-built-in') }),
 ]);
+
+/** A change, and the state that it was decided on. */
+export const changeSchema = actSchema.and(z.object({ seen: seenSchema.exactOptional() }));
 
 export const historySchema = z.discriminatedUnion('type', [
   z.object({

@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/presence-endpoint.ts';
-import { editorOf, fail, parseBody } from './endpoint.server.ts';
+import { editorOf, fail, parseBody, seenSchema } from './endpoint.server.ts';
 
 const bodySchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('beat'), tabId: z.uuid(), place: z.string().max(200).nullable() }),
+  z.object({
+    type: z.literal('beat'),
+    tabId: z.uuid(),
+    place: z.string().max(200).nullable(),
+    lifeMark: seenSchema.optional(),
+  }),
   z.object({ type: z.literal('leave'), tabId: z.uuid() }),
 ]);
 
@@ -20,6 +25,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     await presence.leave({ documentId, tabId, userId: user.id });
     return Response.json({ ok: true });
   }
-  const around = await presence.beat({ documentId, tabId, user, place: body.place });
+  const around = await presence.beat({
+    documentId,
+    tabId,
+    user,
+    place: body.place,
+    lifeMark: body.lifeMark,
+  });
   return around ? Response.json(around) : fail(404, 'This document does not exist any more.');
 }

@@ -34,7 +34,11 @@ function open({ canEdit = true } = {}) {
   const Screen = () => (
     <>
       <div className="workspace-form" data-edits-document="">
-        <PresenceLine others={usePresence(ID, store, canEdit)} me={ME} content={CONTENT} />
+        <PresenceLine
+          others={usePresence(ID, store, canEdit, 'seen').others}
+          me={ME}
+          content={CONTENT}
+        />
         <input id="seo-title" />
         <div data-block="faq">
           <input id="b-faq-title" />
@@ -61,36 +65,36 @@ test('shows who came, where they are, and that they left; announces only coming 
   await pass(0);
   expect(shown()).toBeUndefined();
   around.others = [{ tabId: 't', user: BEN, place: null }];
-  await pass(2_000);
+  await pass(1_500);
   expect(shown()).toBe('BOBen Ode has this open');
   expect(announced()).toBe('Ben Ode has opened this.');
   around.others = [{ tabId: 't', user: BEN, place: 'faq' }];
-  await pass(2_000);
+  await pass(1_500);
   expect(shown()).toBe('BOBen Ode is editing “FAQ: Common questions”');
   expect(announced()).toBe('Ben Ode has opened this.');
   around.others = [{ tabId: 't', user: BEN, place: 'seo-title' }];
-  await pass(2_000);
+  await pass(1_500);
   expect(shown()).toContain('is editing “SEO title”');
   around.others = [];
-  await pass(2_000);
+  await pass(1_500);
   expect(shown()).toBeUndefined();
   expect(announced()).toBe('Ben Ode has left.');
 });
 
-test('sends the focused block or field every two seconds, with one id per tab', async () => {
+test('sends the focused block or field every one and a half seconds, with one id per tab', async () => {
   const { requests, pass, lastBody } = open();
   await pass(0);
   expect(lastBody().place).toBeNull();
   const { tabId } = lastBody();
   document.getElementById('b-faq-title')!.focus();
-  await pass(2_000);
+  await pass(1_500);
   expect(lastBody()).toMatchObject({ tabId, place: 'faq' });
   document.getElementById('seo-title')!.focus();
-  await pass(2_000);
+  await pass(1_500);
   expect(lastBody().place).toBe('seo-title');
   // The publish panel takes the focus, and nobody types there.
   document.getElementById('publish-title')!.focus();
-  await pass(2_000);
+  await pass(1_500);
   expect(lastBody().place).toBeNull();
   expect(requests).toHaveLength(4);
 });
@@ -99,7 +103,7 @@ test('readers are at no place', async () => {
   const { pass, lastBody } = open({ canEdit: false });
   await pass(0);
   document.getElementById('b-faq-title')!.focus();
-  await pass(2_000);
+  await pass(1_500);
   expect(lastBody().place).toBeNull();
 });
 
@@ -122,12 +126,12 @@ test('beats every ten seconds while hidden, and ends by a beacon', async () => {
 test('merges a newer version at once, and forgets the others when the server is away', async () => {
   const { around, refresh, pass } = open();
   around.others = [{ tabId: 't', user: ME, place: null }];
-  await pass(2_000);
+  await pass(1_500);
   expect(shown()).toBe('YYou have this open in another tab');
   expect(announced()).toBe('');
   expect(refresh).not.toHaveBeenCalled();
   around.version = 4;
-  await pass(2_000);
+  await pass(1_500);
   expect(refresh).toHaveBeenCalledOnce();
   around.isAway = true;
   await pass(14_000);

@@ -14,6 +14,8 @@ export interface ScreenDocument {
   savedBy: Editor | null;
   builtInHash?: string;
   state: DocumentState;
+  /** what acts on it are decided on */
+  lifeMark: string;
   /** what the site adds to its title for search engines, such as ' | Cadron'; empty for kinds with whole titles */
   titleSuffix: string;
   /** path of the default page that it replaces */

@@ -21,20 +21,27 @@ export function useDocument(opened: ScreenDocument, me: Editor): OpenDocument {
   const [document, setDocument] = useState(opened);
   const workingCopy = useWorkingCopy(opened, me, setDocument);
   const { store } = workingCopy;
+  const { lifeMark: seen } = document;
   const change = useCallback(
     async (body: ChangeBody): Promise<ChangeReply> => {
-      const reply = await requestJson<ChangeReply>(changeApi(opened.id), body);
+      const reply = await requestJson<ChangeReply>(changeApi(opened.id), { ...body, seen });
       if (reply.type !== 'reply') return { ok: false, message: failureOf(reply, UNREACHABLE) };
-      if (!reply.body.ok)
+      if (!reply.body.ok) {
+        // Decided on an older state: the panel shows the newer one beside the reason, so that the act can be decided again.
+        if (reply.body.document) {
+          setDocument(reply.body.document);
+          store.take(reply.body.document);
+        }
         return {
           ...reply.body,
           message: reply.body.message ?? `This was refused (${reply.status}).`,
         };
+      }
       setDocument(reply.body.document);
       store.take(reply.body.document);
       return reply.body;
     },
-    [opened.id, store],
+    [opened.id, store, seen],
   );
   const { base } = workingCopy.state;
   const shown = useMemo(() => withPublicText(document, base), [document, base]);

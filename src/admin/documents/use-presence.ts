@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OtherTab, Surroundings } from '#src/domains/documents/presence.server.ts';
+import type { LastAct } from '#src/domains/documents/last-act.server.ts';
 import { documentApi } from './document-api.ts';
 import { newId } from './new-id.ts';
 import { requestJson } from './post-json.ts';
@@ -7,37 +8,53 @@ import type { WorkingCopyStore } from './working-copy.ts';
 
 export const presenceApi = (id: string): string => `${documentApi(id)}/presence`;
 
-const VISIBLE_MS = 2_000;
+const VISIBLE_MS = 1_500;
 const HIDDEN_MS = 10_000;
 /** after a failure, also of an ended session */
 const RETRY_MS = 5_000;
 /** Not shown any longer while the server cannot be reached. */
 const KNOWN_MS = 15_000;
 
+interface OpenedElsewhere {
+  others: readonly OtherTab[];
+  lastAct: LastAct | undefined;
+}
+
 /**
- * Gives a sign of life every two seconds, and every ten while the tab is hidden. A newer version on the server is merged at once.
+ * Gives a sign of life often enough that what others do shows within two seconds, and every ten seconds while the tab is hidden.
+ * A newer version on the server is merged at once, and what was done elsewhere with the document is read again.
  * @param canEdit false for readers, who are at no place
- * @returns the other tabs that have the document open
+ * @param lifeMark of the document on this screen
+ * @returns the other tabs that have the document open, and the last thing that was done elsewhere
  */
 export function usePresence(
   documentId: string,
   store: WorkingCopyStore,
   canEdit: boolean,
-): readonly OtherTab[] {
+  lifeMark: string,
+): OpenedElsewhere {
+  const known = useRef(lifeMark);
+  useEffect(() => {
+    known.current = lifeMark;
+  }, [lifeMark]);
+  const [lastAct, setLastAct] = useState<LastAct>();
   const [others, setOthers] = useState<readonly OtherTab[]>([]);
   useEffect(
     () =>
       startPresence(
         documentId,
         () => (canEdit ? focusedPlace() : null),
-        ({ others: found, version }) => {
+        () => known.current,
+        ({ others: found, version, lifeMark: mark, lastAct: act }) => {
           setOthers((known) => (isSame(known, found) ? known : found));
-          if (version > store.state().base.version) void store.refresh();
+          const isNews = mark !== undefined && mark !== known.current;
+          if (isNews && act) setLastAct(act);
+          if (isNews || version > store.state().base.version) void store.refresh();
         },
       ),
     [documentId, store, canEdit],
   );
-  return others;
+  return { others, lastAct };
 }
 
 const isSame = (one: readonly OtherTab[], other: readonly OtherTab[]) =>
@@ -46,7 +63,8 @@ const isSame = (one: readonly OtherTab[], other: readonly OtherTab[]) =>
 function startPresence(
   documentId: string,
   findPlace: () => string | null,
-  onAround: (around: Pick<Surroundings, 'others' | 'version'>) => void,
+  findMark: () => string,
+  onAround: (around: Partial<Surroundings> & Pick<Surroundings, 'others' | 'version'>) => void,
 ): () => void {
   const tabId = newId();
   const listening = new AbortController();
@@ -61,7 +79,7 @@ function startPresence(
     if (isBeating || hasLeft || signal.aborted) return;
     isBeating = true;
     clearTimeout(timer);
-    const body = { type: 'beat', tabId, place: findPlace() };
+    const body = { type: 'beat', tabId, place: findPlace(), lifeMark: findMark() };
     const reply = await requestJson<Surroundings>(url, body);
     isBeating = false;
     if (hasLeft || signal.aborted) return;

@@ -58,7 +58,7 @@ export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay)
   const open = useDocument(opened, me);
   const { state, store, copies, document } = open;
   const canEdit = may.edit && document.trashedAt === null;
-  const others = usePresence(document.id, store, canEdit);
+  const { others, lastAct } = usePresence(document.id, store, canEdit, document.lifeMark);
   useSaveBeforeLeaving(store);
   const checks = useChecks(document.id, state.base.version, undefined, document.live?.revision);
   const update = useCallback<EditedDocument['update']>(
@@ -99,6 +99,14 @@ export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay)
               Editing needs JavaScript. Turn it on in this browser, then reload.
             </p>
           </noscript>
+          <div role="status" aria-label="Done elsewhere">
+            {lastAct ? (
+              <p className="merge-note">
+                {lastAct.userId === me.id ? 'You' : lastAct.by} {lastAct.did}. This screen shows
+                where it stands now.
+              </p>
+            ) : null}
+          </div>
           <MergeNoteLine note={state.note} onClose={store.dismissNote} />
           {may.edit ? <RecoveryOffer copies={copies} store={store} /> : null}
           <ConflictList state={state} onResolve={store.resolve} />

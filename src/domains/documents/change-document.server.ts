@@ -18,6 +18,8 @@ import { indexPublic } from './index-references.server.ts';
 import { findTitle, nextRevision } from './history-repository.server.ts';
 import { currentContent, presentDocument } from './present-document.server.ts';
 import { labelOf, recordChange, recordDue } from './record-change.server.ts';
+import { findLastAct } from './last-act.server.ts';
+import { markOf } from './life.ts';
 import { lifeOf } from './stored-life.ts';
 import { transition } from './transitions.ts';
 
@@ -29,12 +31,14 @@ export async function changeDocument(
   id: string,
   change: DocumentChange,
   by: Editor,
+  seen?: string,
 ): Promise<ChangeResult> {
   return deps.db.transaction(async (tx): Promise<ChangeResult> => {
     const row = await lockWithForeignChange(tx, deps, id);
     if (!row) return { ok: false, message: GONE };
     const now = deps.clock();
     const life = lifeOf(row);
+    if (seen !== undefined && seen !== markOf(life)) return refuseStale(tx, deps, row);
     const address = deps.adapters[row.kind].addressOf(currentContent(deps, row));
     const revision = await nextRevision(tx, id);
     const result = transition(life, change, now, { revision, address });
@@ -71,6 +75,16 @@ export async function changeDocument(
     const changed = await lockDocument(tx, id);
     return { ok: true, document: presentDocument(deps, changed!), notes: result.notes };
   });
+}
+
+async function refuseStale(tx: Db, deps: EngineDeps, row: DocumentRow): Promise<ChangeResult> {
+  const act = await findLastAct(tx, row.kind, row.id);
+  const what = act ? `${act.by} ${act.did}` : 'This was changed';
+  return {
+    ok: false,
+    message: `${what} meanwhile, so nothing was done. Check where it stands now, then decide again.`,
+    document: presentDocument(deps, row),
+  };
 }
 
 /** Why the working copy cannot be published: its content, or its address, which this claims. */

@@ -76,11 +76,12 @@ export function createDocuments(deps: EngineDeps): Documents {
       await settle();
       return saveDocument(deps, request);
     },
-    async change(id, change, by) {
+    async change(id, change, by, seen) {
       if (!isUuid(id)) return { ok: false, message: 'There is no such document.' };
       await settle();
       const result =
-        (await refuseBlocked(deps, id, change)) ?? (await changeDocument(deps, id, change, by));
+        (await refuseBlocked(deps, id, change)) ??
+        (await changeDocument(deps, id, change, by, seen));
       // The notification would arrive a moment later.
       if (result.ok) await settler.contentChanged();
       return result;

@@ -43,7 +43,13 @@ export type ChangeResult =
   /** `notes` are sentences for the editor about what else has changed, such as a schedule that was replaced */
   | { ok: true; document: DocumentView; notes: readonly string[] }
   /** `problems` are in the document; `message` is for the editor */
-  | { ok: false; message: string; problems?: readonly DocumentProblem[] };
+  | {
+      ok: false;
+      message: string;
+      problems?: readonly DocumentProblem[];
+      /** where it stands now, if it was decided on an older state */
+      document?: DocumentView;
+    };
 
 /** A change of the life of a document; `version` is the working copy that the editor saw. */
 export type DocumentChange =
@@ -83,7 +89,8 @@ export interface Documents {
   ): Promise<DocumentView>;
   /** Stores a whole state durably before it resolves, and a checkpoint of it. */
   save(request: SaveRequest): Promise<SaveResult>;
-  change(id: string, change: DocumentChange, by: Editor): Promise<ChangeResult>;
+  /** @param seen `lifeMark` that it was decided on: if it is another one now, nothing changes. Jobs have seen none */
+  change(id: string, change: DocumentChange, by: Editor, seen?: string): Promise<ChangeResult>;
   /** Deletes a document in the trash for good. */
   purge(id: string, by: Editor): Promise<boolean>;
   /** Checkpoints and revisions as people read them, with what has changed in a line; newest first. */

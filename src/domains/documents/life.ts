@@ -90,6 +90,37 @@ export function lastAddress(life: Life): string | null {
   return showsBuiltIn(life) ? life.builtIn!.path : life.formerAddress;
 }
 
+type Moment = Date | string | null;
+
+/** The facts of a life that people decide on, as its columns store them. */
+export interface LifeFacts {
+  liveRevision: number | null;
+  publishRevision: number | null;
+  publishAt: Moment;
+  unpublishAt: Moment;
+  offlineSince: Moment;
+  trashedAt: Moment;
+}
+
+/** Differs as soon as something else is public, scheduled or in the trash; stays the same while only text is saved. */
+export const lifeMark = (facts: LifeFacts): string =>
+  [
+    facts.liveRevision ?? '',
+    facts.publishRevision ?? '',
+    ...[facts.publishAt, facts.unpublishAt, facts.offlineSince, facts.trashedAt].map((moment) =>
+      moment === null ? '' : new Date(moment).getTime(),
+    ),
+  ].join('.');
+
+/** The mark of a life that was read. */
+export const markOf = ({ live, publish, ...life }: Life): string =>
+  lifeMark({
+    ...life,
+    liveRevision: live?.revision ?? null,
+    publishRevision: publish?.revision ?? null,
+    publishAt: publish?.at ?? null,
+  });
+
 /** When something scheduled next becomes due; null for never. */
 export function nextDueAt({ publish, unpublishAt }: Life): Date | null {
   if (!publish || !unpublishAt) return publish?.at ?? unpublishAt;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { EDITOR, openDocuments } from '#tests/support/publishing.ts';
+import { markOf } from './life.ts';
 import { createPresence, PRESENCE_MS } from './presence.server.ts';
 
 const START = Date.parse('2026-11-22T15:00:00Z');
@@ -64,4 +65,48 @@ test('says which version is stored and who saved it; knows no deleted document',
   expect(await presence.beat(tabOf(ANA))).toMatchObject({ version: 2, savedBy: BEN.name });
   expect(await presence.beat({ ...tabOf(ANA), documentId: randomUUID() })).toBeUndefined();
   expect(await count()).toBe(2);
+});
+
+test('says who did what elsewhere, and every act that was decided before is refused with it', async () => {
+  const { documents, presence, documentId, tabOf } = await open();
+  const ana = tabOf(ANA);
+  const before = (await presence.beat(ana))!.lifeMark;
+  expect(before).toBe(markOf((await documents.find(documentId))!.life));
+  const at = new Date(START + 3_600_000);
+  const acts = [
+    { type: 'publish', version: 1 },
+    { type: 'schedule', version: 1, at },
+    { type: 'schedule-unpublish', at },
+    { type: 'cancel-schedule' },
+    { type: 'unpublish' },
+    { type: 'trash' },
+    { type: 'restore-from-trash' },
+    { type: 'reset-to-built-in' },
+  ] as const;
+  const steps = [
+    { act: acts[0], did: 'published this' },
+    { act: acts[2], did: 'scheduled when this goes offline' },
+    { act: acts[3], did: 'canceled the schedule' },
+    { act: acts[4], did: 'took this offline' },
+    { act: acts[1], did: 'scheduled this' },
+    { act: acts[5], did: 'moved this to the trash' },
+    { act: acts[6], did: 'restored this from the trash' },
+  ];
+  for (const { act, did } of steps) {
+    const { lifeMark } = (await presence.beat(ana))!;
+    expect(await documents.change(documentId, act, BEN, lifeMark)).toMatchObject({ ok: true });
+    const around = await presence.beat({ ...ana, lifeMark });
+    expect(around).toMatchObject({ lastAct: { userId: BEN.id, by: 'ben', did } });
+    const { life } = (await documents.find(documentId))!;
+    expect(around!.lifeMark).toBe(markOf(life));
+    for (const stale of acts)
+      expect(await documents.change(documentId, stale, ANA, lifeMark)).toMatchObject({
+        ok: false,
+        message: `ben ${did} meanwhile, so nothing was done. Check where it stands now, then decide again.`,
+        document: { life },
+      });
+    expect((await documents.find(documentId))!.life).toEqual(life);
+    const { lifeMark: mark } = around!;
+    expect(await presence.beat({ ...ana, lifeMark: mark })).not.toHaveProperty('lastAct');
+  }
 });

@@ -65,7 +65,7 @@ export function EditorFrame<Pane extends string>(props: EditorFrameProps<Pane>) 
               focusInspector();
             }}
           >
-            Review and publish
+            {state === 'trash' ? 'Review and restore' : 'Review and publish'}
           </button>
         ) : null}
       </header>
