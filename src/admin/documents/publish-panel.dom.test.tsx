@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { openDocument } from '#tests/support/dom/document-screen.tsx';
 import { changeApi, documentApi } from './document-api.ts';
-import { presenceApi } from './use-presence.ts';
 import { checksApi } from './use-checks.ts';
 
 const LIVE = {
@@ -219,53 +218,4 @@ test('lists what to fix first, leads there, and warns of links before a page is 
   expect(window.document.activeElement?.id).toBe('title');
   await press('Take offline');
   expect(screen.getByRole('alertdialog').textContent).toContain('1 place links here');
-});
-
-test('shows what was published elsewhere, and what an act on the older state would have hit', async () => {
-  const draft = buildScreenDocument({ lifeMark: 'draft' });
-  const live = { ...draft, state: 'published', live: LIVE, lifeMark: 'live' } as const;
-  const message = 'Ben published this meanwhile, so nothing was done.';
-  let mark = 'draft';
-  const { posts } = openDocument({
-    document: draft,
-    handlers: {
-      [`POST ${presenceApi(draft.id)}`]: () =>
-        Response.json({ others: [], version: 3, lifeMark: mark }),
-      [`POST ${changeApi(draft.id)}`]: () =>
-        Response.json({ ok: false, message, document: live }, { status: 409 }),
-    },
-  });
-  mark = 'live';
-  await press('Move to the trash');
-  const question = () => within(screen.getByRole('alertdialog'));
-  await user.click(question().getByRole('button', { name: 'Move it to the trash' }));
-  expect((await panel().findByRole('alert')).textContent).toContain(message);
-  expect(posts().at(-1)!.body).toEqual({ type: 'trash', seen: 'draft' });
-  expect(panel().getByText(/^Public at \/contact/)).toBeDefined();
-  await press('Move to the trash');
-  expect(
-    question().getByText(/Visitors of \/contact will read that the page is gone/),
-  ).toBeDefined();
-});
-
-test('an open editor reads again what others did, and says who', async () => {
-  const draft = buildScreenDocument({ lifeMark: 'draft' });
-  const trashed = {
-    ...draft,
-    state: 'trash',
-    trashedAt: '2026-11-22T15:00:00.000Z',
-    lifeMark: 'trash',
-  };
-  const lastAct = { userId: 'ben', by: 'Ben', did: 'moved this to the trash' };
-  openDocument({
-    document: draft,
-    handlers: {
-      [`POST ${presenceApi(draft.id)}`]: () =>
-        Response.json({ others: [], version: 3, lifeMark: 'trash', lastAct }),
-      [`GET ${documentApi(draft.id)}`]: () => Response.json(trashed),
-    },
-  });
-  expect(await screen.findByText(/^Ben moved this to the trash\. This screen shows/)).toBeDefined();
-  expect(await panel().findByRole('button', { name: 'Restore from the trash' })).toBeDefined();
-  expect(panel().queryByRole('button', { name: 'Publish' })).toBeNull();
 });

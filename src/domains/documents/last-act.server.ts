@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { activity } from '#src/platform/activity/activity-tables.server.ts';
+import { findLastActivity } from '#src/platform/activity/last-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 
 /** The last change of a document's life. */
@@ -28,14 +27,10 @@ export async function findLastAct(
   kind: string,
   id: string,
 ): Promise<LastAct | undefined> {
-  const actions = Object.keys(DID).map((name) => sql`${`${kind}.${name}`}`);
-  const { rows } = await db.execute<{ userId: string | null; name: string; action: string }>(sql`
-    select actor_id as "userId", actor_name as name, action from ${activity}
-    where object_kind = ${kind} and object_id = ${id} and action in (${sql.join(actions, sql`, `)})
-    order by at desc, id desc limit 1
-  `);
-  const [row] = rows;
-  if (!row) return undefined;
-  const by = row.userId === null ? `The ${row.name.toLowerCase()}` : row.name.replace(/@.*$/, '');
-  return { userId: row.userId, by, did: DID[row.action.slice(kind.length + 1)]! };
+  const actions = Object.keys(DID).map((name) => `${kind}.${name}`);
+  const last = await findLastActivity(db, { kind, id }, actions);
+  if (!last) return undefined;
+  const { id: userId, name } = last.actor;
+  const by = userId === null ? `The ${name.toLowerCase()}` : name.replace(/@.*$/, '');
+  return { userId, by, did: DID[last.action.slice(kind.length + 1)]! };
 }
