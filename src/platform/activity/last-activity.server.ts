@@ -13,7 +13,7 @@ export async function findLastActivity(
     actions.map((action) => sql`${action}`),
     sql`, `,
   );
-  const { rows } = await db.execute<Actor & { action: string }>(sql`
+  const { rows } = await db.execute<{ id: string | null; name: string; action: string }>(sql`
     select actor_id as id, actor_name as name, action from ${activity}
     where object_kind = ${kind} and object_id = ${id} and action in (${listed})
     order by at desc, id desc limit 1
