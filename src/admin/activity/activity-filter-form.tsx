@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
+import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import type { ActivityActor } from '#src/platform/activity/activity-views.ts';
 import { Field } from '#src/ui/field.tsx';
@@ -28,7 +29,13 @@ export function ActivityFilterForm({ query, actors, actions, seesEverything }: F
       {object ? <input type="hidden" name="object" value={`${object.kind}:${object.id}`} /> : null}
       <SearchField label="Title, path, or person" value={search} />
       {seesEverything ? (
-        <Select name="area" label="Area" value={area} any="Every area" options={AREA_OPTIONS} />
+        <FilterChoice
+          name="area"
+          label="Area"
+          value={area}
+          all="Every area"
+          options={AREA_OPTIONS}
+        />
       ) : null}
       <Field id="action" label="Action">
         {(control) => (
@@ -36,13 +43,17 @@ export function ActivityFilterForm({ query, actors, actions, seesEverything }: F
             <option value="">Every action</option>
             {actions.map(({ label, options }) => (
               <optgroup key={label} label={label}>
-                <Options options={options} />
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
               </optgroup>
             ))}
           </select>
         )}
       </Field>
-      <Select name="actor" label="Done by" value={actor} any="Everyone" options={people} />
+      <FilterChoice name="actor" label="Done by" value={actor} all="Everyone" options={people} />
       <Day name="from" label="From" value={from} />
       <Day name="to" label="To" value={to} />
       <FilterActions
@@ -53,38 +64,6 @@ export function ActivityFilterForm({ query, actors, actions, seesEverything }: F
     </Form>
   );
 }
-
-interface SelectProps {
-  name: string;
-  label: string;
-  value: string | undefined;
-  /** the option without a filter */
-  any: string;
-  options: readonly Option[];
-}
-
-interface Option {
-  value: string;
-  label: string;
-}
-
-const Select = ({ name, label, value, any, options }: SelectProps) => (
-  <Field id={name} label={label}>
-    {(control) => (
-      <select {...control} className="input" name={name} defaultValue={value ?? ''}>
-        <option value="">{any}</option>
-        <Options options={options} />
-      </select>
-    )}
-  </Field>
-);
-
-const Options = ({ options }: { options: readonly Option[] }) =>
-  options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 
 const Day = ({
   name,

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
+import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
 import { COMPANY_SIZES } from '#src/domains/assessment/questionnaire.ts';
-import { Field } from '#src/ui/field.tsx';
 import type { AssessmentsView } from './assessments-view.ts';
-import { ASSESSMENTS_PATH, PERIODS, type Period } from './run-filter.ts';
+import { ASSESSMENTS_PATH } from './run-filter.ts';
 import { PERIOD_NAMES } from './run-labels.ts';
 
 type FormProps = Pick<AssessmentsView, 'query' | 'editions' | 'isNarrowed'>;
@@ -19,37 +19,26 @@ export function RunFilterForm({ query, editions, isNarrowed }: FormProps) {
       key={JSON.stringify(query)}
     >
       {query.state ? <input type="hidden" name="state" value={query.state} /> : null}
-      <Field id="period" label="Started">
-        {(control) => (
-          <select {...control} className="input" name="period" defaultValue={query.period}>
-            {(Object.keys(PERIODS) as Period[]).map((period) => (
-              <option key={period} value={period}>
-                {PERIOD_NAMES[period]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field id="size" label="Company size">
-        {(control) => (
-          <select {...control} className="input" name="size" defaultValue={query.companySize ?? ''}>
-            <option value="">Every size</option>
-            {COMPANY_SIZES.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <FilterChoice
+        name="period"
+        label="Started"
+        value={query.period}
+        options={Object.entries(PERIOD_NAMES).map(([value, label]) => ({ value, label }))}
+      />
+      <FilterChoice
+        name="size"
+        label="Company size"
+        value={query.companySize}
+        all="Every size"
+        options={COMPANY_SIZES.map(named)}
+      />
       {editions.length > 1 ? (
-        <Field id="edition" label="Edition">
-          {(control) => (
-            <select {...control} className="input" name="edition" defaultValue={query.edition}>
-              {editions.map((edition) => (
-                <option key={edition}>{edition}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <FilterChoice
+          name="edition"
+          label="Edition"
+          value={query.edition}
+          options={editions.map(named)}
+        />
       ) : null}
       <FilterActions
         resetTo={ASSESSMENTS_PATH}
@@ -59,3 +48,6 @@ export function RunFilterForm({ query, editions, isNarrowed }: FormProps) {
     </Form>
   );
 }
+
+/** An option that is shown as it is sent. */
+const named = (value: string) => ({ value, label: value });

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
+import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { DEFAULT_SORT, LEADS_PATH } from './lead-filter.ts';
@@ -19,30 +20,20 @@ export function FilterForm({
     <Form className="admin-filter" role="search" aria-label="Leads" key={JSON.stringify(filter)}>
       {filter.emails ? <input type="hidden" name="emails" value={filter.emails} /> : null}
       {seesPeople ? <SearchField label="Name, company, or email" value={filter.search} /> : null}
-      <Field id="form" label="Form">
-        {(control) => (
-          <select {...control} className="input" name="form" defaultValue={filter.form ?? ''}>
-            <option value="">Every form</option>
-            {forms.map(({ form, label }) => (
-              <option key={form} value={form}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field id="state" label="State">
-        {(control) => (
-          <select {...control} className="input" name="state" defaultValue={filter.state ?? ''}>
-            <option value="">Every state</option>
-            {Object.entries(LISTED_STATES).map(([state, name]) => (
-              <option key={state} value={state}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <FilterChoice
+        name="form"
+        label="Form"
+        value={filter.form}
+        all="Every form"
+        options={forms.map(({ form, label }) => ({ value: form, label }))}
+      />
+      <FilterChoice
+        name="state"
+        label="State"
+        value={filter.state}
+        all="Every state"
+        options={Object.entries(LISTED_STATES).map(([value, label]) => ({ value, label }))}
+      />
       <Field id="source" label="Source">
         {(control) => (
           <>
@@ -65,17 +56,15 @@ export function FilterForm({
       </Field>
       {/* On wide screens the column headings sort; the hidden select keeps the order when the filter changes. */}
       <div className="sort-field">
-        <Field id="sort" label="Order">
-          {(control) => (
-            <select {...control} className="input" name="sort" defaultValue={filter.sort ?? ''}>
-              {Object.entries(SORT_NAMES).map(([sort, name]) => (
-                <option key={sort} value={sort === DEFAULT_SORT ? '' : sort}>
-                  {name.charAt(0).toUpperCase() + name.slice(1)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <FilterChoice
+          name="sort"
+          label="Order"
+          value={filter.sort}
+          options={Object.entries(SORT_NAMES).map(([sort, name]) => ({
+            value: sort === DEFAULT_SORT ? '' : sort,
+            label: name.charAt(0).toUpperCase() + name.slice(1),
+          }))}
+        />
       </div>
       <FilterActions resetTo={LEADS_PATH} isFiltered={isFiltered} />
     </Form>

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
+import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
 import type { SubscriberFilter } from '#src/domains/newsletter/list-subscribers.server.ts';
 import { SUBSCRIPTION_STATUSES } from '#src/domains/newsletter/subscription.ts';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
-import { Field } from '#src/ui/field.tsx';
 import { STATUS_NAMES } from './newsletter-view.ts';
 import { NEWSLETTER_PATH } from './subscriber-filter.ts';
 
@@ -25,18 +25,13 @@ export function SubscriberFilterForm({
     >
       {filter.emails ? <input type="hidden" name="emails" value={filter.emails} /> : null}
       {seesPeople ? <SearchField label="Email address" value={filter.search} /> : null}
-      <Field id="status" label="State">
-        {(control) => (
-          <select {...control} className="input" name="status" defaultValue={filter.status ?? ''}>
-            <option value="">Every state</option>
-            {SUBSCRIPTION_STATUSES.map((status) => (
-              <option key={status} value={status}>
-                {STATUS_NAMES[status]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <FilterChoice
+        name="status"
+        label="State"
+        value={filter.status}
+        all="Every state"
+        options={SUBSCRIPTION_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }))}
+      />
       <FilterActions resetTo={NEWSLETTER_PATH} isFiltered={Object.keys(filter).length > 0} />
     </Form>
   );

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
+import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
 import { PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
-import { Field } from '#src/ui/field.tsx';
 import { DEFAULT_SORT, PAGE_SORTS, type PageQuery } from './page-query.ts';
 import { SORT_NAMES } from './pages-labels.ts';
 
@@ -24,44 +24,53 @@ export function PagesFilter({ query, isFiltered }: { query: PageQuery; isFiltere
       <SearchField label="Title or path" value={search} />
       {isTrash ? null : (
         <>
-          <Choice
+          <FilterChoice
             name="checks"
             label="Checks"
             value={query.checks}
-            options={{ '': 'Every result', blocks: 'Something to fix', any: 'Any finding' }}
+            all="Every result"
+            options={[
+              { value: 'blocks', label: 'Something to fix' },
+              { value: 'any', label: 'Any finding' },
+            ]}
           />
-          <Choice
+          <FilterChoice
             name="origin"
             label="Kind"
             value={query.origin}
-            options={{ '': 'Every kind', 'built-in': 'Built in', own: 'Made by the team' }}
+            all="Every kind"
+            options={[
+              { value: 'built-in', label: 'Built in' },
+              { value: 'own', label: 'Made by the team' },
+            ]}
           />
-          <Choice
+          <FilterChoice
             name="by"
             label="Last change"
             value={query.by}
-            options={{ '': 'By anyone', me: 'By me' }}
+            all="By anyone"
+            options={[{ value: 'me', label: 'By me' }]}
           />
-          <Choice
+          <FilterChoice
             name="engines"
             label="Search engines"
             value={query.engines}
-            options={{ '': 'Listed or not', hidden: 'Not listed' }}
+            all="Listed or not"
+            options={[{ value: 'hidden', label: 'Not listed' }]}
           />
         </>
       )}
       {/* On wide screens the column headings sort; the hidden select keeps the order when the filter changes. */}
       <div className="sort-field">
-        <Choice
+        <FilterChoice
           name="sort"
           label="Order"
           value={sort}
-          options={Object.fromEntries(
-            [DEFAULT_SORT, ...PAGE_SORTS.filter((each) => each !== DEFAULT_SORT)].map((each) => [
-              each === DEFAULT_SORT ? '' : each,
-              capitalize(SORT_NAMES[each]),
-            ]),
-          )}
+          all={capitalize(SORT_NAMES[DEFAULT_SORT])}
+          options={PAGE_SORTS.filter((each) => each !== DEFAULT_SORT).map((value) => ({
+            value,
+            label: capitalize(SORT_NAMES[value]),
+          }))}
         />
       </div>
       <FilterActions
@@ -74,24 +83,3 @@ export function PagesFilter({ query, isFiltered }: { query: PageQuery; isFiltere
 
 /** What 'Show all' keeps. */
 const KEPT = new Set(['state', 'page', 'sort']);
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  value: string | undefined;
-  options: Readonly<Record<string, string>>;
-}
-
-const Choice = ({ name, label, value = '', options }: ChoiceProps) => (
-  <Field id={name} label={label}>
-    {(control) => (
-      <select {...control} className="input" name={name} defaultValue={value}>
-        {Object.entries(options).map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
-);

@@ -10,8 +10,8 @@ interface FilterChoiceProps {
   name: string;
   label: string;
   value: string | undefined;
-  /** what it says when nothing is chosen */
-  all: string;
+  /** what it says when nothing is chosen; undefined if something always is */
+  all?: string;
   options: readonly Choice[];
 }
 
@@ -23,7 +23,7 @@ export function FilterChoice({ name, label, value = '', all, options }: FilterCh
     <Field id={name} label={label}>
       {(control) => (
         <select {...control} className="input" name={name} defaultValue={value}>
-          <option value="">{all}</option>
+          {all === undefined ? null : <option value="">{all}</option>}
           {isKnown ? null : <option value={value}>{value}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -37,8 +37,6 @@ export interface WebVitalEvent {
   rating: Rating;
 }
 
-export type AnalyticsEvent = PageViewEvent | PerformanceMetricEvent | WebVitalEvent;
-
 /** A visitor's consent, in the format of Google's Consent Mode v2. */
 export type ConsentState = Record<
   'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage',

@@ -1,8 +1,5 @@
 import type { VitalName } from './web-vitals.ts';
 
-/** Browsers post their measurements here, as JSON, each time a page is hidden. */
-export const MEASUREMENTS_PATH = '/api/vitals';
-
 /** Limits of one request: bytes, views and vitals. */
 export const MAX_POSTED_BYTES = 4 * 1024;
 export const MAX_VIEWS = 50;

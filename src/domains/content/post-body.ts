@@ -51,10 +51,8 @@ const INLINE = new Set(['paragraph', 'heading', 'faqQuestion', 'codeBlock']);
 
 /** The text of a node and its descendants, with a space between neighboring blocks. */
 export function textOfBody(node: BodyNode): string {
-  const { type, text, marks = [], content = [] } = node;
-  const shift = marks.find((mark) => mark.type === 'superscript' || mark.type === 'subscript');
-  if (text !== undefined)
-    return shift ? shiftedText(text, shift.type as 'superscript' | 'subscript') : text;
+  const { type, text, marks, content = [] } = node;
+  if (text !== undefined) return shiftedText(text, marks);
   if (type === 'hardBreak') return ' ';
   const inner = content.map(textOfBody);
   if (INLINE.has(type)) return inner.join('');

@@ -15,5 +15,5 @@ test('numbers above and below the line keep their value as plain text', () => {
 });
 
 test('text that Unicode has no signs for stays as it is', () => {
-  expect(shiftedText('th', 'superscript')).toBe('th');
+  expect(shiftedText('th', [{ type: 'superscript' }])).toBe('th');
 });

@@ -22,10 +22,12 @@ export function fitRichText({ body, leftOut, pictures }: ForeignBody): ForeignBo
 
   const fitRun = ({ text = '', marks = [] }: BodyNode): BodyNode => {
     for (const mark of marks) if (NAMES[mark.type]) lost.add(NAMES[mark.type]!);
-    const shift = marks.find((mark) => mark.type === 'superscript' || mark.type === 'subscript');
     const kept = marks.filter((mark) => KEPT.has(mark.type));
-    const shown = shift ? shiftedText(text, shift.type as 'superscript' | 'subscript') : text;
-    return { type: 'text', text: shown, ...(kept.length > 0 && { marks: kept }) };
+    return {
+      type: 'text',
+      text: shiftedText(text, marks),
+      ...(kept.length > 0 && { marks: kept }),
+    };
   };
 
   const itemsOf = ({ content = [] }: BodyNode): BodyNode[] =>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { ChoiceField } from '#src/admin/forms/choice-field.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import { PATTERN_VARIABLES } from '#src/domains/seo/bulk/edit-pattern.ts';
 import { OVERRIDE_LABELS } from '#src/domains/seo/overrides/activity-of-overrides.ts';
 import { OVERRIDE_FIELDS } from '#src/domains/seo/overrides/override.ts';
-import { Field } from '#src/ui/field.tsx';
 
 const TEXTS = (['title', 'description'] as const).map(
   (field) => [field, OVERRIDE_LABELS[field]] as const,
@@ -18,7 +18,7 @@ const ADDRESSES = (['canonical', 'image'] as const).map(
 export const BulkForms = ({ result }: { result: FormResult | undefined }) => (
   <div className="bulk-actions">
     <BulkForm intent="pattern" title="Write by a pattern" result={result}>
-      <Choice name="field" label="Value" options={TEXTS} />
+      <ChoiceField name="field" label="Value" options={TEXTS} />
       <TextField
         name="pattern"
         label="Pattern"
@@ -36,12 +36,12 @@ export const BulkForms = ({ result }: { result: FormResult | undefined }) => (
       />
     </BulkForm>
     <BulkForm intent="replace" title="Find and replace" result={result}>
-      <Choice name="field" label="Value" options={TEXTS} />
+      <ChoiceField name="field" label="Value" options={TEXTS} />
       <TextField name="find" label="Find, in this case" maxLength={300} />
       <TextField name="replacement" label="Replace by" maxLength={300} />
     </BulkForm>
     <BulkForm intent="robots" title="Search engines" result={result}>
-      <Choice
+      <ChoiceField
         name="noindex"
         label="These routes are"
         options={[
@@ -51,11 +51,11 @@ export const BulkForms = ({ result }: { result: FormResult | undefined }) => (
       />
     </BulkForm>
     <BulkForm intent="set" title="Set an address" result={result}>
-      <Choice name="field" label="Value" options={ADDRESSES} />
+      <ChoiceField name="field" label="Value" options={ADDRESSES} />
       <TextField name="value" label="Path or https:// address" maxLength={2000} />
     </BulkForm>
     <BulkForm intent="remove" title="Give back to the pages" result={result}>
-      <Choice
+      <ChoiceField
         name="field"
         label="Value"
         options={[
@@ -82,26 +82,3 @@ const BulkForm = ({ intent, title, result, children }: BulkFormProps) => (
     </ActionForm>
   </section>
 );
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  options: readonly (readonly [value: string, label: string])[];
-}
-
-function Choice({ name, label, options }: ChoiceProps) {
-  const { id, value } = useFormField(name);
-  return (
-    <Field id={id} label={label}>
-      {(control) => (
-        <select {...control} className="input" name={name} defaultValue={value}>
-          {options.map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}

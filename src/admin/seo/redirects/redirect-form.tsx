@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { ChoiceField } from '#src/admin/forms/choice-field.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import { REDIRECT_STATUSES } from '#src/domains/redirects/redirect.ts';
-import { Field } from '#src/ui/field.tsx';
 import { STATUS_WORDS } from './redirects-view.ts';
 
 /** The redirect of which the form is opened. */
@@ -75,7 +75,7 @@ export function RedirectForm({ edited, from, result, isOpen, closeTo }: Redirect
               maxLength={2000}
               defaultValue={edited?.to}
             />
-            <Choice
+            <ChoiceField
               name="extent"
               label="Applies to"
               initial={edited?.extent ?? 'exact'}
@@ -87,7 +87,7 @@ export function RedirectForm({ edited, from, result, isOpen, closeTo }: Redirect
                   : Object.entries(EXTENTS)
               }
             />
-            <Choice
+            <ChoiceField
               name="status"
               label="Status"
               initial={edited?.status ?? '301'}
@@ -100,29 +100,5 @@ export function RedirectForm({ edited, from, result, isOpen, closeTo }: Redirect
         </ActionForm>
       </div>
     </details>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  initial: string;
-  options: readonly (readonly [value: string, label: string])[];
-}
-
-function Choice({ name, label, initial, options }: ChoiceProps) {
-  const { id, error, value } = useFormField(name);
-  return (
-    <Field id={id} label={label} errors={error === undefined ? [] : [error]}>
-      {(control) => (
-        <select {...control} className="input" name={name} defaultValue={value ?? initial}>
-          {options.map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }

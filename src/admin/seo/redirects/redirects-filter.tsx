@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
+import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { REDIRECTS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { REDIRECT_STATUSES } from '#src/domains/redirects/redirect.ts';
 import type { RedirectFilter } from '#src/domains/redirects/redirect-views.ts';
-import { Field } from '#src/ui/field.tsx';
 import { STATUS_WORDS } from './redirects-view.ts';
 
 /** Filters the list with a plain GET form, so that a filtered list has its own URL. */
@@ -25,28 +25,27 @@ export const RedirectsFilter = ({
     {filter.sort ? <input type="hidden" name="sort" value={filter.sort} /> : null}
     {filter.concern ? <input type="hidden" name="concern" value={filter.concern} /> : null}
     <SearchField label="Address or target" value={filter.search} />
-    <Field id="kind" label="Applies to">
-      {(control) => (
-        <select {...control} className="input" name="kind" defaultValue={filter.kind ?? ''}>
-          <option value="">All</option>
-          <option value="exact">One address</option>
-          <option value="prefix">All below</option>
-          <option value="pattern">All like it, with *</option>
-        </select>
-      )}
-    </Field>
-    <Field id="status" label="Status">
-      {(control) => (
-        <select {...control} className="input" name="status" defaultValue={filter.status ?? ''}>
-          <option value="">All</option>
-          {REDIRECT_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {status} · {STATUS_WORDS[status]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <FilterChoice
+      name="kind"
+      label="Applies to"
+      value={filter.kind}
+      all="All"
+      options={[
+        { value: 'exact', label: 'One address' },
+        { value: 'prefix', label: 'All below' },
+        { value: 'pattern', label: 'All like it, with *' },
+      ]}
+    />
+    <FilterChoice
+      name="status"
+      label="Status"
+      value={filter.status?.toString()}
+      all="All"
+      options={REDIRECT_STATUSES.map((status) => ({
+        value: String(status),
+        label: `${status} · ${STATUS_WORDS[status]}`,
+      }))}
+    />
     <FilterActions resetTo={REDIRECTS_ADDRESS} isFiltered={isFiltered} />
   </Form>
 );

@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
+import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { SEARCH_DATA_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { Field } from '#src/ui/field.tsx';
 import { PagesTable } from './pages-table.tsx';
 import { QueriesTable } from './queries-table.tsx';
 import { Ranges } from './ranges.tsx';
@@ -96,17 +96,12 @@ const PagesFilter = ({
     {query.isMissing ? <input type="hidden" name="show" value="missing" /> : null}
     <SearchField label="Part of the address" value={query.search} />
     {options.length > 1 ? (
-      <Field id="period" label="Period of Search Console">
-        {(control) => (
-          <select {...control} className="input" name="period" defaultValue={shown?.value}>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <FilterChoice
+        name="period"
+        label="Period of Search Console"
+        value={shown?.value}
+        options={options}
+      />
     ) : null}
     <FilterActions resetTo={SEARCH_DATA_ADDRESS} isFiltered={query.search !== undefined} />
   </Form>
