@@ -43,10 +43,10 @@ interface HeldWindow {
     wait_for_update: 500,
   });
 
-  // The secrets of domains/site-map/secret-path.ts.
+  // The secrets of domains/site-map/secret-path.ts, and all addresses of the admin.
   const open = (address: string) =>
-    address.replaceAll(
-      /([?&]token=|\/(?:ai-quotient\/shared|download|preview|admin\/(?:invite|reset|confirm-email))\/)[^&#?]*/g,
+    address.replace(
+      /([?&]token=|\/(?:ai-quotient\/shared|download|preview|admin)\/)[^&#?]*/g,
       '$1',
     );
   const isAdmin = /^\/admin\b/.test(location.pathname);
@@ -127,8 +127,8 @@ interface HeldWindow {
         awake = false;
       });
   }
-  for (const gesture of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
-    addEventListener(gesture, wake, { capture: true, passive: true });
+  for (const gesture of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(gesture, wake, true);
   if (!w.navigator.connection?.saveData) {
     const whenIdle = () =>
       w.requestIdleCallback

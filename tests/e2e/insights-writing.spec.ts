@@ -19,8 +19,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-const save = (post: Partial<Post>) =>
-  withDatabase(connectionString, (db) => savePost(db, buildPost(post), new Date()));
+/** Saves a post as on its own day: none is published ahead of its date. */
+const save = (post: Partial<Post>) => {
+  const now = new Date(Math.max(Date.now(), post.publishedAt?.getTime() ?? 0));
+  return withDatabase(connectionString, (db) => savePost(db, buildPost(post), now));
+};
 
 async function removeAllPosts() {
   await withDatabase(connectionString, async (db) => {

@@ -208,12 +208,10 @@ test.describe('when content changes', () => {
 
   test('/llms.txt lists older articles as optional', async () => {
     await withDatabase(connectionString, async (db) => {
-      for (let n = 0; n < 20; n++)
-        await savePost(
-          db,
-          buildPost({ slug: `numbered-${n}`, publishedAt: new Date(Date.UTC(2031, 0, 31 - n)) }),
-          new Date(),
-        );
+      for (let n = 0; n < 20; n++) {
+        const publishedAt = new Date(Date.UTC(2031, 0, 31 - n));
+        await savePost(db, buildPost({ slug: `numbered-${n}`, publishedAt }), publishedAt);
+      }
     });
     const read = async () => (await fetch(`${site.url}/llms.txt`)).text();
     await expect.poll(read).toContain('/insights/numbered-19.md');

@@ -22,10 +22,10 @@ test('each menu links to exactly its pages', async ({ page }) => {
     (await menuLinks(page, menu).locator('b').allTextContents()).map((label) => label.trim());
   expect(await labels('Who We Help')).toEqual([
     'B2B',
-    'DTC',
     'Manufacturing',
     'SaaS',
     'Professional Services',
+    'DTC',
     'Ecommerce',
     'Restoration',
     'Consumer Services',

@@ -79,7 +79,7 @@ test('redacts secrets in paths and URLs, and reserves these paths', () => {
 
 test('redacts the same secrets as the script in every page', () => {
   const script = readFileSync('src/wake-up/wake-up.inline.ts', 'utf8');
-  const [, source] = /address\.replaceAll\(\s*\/(.+)\/g,/.exec(script)!;
+  const [, source] = /address\.replace\(\s*\/(.+)\/g,/.exec(script)!;
   const open = (address: string) => address.replaceAll(new RegExp(source!, 'g'), '$1');
   const pages = ADDRESSES.filter(({ use, document }) => use === 'screen' && document);
   for (const address of pages) {

@@ -1,6 +1,6 @@
 import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import type { BlockSources, ClientView, StoryCardView } from '#src/blocks/block.ts';
-import { logoLabel } from '#src/blocks/logo-label.ts';
+import { logoLabel, logoUrl } from '#src/blocks/logo-label.ts';
 import type { Page } from '#src/domains/content/page.ts';
 import {
   chooseStories,
@@ -30,7 +30,7 @@ export function createBlockSources(
         const items = await media.list(folder);
         // An empty folder keeps the placeholders silently (docs/specification.md, section 8), so the log informs the operator.
         if (items.length === 0) log.warn({ folder }, 'a logo folder is empty');
-        return items.map(({ name, url }) => ({ name: logoLabel(name), url }));
+        return items.map(({ name, url }) => ({ name: logoLabel(name), url: logoUrl(url) }));
       } catch (error) {
         log.warn({ folder, err: error }, 'a logo folder cannot be listed');
         return undefined;

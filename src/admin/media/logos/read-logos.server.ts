@@ -1,5 +1,5 @@
 import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
-import { logoLabel } from '#src/blocks/logo-label.ts';
+import { logoLabel, logoUrl } from '#src/blocks/logo-label.ts';
 import { tokenOf } from '#src/domains/media/asset-index.server.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import type { Services } from '#src/services.server.ts';
@@ -43,7 +43,7 @@ export async function readLogos(
     const version = asset
       ? `${url.includes('?') ? '&' : '?'}v=${tokenOf(asset.file.hash, asset.focus, asset.crop)}`
       : '';
-    return { name: logoLabel(name), url: url + version, id: asset?.id };
+    return { name: logoLabel(name), url: logoUrl(url + version), id: asset?.id };
   });
   const hasSamples = logos.length === 0 && grid.slug === LOGO_GRIDS.clients.slug;
   return {
