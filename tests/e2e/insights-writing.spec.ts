@@ -19,9 +19,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-/** Saves a post as on its own day: none is published ahead of its date. */
+const DAY_MS = 86_400_000;
+
+/** Saves a post as if its own day was over: none is published ahead of its date. */
 const save = (post: Partial<Post>) => {
-  const now = new Date(Math.max(Date.now(), post.publishedAt?.getTime() ?? 0));
+  const now = new Date(Math.max(Date.now(), (post.publishedAt?.getTime() ?? 0) + DAY_MS));
   return withDatabase(connectionString, (db) => savePost(db, buildPost(post), now));
 };
 

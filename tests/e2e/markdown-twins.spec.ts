@@ -210,7 +210,8 @@ test.describe('when content changes', () => {
     await withDatabase(connectionString, async (db) => {
       for (let n = 0; n < 20; n++) {
         const publishedAt = new Date(Date.UTC(2031, 0, 31 - n));
-        await savePost(db, buildPost({ slug: `numbered-${n}`, publishedAt }), publishedAt);
+        const dayAfter = new Date(publishedAt.getTime() + 86_400_000);
+        await savePost(db, buildPost({ slug: `numbered-${n}`, publishedAt }), dayAfter);
       }
     });
     const read = async () => (await fetch(`${site.url}/llms.txt`)).text();

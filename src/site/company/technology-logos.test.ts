@@ -26,7 +26,12 @@ test('lists the logos of the folder by name, without caching', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.json()).toEqual({
-    logos: [{ name: 'Google Ads', url: '/media/cms_media/Technology%20Logos/Google%20Ads.png' }],
+    logos: [
+      {
+        name: 'Google Ads',
+        url: '/media/cms_media/Technology%20Logos/Google%20Ads.png?width=400',
+      },
+    ],
   });
 });
 

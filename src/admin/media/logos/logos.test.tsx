@@ -59,7 +59,11 @@ test('shows what the site lists, at addresses of the current files', async () =>
   );
   expect(status).toBe(200);
   expect(preview?.logos).toEqual([
-    { name: 'Copied', url: '/media/cms_media/Technology%20Logos/Copied.png', id: undefined },
+    {
+      name: 'Copied',
+      url: '/media/cms_media/Technology%20Logos/Copied.png?width=400',
+      id: undefined,
+    },
     { name: 'HubSpot', url: expect.stringMatching(/HubSpot\.svg\?v=[0-9a-f]{10}$/), id: ID },
   ]);
   expect(preview?.problems).toEqual([]);
