@@ -1,8 +1,9 @@
 import { Form } from 'react-router';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
-import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
+import { FilterChoice, SortChoice } from '#src/admin/parts/filter-choice.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { Field } from '#src/ui/field.tsx';
+import type { LeadSort } from '#src/domains/leads/lead-views.ts';
 import { DEFAULT_SORT, LEADS_PATH } from './lead-filter.ts';
 import { LISTED_STATES, SORT_NAMES } from './lead-labels.ts';
 import type { LeadsView } from './leads-view.ts';
@@ -54,16 +55,12 @@ export function FilterForm({
           </>
         )}
       </Field>
-      {/* On wide screens the column headings sort; the hidden select keeps the order when the filter changes. */}
       <div className="sort-field">
-        <FilterChoice
-          name="sort"
-          label="Order"
+        <SortChoice
           value={filter.sort}
-          options={Object.entries(SORT_NAMES).map(([sort, name]) => ({
-            value: sort === DEFAULT_SORT ? '' : sort,
-            label: name.charAt(0).toUpperCase() + name.slice(1),
-          }))}
+          sorts={Object.keys(SORT_NAMES) as LeadSort[]}
+          initial={DEFAULT_SORT}
+          names={SORT_NAMES}
         />
       </div>
       <FilterActions resetTo={LEADS_PATH} isFiltered={isFiltered} />

@@ -1,12 +1,10 @@
 import { Form } from 'react-router';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
-import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
+import { FilterChoice, SortChoice } from '#src/admin/parts/filter-choice.tsx';
 import { PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { DEFAULT_SORT, PAGE_SORTS, type PageQuery } from './page-query.ts';
 import { SORT_NAMES } from './pages-labels.ts';
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Filters the list with a plain GET form, so that a filtered list has its own URL. */
 export function PagesFilter({ query, isFiltered }: { query: PageQuery; isFiltered: boolean }) {
@@ -60,18 +58,8 @@ export function PagesFilter({ query, isFiltered }: { query: PageQuery; isFiltere
           />
         </>
       )}
-      {/* On wide screens the column headings sort; the hidden select keeps the order when the filter changes. */}
       <div className="sort-field">
-        <FilterChoice
-          name="sort"
-          label="Order"
-          value={sort}
-          all={capitalize(SORT_NAMES[DEFAULT_SORT])}
-          options={PAGE_SORTS.filter((each) => each !== DEFAULT_SORT).map((value) => ({
-            value,
-            label: capitalize(SORT_NAMES[value]),
-          }))}
-        />
+        <SortChoice value={sort} sorts={PAGE_SORTS} initial={DEFAULT_SORT} names={SORT_NAMES} />
       </div>
       <FilterActions
         resetTo={state ? `${PAGE_EDITOR_PATH}?state=${state}` : PAGE_EDITOR_PATH}

@@ -35,3 +35,30 @@ export function FilterChoice({ name, label, value = '', all, options }: FilterCh
     </Field>
   );
 }
+
+interface SortChoiceProps<Sort extends string> {
+  value: Sort | undefined;
+  sorts: readonly Sort[];
+  /** where nothing is chosen */
+  initial: Sort;
+  names: Readonly<Record<Sort, string>>;
+}
+
+/**
+ * The order of a list. Where column headings sort on wide screens, the hidden select keeps the order when the filter changes.
+ */
+export const SortChoice = <Sort extends string>(props: SortChoiceProps<Sort>) => {
+  const { value, sorts, initial, names } = props;
+  const nameOf = (sort: Sort) => names[sort].charAt(0).toUpperCase() + names[sort].slice(1);
+  return (
+    <FilterChoice
+      name="sort"
+      label="Order"
+      value={value}
+      all={nameOf(initial)}
+      options={sorts
+        .filter((sort) => sort !== initial)
+        .map((sort) => ({ value: sort, label: nameOf(sort) }))}
+    />
+  );
+};

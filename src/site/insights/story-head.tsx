@@ -1,9 +1,9 @@
 import type { StoryCardView } from '#src/blocks/block.ts';
+import { StoryGain, StoryPoster } from '#src/blocks/story-cards/story-parts.tsx';
 import { INSIGHTS_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
 import { industryHref } from './story-list-view.tsx';
-import { StoryPoster } from './story-poster.tsx';
 
 /** Title, client, the cover with Before and After, and the improvement. */
 export function StoryHead({ story }: { story: StoryCardView }) {
@@ -32,16 +32,7 @@ export function StoryHead({ story }: { story: StoryCardView }) {
         <div className="story">
           <StoryPoster story={story} />
           <div className="story-text">
-            <dl className="story-gain">
-              <dt className="sr-only">Improvement</dt>
-              <dd>
-                <strong className="figure">
-                  {story.improvement.replace('%', '')}
-                  <i>%</i>
-                </strong>
-                <span>{story.improvementLabel}</span>
-              </dd>
-            </dl>
+            <StoryGain story={story} />
             <p className="note story-measured">Measured: {story.measure.what}</p>
           </div>
         </div>

@@ -1,13 +1,11 @@
 import { Form } from 'react-router';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
-import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
+import { FilterChoice, SortChoice } from '#src/admin/parts/filter-choice.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { SORT_NAMES } from './post-labels.ts';
 import { DEFAULT_SORT, NONE, POST_SORTS } from './post-query.ts';
 import type { PostsView } from './posts-view.ts';
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Filters the list with a plain GET form, so that a filtered list has its own URL. */
 export function PostsFilter({
@@ -80,16 +78,7 @@ export function PostsFilter({
           />
         </>
       )}
-      <FilterChoice
-        name="sort"
-        label="Order"
-        value={sort}
-        all={capitalize(SORT_NAMES[DEFAULT_SORT])}
-        options={POST_SORTS.filter((each) => each !== DEFAULT_SORT).map((each) => ({
-          value: each,
-          label: capitalize(SORT_NAMES[each]),
-        }))}
-      />
+      <SortChoice value={sort} sorts={POST_SORTS} initial={DEFAULT_SORT} names={SORT_NAMES} />
       <FilterActions
         resetTo={state ? `${BLOG_EDITOR_PATH}?state=${state}` : BLOG_EDITOR_PATH}
         isFiltered={isFiltered}

@@ -1,4 +1,4 @@
-import type { AssetDetails } from '#src/domains/media/asset.ts';
+import type { AssetDetails, Crop, Point } from '#src/domains/media/asset.ts';
 
 /** The fields of the form of a file, as they are posted. Two of them may be saved at different times: details and view. */
 export interface DetailFields {
@@ -53,16 +53,21 @@ export const detailFieldsOf = (asset: AssetDetails): DetailFields => ({
 /** One decimal: a fraction of a pixel on most screens. */
 const percent = (fraction: number) => String(Math.round(fraction * 1_000) / 10);
 
-export const viewFieldsOf = ({
-  focus,
-  crop,
-}: Pick<AssetDetails, 'focus' | 'crop'>): ViewFields => ({
-  'focus-x': percent(focus.x),
-  'focus-y': percent(focus.y),
+export const focusFields = ({ x, y }: Point) => ({ 'focus-x': percent(x), 'focus-y': percent(y) });
+
+export const cropFields = (crop: Crop | null) => ({
   'crop-x': crop ? percent(crop.x) : '',
   'crop-y': crop ? percent(crop.y) : '',
   'crop-width': crop ? percent(crop.width) : '',
   'crop-height': crop ? percent(crop.height) : '',
+});
+
+export const viewFieldsOf = ({
+  focus,
+  crop,
+}: Pick<AssetDetails, 'focus' | 'crop'>): ViewFields => ({
+  ...focusFields(focus),
+  ...cropFields(crop),
 });
 
 /** A field that two people changed. */

@@ -1,5 +1,5 @@
 import { type Crop, MIDDLE, type Point } from '#src/domains/media/asset.ts';
-import type { ViewFields } from './asset-form.ts';
+import { cropFields, focusFields, type ViewFields } from './asset-form.ts';
 
 /** Focus and crop while they are edited. */
 export interface PictureView {
@@ -9,23 +9,16 @@ export interface PictureView {
 
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
-/** One decimal, as the fields show it. */
-const percent = (fraction: number) => String(Math.round(fraction * 1_000) / 10);
-
 export const clampFraction = (value: number): number => Math.min(Math.max(value, 0), 1);
 
 export const withFocus = (fields: ViewFields, { x, y }: Point): ViewFields => ({
   ...fields,
-  'focus-x': percent(clampFraction(x)),
-  'focus-y': percent(clampFraction(y)),
+  ...focusFields({ x: clampFraction(x), y: clampFraction(y) }),
 });
 
 export const withCrop = (fields: ViewFields, crop: Crop | null): ViewFields => ({
   ...fields,
-  'crop-x': crop ? percent(crop.x) : '',
-  'crop-y': crop ? percent(crop.y) : '',
-  'crop-width': crop ? percent(crop.width) : '',
-  'crop-height': crop ? percent(crop.height) : '',
+  ...cropFields(crop),
 });
 
 /** What the typed numbers show: those that cannot be read count as the middle, or as no crop. */

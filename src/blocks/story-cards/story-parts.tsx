@@ -26,3 +26,17 @@ export function StoryPoster({ story }: { story: StoryCardView }) {
     </div>
   );
 }
+
+/** What a story improved, in percent. */
+export const StoryGain = ({ story }: { story: StoryCardView }) => (
+  <dl className="story-gain">
+    <dt className="sr-only">Improvement</dt>
+    <dd>
+      <strong className="figure">
+        {story.improvement.replace('%', '')}
+        <i>%</i>
+      </strong>
+      <span>{story.improvementLabel}</span>
+    </dd>
+  </dl>
+);
