@@ -9,7 +9,9 @@ export function LeadButtons({ lead, can }: { lead: LeadDetail; can: LeadPermissi
   const isBusy = useNavigation().state !== 'idle';
   const deleteLeads = useDeleteLeads({ filter: {}, page: 1 });
   if (!can.work && !can.delete) return null;
-  const needsAction = lead.canRelease || lead.state === 'refused';
+  // A refused lead that can be corrected has its main action below.
+  const needsAction =
+    lead.canRelease || (lead.state === 'refused' && lead.correctable.length === 0);
   return (
     <Form method="post" className="admin-actions">
       {can.work && (lead.canSendAgain || lead.canRelease) ? (
