@@ -28,20 +28,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const period = lastDays(query.range, new Date());
   const { since } = period;
   const read = await Promise.all([
-    analyticsFigures.stats(period, query.page),
-    leads.arrivals(since),
-    // one more than is shown, to detect whether there are others
-    visibleLeads(context).sources(since, MAX_SOURCES + 1),
     Promise.all(
       assessmentStats.editions.map(({ edition }) =>
         assessmentStats.getEditionStats({ edition, since }),
       ),
     ),
+    analyticsFigures.stats(period, query.page),
+    leads.arrivals(since),
+    // one more than is shown, to detect whether there are others
+    visibleLeads(context).sources(since, MAX_SOURCES + 1),
   ]).catch((error: unknown) => {
     log.error({ err: error }, 'failed to read the analytics');
   });
   if (!read) return data({ view: undefined }, { status: 503 });
-  const [figures, arrivals, sources, runs] = read;
+  const [runs, figures, arrivals, sources] = read;
   const { page } = figures.busiest;
   if (query.page > page) throw redirect(analyticsAddress({ ...query, page }));
   return data({ view: analyticsView(query, { period, figures, arrivals, sources, runs }) });
