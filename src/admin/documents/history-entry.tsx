@@ -80,7 +80,7 @@ function EntryActions({ entry, deps, text, isNow }: EntryActionsProps) {
   // Those of the last entry in view would open below it.
   useEffect(() => {
     // Newer browsers return a promise, which is no cleanup.
-    void actions.current?.scrollIntoView?.({ block: 'nearest' });
+    actions.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const id: EntryId = { type: entry.type, number: entry.number };
   const before: EntryId | undefined =

@@ -63,9 +63,7 @@ test('the palette finds every screen', () => {
       const isScreen = file.endsWith('.tsx') && !file.includes('/shell/');
       return [...(isScreen ? [`/${own}`] : []), ...screens(children ?? [], own)];
     });
-  const all = screens(ROUTES as RouteConfigEntry[]).filter(
-    (path) => path.startsWith('/admin') && !PARTS.test(path),
-  );
+  const all = screens(ROUTES).filter((path) => path.startsWith('/admin') && !PARTS.test(path));
   const known = new Set(commandsFor('owner').map(({ to }) => to?.split('?')[0]));
   expect(all.length).toBeGreaterThan(20);
   expect(all.filter((path) => !known.has(path))).toEqual([]);

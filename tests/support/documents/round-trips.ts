@@ -56,7 +56,7 @@ export async function openRoundTrips(defaults: readonly Page[]): Promise<RoundTr
       if (published.body.message?.startsWith('This version is already public')) {
         // What equals the public version is published by way of another one.
         const { content } = await endpoints.open(id);
-        await save(() => ({ ...content, title: `${content['title'] as string}.` }));
+        await save(() => ({ ...content, title: `${content['title']}.` }));
         await publish();
         await save(() => content);
         published = await publish();
