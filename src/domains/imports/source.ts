@@ -1,0 +1,160 @@
+import type { LeftOut } from '#src/domains/content/foreign/foreign-body.ts';
+
+/** What a system can say of a post's visibility. Only `published` was public there, for everyone and without a password. */
+export type SourceState =
+  | 'published'
+  | 'draft'
+  | 'scheduled'
+  | 'private'
+  | 'protected'
+  | 'members'
+  | 'archived'
+  | 'trash'
+  | 'unknown';
+
+/** A name with what the source calls it; `key` is what other items refer to it by. */
+export interface SourceName {
+  key: string;
+  name: string;
+}
+
+/**
+ * A time as the source wrote it. `local` has no zone: it is read in the zone that the person chose, the site's by default.
+ * A day without a time is noon of that day in that zone, so that it is the same day wherever it is read.
+ */
+export type SourceTime = { instant: string } | { local: string } | { day: string };
+
+/** Something worth knowing about an item. Items are grouped by `kind`. */
+export interface SourceWarning {
+  kind: SourceWarningKind;
+  /** a sentence without a period, which names what it is about: `The shortcode [contact-form-7] has no place in a post` */
+  text: string;
+  /** the words right before it, if it has a place in the text */
+  after?: string;
+}
+
+export type SourceWarningKind =
+  /** has no place in a body: shortcodes, embeds, scripts, fields of forms */
+  | 'left-out'
+  /** a picture or file that is not in the source */
+  | 'missing-file'
+  /** a date that cannot be read, or that is made up */
+  | 'date'
+  /** a title, slug or author that was made up or changed */
+  | 'made-up'
+  /** not public because of what the source says */
+  | 'state'
+  /** cut off, damaged or of an unexpected shape */
+  | 'damaged'
+  /** comments, likes and other things that are only counted */
+  | 'counted';
+
+/** The text of an item. HTML and Markdown are cleaned by `domains/content/foreign` and by nothing else. */
+export interface SourceBody {
+  format: 'html' | 'markdown';
+  text: string;
+}
+
+/** One post of another system. Nothing in it is checked: it may hold anything that a file can. */
+export interface SourceItem {
+  /** stable within the source across exports, so that a second import finds it: the number of the system, or the path in an archive */
+  id: string;
+  /** where it stands, for people: `item 14`, `row 3`, `posts/2024-01-05-hello.md` */
+  place: string;
+  /** empty if there is none */
+  title: string;
+  slug?: string | undefined;
+  body: SourceBody;
+  excerpt?: string | undefined;
+  state: SourceState;
+  publishedAt?: SourceTime | undefined;
+  /** when the source says it was last changed */
+  changedAt?: SourceTime | undefined;
+  author?: SourceName | undefined;
+  /** the primary one first */
+  categories: SourceName[];
+  tags: SourceName[];
+  seo: {
+    title?: string | undefined;
+    description?: string | undefined;
+    canonical?: string | undefined;
+    noindex?: boolean | undefined;
+    image?: string | undefined;
+  };
+  cover?: { address: string; alt?: string | undefined } | undefined;
+  /** the public address and former ones, absolute or as paths with query: redirects are made of them */
+  addresses: string[];
+  warnings: SourceWarning[];
+}
+
+/** What reading a source yields, in its order. */
+export type SourceEvent =
+  | { type: 'item'; item: SourceItem }
+  /** something that is no post, and is only counted: `page`, `menu item`, `comment` */
+  | { type: 'skipped'; what: string }
+  /** something that could not be read, while the rest goes on */
+  | { type: 'problem'; place: string; message: string };
+
+/** A file that a person uploaded, on the disk of the process that reads it. */
+export interface SourceFile {
+  /** its name on the person's computer */
+  name: string;
+  /** on disk: adapters read it as often as they need to, as a stream or at random */
+  path: string;
+  bytes: number;
+}
+
+/** What an item refers to may be within the source: an archive that has pictures finds them by the address in the text. */
+export interface SourcePictures {
+  /**
+   * The picture of an address as it stands in the text of an item.
+   * @param from `place` of the item, to which relative addresses belong
+   * @returns a stream of its bytes; an address to fetch it from; or undefined if the source does not have it
+   */
+  find(
+    address: string,
+    from: string,
+  ): Promise<
+    { name: string; open(): Promise<NodeJS.ReadableStream> } | { address: string } | undefined
+  >;
+}
+
+/** A source that was opened. Closing it frees what it holds. */
+export interface OpenSource extends SourcePictures {
+  /** what names this source among others of its kind, such as the address of the old site; its items are known by it */
+  origin: string;
+  /** origins of the old site: links to them are links between items, or to be redirected */
+  sites: string[];
+  read(): AsyncIterable<SourceEvent>;
+  close(): Promise<void>;
+}
+
+/** Options of a person, which an adapter may need. */
+export interface SourceOptions {
+  /** for tables without a known header: which column is which field */
+  columns?: Readonly<Record<string, string>> | undefined;
+}
+
+/** One kind of file of another system. Another system is another adapter, and a line in `sources.ts`. */
+export interface SourceAdapter {
+  id: string;
+  /** as people call it: `WordPress` */
+  name: string;
+  /** what to upload, in one sentence */
+  help: string;
+  /** @param head the first 64 KB, or of an archive the names of its entries in lines */
+  recognizes(file: SourceFile, head: string): boolean;
+  /** @throws SourceError if the file as a whole cannot be read */
+  open(file: SourceFile, options: SourceOptions): Promise<OpenSource>;
+}
+
+/** Why a file as a whole was refused. The message is for the person who uploaded it. */
+export class SourceError extends Error {
+  override name = 'SourceError';
+}
+
+export const leftOutAsWarning = ({ text, after }: LeftOut): SourceWarning => ({
+  kind: 'left-out',
+  text,
+  after,
+});
