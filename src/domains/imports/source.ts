@@ -20,7 +20,7 @@ export interface SourceName {
 
 /**
  * A time as the source wrote it. `local` has no zone: it is read in the zone that the person chose, the site's by default.
- * A day without a time is noon of that day in that zone, so that it is the same day wherever it is read.
+ * A day without a time stays that day in every zone.
  */
 export type SourceTime = { instant: string } | { local: string } | { day: string };
 

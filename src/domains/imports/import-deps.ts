@@ -1,0 +1,40 @@
+import type { Documents } from '#src/domains/documents/documents.server.ts';
+import type { Editor } from '#src/domains/documents/document.ts';
+import type { Assets } from '#src/domains/media/assets.server.ts';
+import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
+import type { SourceAdapter } from './source.ts';
+
+/** A picture that is now in the library; `assetId` only if it was not there before. */
+export type AddedPicture = { src: string; assetId: string | null } | { message: string };
+
+/** Brings pictures into the library, each content once. */
+export interface PictureIntake {
+  /** From the public internet, guarded like every download. */
+  fetch(address: string, folder: string, by: Editor): Promise<AddedPicture>;
+  add(
+    file: { name: string; open(): Promise<NodeJS.ReadableStream> },
+    folder: string,
+    by: Editor,
+  ): Promise<AddedPicture>;
+}
+
+/** What imports run on. Ports are passed in by `src/wiring`. */
+export interface ImportDeps {
+  db: Database['db'];
+  clock: Clock;
+  log: Logger;
+  store: Pick<ObjectStore, 'openStream' | 'writeStream' | 'remove'>;
+  sources: readonly SourceAdapter[];
+  documents: Pick<Documents, 'create' | 'find' | 'save' | 'change' | 'purge'>;
+  redirects: Pick<Redirects, 'save' | 'delete'>;
+  assets: Pick<Assets, 'describe' | 'trash' | 'purge' | 'deleteFolder'>;
+  pictures: PictureIntake;
+  /** addresses of pages in the code, which no post can have */
+  reservedPaths: readonly string[];
+  /** continues an import as a job */
+  enqueue(tx: Db, importId: string): Promise<void>;
+}

@@ -1,0 +1,197 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { documents } from '#src/domains/documents/document-tables.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { ItemChange, ItemState } from './import.ts';
+import {
+  contentImports,
+  importItems,
+  importOrigins,
+  importPictures,
+  importRedirects,
+} from './import-tables.server.ts';
+
+export type ImportRow = typeof contentImports.$inferSelect;
+export type ItemRow = typeof importItems.$inferSelect;
+export type OriginRow = typeof importOrigins.$inferSelect;
+
+export const insertImport = async (db: Db, row: typeof contentImports.$inferInsert) =>
+  db.insert(contentImports).values(row).onConflictDoNothing();
+
+export async function findImport(db: Db, id: string): Promise<ImportRow | undefined> {
+  const [row] = await db.select().from(contentImports).where(eq(contentImports.id, id));
+  return row;
+}
+
+export const listImports = (db: Db, limit: number): Promise<ImportRow[]> =>
+  db.select().from(contentImports).orderBy(desc(contentImports.createdAt)).limit(limit);
+
+/** Changes an import that stands in one of some phases. @returns whether it did */
+export async function updateImport(
+  db: Db,
+  id: string,
+  values: Partial<typeof contentImports.$inferInsert>,
+  phases?: readonly ImportRow['phase'][],
+): Promise<boolean> {
+  const isThere = eq(contentImports.id, id);
+  const changed = await db
+    .update(contentImports)
+    .set(values)
+    .where(phases ? and(isThere, inArray(contentImports.phase, [...phases])) : isThere)
+    .returning({ id: contentImports.id });
+  return changed.length > 0;
+}
+
+/** Forgets an earlier plan. */
+export async function deletePlan(tx: Db, importId: string): Promise<void> {
+  for (const table of [importItems, importPictures, importRedirects])
+    await tx.delete(table).where(eq(table.importId, importId));
+}
+
+export const insertItems = async (db: Db, rows: (typeof importItems.$inferInsert)[]) => {
+  if (rows.length > 0) await db.insert(importItems).values(rows).onConflictDoNothing();
+};
+
+export interface ItemFilter {
+  change?: ItemChange;
+  state?: ItemState;
+  warning?: string;
+  search?: string;
+}
+
+const matching = (importId: string, { change, state, warning, search }: ItemFilter): SQL =>
+  and(
+    eq(importItems.importId, importId),
+    change && eq(importItems.change, change),
+    state && eq(importItems.state, state),
+    warning &&
+      sql`${importItems.planned} @? ('$.warnings[*] ? (@.kind == "' || ${warning} || '")')::jsonpath`,
+    search && sql`position(lower(${search}) in lower(${importItems.title})) > 0`,
+  )!;
+
+export async function listItems(
+  db: Db,
+  importId: string,
+  filter: ItemFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ items: ItemRow[]; total: number }> {
+  const where = matching(importId, filter);
+  const items = db.select().from(importItems).where(where).orderBy(asc(importItems.position));
+  const [rows, [total]] = await Promise.all([
+    items.limit(limit).offset(offset),
+    db.select({ total: count() }).from(importItems).where(where),
+  ]);
+  return { items: rows, total: total?.total ?? 0 };
+}
+
+export async function findItem(db: Db, importId: string, position: number) {
+  const isItem = and(eq(importItems.importId, importId), eq(importItems.position, position));
+  const [row] = await db.select().from(importItems).where(isItem);
+  return row;
+}
+
+export async function countItems(db: Db, importId: string) {
+  const rows = await db
+    .select({ change: importItems.change, state: importItems.state, total: count() })
+    .from(importItems)
+    .where(eq(importItems.importId, importId))
+    .groupBy(importItems.change, importItems.state);
+  const sum = <Key extends string>(keyOf: (row: (typeof rows)[number]) => Key) => {
+    const sums: Partial<Record<Key, number>> = {};
+    for (const row of rows) sums[keyOf(row)] = (sums[keyOf(row)] ?? 0) + row.total;
+    return sums;
+  };
+  return { changes: sum(({ change }) => change), states: sum(({ state }) => state) };
+}
+
+export async function nextItem(db: Db, importId: string, state: ItemState) {
+  const isNext = and(eq(importItems.importId, importId), eq(importItems.state, state));
+  const rows = db.select().from(importItems).where(isNext).orderBy(asc(importItems.position));
+  const [row] = await rows.limit(1);
+  return row;
+}
+
+export const updateItem = async (
+  db: Db,
+  { importId, position }: Pick<ItemRow, 'importId' | 'position'>,
+  values: Partial<typeof importItems.$inferInsert>,
+): Promise<unknown> =>
+  db
+    .update(importItems)
+    .set(values)
+    .where(and(eq(importItems.importId, importId), eq(importItems.position, position)));
+
+/** Where items of a run stood and what they become. */
+export const listMoves = (db: Db, importId: string) =>
+  db
+    .select({
+      oldPaths: importItems.oldPaths,
+      slug: sql<string>`${importItems.planned} #>> '{content,slug}'`,
+    })
+    .from(importItems)
+    .where(and(eq(importItems.importId, importId), isNotNull(importItems.planned)));
+
+export async function findOrigins(db: Db, origin: string): Promise<Map<string, OriginRow>> {
+  const rows = await db.select().from(importOrigins).where(eq(importOrigins.origin, origin));
+  return new Map(rows.map((row) => [row.sourceId, row]));
+}
+
+export const saveOrigin = async (db: Db, row: OriginRow): Promise<unknown> =>
+  db
+    .insert(importOrigins)
+    .values(row)
+    .onConflictDoUpdate({ target: [importOrigins.origin, importOrigins.sourceId], set: row });
+
+export const deleteOrigin = async (db: Db, documentId: string): Promise<unknown> =>
+  db.delete(importOrigins).where(eq(importOrigins.documentId, documentId));
+
+/** Addresses and versions of documents that exist, by id. */
+export async function listKnown(db: Db) {
+  const rows = await db
+    .select({ id: documents.id, version: documents.version, address: documents.address })
+    .from(documents)
+    .where(and(inArray(documents.kind, ['post', 'page']), isNull(documents.trashedAt)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function findPictures(db: Db, importId: string, addresses: readonly string[]) {
+  if (addresses.length === 0) return new Map<string, typeof importPictures.$inferSelect>();
+  const rows = await db
+    .select()
+    .from(importPictures)
+    .where(
+      and(eq(importPictures.importId, importId), inArray(importPictures.address, [...addresses])),
+    );
+  return new Map(rows.map((row) => [row.address, row]));
+}
+
+export const listPictures = (db: Db, importId: string) =>
+  db.select().from(importPictures).where(eq(importPictures.importId, importId));
+
+export const savePicture = async (
+  db: Db,
+  row: typeof importPictures.$inferInsert,
+): Promise<unknown> =>
+  db
+    .insert(importPictures)
+    .values(row)
+    .onConflictDoUpdate({ target: [importPictures.importId, importPictures.address], set: row });
+
+export const insertRedirects = async (
+  db: Db,
+  rows: (typeof importRedirects.$inferInsert)[],
+): Promise<unknown> =>
+  rows.length > 0 && db.insert(importRedirects).values(rows).onConflictDoNothing();
+
+export const listRedirects = (db: Db, importId: string) =>
+  db.select().from(importRedirects).where(eq(importRedirects.importId, importId));
+
+export const updateRedirect = async (
+  db: Db,
+  importId: string,
+  from: string,
+  values: Partial<typeof importRedirects.$inferInsert>,
+): Promise<unknown> =>
+  db
+    .update(importRedirects)
+    .set(values)
+    .where(and(eq(importRedirects.importId, importId), eq(importRedirects.from, from)));

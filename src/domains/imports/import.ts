@@ -1,0 +1,78 @@
+import type { Editor } from '#src/domains/documents/document.ts';
+import type { ImportMapping, PlannedPost } from './planned-post.ts';
+import type { SourceWarningKind } from './source.ts';
+
+/** Where an import stands. `reading` and `running` are jobs; between them a person decides. */
+export type ImportPhase =
+  | 'reading'
+  | 'planned'
+  | 'running'
+  | 'paused'
+  | 'done'
+  | 'undoing'
+  | 'undone'
+  | 'canceled'
+  | 'failed';
+
+/** What a run would do with an item. */
+export type ItemChange =
+  | 'new'
+  | 'changed'
+  | 'unchanged'
+  /** it has changed at the source, and someone has edited it here since */
+  | 'conflict'
+  /** it could not be read */
+  | 'unreadable';
+
+export type ItemState = 'planned' | 'left-out' | 'done' | 'failed' | 'undone' | 'kept';
+
+export interface ImportOptions {
+  /** publishes what was public at the source; otherwise everything becomes a draft */
+  publishes: boolean;
+  /** folder of the library for its pictures */
+  folder: string;
+}
+
+export interface ImportCounts {
+  items: number;
+  /** by what it is: `page`, `comment` */
+  skipped: Readonly<Record<string, number>>;
+  /** by kind, over all items */
+  warnings: Readonly<Partial<Record<SourceWarningKind, number>>>;
+  pictures: number;
+}
+
+export const NO_COUNTS: ImportCounts = { items: 0, skipped: {}, warnings: {}, pictures: 0 };
+
+/** Over these, a file is refused before anything is stored. */
+export const IMPORT_LIMITS = { bytes: 200_000_000, items: 20_000, pictures: 10_000 } as const;
+
+export interface ImportView {
+  id: string;
+  source: string;
+  fileName: string;
+  phase: ImportPhase;
+  message: string | null;
+  mapping: ImportMapping;
+  options: ImportOptions;
+  counts: ImportCounts;
+  /** items by what becomes of them, and by how far the run is */
+  changes: Readonly<Partial<Record<ItemChange, number>>>;
+  states: Readonly<Partial<Record<ItemState, number>>>;
+  createdAt: Date;
+  createdBy: Editor;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+}
+
+export interface ImportItemView {
+  position: number;
+  place: string;
+  title: string;
+  change: ItemChange;
+  state: ItemState;
+  planned: PlannedPost | null;
+  oldPaths: string[];
+  documentId: string | null;
+  message: string | null;
+}

@@ -1,0 +1,43 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { ImportDeps } from './import-deps.ts';
+import type { ImportRow } from './import-repository.server.ts';
+import { type OpenSource, SourceError } from './source.ts';
+
+/** Opens the file of an import on this machine. Disposing deletes the copy. @throws SourceError */
+export async function openImport(
+  { store, sources }: Pick<ImportDeps, 'store' | 'sources'>,
+  { source: id, storageKey, fileName, bytes, mapping }: ImportRow,
+): Promise<OpenSource & AsyncDisposable> {
+  const adapter = sources.find((each) => each.id === id);
+  if (!adapter) throw new SourceError('This kind of file is not known any more. Upload it again.');
+  const stored = storageKey === null ? undefined : await store.openStream(storageKey);
+  if (!stored) throw new SourceError('The file is not kept any more. Upload it again.');
+  const folder = await mkdtemp(join(tmpdir(), 'cadron-import-'));
+  const discard = () => rm(folder, { recursive: true, force: true });
+  try {
+    const path = join(folder, 'source');
+    await pipeline(stored, createWriteStream(path));
+    const opened = await adapter.open(
+      { name: fileName, path, bytes },
+      { columns: mapping.columns },
+    );
+    return {
+      origin: opened.origin,
+      sites: opened.sites,
+      read: () => opened.read(),
+      find: (address, from) => opened.find(address, from),
+      close: () => opened.close(),
+      async [Symbol.asyncDispose]() {
+        await opened.close();
+        await discard();
+      },
+    };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}

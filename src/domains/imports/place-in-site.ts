@@ -1,0 +1,54 @@
+import type { BodyNode } from '#src/domains/content/post-body.ts';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
+import { COVER_KEY, type PlannedPost } from './planned-post.ts';
+
+/** Puts the addresses of pictures in place. One that failed keeps its old address, or stays out if it has none. */
+export function placePictures(
+  { content, pictures }: PlannedPost,
+  srcs: ReadonlyMap<string, string>,
+): DocumentContent {
+  const addresses = new Map(pictures.map(({ key, address }) => [key, srcs.get(key) ?? address]));
+  const place = (node: BodyNode): BodyNode[] => {
+    if (node.type === 'image') {
+      const src = node.attrs?.['src'];
+      const placed = typeof src === 'string' ? (addresses.get(src) ?? src) : '';
+      return placed === '' ? [] : [{ ...node, attrs: { ...node.attrs, src: placed } }];
+    }
+    return [node.content ? { ...node, content: node.content.flatMap(place) } : node];
+  };
+  const cover = srcs.get(COVER_KEY) ?? null;
+  return { ...content, body: place(content.body)[0]!, coverImage: cover };
+}
+
+export type Links = ReturnType<typeof createLinks>;
+
+/** Leads links of the old site to the new addresses of imported items. */
+export function createLinks(
+  moves: readonly { oldPaths: readonly string[]; slug: string }[],
+  sites: readonly string[],
+) {
+  const hosts = new Set(sites.flatMap((site) => URL.parse(site)?.host.replace(/^www\./, '') ?? []));
+  const targets = new Map(
+    moves.flatMap(({ oldPaths, slug }) => oldPaths.map((path) => [path, postPath(slug)] as const)),
+  );
+  function newAddress(href: string): string {
+    const url = URL.parse(href, sites[0] ?? 'https://old.invalid');
+    if (!url || !hosts.has(url.host.replace(/^www\./, ''))) return href;
+    const path = normalizePath(url.pathname) ?? '';
+    const target = targets.get(path + url.search) ?? targets.get(path);
+    return target === undefined ? href : target + url.hash;
+  }
+  const rewrite = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(rewrite);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => {
+        const isLink = (name === 'href' || name === 'canonical') && typeof inner === 'string';
+        return [name, isLink ? newAddress(inner) : rewrite(inner)];
+      }),
+    );
+  };
+  return { rewrite: (content: DocumentContent) => rewrite(content) as DocumentContent };
+}

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { addressKey, validatePostSlug } from '#src/domains/site-map/content-address.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
+import { IMPORT_LIMITS, type ImportCounts, type ItemChange, NO_COUNTS } from './import.ts';
+import type { ImportDeps } from './import-deps.ts';
+import {
+  deletePlan,
+  findOrigins,
+  type ImportRow,
+  insertItems,
+  insertRedirects,
+  type ItemRow,
+  listKnown,
+  updateImport,
+} from './import-repository.server.ts';
+import { openImport } from './open-import.server.ts';
+import { oldPathsOf, type PlannedPost, planPost } from './planned-post.ts';
+import { type OpenSource, SourceError, type SourceEvent } from './source.ts';
+
+/** Items of one statement. */
+const BATCH = 50;
+
+type NewItem = Omit<ItemRow, 'importId'>;
+
+/**
+ * Reads a source and stores what would become of each item: the dry run. Nothing else is written. After an interruption it begins
+ * again.
+ */
+export async function planImport(deps: ImportDeps, row: ImportRow): Promise<void> {
+  const { db, clock } = deps;
+  await db.transaction((tx) => deletePlan(tx, row.id));
+  try {
+    await using source = await openImport(deps, row);
+    const counts = await readItems(deps, row, source);
+    const values = { counts, origin: source.origin, sites: source.sites, finishedAt: clock() };
+    await updateImport(db, row.id, { ...values, phase: 'planned', message: null }, ['reading']);
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    await db.transaction((tx) => deletePlan(tx, row.id));
+    const failed = { phase: 'failed', message: error.message, finishedAt: clock() } as const;
+    await updateImport(db, row.id, failed, ['reading']);
+  }
+}
+
+async function readItems(
+  deps: ImportDeps,
+  row: ImportRow,
+  source: OpenSource,
+): Promise<ImportCounts> {
+  const { db } = deps;
+  const known = await createKnown(deps, source.origin);
+  const counts = structuredClone(NO_COUNTS) as Mutable;
+  const pictures = new Set<string>();
+  let items: NewItem[] = [];
+  let total = 0;
+  const store = async () => {
+    await insertItems(
+      db,
+      items.map((item) => ({ ...item, importId: row.id })),
+    );
+    await insertRedirects(
+      db,
+      items.flatMap((item) => redirectsOf(row.id, item)),
+    );
+    await updateImport(db, row.id, { counts: { ...counts, pictures: pictures.size } });
+    items = [];
+  };
+  for await (const event of source.read()) {
+    if (event.type === 'skipped') {
+      counts.skipped[event.what] = (counts.skipped[event.what] ?? 0) + 1;
+      continue;
+    }
+    total += 1;
+    if (total > IMPORT_LIMITS.items) throw new SourceError(TOO_MANY_ITEMS);
+    const item = itemOf(event, total, row, source, known);
+    for (const { kind } of item.planned?.warnings ?? [])
+      counts.warnings[kind] = (counts.warnings[kind] ?? 0) + 1;
+    for (const { key, address } of item.planned?.pictures ?? []) pictures.add(address || key);
+    if (pictures.size > IMPORT_LIMITS.pictures) throw new SourceError(TOO_MANY_PICTURES);
+    counts.items = total;
+    items.push(item);
+    if (items.length >= BATCH) await store();
+  }
+  await store();
+  return { ...counts, pictures: pictures.size };
+}
+
+type Mutable = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] } & {
+  skipped: Record<string, number>;
+  warnings: Record<string, number>;
+};
+
+const TOO_MANY_ITEMS = `The file has more than ${IMPORT_LIMITS.items.toLocaleString('en-US')} items. Export it in parts, and import them one after the other.`;
+const TOO_MANY_PICTURES = `The file refers to more than ${IMPORT_LIMITS.pictures.toLocaleString('en-US')} pictures. Export it in parts, and import them one after the other.`;
+
+function itemOf(
+  event: Exclude<SourceEvent, { type: 'skipped' }>,
+  position: number,
+  row: ImportRow,
+  source: OpenSource,
+  known: Known,
+): NewItem {
+  const none = { documentId: null, version: null, before: null, isPublished: false };
+  if (event.type === 'problem') {
+    const { place, message } = event;
+    const unread = { change: 'unreadable', state: 'left-out', planned: null } as const;
+    return {
+      ...none,
+      ...unread,
+      position,
+      sourceId: '',
+      place,
+      title: place,
+      oldPaths: [],
+      hash: '',
+      message,
+    };
+  }
+  const { item } = event;
+  const planned = planPost(item, row.mapping);
+  const hash = hashOf(planned);
+  const { change, documentId, sourceId } = known.compare(item.id, hash);
+  known.claimSlug(planned, documentId);
+  return {
+    ...none,
+    position,
+    sourceId,
+    place: item.place,
+    title: planned.content.title,
+    change,
+    state: change === 'new' || change === 'changed' ? 'planned' : 'left-out',
+    planned,
+    oldPaths: oldPathsOf(item.addresses, source.sites),
+    hash,
+    documentId,
+    message: null,
+  };
+}
+
+const hashOf = ({ content, pictures, wasPublic }: PlannedPost): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([content, pictures.map(({ key, address }) => [key, address]), wasPublic]),
+    )
+    .digest('base64url');
+
+const redirectsOf = (importId: string, { oldPaths, planned }: NewItem) =>
+  planned
+    ? oldPaths
+        .map((from) => ({ importId, from, to: postPath(planned.content.slug) }))
+        .filter(({ from, to }) => addressKey(from) !== addressKey(to))
+    : [];
+
+type Known = Awaited<ReturnType<typeof createKnown>>;
+
+/** What is here already: documents, and which of them came from the same source. */
+async function createKnown({ db, reservedPaths }: ImportDeps, origin: string) {
+  const [origins, documents] = await Promise.all([findOrigins(db, origin), listKnown(db)]);
+  const owners = new Map<string, string>(reservedPaths.map((path) => [addressKey(path), 'page']));
+  for (const { id, address } of documents.values())
+    if (address !== null) owners.set(addressKey(address), id);
+  const seen = new Map<string, number>();
+  return {
+    compare(
+      id: string,
+      hash: string,
+    ): { change: ItemChange; documentId: string | null; sourceId: string } {
+      const times = (seen.get(id) ?? 0) + 1;
+      seen.set(id, times);
+      const sourceId = times === 1 ? id : `${id} (${times})`;
+      const before = origins.get(sourceId);
+      const document = before && documents.get(before.documentId);
+      if (!before || !document) return { change: 'new', documentId: null, sourceId };
+      const isTouched = document.version !== before.version;
+      const change = before.hash === hash ? 'unchanged' : isTouched ? 'conflict' : 'changed';
+      return { change, documentId: document.id, sourceId };
+    },
+    /** Gives a post a slug that nothing else has. */
+    claimSlug(planned: PlannedPost, documentId: string | null): void {
+      const { content, warnings } = planned;
+      const wanted = content.slug;
+      const isFree = (slug: string) => {
+        const owner = owners.get(addressKey(postPath(slug)));
+        return (owner === undefined || owner === documentId) && !validatePostSlug(slug);
+      };
+      for (let number = 2; !isFree(content.slug); number += 1) content.slug = `${wanted}-${number}`;
+      owners.set(addressKey(postPath(content.slug)), documentId ?? 'import');
+      if (content.slug !== wanted)
+        warnings.push({
+          kind: 'made-up',
+          text: `The address “${wanted}” is taken: it becomes “${content.slug}”`,
+        });
+    },
+  };
+}

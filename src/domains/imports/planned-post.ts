@@ -1,0 +1,222 @@
+import { bodyFromMarkdown } from '#src/domains/content/foreign/markdown.ts';
+import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
+import { type BodyNode, leadingText, type PostBody } from '#src/domains/content/post-body.ts';
+import { isUnsafeAddress } from '#src/domains/content/unsafe-addresses.ts';
+import { cleanTag, tagKey } from '#src/domains/documents/tags/rename-tags.ts';
+import { validatePostSlug } from '#src/domains/site-map/content-address.ts';
+import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
+import { slugOf } from '#src/domains/site-map/slug-of.ts';
+import { fromLocalTime } from '#src/platform/clock/site-day.ts';
+import { storableText } from '#src/platform/forms/storable-text.ts';
+import {
+  leftOutAsWarning,
+  type SourceItem,
+  type SourceState,
+  type SourceTime,
+  type SourceWarning,
+} from './source.ts';
+
+/** How a person wants a source to be read. */
+export interface ImportMapping {
+  /** of times without one; default: the site's */
+  timeZone?: string;
+  /** our names by theirs: authors, and categories and tags. An empty name leaves them out */
+  authors: Readonly<Record<string, string>>;
+  tags: Readonly<Record<string, string>>;
+  /** for tables: which column is which field */
+  columns?: Readonly<Record<string, string>>;
+}
+
+/** A picture of a post that is not in the library yet. */
+export interface PlannedPicture {
+  /** `src` of its nodes, or `COVER_KEY` */
+  key: string;
+  /** as the source has it; empty for one whose bytes are in the text */
+  address: string;
+  /** base64, of a picture within the text */
+  data?: string;
+  alt: string;
+}
+
+/** What becomes of an item. */
+export interface PlannedPost {
+  content: PlannedContent;
+  pictures: PlannedPicture[];
+  /** whether it was public, for everyone, at the source */
+  wasPublic: boolean;
+  warnings: SourceWarning[];
+}
+
+/** Content of a post, whose pictures and links are still those of the source. */
+export interface PlannedContent {
+  [field: string]: unknown;
+  title: string;
+  slug: string;
+  body: PostBody;
+}
+
+export const COVER_KEY = 'cover';
+const MAX_TITLE = 200;
+const MAX_TAGS = 20;
+const MAX_EXCERPT = 300;
+const MAX_PICTURE_DATA = 15_000_000;
+/** PostgreSQL's years, and beyond any blog. */
+const MAX_YEAR = 9_999;
+
+/** Why an item is not public, in words that name the state of the source. */
+const NOT_PUBLIC: Readonly<Record<Exclude<SourceState, 'published' | 'draft'>, string>> = {
+  scheduled: 'It is scheduled there: it becomes a draft with that date',
+  private: 'It is private there: it becomes a draft',
+  protected: 'It has a password there: it becomes a draft, and the password is left behind',
+  members: 'Only members can read it there: it becomes a draft',
+  archived: 'It is archived there: it becomes a draft',
+  trash: 'It is in the trash there: it becomes a draft',
+  unknown: 'Its state there is unknown: it becomes a draft',
+};
+
+/** Makes a post of an item. Pure: pictures and links stay those of the source. */
+export function planPost(item: SourceItem, mapping: ImportMapping): PlannedPost {
+  const warnings = [...item.warnings];
+  const warn = (kind: SourceWarning['kind'], text: string) => warnings.push({ kind, text });
+  const read = item.body.format === 'markdown' ? bodyFromMarkdown : bodyFromHtml;
+  const { body, leftOut, pictures } = read(item.body.text);
+  warnings.push(...leftOut.map(leftOutAsWarning));
+  const title = titleOf(item, body, warn);
+  const planned = pictures.map(({ key, source, alt }): PlannedPicture => {
+    if ('address' in source) return { key, address: source.address, alt };
+    const data = Buffer.from(source.bytes).toString('base64');
+    return { key, address: '', alt, ...(data.length <= MAX_PICTURE_DATA && { data }) };
+  });
+  const cover = item.cover?.address.trim() ?? '';
+  if (cover !== '') planned.push({ key: COVER_KEY, address: cover, alt: lineOf(item.cover?.alt) });
+  if (item.state !== 'published' && item.state !== 'draft') warn('state', NOT_PUBLIC[item.state]);
+  const publishedAt = momentOf(item.publishedAt, mapping.timeZone);
+  if (item.publishedAt && !publishedAt) warn('date', 'Its date cannot be read and is left out');
+  return {
+    content: {
+      title,
+      slug: ownSlugOf(item, title, warn),
+      body,
+      excerpt: lineOf(item.excerpt).slice(0, 1_000) || leadingText(body, MAX_EXCERPT) || null,
+      author: authorOf(item, mapping, warn),
+      categoryTags: tagsOf(item, mapping),
+      publishedAt: publishedAt?.toISOString() ?? null,
+      isListed: item.seo.noindex !== true,
+      seo: seoOf(item),
+      coverImage: null,
+    },
+    pictures: planned,
+    wasPublic: item.state === 'published',
+    warnings,
+  };
+}
+
+type Warn = (kind: SourceWarning['kind'], text: string) => unknown;
+
+/** Text in one line, without what cannot be stored. */
+const lineOf = (text: string | undefined): string =>
+  storableText(text ?? '')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+
+function cut(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+function titleOf(item: SourceItem, body: PostBody, warn: Warn): string {
+  const given = lineOf(item.title);
+  if (given.length > MAX_TITLE)
+    warn('made-up', `Its title has ${given.length.toLocaleString('en-US')} characters and is cut`);
+  if (given !== '') return cut(given, MAX_TITLE);
+  const made = headingIn(body) || leadingText(body, 60) || `Untitled (${lineOf(item.place)})`;
+  warn('made-up', `It has no title: “${made}” is made up`);
+  return made;
+}
+
+function headingIn(node: BodyNode): string {
+  const heading = node.content?.find(({ type }) => type === 'heading');
+  return heading ? leadingText(heading, MAX_TITLE) : '';
+}
+
+function ownSlugOf(item: SourceItem, title: string, warn: Warn): string {
+  const given = decoded(lineOf(item.slug)).normalize('NFC').toLowerCase().replaceAll('/', '-');
+  if (given !== '' && given.length <= MAX_TITLE && !validatePostSlug(given)) return given;
+  const made = [given, title, item.id, 'post']
+    .map((text) => slugOf(text))
+    .find((slug) => slug !== '' && !validatePostSlug(slug))!;
+  if (given !== '')
+    warn('made-up', `Its address “${cut(given, 80)}” cannot be used: it becomes “${made}”`);
+  return made;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function authorOf({ author }: SourceItem, { authors }: ImportMapping, warn: Warn): string | null {
+  if (!author) return null;
+  const mapped = authors[author.key];
+  const name = lineOf(mapped ?? author.name).slice(0, 120);
+  if (name === '' && mapped === undefined) warn('made-up', 'Its author is unknown');
+  return name || null;
+}
+
+/** Categories, then tags: the first one decides the category of the site. The same names are joined. */
+function tagsOf({ categories, tags }: SourceItem, mapping: ImportMapping): string[] {
+  const names = [...categories, ...tags].map(({ key, name }) =>
+    cleanTag(lineOf(mapping.tags[key] ?? name)),
+  );
+  const byKey = new Map(
+    names
+      .filter(Boolean)
+      .toReversed()
+      .map((name) => [tagKey(name), name]),
+  );
+  return [...byKey.values()].toReversed().slice(0, MAX_TAGS);
+}
+
+function seoOf({ seo }: SourceItem): Record<string, unknown> | null {
+  const canonical = addressOf(seo.canonical);
+  const image = addressOf(seo.image);
+  const texts = { title: lineOf(seo.title), description: lineOf(seo.description) };
+  const given = {
+    ...(texts.title && { title: cut(texts.title, 300) }),
+    ...(texts.description && { description: cut(texts.description, 500) }),
+    ...(canonical && { canonical }),
+    ...(image && { image }),
+    ...(seo.noindex === true && { noindex: true }),
+  };
+  return Object.keys(given).length > 0 ? given : null;
+}
+
+function addressOf(text: string | undefined): string | undefined {
+  const url = URL.parse(lineOf(text));
+  return url && /^https?:$/.test(url.protocol) && !isUnsafeAddress(url.href) ? url.href : undefined;
+}
+
+/** The moment of a time; a day as `publicDay` reads it. Undefined for what is no time. */
+export function momentOf(time: SourceTime | undefined, timeZone?: string): Date | undefined {
+  if (!time) return undefined;
+  const moment =
+    'local' in time
+      ? fromLocalTime(time.local, timeZone)
+      : new Date('day' in time ? `${time.day}T00:00:00Z` : time.instant);
+  const year = moment?.getUTCFullYear() ?? Number.NaN;
+  return year >= 1970 && year <= MAX_YEAR ? moment : undefined;
+}
+
+/** Paths of this site that should lead to an item, as redirects start; one of another site counts by its path. */
+export function oldPathsOf(addresses: readonly string[], sites: readonly string[]): string[] {
+  const own = new Set(sites.map((site) => URL.parse(site)?.host));
+  const paths = addresses.flatMap((address) => {
+    const url = URL.parse(address.trim(), 'https://old.invalid');
+    const isOwn = url && (url.host === 'old.invalid' || own.has(url.host));
+    const path = isOwn ? normalizePath(url.pathname) : undefined;
+    return path === undefined ? [] : [path + (url?.search ?? '')];
+  });
+  return [...new Set(paths)].filter((path) => path !== '/');
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Editor } from '#src/domains/documents/document.ts';
+import type { ImportDeps } from './import-deps.ts';
+import {
+  deleteOrigin,
+  findImport,
+  type ImportRow,
+  type ItemRow,
+  listPictures,
+  listRedirects,
+  nextItem,
+  savePicture,
+  updateImport,
+  updateItem,
+  updateRedirect,
+} from './import-repository.server.ts';
+
+/** Takes a whole run back: its documents, redirects and files. What was edited since is kept, and named. */
+export async function undoImport(deps: ImportDeps, started: ImportRow): Promise<void> {
+  const { db, clock } = deps;
+  const by: Editor = { id: started.createdById, name: started.createdByName };
+  await undoRedirects(deps, started.id, by);
+  for (;;) {
+    const row = await findImport(db, started.id);
+    if (row?.phase !== 'undoing') return;
+    const item = await nextItem(db, row.id, 'done');
+    if (!item) break;
+    const kept = await undoItem(deps, item, by);
+    await updateItem(db, item, kept ? { state: 'kept', message: kept } : { state: 'undone' });
+  }
+  await undoPictures(deps, started, by);
+  await updateImport(db, started.id, { phase: 'undone', finishedAt: clock() }, ['undoing']);
+}
+
+/** @returns why the document is kept */
+async function undoItem(deps: ImportDeps, item: ItemRow, by: Editor): Promise<string | undefined> {
+  const { documents, db } = deps;
+  const id = item.documentId!;
+  const document = await documents.find(id);
+  if (!document) return undefined;
+  const isPublic = document.life.live !== null;
+  const wasTouched = document.version !== item.version || document.life.publish !== null;
+  if (wasTouched || (isPublic && !item.isPublished && item.before?.isPublic !== true))
+    return 'It was edited or published since, so it is kept.';
+  if (item.before) return restore(deps, item, by);
+  if (document.state !== 'trash') {
+    const trashed = await documents.change(id, { type: 'trash' }, by);
+    if (!trashed.ok) return trashed.message;
+  }
+  await documents.purge(id, by);
+  await deleteOrigin(db, id);
+  return undefined;
+}
+
+async function restore(
+  { documents, db }: ImportDeps,
+  { documentId, version, before }: ItemRow,
+  by: Editor,
+): Promise<string | undefined> {
+  const id = documentId!;
+  const { content, isPublic } = before!;
+  const saved = await documents.save({ id, base: version!, content, by, saveId: randomUUID() });
+  if (!saved.ok) return 'It was edited since, so it is kept.';
+  await deleteOrigin(db, id);
+  if (!isPublic) return undefined;
+  const result = await documents.change(id, { type: 'publish', version: saved.version }, by);
+  return result.ok ? undefined : `Its earlier text is a draft: ${result.message}`;
+}
+
+async function undoRedirects({ db, redirects }: ImportDeps, importId: string, by: Editor) {
+  const made = (await listRedirects(db, importId)).filter(({ madeAt }) => madeAt !== null);
+  if (made.length === 0) return;
+  const actor = { id: by.id, name: by.name };
+  await redirects.delete(
+    made.map(({ from }) => from),
+    actor,
+  );
+  for (const { from } of made) await updateRedirect(db, importId, from, { madeAt: null });
+}
+
+/** Files that nothing else uses. */
+async function undoPictures(
+  { db, assets, log }: ImportDeps,
+  { id, options }: ImportRow,
+  by: Editor,
+): Promise<void> {
+  const added = (await listPictures(db, id)).filter(({ assetId }) => assetId !== null);
+  const ids = added.flatMap(({ assetId }) => assetId ?? []);
+  if (ids.length > 0) {
+    const { changed } = await assets.trash(ids, { evenIfUsed: false }, by);
+    if (changed.length > 0) await assets.purge(changed, by);
+    const gone = new Set(changed);
+    for (const row of added)
+      if (gone.has(row.assetId!))
+        await savePicture(db, { ...row, src: null, assetId: null, message: 'Taken back' });
+    log.info({ importId: id, files: changed.length }, 'files of an import were deleted');
+  }
+  // Refused if something else is in it.
+  await assets.deleteFolder(options.folder, by);
+}
