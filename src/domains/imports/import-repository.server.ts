@@ -1,10 +1,24 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { documents } from '#src/domains/documents/document-tables.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { ItemChange, ItemState } from './import.ts';
 import {
   contentImports,
   importItems,
+  importMappings,
   importOrigins,
   importPictures,
   importRedirects,
@@ -41,6 +55,67 @@ export async function updateImport(
   return changed.length > 0;
 }
 
+const ACTIVE = ['reading', 'running', 'undoing'] as const;
+
+/** Takes an import that no living worker has. */
+export async function claimImport(
+  db: Db,
+  id: string,
+  claim: string,
+  now: Date,
+  deadMs: number,
+): Promise<ImportRow | undefined> {
+  const dead = new Date(now.getTime() - deadMs);
+  const [row] = await db
+    .update(contentImports)
+    .set({ claim, beatAt: now })
+    .where(
+      and(
+        eq(contentImports.id, id),
+        inArray(contentImports.phase, [...ACTIVE]),
+        or(isNull(contentImports.claim), lt(contentImports.beatAt, dead)),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Says that a worker is alive. @returns undefined if another one has taken its import */
+export async function beatImport(db: Db, id: string, claim: string, now: Date) {
+  const [row] = await db
+    .update(contentImports)
+    .set({ beatAt: now })
+    .where(and(eq(contentImports.id, id), eq(contentImports.claim, claim)))
+    .returning();
+  return row;
+}
+
+export const releaseImport = async (db: Db, id: string, claim: string): Promise<unknown> =>
+  db
+    .update(contentImports)
+    .set({ claim: null })
+    .where(and(eq(contentImports.id, id), eq(contentImports.claim, claim)));
+
+/** Imports with work left that nobody has worked on since a moment. */
+export const listActive = (db: Db, since: Date, id?: string): Promise<{ id: string }[]> =>
+  db
+    .select({ id: contentImports.id })
+    .from(contentImports)
+    .where(
+      and(
+        inArray(contentImports.phase, [...ACTIVE]),
+        or(isNull(contentImports.beatAt), lt(contentImports.beatAt, since)),
+        id === undefined ? undefined : eq(contentImports.id, id),
+      ),
+    );
+
+/** Imports whose file is still kept, and that ended before a moment. */
+export const listStoredFiles = (db: Db, before: Date) =>
+  db
+    .select({ id: contentImports.id, storageKey: contentImports.storageKey })
+    .from(contentImports)
+    .where(and(isNotNull(contentImports.storageKey), lt(contentImports.createdAt, before)));
+
 /** Forgets an earlier plan. */
 export async function deletePlan(tx: Db, importId: string): Promise<void> {
   for (const table of [importItems, importPictures, importRedirects])
@@ -63,9 +138,12 @@ const matching = (importId: string, { change, state, warning, search }: ItemFilt
     eq(importItems.importId, importId),
     change && eq(importItems.change, change),
     state && eq(importItems.state, state),
-    warning &&
-      sql`${importItems.planned} @? ('$.warnings[*] ? (@.kind == "' || ${warning} || '")')::jsonpath`,
-    search && sql`position(lower(${search}) in lower(${importItems.title})) > 0`,
+    warning === undefined
+      ? undefined
+      : sql`${importItems.planned} @? ('$.warnings[*] ? (@.kind == "' || ${warning} || '")')::jsonpath`,
+    search === undefined || search === ''
+      ? undefined
+      : sql`position(lower(${search}) in lower(${importItems.title})) > 0`,
   )!;
 
 export async function listItems(
@@ -195,3 +273,61 @@ export const updateRedirect = async (
     .update(importRedirects)
     .set(values)
     .where(and(eq(importRedirects.importId, importId), eq(importRedirects.from, from)));
+
+/** Includes items in a run, or leaves them out. What could not be read or is done stays as it is. */
+export async function includeItems(
+  db: Db,
+  importId: string,
+  positions: readonly number[],
+  isIncluded: boolean,
+): Promise<void> {
+  const [from, to] = isIncluded
+    ? (['left-out', 'planned'] as const)
+    : (['planned', 'left-out'] as const);
+  await db
+    .update(importItems)
+    .set({ state: to })
+    .where(
+      and(
+        eq(importItems.importId, importId),
+        inArray(importItems.position, [...positions]),
+        eq(importItems.state, from),
+        isNotNull(importItems.planned),
+      ),
+    );
+}
+
+export const listFailedPictures = (db: Db, importId: string) =>
+  db
+    .select({ address: importPictures.address, message: importPictures.message })
+    .from(importPictures)
+    .where(and(eq(importPictures.importId, importId), isNull(importPictures.src)))
+    .orderBy(asc(importPictures.address));
+
+/** Forgets that pictures failed, and plans the items again that have one and that nobody has edited since. */
+export async function retryPictures(tx: Db, importId: string): Promise<void> {
+  await tx.execute(sql`
+    update ${importItems} item set state = 'planned'
+    from ${documents} document
+    where item.import_id = ${importId} and item.state = 'done'
+      and document.id = item.document_id and document.version = item.version
+      and exists (
+        select from ${importPictures} picture, jsonb_array_elements(item.planned -> 'pictures') planned
+        where picture.import_id = ${importId} and picture.src is null
+          and picture.address = planned ->> 'address')`);
+  await tx
+    .delete(importPictures)
+    .where(and(eq(importPictures.importId, importId), isNull(importPictures.src)));
+}
+
+export const listMappings = (db: Db) =>
+  db.select().from(importMappings).orderBy(asc(importMappings.name));
+
+export const saveMapping = async (
+  db: Db,
+  row: typeof importMappings.$inferInsert,
+): Promise<unknown> =>
+  db
+    .insert(importMappings)
+    .values(row)
+    .onConflictDoUpdate({ target: importMappings.name, set: row });

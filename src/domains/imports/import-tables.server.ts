@@ -46,6 +46,9 @@ export const contentImports = pgTable(
     /** of the present phase */
     startedAt: moment(),
     finishedAt: moment(),
+    /** the worker that has it, and when it was last heard of */
+    claim: uuid(),
+    beatAt: moment(),
   },
   (table) => [index('cms_imports_created').on(table.createdAt.desc())],
 );
@@ -72,7 +75,7 @@ export const importItems = pgTable(
     /** whether the run published it */
     isPublished: boolean().notNull().default(false),
     /** what a changed document was before, to take it back */
-    before: jsonb().$type<{ content: DocumentContent; isPublic: boolean }>(),
+    before: jsonb().$type<{ content: DocumentContent; version: number; isPublic: boolean }>(),
     message: text(),
   },
   (table) => [

@@ -3,7 +3,9 @@ import { addressKey, validatePostSlug } from '#src/domains/site-map/content-addr
 import { postPath } from '#src/domains/site-map/paths.ts';
 import { IMPORT_LIMITS, type ImportCounts, type ItemChange, NO_COUNTS } from './import.ts';
 import type { ImportDeps } from './import-deps.ts';
+import type { Turn } from './work-on-import.server.ts';
 import {
+  beatImport,
   deletePlan,
   findOrigins,
   type ImportRow,
@@ -26,12 +28,17 @@ type NewItem = Omit<ItemRow, 'importId'>;
  * Reads a source and stores what would become of each item: the dry run. Nothing else is written. After an interruption it begins
  * again.
  */
-export async function planImport(deps: ImportDeps, row: ImportRow): Promise<void> {
+export async function planImport(
+  deps: ImportDeps,
+  row: ImportRow,
+  { claim }: Pick<Turn, 'claim'>,
+): Promise<void> {
   const { db, clock } = deps;
   await db.transaction((tx) => deletePlan(tx, row.id));
   try {
     await using source = await openImport(deps, row);
-    const counts = await readItems(deps, row, source);
+    const counts = await readItems(deps, row, source, claim);
+    if (!counts) return;
     const values = { counts, origin: source.origin, sites: source.sites, finishedAt: clock() };
     await updateImport(db, row.id, { ...values, phase: 'planned', message: null }, ['reading']);
   } catch (error) {
@@ -46,7 +53,8 @@ async function readItems(
   deps: ImportDeps,
   row: ImportRow,
   source: OpenSource,
-): Promise<ImportCounts> {
+  claim: string,
+): Promise<ImportCounts | undefined> {
   const { db } = deps;
   const known = await createKnown(deps, source.origin);
   const counts = structuredClone(NO_COUNTS) as Mutable;
@@ -64,6 +72,8 @@ async function readItems(
     );
     await updateImport(db, row.id, { counts: { ...counts, pictures: pictures.size } });
     items = [];
+    // Someone may have canceled it.
+    return (await beatImport(db, row.id, claim, deps.clock()))?.phase === 'reading';
   };
   for await (const event of source.read()) {
     if (event.type === 'skipped') {
@@ -79,15 +89,16 @@ async function readItems(
     if (pictures.size > IMPORT_LIMITS.pictures) throw new SourceError(TOO_MANY_PICTURES);
     counts.items = total;
     items.push(item);
-    if (items.length >= BATCH) await store();
+    if (items.length >= BATCH && !(await store())) return undefined;
   }
-  await store();
+  if (!(await store())) return undefined;
   return { ...counts, pictures: pictures.size };
 }
 
-type Mutable = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] } & {
-  skipped: Record<string, number>;
-  warnings: Record<string, number>;
+type Mutable = {
+  -readonly [Key in keyof ImportCounts]: ImportCounts[Key] extends number
+    ? number
+    : { -readonly [Name in keyof ImportCounts[Key]]: ImportCounts[Key][Name] };
 };
 
 const TOO_MANY_ITEMS = `The file has more than ${IMPORT_LIMITS.items.toLocaleString('en-US')} items. Export it in parts, and import them one after the other.`;

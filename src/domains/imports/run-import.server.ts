@@ -4,7 +4,7 @@ import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import { InvalidContentError } from '#src/domains/documents/documents.server.ts';
 import type { ImportDeps } from './import-deps.ts';
 import {
-  findImport,
+  beatImport,
   type ImportRow,
   type ItemRow,
   listMoves,
@@ -17,18 +17,23 @@ import { openImport } from './open-import.server.ts';
 import type { PlannedPost } from './planned-post.ts';
 import { createLinks, placePictures, type Links } from './place-in-site.ts';
 import { type OpenSource } from './source.ts';
+import type { Turn } from './work-on-import.server.ts';
 import { storePictures } from './store-pictures.server.ts';
 
 /**
  * Makes documents of the items of a plan, one after the other, until all are done or someone pauses it. After an interruption at
  * any point it goes on, and makes each document once: ids follow from the import and the item.
  */
-export async function runImport(deps: ImportDeps, started: ImportRow): Promise<void> {
+export async function runImport(
+  deps: ImportDeps,
+  started: ImportRow,
+  { claim, hasTime }: Turn,
+): Promise<void> {
   const { db, clock } = deps;
   await using source = await openImport(deps, started);
   const links = createLinks(await listMoves(db, started.id), started.sites);
-  for (;;) {
-    const row = await findImport(db, started.id);
+  while (hasTime()) {
+    const row = await beatImport(db, started.id, claim, clock());
     if (row?.phase !== 'running') return;
     const item = await nextItem(db, row.id, 'planned');
     if (!item) {
@@ -94,12 +99,14 @@ async function saveItem(
       return {
         document: await documents.create('post', content, by, idFor(row, item, 'document')),
       };
-    const before = { content: current.content, isPublic: current.life.live !== null };
-    // An interrupted run has noted it before it saved.
-    if (item.before === null) await updateItem(db, item, { before });
-    const saveId = idFor(row, item, 'save');
+    const { version } = current;
+    const before = { content: current.content, version, isPublic: current.life.live !== null };
+    // Noted before it is saved: an interrupted run saves on the same version again, which saves once.
+    if (item.before === null && item.change !== 'new') await updateItem(db, item, { before });
+    const base = item.version ?? item.before?.version ?? version;
     const given = { ...current.content, ...content };
-    const request = { id: current.id, base: current.version, content: given, by, saveId };
+    const saveId = idFor(row, item, `save ${base}`);
+    const request = { id: current.id, base, content: given, by, saveId };
     const saved = await documents.save(request);
     if (saved.ok) return { document: { ...current, content: given, version: saved.version } };
     if (saved.reason === 'invalid') throw new InvalidContentError(saved.problems);

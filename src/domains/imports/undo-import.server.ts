@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Editor } from '#src/domains/documents/document.ts';
 import type { ImportDeps } from './import-deps.ts';
 import {
+  beatImport,
   deleteOrigin,
-  findImport,
   type ImportRow,
   type ItemRow,
   listPictures,
@@ -15,13 +15,20 @@ import {
   updateRedirect,
 } from './import-repository.server.ts';
 
+import type { Turn } from './work-on-import.server.ts';
+
 /** Takes a whole run back: its documents, redirects and files. What was edited since is kept, and named. */
-export async function undoImport(deps: ImportDeps, started: ImportRow): Promise<void> {
+export async function undoImport(
+  deps: ImportDeps,
+  started: ImportRow,
+  { claim, hasTime }: Turn,
+): Promise<void> {
   const { db, clock } = deps;
   const by: Editor = { id: started.createdById, name: started.createdByName };
   await undoRedirects(deps, started.id, by);
   for (;;) {
-    const row = await findImport(db, started.id);
+    if (!hasTime()) return;
+    const row = await beatImport(db, started.id, claim, clock());
     if (row?.phase !== 'undoing') return;
     const item = await nextItem(db, row.id, 'done');
     if (!item) break;

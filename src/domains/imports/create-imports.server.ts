@@ -1,0 +1,196 @@
+import type { Editor } from '#src/domains/documents/document.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import {
+  IMPORT_LIMITS,
+  type ImportItemView,
+  type ImportOptions,
+  type ImportPhase,
+  type ImportView,
+  NO_COUNTS,
+} from './import.ts';
+import type { ImportDeps } from './import-deps.ts';
+import {
+  countItems,
+  findImport,
+  findItem,
+  type ImportRow,
+  insertImport,
+  includeItems,
+  type ItemFilter,
+  type ItemRow,
+  listFailedPictures,
+  listImports,
+  listItems,
+  listMappings,
+  listRedirects,
+  listStoredFiles,
+  retryPictures,
+  saveMapping,
+  updateImport,
+  updateRedirect,
+} from './import-repository.server.ts';
+import type { ImportMapping } from './planned-post.ts';
+
+/** Imports of other systems: read as a plan, run, and taken back. Every method throws if the database fails. */
+export type Imports = ReturnType<typeof createImports>;
+
+/** Refusals are sentences for the person. */
+export type ImportResult = { ok: true } | { ok: false; message: string };
+
+export interface NewImport {
+  /** chosen by the browser, so that a repeated request makes one import */
+  id: string;
+  source: string;
+  fileName: string;
+  bytes: number;
+  storageKey: string;
+}
+
+const DONE = { ok: true } as const;
+const MOVED_ON: ImportResult = {
+  ok: false,
+  message: 'The import has moved on meanwhile. Look at where it stands now.',
+};
+const EMPTY_MAPPING: ImportMapping = { authors: {}, tags: {} };
+/** How long the file of an import is kept. */
+const KEPT_MS = 30 * 86_400_000;
+const SHOWN_IMPORTS = 50;
+
+export function createImports(deps: ImportDeps) {
+  const { db, clock, store, redirects } = deps;
+  const present = async (row: ImportRow): Promise<ImportView> => ({
+    ...row,
+    createdBy: { id: row.createdById, name: row.createdByName },
+    ...(await countItems(db, row.id)),
+  });
+  /** Moves an import on, and notes who did it. @returns a refusal if it does not stand in one of the phases */
+  const move = (
+    id: string,
+    from: readonly ImportPhase[],
+    to: ImportPhase,
+    by: Editor,
+    more: Partial<ImportRow> = {},
+    also?: (tx: Db) => Promise<unknown>,
+  ): Promise<ImportResult> =>
+    db.transaction(async (tx) => {
+      const now = clock();
+      const values = { phase: to, startedAt: now, finishedAt: null, message: null, ...more };
+      if (!isUuid(id) || !(await updateImport(tx, id, values, from))) return MOVED_ON;
+      await also?.(tx);
+      const row = (await findImport(tx, id))!;
+      await recordActivity(tx, entryOf(row, to, by), now);
+      if (to === 'reading' || to === 'running' || to === 'undoing') await deps.enqueue(tx, id);
+      return DONE;
+    });
+  return {
+    sources: deps.sources.map(({ id, name, help }) => ({ id, name, help })),
+    async list(): Promise<ImportView[]> {
+      return Promise.all((await listImports(db, SHOWN_IMPORTS)).map(present));
+    },
+    async find(id: string): Promise<ImportView | undefined> {
+      const row = isUuid(id) ? await findImport(db, id) : undefined;
+      return row && present(row);
+    },
+    items: async (id: string, filter: ItemFilter, page: { limit: number; offset: number }) => {
+      const { items, total } = await listItems(db, id, filter, page);
+      return { items: items.map(presentItem), total };
+    },
+    async item(id: string, position: number): Promise<ImportItemView | undefined> {
+      const row = isUuid(id) ? await findItem(db, id, position) : undefined;
+      return row && presentItem(row);
+    },
+    redirects: (id: string) => listRedirects(db, id),
+    failedPictures: (id: string) => listFailedPictures(db, id),
+
+    /** Registers an uploaded file, and begins to read it. */
+    async begin({ id, ...file }: NewImport, by: Editor): Promise<ImportResult> {
+      if (file.bytes > IMPORT_LIMITS.bytes)
+        return {
+          ok: false,
+          message: `This file is larger than ${IMPORT_LIMITS.bytes / 1_000_000} MB. Export it in parts, and import them one after the other.`,
+        };
+      const folder = `Imported ${clock().toISOString().slice(0, 10)} ${id.slice(0, 4)}`;
+      await insertImport(db, {
+        id,
+        ...file,
+        mapping: EMPTY_MAPPING,
+        options: { publishes: false, folder },
+        phase: 'planned',
+        counts: NO_COUNTS,
+        createdAt: clock(),
+        createdById: by.id,
+        createdByName: by.name,
+      });
+      return move(id, ['planned'], 'reading', by);
+    },
+    /** Reads the file again, with other choices of the person. */
+    reread(
+      id: string,
+      choice: { source?: string; mapping?: ImportMapping; options?: ImportOptions },
+      by: Editor,
+    ): Promise<ImportResult> {
+      return move(id, ['planned', 'failed'], 'reading', by, choice);
+    },
+    /** Chooses which items a run takes. */
+    async include(id: string, positions: readonly number[], isIncluded: boolean): Promise<void> {
+      await includeItems(db, id, positions, isIncluded);
+    },
+    start: (id: string, options: ImportOptions, by: Editor) =>
+      move(id, ['planned'], 'running', by, { options }),
+    pause: (id: string, by: Editor) => move(id, ['running'], 'paused', by),
+    resume: (id: string, by: Editor) => move(id, ['paused'], 'running', by),
+    /** Ends an import for good; what it has made stays, and can be taken back. */
+    cancel: (id: string, by: Editor) =>
+      move(id, ['reading', 'planned', 'running', 'paused', 'failed'], 'canceled', by),
+    undo: (id: string, by: Editor) => move(id, ['done', 'canceled', 'paused'], 'undoing', by),
+    /** Tries the pictures again that failed, in posts that nobody has edited since. */
+    retryPictures: (id: string, by: Editor) =>
+      move(id, ['done'], 'running', by, {}, (tx) => retryPictures(tx, id)),
+    /** Makes the suggested redirects. @returns how many were made, and how many were refused */
+    async makeRedirects(id: string, by: Actor): Promise<{ made: number; refused: number }> {
+      const result = { made: 0, refused: 0 };
+      for (const { from, to, madeAt } of await listRedirects(db, id)) {
+        if (madeAt) continue;
+        const saved = await redirects.save({ from, to, by });
+        result[saved.ok ? 'made' : 'refused'] += 1;
+        const outcome = saved.ok ? { madeAt: clock(), message: null } : { message: saved.message };
+        await updateRedirect(db, id, from, outcome);
+      }
+      return result;
+    },
+    mappings: () => listMappings(db),
+    saveMapping: (name: string, source: string, mapping: ImportMapping, by: Editor) =>
+      saveMapping(db, { name, source, mapping, savedAt: clock(), savedByName: by.name }),
+    /** Deletes the files of imports that are long over. @returns how many */
+    async tidy(): Promise<number> {
+      const old = await listStoredFiles(db, new Date(clock().getTime() - KEPT_MS));
+      for (const { id, storageKey } of old) {
+        await store.remove(storageKey!);
+        await updateImport(db, id, { storageKey: null });
+      }
+      return old.length;
+    },
+  };
+}
+
+const presentItem = ({ importId: _importId, hash: _hash, before: _before, ...item }: ItemRow) =>
+  item satisfies ImportItemView;
+
+const DID: Partial<Record<ImportPhase, string>> = {
+  reading: 'import.read',
+  running: 'import.started',
+  paused: 'import.paused',
+  canceled: 'import.canceled',
+  undoing: 'import.undone',
+};
+
+const entryOf = ({ id, fileName }: ImportRow, phase: ImportPhase, actor: Editor) =>
+  ({
+    actor,
+    area: 'content',
+    action: DID[phase]!,
+    object: { kind: 'import', id, label: fileName },
+  }) as const;

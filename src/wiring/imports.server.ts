@@ -1,0 +1,52 @@
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { continueImport, tidyImports } from '#src/domains/imports/continue-import.job.ts';
+import { createImports } from '#src/domains/imports/create-imports.server.ts';
+import type { ImportDeps } from '#src/domains/imports/import-deps.ts';
+import { createImportWorker, DEAD_MS } from '#src/domains/imports/work-on-import.server.ts';
+import { SOURCES } from '#src/domains/imports/sources.ts';
+import { createPictureIntake } from '#src/integrations/download/picture-intake.server.ts';
+import { handles } from '#src/platform/jobs/job.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Services } from '#src/services.server.ts';
+import type { Wired } from './wired.ts';
+
+interface ImportsDeps
+  extends
+    Pick<ImportDeps, 'db' | 'clock' | 'log' | 'store'>,
+    Pick<Services, 'documents' | 'redirects' | 'assets' | 'uploads'> {
+  queue: JobQueue;
+}
+
+export interface WiredImports extends Wired<'imports'> {
+  /** Ends running jobs after the item that they work on. */
+  halt(): void;
+}
+
+/** Wires imports to what they make: documents, files of the library and redirects. */
+export function wireImports({ queue, ...deps }: ImportsDeps): WiredImports {
+  const { log } = deps;
+  const imported: ImportDeps = {
+    ...deps,
+    sources: SOURCES,
+    pictures: createPictureIntake(deps),
+    reservedPaths: DEFAULT_PAGES.map(({ path }) => path),
+    async enqueue(tx, importId) {
+      await queue.send(continueImport, { importId }, { tx, singletonKey: importId });
+    },
+  };
+  const imports = createImports(imported);
+  const worker = createImportWorker(imported);
+  return {
+    services: { imports },
+    jobs: [
+      handles(continueImport, ({ importId }) => worker.work(importId)),
+      handles(tidyImports, async () =>
+        log.info({ files: await imports.tidy() }, 'files of imports were deleted'),
+      ),
+    ],
+    schedules: [
+      { everyMs: DEAD_MS, run: () => worker.sweep(), failure: 'imports could not be continued' },
+    ],
+    halt: () => worker.halt(),
+  };
+}
