@@ -21,17 +21,19 @@ import {
   includeItems,
   type ItemFilter,
   type ItemRow,
-  listFailedPictures,
   listImports,
   listItems,
+  listStoredFiles,
+  updateImport,
+} from './import-repository.server.ts';
+import {
+  listFailedPictures,
   listMappings,
   listRedirects,
-  listStoredFiles,
   retryPictures,
   saveMapping,
-  updateImport,
   updateRedirect,
-} from './import-repository.server.ts';
+} from './import-results-repository.server.ts';
 import type { ImportMapping } from './planned-post.ts';
 
 /** Imports of other systems: read as a plan, run, and taken back. Every method throws if the database fails. */

@@ -26,7 +26,6 @@ import {
 
 export type ImportRow = typeof contentImports.$inferSelect;
 export type ItemRow = typeof importItems.$inferSelect;
-export type OriginRow = typeof importOrigins.$inferSelect;
 
 export const insertImport = async (db: Db, row: typeof contentImports.$inferInsert) =>
   db.insert(contentImports).values(row).onConflictDoNothing();
@@ -208,72 +207,6 @@ export const listMoves = (db: Db, importId: string) =>
     .from(importItems)
     .where(and(eq(importItems.importId, importId), isNotNull(importItems.planned)));
 
-export async function findOrigins(db: Db, origin: string): Promise<Map<string, OriginRow>> {
-  const rows = await db.select().from(importOrigins).where(eq(importOrigins.origin, origin));
-  return new Map(rows.map((row) => [row.sourceId, row]));
-}
-
-export const saveOrigin = async (db: Db, row: OriginRow): Promise<unknown> =>
-  db
-    .insert(importOrigins)
-    .values(row)
-    .onConflictDoUpdate({ target: [importOrigins.origin, importOrigins.sourceId], set: row });
-
-export const deleteOrigin = async (db: Db, documentId: string): Promise<unknown> =>
-  db.delete(importOrigins).where(eq(importOrigins.documentId, documentId));
-
-/** Addresses and versions of documents that exist, by id. */
-export async function listKnown(db: Db) {
-  const rows = await db
-    .select({ id: documents.id, version: documents.version, address: documents.address })
-    .from(documents)
-    .where(and(inArray(documents.kind, ['post', 'page']), isNull(documents.trashedAt)));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-export async function findPictures(db: Db, importId: string, addresses: readonly string[]) {
-  if (addresses.length === 0) return new Map<string, typeof importPictures.$inferSelect>();
-  const rows = await db
-    .select()
-    .from(importPictures)
-    .where(
-      and(eq(importPictures.importId, importId), inArray(importPictures.address, [...addresses])),
-    );
-  return new Map(rows.map((row) => [row.address, row]));
-}
-
-export const listPictures = (db: Db, importId: string) =>
-  db.select().from(importPictures).where(eq(importPictures.importId, importId));
-
-export const savePicture = async (
-  db: Db,
-  row: typeof importPictures.$inferInsert,
-): Promise<unknown> =>
-  db
-    .insert(importPictures)
-    .values(row)
-    .onConflictDoUpdate({ target: [importPictures.importId, importPictures.address], set: row });
-
-export const insertRedirects = async (
-  db: Db,
-  rows: (typeof importRedirects.$inferInsert)[],
-): Promise<unknown> =>
-  rows.length > 0 && db.insert(importRedirects).values(rows).onConflictDoNothing();
-
-export const listRedirects = (db: Db, importId: string) =>
-  db.select().from(importRedirects).where(eq(importRedirects.importId, importId));
-
-export const updateRedirect = async (
-  db: Db,
-  importId: string,
-  from: string,
-  values: Partial<typeof importRedirects.$inferInsert>,
-): Promise<unknown> =>
-  db
-    .update(importRedirects)
-    .set(values)
-    .where(and(eq(importRedirects.importId, importId), eq(importRedirects.from, from)));
-
 /** Includes items in a run, or leaves them out. What could not be read or is done stays as it is. */
 export async function includeItems(
   db: Db,
@@ -296,38 +229,3 @@ export async function includeItems(
       ),
     );
 }
-
-export const listFailedPictures = (db: Db, importId: string) =>
-  db
-    .select({ address: importPictures.address, message: importPictures.message })
-    .from(importPictures)
-    .where(and(eq(importPictures.importId, importId), isNull(importPictures.src)))
-    .orderBy(asc(importPictures.address));
-
-/** Forgets that pictures failed, and plans the items again that have one and that nobody has edited since. */
-export async function retryPictures(tx: Db, importId: string): Promise<void> {
-  await tx.execute(sql`
-    update ${importItems} item set state = 'planned'
-    from ${documents} document
-    where item.import_id = ${importId} and item.state = 'done'
-      and document.id = item.document_id and document.version = item.version
-      and exists (
-        select from ${importPictures} picture, jsonb_array_elements(item.planned -> 'pictures') planned
-        where picture.import_id = ${importId} and picture.src is null
-          and picture.address = planned ->> 'address')`);
-  await tx
-    .delete(importPictures)
-    .where(and(eq(importPictures.importId, importId), isNull(importPictures.src)));
-}
-
-export const listMappings = (db: Db) =>
-  db.select().from(importMappings).orderBy(asc(importMappings.name));
-
-export const saveMapping = async (
-  db: Db,
-  row: typeof importMappings.$inferInsert,
-): Promise<unknown> =>
-  db
-    .insert(importMappings)
-    .values(row)
-    .onConflictDoUpdate({ target: importMappings.name, set: row });

@@ -7,14 +7,12 @@ import type { Turn } from './work-on-import.server.ts';
 import {
   beatImport,
   deletePlan,
-  findOrigins,
   type ImportRow,
   insertItems,
-  insertRedirects,
   type ItemRow,
-  listKnown,
   updateImport,
 } from './import-repository.server.ts';
+import { findOrigins, insertRedirects, listKnown } from './import-results-repository.server.ts';
 import { openImport } from './open-import.server.ts';
 import { oldPathsOf, type PlannedPost, planPost } from './planned-post.ts';
 import { type OpenSource, SourceError, type SourceEvent } from './source.ts';

@@ -9,10 +9,10 @@ import {
   type ItemRow,
   listMoves,
   nextItem,
-  saveOrigin,
   updateImport,
   updateItem,
 } from './import-repository.server.ts';
+import { saveOrigin } from './import-results-repository.server.ts';
 import { openImport } from './open-import.server.ts';
 import type { PlannedPost } from './planned-post.ts';
 import { createLinks, placePictures, type Links } from './place-in-site.ts';

@@ -2,12 +2,8 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import type { AddedPicture, ImportDeps } from './import-deps.ts';
-import {
-  findPictures,
-  type ImportRow,
-  type ItemRow,
-  savePicture,
-} from './import-repository.server.ts';
+import { type ImportRow, type ItemRow } from './import-repository.server.ts';
+import { findPictures, savePicture } from './import-results-repository.server.ts';
 import type { PlannedPicture } from './planned-post.ts';
 import type { OpenSource } from './source.ts';
 

@@ -3,17 +3,19 @@ import type { Editor } from '#src/domains/documents/document.ts';
 import type { ImportDeps } from './import-deps.ts';
 import {
   beatImport,
-  deleteOrigin,
   type ImportRow,
   type ItemRow,
-  listPictures,
-  listRedirects,
   nextItem,
-  savePicture,
   updateImport,
   updateItem,
-  updateRedirect,
 } from './import-repository.server.ts';
+import {
+  deleteOrigin,
+  listPictures,
+  listRedirects,
+  savePicture,
+  updateRedirect,
+} from './import-results-repository.server.ts';
 
 import type { Turn } from './work-on-import.server.ts';
 

@@ -91,8 +91,7 @@ async function addFile(
   const { head, bytes } = await readHead(path);
   const type = await detectType(head);
   if ('message' in type) return type;
-  if (type.kind !== 'picture' && type.kind !== 'drawing')
-    return { message: 'This is no picture.' };
+  if (type.kind !== 'picture' && type.kind !== 'drawing') return { message: 'This is no picture.' };
   const tooLarge = refuseSize(type.kind, bytes);
   if (tooLarge) return { message: tooLarge };
   const hash = createHash('sha256');

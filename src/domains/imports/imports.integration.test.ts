@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { photo } from '#tests/builders/picture.ts';
+import { createImportWorld, MARA, sourceItem } from '#tests/support/import-world.ts';
+import type { SourceItem } from './source.ts';
+
+type World = Awaited<ReturnType<typeof createImportWorld>>;
+type Node = ReturnType<World['open']>;
+let world: World;
+let photos: Record<string, string>;
+
+beforeAll(async () => {
+  world = await createImportWorld();
+  photos = {
+    'https://old.example/a.jpg': (await photo(40, 30)).toString('base64'),
+    'https://old.example/b.jpg': (await photo(60, 30)).toString('base64'),
+  };
+});
+afterAll(() => world?.drop());
+beforeEach(() => world.reset());
+
+const OPTIONS = { publishes: false, folder: 'Imported' };
+
+/** Uploads a source of items, and reads it. */
+async function read(node: Node, items: SourceItem[]): Promise<string> {
+  const id = randomUUID();
+  const text = JSON.stringify({ items, pictures: photos });
+  await world.store.write(`imports/${id}`, text);
+  const file = {
+    id,
+    source: 'test',
+    fileName: 'old.json',
+    bytes: text.length,
+    storageKey: `imports/${id}`,
+  };
+  expect(await node.imports.begin(file, MARA)).toEqual({ ok: true });
+  await node.drain();
+  return id;
+}
+async function run(node: Node, items: SourceItem[], options = OPTIONS): Promise<string> {
+  const id = await read(node, items);
+  expect(await node.imports.start(id, options, MARA)).toEqual({ ok: true });
+  await node.drain();
+  return id;
+}
+const posts = async () =>
+  (await world.query(`select title, address, version, live_revision is not null as public,
+    content -> 'coverImage' as cover, content::text as content from cms_documents order by title`)) as {
+    title: string;
+    address: string;
+    version: number;
+    public: boolean;
+    cover: string | null;
+    content: string;
+  }[];
+
+const withPictures = (id: string, names: string[]) =>
+  sourceItem({
+    id,
+    slug: `post-${id}`,
+    body: {
+      format: 'html',
+      text: names
+        .map((name) => `<p>${id}</p><img src="https://old.example/${name}" alt="Photo">`)
+        .join(''),
+    },
+    addresses: [`https://old.example/2019/post-${id}/`, `https://old.example/?p=${id}`],
+  });
+
+test('a dry run writes nothing but its plan', async () => {
+  const node = world.open();
+  const id = await read(node, [
+    withPictures('1', ['a.jpg']),
+    sourceItem({ id: '2', state: 'private' }),
+  ]);
+  const found = (await node.imports.find(id))!;
+  expect(found).toMatchObject({
+    phase: 'planned',
+    counts: { items: 2, pictures: 1, warnings: { state: 1 } },
+    changes: { new: 2 },
+  });
+  expect(await posts()).toEqual([]);
+  expect(await world.query('select 1 from media_assets')).toEqual([]);
+});
+
+test('makes drafts with pictures of the library, links between items, and redirects on request', async () => {
+  const node = world.open();
+  const linking = sourceItem({
+    id: '2',
+    body: {
+      format: 'html',
+      text: '<p><a href="http://www.old.example/2019/post-1#top">one</a></p>',
+    },
+  });
+  const id = await run(node, [
+    withPictures('1', ['a.jpg', 'b.jpg']),
+    withPictures('3', ['a.jpg']),
+    linking,
+  ]);
+  expect(await node.imports.find(id)).toMatchObject({ phase: 'done', states: { done: 3 } });
+  const [first, second, third] = await posts();
+  expect(first).toMatchObject({ title: 'Post 1', address: '/insights/post-1', public: false });
+  expect(first!.content).toContain('"src": "/media/cms_media/Imported/a.jpg"');
+  expect(third!.content).toContain('/media/cms_media/Imported/a.jpg');
+  expect(second!.content).toContain('"href": "/insights/post-1#top"');
+  expect(await world.query('select name, alt from media_assets order by name')).toEqual([
+    { name: 'a.jpg', alt: 'Photo' },
+    { name: 'b.jpg', alt: 'Photo' },
+  ]);
+  expect(await world.query('select from_path from seo_redirects')).toEqual([]);
+  expect(await node.imports.makeRedirects(id, MARA)).toEqual({ made: 4, refused: 0 });
+  expect(await world.query('select from_path, target from seo_redirects order by 1')).toMatchObject(
+    [
+      { from_path: '/2019/post-1', target: '/insights/post-1' },
+      { from_path: '/2019/post-3' },
+      { from_path: '/?p=1' },
+      { from_path: '/?p=3' },
+    ],
+  );
+});
+
+test('publishes on request what was public for everyone, and nothing else', async () => {
+  const states = [
+    'published',
+    'draft',
+    'scheduled',
+    'private',
+    'protected',
+    'members',
+    'archived',
+    'trash',
+    'unknown',
+  ] as const;
+  const items = states.map((state, at) =>
+    sourceItem({
+      id: state,
+      title: `${at} ${state}`,
+      state,
+      publishedAt: { instant: '2019-03-08T19:30:00Z' },
+    }),
+  );
+  await run(world.open(), items, { ...OPTIONS, publishes: true });
+  const shown = await posts();
+  expect(shown.filter((post) => post.public).map(({ title }) => title)).toEqual(['0 published']);
+  expect(shown).toHaveLength(states.length);
+  expect(await world.query('select published_at from cms_blog_posts')).toEqual([
+    { published_at: new Date('2019-03-08T19:30:00Z') },
+  ]);
+});
+
+test('the same file again changes nothing', async () => {
+  const node = world.open();
+  const items = [withPictures('1', ['a.jpg']), sourceItem({ id: '2' })];
+  await run(node, items);
+  const before = [await posts(), await world.query('select id from media_assets')];
+  const again = await run(node, items);
+  expect(await node.imports.find(again)).toMatchObject({ changes: { unchanged: 2 } });
+  expect([await posts(), await world.query('select id from media_assets')]).toEqual(before);
+});
+
+test('updates what changed at the source, unless someone has edited it here', async () => {
+  const node = world.open();
+  await run(node, [sourceItem({ id: '1' }), sourceItem({ id: '2' })]);
+  const [, second] = await node.documents
+    .list({ kind: 'post', limit: 9 })
+    .then(({ documents }) => documents.toSorted((a, b) => a.title.localeCompare(b.title)));
+  const edited = (await node.documents.find(second!.id))!;
+  const content = { ...edited.content, title: 'Edited here' };
+  await node.documents.save({ id: edited.id, base: 1, content, by: MARA, saveId: randomUUID() });
+  const newer = ['1', '2'].map((id) => sourceItem({ id, title: `Newer ${id}` }));
+  const id = await run(node, newer);
+  expect(await node.imports.find(id)).toMatchObject({ changes: { changed: 1, conflict: 1 } });
+  expect((await posts()).map(({ title, version }) => [title, version])).toEqual([
+    ['Edited here', 2],
+    ['Newer 1', 2],
+  ]);
+});
+
+test('gives a taken address another one, and names it', async () => {
+  const node = world.open();
+  await node.documents.create('post', { title: 'Ours', slug: 'hello' }, MARA);
+  const id = await run(
+    node,
+    ['1', '2'].map((each) => sourceItem({ id: each, slug: 'Hello' })),
+  );
+  expect((await posts()).map(({ address }) => address).toSorted()).toEqual([
+    '/insights/hello',
+    '/insights/hello-2',
+    '/insights/hello-3',
+  ]);
+  const { items } = await node.imports.items(id, { warning: 'made-up' }, { limit: 9, offset: 0 });
+  expect(items).toHaveLength(2);
+});

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { photo } from '#tests/builders/picture.ts';
+import { createImportWorld, MARA, sourceItem } from '#tests/support/import-world.ts';
+import type { ImportDeps } from './import-deps.ts';
+
+type World = Awaited<ReturnType<typeof createImportWorld>>;
+let world: World;
+let pictures: Record<string, string>;
+
+beforeAll(async () => {
+  world = await createImportWorld();
+  pictures = { 'https://old.example/a.jpg': (await photo(40, 30)).toString('base64') };
+});
+afterAll(() => world?.drop());
+beforeEach(() => world.reset());
+
+const OPTIONS = { publishes: true, folder: 'Imported' };
+const ITEMS = ['1', '2', '3'].map((id) =>
+  sourceItem({
+    id,
+    body: { format: 'html', text: `<p>${id}</p><img src="https://old.example/a.jpg" alt="A">` },
+    addresses: [`https://old.example/${id}/`],
+    publishedAt: { instant: '2019-03-08T19:30:00Z' },
+  }),
+);
+
+async function read(node: ReturnType<World['open']>, items = ITEMS): Promise<string> {
+  const id = randomUUID();
+  await world.store.write(`imports/${id}`, JSON.stringify({ items, pictures }));
+  await node.imports.begin(
+    { id, source: 'test', fileName: 'old.json', bytes: 1, storageKey: `imports/${id}` },
+    MARA,
+  );
+  await node.drain();
+  return id;
+}
+
+/** Dependencies that die at the nth call of what changes something, before or after it was made. */
+function dying(
+  deps: ImportDeps,
+  at: number,
+  isAfter: boolean,
+): { deps: ImportDeps; hasDied(): boolean } {
+  let calls = 0;
+  let hasDied = false;
+  const die = () => {
+    hasDied = true;
+    throw new Error('killed');
+  };
+  const wrap = <Port extends object>(port: Port): Port =>
+    new Proxy(port, {
+      get(target, name) {
+        const method: unknown = Reflect.get(target, name);
+        if (typeof method !== 'function') return method;
+        return async (...args: unknown[]) => {
+          calls += 1;
+          const isLast = calls === at;
+          if (isLast && !isAfter) die();
+          const result: unknown = await (method as (...all: unknown[]) => unknown)(...args);
+          if (isLast && isAfter) die();
+          return result;
+        };
+      },
+    });
+  return {
+    deps: {
+      ...deps,
+      documents: wrap(deps.documents),
+      pictures: wrap(deps.pictures),
+      assets: wrap(deps.assets),
+    },
+    hasDied: () => hasDied,
+  };
+}
+
+test('goes on after it is killed at any call, and makes each post and file once', async () => {
+  const { deps } = world.open();
+  for (let at = 1, isOver = false; !isOver; at += 1)
+    for (const isAfter of [false, true]) {
+      await world.reset();
+      const node = world.open();
+      const id = await read(node);
+      await node.imports.start(id, OPTIONS, MARA);
+      const killed = dying(deps, at, isAfter);
+      await world
+        .open(killed.deps)
+        .worker.work(id)
+        .catch(() => undefined);
+      isOver = !killed.hasDied();
+      await node.drain();
+      await node.worker.work(id);
+      expect(await node.imports.find(id)).toMatchObject({ phase: 'done', states: { done: 3 } });
+      const rows = await world.query(
+        `select title, version, live_revision from cms_documents order by 1`,
+      );
+      expect(rows).toEqual(
+        ['1', '2', '3'].map((n) => ({ title: `Post ${n}`, version: 1, live_revision: 1 })),
+      );
+      expect(await world.query('select address from media_assets')).toHaveLength(1);
+    }
+});
+
+test('pauses after the item that it works on, and resumes', async () => {
+  const node = world.open();
+  const id = await read(node);
+  await node.imports.start(id, OPTIONS, MARA);
+  const pausing = world.open({
+    documents: {
+      ...node.documents,
+      async create(...args) {
+        const made = await node.documents.create(...args);
+        await node.imports.pause(id, MARA);
+        return made;
+      },
+    },
+  });
+  await pausing.worker.work(id);
+  expect(await node.imports.find(id)).toMatchObject({
+    phase: 'paused',
+    states: { done: 1, planned: 2 },
+  });
+  await node.drain();
+  expect(await node.imports.find(id)).toMatchObject({ phase: 'paused' });
+  await node.imports.resume(id, MARA);
+  await node.drain();
+  expect(await node.imports.find(id)).toMatchObject({ phase: 'done', states: { done: 3 } });
+});
+
+const TABLES = [
+  'cms_documents',
+  'cms_blog_posts',
+  'cms_document_checkpoints',
+  'cms_document_revisions',
+  'cms_document_references',
+  'media_assets',
+  'media_folders',
+  'seo_redirects',
+  'cms_import_origins',
+];
+const sums = () =>
+  Promise.all(
+    TABLES.map(async (table) => [table, await world.query(`select * from ${table} order by 1, 2`)]),
+  );
+
+test('an undo leaves every table as it was', async () => {
+  const node = world.open();
+  const before = await sums();
+  const id = await read(node);
+  await node.imports.start(id, OPTIONS, MARA);
+  await node.drain();
+  await node.imports.makeRedirects(id, MARA);
+  expect(await sums()).not.toEqual(before);
+  expect(await node.imports.undo(id, MARA)).toEqual({ ok: true });
+  await node.drain();
+  expect(await node.imports.find(id)).toMatchObject({ phase: 'undone', states: { undone: 3 } });
+  expect(await sums()).toEqual(before);
+});
+
+test('an undo keeps what was edited since, with its file, and names it', async () => {
+  const node = world.open();
+  const id = await read(node);
+  await node.imports.start(id, { ...OPTIONS, publishes: false }, MARA);
+  await node.drain();
+  const { documents } = await node.documents.list({ kind: 'post', limit: 9 });
+  const { content, version: base, id: documentId } = (await node.documents.find(documents[0]!.id))!;
+  const edited = { ...content, title: 'Edited' };
+  await node.documents.save({
+    id: documentId,
+    base,
+    content: edited,
+    by: MARA,
+    saveId: randomUUID(),
+  });
+  world.uses.set('Imported/a.jpg', 'Edited');
+  await node.imports.undo(id, MARA);
+  await node.drain();
+  expect(await world.query('select title from cms_documents')).toEqual([{ title: 'Edited' }]);
+  expect(await world.query('select address from media_assets')).toHaveLength(1);
+  const { items } = await node.imports.items(id, { state: 'kept' }, { limit: 9, offset: 0 });
+  expect(items).toMatchObject([{ message: 'It was edited or published since, so it is kept.' }]);
+});
+
+test('a picture that failed keeps its old address, and is put in when it is tried again', async () => {
+  const node = world.open({
+    pictures: {
+      fetch: async () => ({ message: 'Too slow.' }),
+      add: async () => ({ message: 'Too slow.' }),
+    },
+  });
+  const id = await read(node);
+  await node.imports.start(id, OPTIONS, MARA);
+  await node.drain();
+  const bodies = () => world.query(`select content ->> 'body' as body from cms_documents`);
+  expect(JSON.stringify(await bodies())).toContain('https://old.example/a.jpg');
+  expect(await node.imports.failedPictures(id)).toMatchObject([{ message: 'Too slow.' }]);
+  const later = world.open();
+  expect(await later.imports.retryPictures(id, MARA)).toEqual({ ok: true });
+  await later.drain();
+  expect(await later.imports.failedPictures(id)).toEqual([]);
+  expect(JSON.stringify(await bodies())).not.toContain('old.example');
+  expect(await world.query('select 1 from cms_documents where live_revision = 2')).toHaveLength(3);
+});

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { createImports } from '#src/domains/imports/create-imports.server.ts';
+import type { ImportDeps } from '#src/domains/imports/import-deps.ts';
+import type { SourceAdapter, SourceItem } from '#src/domains/imports/source.ts';
+import { createImportWorker } from '#src/domains/imports/work-on-import.server.ts';
+import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
+import { createPictureIntake } from '#src/integrations/download/picture-intake.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { createIntakeFixture } from './intake-fixture.ts';
+import { openDocuments } from './publishing.ts';
+
+export const MARA = { id: 'u-mara', name: 'mara@cadron.example' };
+
+/** An item of a source, of which only what matters is given. */
+export const sourceItem = (given: Partial<SourceItem> & { id: string }): SourceItem => ({
+  place: `item ${given.id}`,
+  title: `Post ${given.id}`,
+  body: { format: 'html', text: `<p>Text of ${given.id}</p>` },
+  state: 'published',
+  categories: [],
+  tags: [],
+  seo: {},
+  addresses: [],
+  warnings: [],
+  ...given,
+});
+
+/** A kind of file that is JSON of items, whose pictures are bytes by address. */
+const JSON_SOURCE: SourceAdapter = {
+  id: 'test',
+  name: 'Test',
+  help: 'A test file.',
+  recognizes: () => true,
+  async open({ path }) {
+    const {
+      items,
+      pictures = {},
+      origin = 'old',
+    } = JSON.parse(await readFile(path, 'utf8')) as {
+      items: SourceItem[];
+      pictures?: Record<string, string>;
+      origin?: string;
+    };
+    return {
+      origin,
+      sites: ['https://old.example'],
+      async *read() {
+        for (const item of items) yield { type: 'item' as const, item };
+      },
+      async find(address) {
+        const bytes = pictures[address];
+        return bytes === undefined
+          ? { address }
+          : { name: address.split('/').at(-1)!, open: async () => Readable.from([Buffer.from(bytes, 'base64')]) };
+      },
+      close: async () => undefined,
+    };
+  },
+};
+
+/** Imports on a database, with documents, redirects and a library of their own. */
+export async function createImportWorld() {
+  const intake = await createIntakeFixture();
+  const { db } = intake.media.database;
+  let now = new Date('2026-11-28T12:00:00Z').getTime();
+  const clock = () => new Date((now += 1));
+  function open(over: Partial<ImportDeps> = {}, sources: readonly SourceAdapter[] = [JSON_SOURCE]) {
+    const { uploads } = intake.open();
+    const { assets } = intake.media.open();
+    const queued: string[] = [];
+    const documents = openDocuments(db, clock);
+    const redirects = createRedirects({
+      db,
+      clock,
+      log: silentLogger,
+      siteUrl: 'https://cadron.example',
+      paths: async () => [],
+    });
+    const deps: ImportDeps = {
+      db,
+      clock,
+      log: silentLogger,
+      store: intake.media.store,
+      sources,
+      documents,
+      redirects,
+      assets,
+      pictures: createPictureIntake({ uploads, assets, mayConnect: () => false }),
+      reservedPaths: [],
+      enqueue: async (_tx, id) => void queued.push(id),
+      ...over,
+    };
+    const worker = createImportWorker(deps);
+    return {
+      deps,
+      documents,
+      imports: createImports(deps),
+      worker,
+      /** works until nothing is queued */
+      async drain() {
+        for (let id = queued.shift(); id !== undefined; id = queued.shift()) await worker.work(id);
+      },
+    };
+  }
+  return {
+    db,
+    open,
+    store: intake.media.store,
+    /** titles of what uses a file, by its address */
+    uses: intake.media.uses,
+    query: (text: string) => intake.media.query(text),
+    async reset() {
+      await intake.reset();
+      await intake.media.query(`truncate cms_imports, cms_import_origins, cms_import_mappings,
+        cms_documents, cms_blog_posts, seo_redirects cascade`);
+    },
+    drop: () => intake.drop(),
+  };
+}
