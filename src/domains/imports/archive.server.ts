@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { decodeText } from '#src/platform/csv/parse-csv.ts';
-import { openZip, ZipError } from '#src/platform/zip/open-zip.server.ts';
+import { isZip, openZip, ZipError } from '#src/platform/zip/open-zip.server.ts';
 import { type OpenSource, SOURCE_ORIGIN, SourceError, type SourceFile } from './source.ts';
+import { originOf } from './source-values.ts';
 
 export interface ArchiveFile {
   /** below the folder that all files are in, in NFC */
@@ -31,7 +32,7 @@ const JUNK = /(?:^|\/)(?:__MACOSX\/|\.(?!\.)|Thumbs\.db$|desktop\.ini$)/i;
  * @throws SourceError if it cannot be read as a whole
  */
 export async function openArchive({ name, path, bytes }: SourceFile): Promise<Archive> {
-  if (!/\.zip$/i.test(name)) {
+  if (!isZip(await readHead(path, 4))) {
     const open = async () => createReadStream(path);
     const single = { name: basename(name), bytes, open, read: () => readFile(path) };
     return archiveOf(name, [single], [], () => undefined);
@@ -59,8 +60,7 @@ function archiveOf(
   }));
   const byName = Map.groupBy(files, ({ path }) => basename(path).toLowerCase());
   return {
-    // Browsers number a second download, and each of Notion's exports has a number of its own.
-    origin: folder ?? name.replace(/\.\w+$/, '').replace(/ ?\(\d+\)$|-[\da-f-]{36}.*$/i, ''),
+    origin: folder ?? originOf(name),
     files,
     refused,
     named: (wanted) => byName.get(basename(wanted).normalize('NFC').toLowerCase())?.[0],
@@ -86,6 +86,13 @@ function pathOf({ pathname }: URL): string {
   } catch {
     return pathname.slice(1);
   }
+}
+
+/** The first bytes of a file. */
+export async function readHead(path: string, bytes: number): Promise<Buffer> {
+  const head: Buffer[] = [];
+  for await (const part of createReadStream(path, { end: bytes - 1 })) head.push(part as Buffer);
+  return Buffer.concat(head);
 }
 
 /** The address of a file, which relative addresses in it start from. */

@@ -6,12 +6,14 @@ const STATES: Readonly<Record<string, SourceState>> = {
   public: 'published',
   live: 'published',
   true: 'published',
+  t: 'published',
   yes: 'published',
   '1': 'published',
   draft: 'draft',
   pending: 'draft',
   unpublished: 'draft',
   false: 'draft',
+  f: 'draft',
   no: 'draft',
   '0': 'draft',
   scheduled: 'scheduled',
@@ -33,9 +35,9 @@ export function parseState(word: string): SourceState {
 }
 
 export const isTrue = (word: string | undefined): boolean =>
-  /^(?:true|yes|on|1)$/i.test(word?.trim() ?? '');
+  /^(?:true|t|yes|on|1)$/i.test(word?.trim() ?? '');
 export const isFalse = (word: string | undefined): boolean =>
-  /^(?:false|no|off|0)$/i.test(word?.trim() ?? '');
+  /^(?:false|f|no|off|0)$/i.test(word?.trim() ?? '');
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DATE = [
@@ -59,6 +61,7 @@ const TIME =
  * @returns undefined for what is no date, and for days that no calendar has
  */
 export function parseTime(text: string): SourceTime | undefined {
+  if (text.length > 80) return undefined;
   const written = text.trim().replace(/^@/, '');
   if (/^\d{10}$|^\d{13}$/.test(written))
     return { instant: new Date(Number(written.padEnd(13, '0'))).toISOString() };
@@ -73,7 +76,9 @@ export function parseTime(text: string): SourceTime | undefined {
   const local = `${day}T${String(hours).padStart(2, '0')}:${minute}:${second}`;
   if (Number.isNaN(Date.parse(`${local}Z`))) return undefined;
   if (!zone && !offset) return { local };
-  const ahead = offset ? offset.replace(/^(.\d{2}):?(\d{2})?$/, (_, h, m = '00') => `${h}:${m}`) : 'Z';
+  const ahead = offset
+    ? offset.replace(/^(.\d{2}):?(\d{2})?$/, (_, h, m = '00') => `${h}:${m}`)
+    : 'Z';
   const instant = new Date(`${local}${ahead}`);
   return Number.isNaN(instant.getTime()) ? undefined : { instant: instant.toISOString() };
 }
@@ -89,14 +94,35 @@ function dayOf({ year, month = '', day = '' }: Record<string, string | undefined
 }
 
 /** A time of a field, with a warning if it has one that cannot be read. */
-export function readTime(text: string | undefined, warnings: SourceWarning[]): SourceTime | undefined {
+export function readTime(
+  text: string | undefined,
+  warnings: SourceWarning[],
+): SourceTime | undefined {
   if (!text?.trim()) return undefined;
   const time = parseTime(text);
-  if (!time) warnings.push({ kind: 'date', text: `The date “${text.slice(0, 60)}” cannot be read` });
+  if (!time)
+    warnings.push({ kind: 'date', text: `The date “${text.slice(0, 60)}” cannot be read` });
   return time;
 }
 
 /** Names as they stand, each once. */
 export const namesOf = (names: readonly string[]): SourceName[] =>
-  [...new Set(names.map((name) => name.trim()).filter(Boolean))].map((name) => ({ key: name, name }));
+  [...new Set(names.map((name) => name.trim()).filter(Boolean))].map((name) => ({
+    key: name,
+    name,
+  }));
 
+/** Adds the origins of addresses to those of the old site. */
+export function addSites(addresses: readonly string[], sites: string[]): void {
+  for (const address of addresses) {
+    const origin = /^https?:/i.test(address) ? URL.parse(address)?.origin : undefined;
+    if (origin !== undefined && !sites.includes(origin)) sites.push(origin);
+  }
+}
+
+/** The name of a file without what differs between two exports of the same: a copy's number, a date, a number of the export. */
+export const originOf = (fileName: string): string =>
+  fileName
+    .replace(/\.\w+$/, '')
+    .replace(/ ?\(\d+\)$/, '')
+    .replace(/[-_ ](?:[\da-f]{8}-[\da-f]{4}-|\d{4}-?\d{2}-?\d{2}).*$/i, '');

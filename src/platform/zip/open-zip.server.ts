@@ -33,6 +33,10 @@ export interface Zip {
   close(): void;
 }
 
+/** Whether a file begins like a ZIP archive. */
+export const isZip = (head: Uint8Array): boolean =>
+  Buffer.from('PK\x03\x04').equals(head.subarray(0, 4));
+
 const UTF8_NAME = 0x800;
 const FILE_TYPES = 0o170_000;
 const LINK = 0o120_000;

@@ -43,7 +43,12 @@ export function readFrontMatter(file: string): FrontMatter {
 }
 
 function parseYaml(head: string): unknown {
-  const options = { schema: 'failsafe', uniqueKeys: false, merge: true, logLevel: 'silent' } as const;
+  const options = {
+    schema: 'failsafe',
+    uniqueKeys: false,
+    merge: true,
+    logLevel: 'silent',
+  } as const;
   const document = parseDocument(head, options);
   if (document.errors[0]) throw document.errors[0];
   return head.trim() === '' ? {} : document.toJS();

@@ -7,9 +7,11 @@ import { readOwnSyntax } from './own-syntax.ts';
 const NOTION = / ([\da-f]{32})$/;
 const FILE_DATE = /^(\d{4}-\d{2}-\d{2})-(?=.)/;
 const OF_SITES = ['title', 'date', 'draft', 'published', 'layout', 'slug', 'permalink', 'url'];
-const FIRST_HEADING = /^\s*(?:#{1,6}[ \t]+([^\n]+?)(?:[ \t]+#+)?|([^\n]+)\n(?:=+|-{2,}))[ \t]*(?:\n|$)/;
-const TOP_HEADING = /^\s*(?:#[ \t]|[^\n]+\n=)/;
-const COVERS = 'cover.image cover image featuredimage featureimage coverimage thumbnail heroimage hero banner header.image images ogimage'.split(' ');
+const HEADING = /^(?:(#{1,6})[ \t]+([^\n]{1,1000})|([^\n]{1,1000})\n(=+|-{2,})[ \t]*)(?:\n|$)/;
+const COVERS =
+  'cover.image cover image featuredimage featureimage coverimage thumbnail heroimage hero banner header.image images ogimage'.split(
+    ' ',
+  );
 
 /**
  * Makes an item of a Markdown file.
@@ -35,11 +37,23 @@ export function readMarkdown(
   const own = readOwnSyntax(properties.text, path.endsWith('.mdx'), pictureAt);
   warnings.push(...own.warnings);
   const name = stem.replace(NOTION, '').replace(FILE_DATE, '');
-  if (title.title === '') warnings.push({ kind: 'made-up', text: 'It has no title: its file name is used' });
-  const date = textOf(front, 'publishdate', 'pubdate', 'publishedat', 'date', 'published', 'created');
+  if (title.title === '')
+    warnings.push({ kind: 'made-up', text: 'It has no title: its file name is used' });
+  const date = textOf(
+    front,
+    'publishdate',
+    'pubdate',
+    'publishedat',
+    'date',
+    'published',
+    'created',
+  );
   const [author, ...others] = namesOf(listOf(front, 'author', 'authors'));
   if (others.length > 0)
-    warnings.push({ kind: 'made-up', text: `It has ${others.length + 1} authors: “${author!.name}” is kept` });
+    warnings.push({
+      kind: 'made-up',
+      text: `It has ${others.length + 1} authors: “${author!.name}” is kept`,
+    });
   const addresses = listOf(front, 'permalink', 'url', 'aliases', 'alias', 'redirectfrom').filter(
     (address) => /^(?:https?:\/\/|\/)[^:]*$/.test(address.replace(/^https?:\/\/[^/]*/, '/')),
   );
@@ -49,26 +63,44 @@ export function readMarkdown(
     id: notion ?? path,
     place: path,
     title: title.title || name.replaceAll(/[-_]+/g, ' ').trim(),
-    slug: textOf(front, 'slug') ?? lastOf(textOf(front, 'permalink', 'url')) ?? (/\s/.test(name) ? undefined : name),
+    slug:
+      textOf(front, 'slug') ??
+      lastOf(textOf(front, 'permalink', 'url')) ??
+      (/\s/.test(name) ? undefined : name),
     body: { format: 'markdown', text: own.text },
     base,
     excerpt: textOf(front, 'excerpt', 'summary', 'description', 'subtitle'),
     state: problem === undefined ? stateOf(front, path) : 'unknown',
     publishedAt: readTime(/\d/.test(date ?? '') ? date : FILE_DATE.exec(stem)?.[1], warnings),
-    changedAt: readTime(textOf(front, 'lastmod', 'updated', 'modified', 'updatedat', 'lastmodifiedat'), warnings),
+    changedAt: readTime(
+      textOf(front, 'lastmod', 'updated', 'modified', 'updatedat', 'lastmodifiedat'),
+      warnings,
+    ),
     author,
     categories: terms(listOf(front, 'categories', 'category'), isJekyll, front['categories']),
     tags: terms(listOf(front, 'tags', 'tag'), isJekyll, front['tags']),
     seo: {
       title: textOf(front, 'seo.title', 'seotitle', 'metatitle'),
-      description: textOf(front, 'seo.description', 'seodescription', 'metadescription', 'description'),
+      description: textOf(
+        front,
+        'seo.description',
+        'seodescription',
+        'metadescription',
+        'description',
+      ),
       canonical: textOf(front, 'canonical', 'canonicalurl'),
-      noindex: isTrue(textOf(front, 'noindex')) || /noindex/i.test(textOf(front, 'robots') ?? '') || undefined,
+      noindex:
+        isTrue(textOf(front, 'noindex')) ||
+        /noindex/i.test(textOf(front, 'robots') ?? '') ||
+        undefined,
     },
-    cover: cover === undefined ? undefined : {
-      address: URL.parse(cover, base)?.href ?? cover,
-      alt: textOf(front, 'cover.alt', 'image.alt', 'coveralt', 'imagealt', 'cover.caption'),
-    },
+    cover:
+      cover === undefined
+        ? undefined
+        : {
+            address: URL.parse(cover, base)?.href ?? cover,
+            alt: textOf(front, 'cover.alt', 'image.alt', 'coveralt', 'imagealt', 'cover.caption'),
+          },
     addresses,
     warnings,
   };
@@ -84,19 +116,21 @@ function stemOf(path: string): string {
 /** The title, and the text without the heading that repeats it. */
 function titleOf(front: Front | undefined, text: string): { title: string; text: string } {
   const given = front && textOf(front, 'title');
-  const [whole, hash, underlined] = FIRST_HEADING.exec(text) ?? [];
-  const heading = plain(hash ?? underlined ?? '');
+  const start = text.trimStart();
+  const [whole = '', hashes, hashed, underlined, line = ''] = HEADING.exec(start) ?? [];
+  const heading = plain(hashed?.replace(/[ \t]#+[ \t]*$/, '') ?? underlined ?? '');
   const isTitle =
     given === undefined
-      ? TOP_HEADING.test(text)
+      ? hashes === '#' || line.startsWith('=')
       : heading.toLowerCase() === plain(given).toLowerCase();
-  return whole !== undefined && heading !== '' && isTitle
-    ? { title: given ?? heading, text: text.slice(whole.length) }
+  return heading !== '' && isTitle
+    ? { title: given ?? heading, text: start.slice(whole.length) }
     : { title: given ?? '', text };
 }
 
 const plain = (markdown: string): string =>
   markdown
+    .slice(0, 1_000)
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/\\(?=[^\w\s])|[*_`~]+(?=\S)|(?<=\S)[*_`~]+/g, '')
     .replaceAll(/\s+/g, ' ')
@@ -105,9 +139,15 @@ const plain = (markdown: string): string =>
 
 /** The properties of a page of Notion are lines below its title. */
 function readProperties(text: string): { front: Front; text: string } {
-  const [whole = '', lines = ''] = /^\s*((?:[^\n:]{1,40}: [^\n]*(?:\n|$))+)(?=\n|$)/.exec(text) ?? [];
-  const pairs = lines.trim().split('\n').map((line) => /^(.+?): (.*)$/.exec(line) ?? []);
-  const keys = pairs.map(([, key = '', value = '']) => [key.toLowerCase().replaceAll(' ', ''), value] as const);
+  const [whole = '', lines = ''] =
+    /^\s*((?:[^\n:]{1,40}: [^\n]*(?:\n|$))+)(?=\n|$)/.exec(text) ?? [];
+  const pairs = lines
+    .trim()
+    .split('\n')
+    .map((line) => /^(.+?): (.*)$/.exec(line) ?? []);
+  const keys = pairs.map(
+    ([, key = '', value = '']) => [key.toLowerCase().replaceAll(' ', ''), value] as const,
+  );
   return { front: Object.fromEntries(keys), text: text.slice(whole.length) };
 }
 
@@ -135,5 +175,9 @@ function terms(names: readonly string[], isJekyll: boolean, written: unknown): S
 
 function lastOf(address: string | undefined): string | undefined {
   if (address === undefined || /:\w+/.test(address.replace(/^https?:/, ''))) return undefined;
-  return address.replace(/[?#].*$/, '').split('/').findLast(Boolean)?.replace(/\.html?$/, '');
+  return address
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .findLast(Boolean)
+    ?.replace(/\.html?$/, '');
 }

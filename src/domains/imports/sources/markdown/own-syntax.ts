@@ -1,10 +1,11 @@
 import type { SourceWarning } from '../../source.ts';
 
-/** Code, in which all signs are text; and, in its second part, what programs add to Markdown. */
-const CODE = /^ {0,3}(`{3,20}|~{3,20})[^\n]*\n[\s\S]*?(?:\n {0,3}\1[^\n]*|(?![\s\S]))|`{1,8}[^`]+`{1,8}/m;
+/** Code, in which all signs are text. Here and below: no pattern takes more than linear time. */
+const CODE =
+  /^ {0,3}(`{3,20}|~{3,20})[^\n]*[\s\S]*?(?:\n {0,3}\1[^\n]*|(?![\s\S]))|`{1,8}(?:[^`\n]|\n(?!\n))+`{1,8}/;
 const OWN =
-  /%%(?<comment>[^%\n]+)%%|(?<wiki>!?)\[\[(?<target>[^[\]|\n]+)(?:\|(?<label>[^[\]\n]*))?\]\]|\{\{[<%]\s*\/?\s*(?<shortcode>[\w./-]+)[^{}]*\}\}|\{\{(?<output>[^{}]*)\}\}|\{%-?\s*(?<tag>\w+)[^{}]*%\}/;
-const MDX = /^(?<module>(?:import|export)\s[^\n]*)$|<\/?(?<component>[A-Z][\w.]*)[^<>]*>/m;
+  /%%(?<comment>[^%\n]+)%%|(?<wiki>!?)\[\[(?<target>[^[\]|\n]+)(?:\|(?<label>[^[\]\n]*))?\]\]|\{\{[<%][\s/]*(?<shortcode>[\w.-][\w./-]*)(?![\w./-])[^{}]*\}\}|\{\{(?<output>[^{}]*)\}\}|\{%-?\s*(?<tag>\w+)\b[^{}]*%\}/;
+const MDX = /^(?<module>(?:import|export)\s[^\n]*)$|<\/?(?<component>[A-Z][\w.]*)(?![\w.])[^<>]*>/;
 /** The address of a link or picture that Liquid puts together. */
 const ADDRESS = /(\]\(\s*)\{\{-?\s*(?:"([^"]*)"|'([^']*)')?[^{}]*\}\}/g;
 const CALLOUT = /^([ \t]*(?:>[ \t]*)+)\[!(\w+)\][-+]?[ \t]*([^\n]*)$/gm;
@@ -38,7 +39,8 @@ export function readOwnSyntax(
       const { comment, target, label = '', wiki, output } = groups;
       const picture = wiki === '!' && target ? pictureAt(target.trim()) : undefined;
       if (picture !== undefined) return `![${/^[\dx]+$/.test(label) ? '' : label}](${picture})`;
-      const before = markdown.slice(0, match.at(-3) as number).slice(-200);
+      const offset = match.at(-3) as number;
+      const before = (match.at(-2) as string).slice(Math.max(0, offset - 200), offset);
       const after = before.trim().split(/\s+/).slice(-6).join(' ');
       if (comment !== undefined) {
         name(`The comment “${comment.trim()}” was left out`, after);
