@@ -12,6 +12,12 @@ export type SourceState =
   | 'trash'
   | 'unknown';
 
+/**
+ * Begins the addresses of what is in the source and nowhere else: pictures, which `find` knows, and other items. Whatever still has it in the
+ * end is no address: a link becomes text, a picture is missing.
+ */
+export const SOURCE_ORIGIN = 'https://source.invalid';
+
 /** A name with what the source calls it; `key` is what other items refer to it by. */
 export interface SourceName {
   key: string;
@@ -65,8 +71,15 @@ export interface SourceItem {
   title: string;
   slug?: string | undefined;
   body: SourceBody;
+  /**
+   * what relative addresses in the text start from (`ForeignOptions.base`): the address of the item, or its place in the source
+   * (`SOURCE_ORIGIN`). A link to the base of another item is a link to it
+   */
+  base?: string | undefined;
   excerpt?: string | undefined;
   state: SourceState;
+  /** false if it was public, but in no list of posts; default: true */
+  isListed?: boolean | undefined;
   publishedAt?: SourceTime | undefined;
   /** when the source says it was last changed */
   changedAt?: SourceTime | undefined;
@@ -131,7 +144,7 @@ export interface OpenSource extends SourcePictures {
 
 /** Options of a person, which an adapter may need. */
 export interface SourceOptions {
-  /** for tables without a known header: which column is which field */
+  /** for tables: the field of each column, by its name in the file; an empty one is left out. Default: by the names of the columns */
   columns?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -1,14 +1,16 @@
 import type { SearchFile } from '#src/domains/seo/search-data/plan-search-import.ts';
 import { decodeCsv } from '#src/platform/csv/parse-csv.ts';
-import { readZip } from '#src/platform/zip/read-zip.server.ts';
+import { isZip, openZip } from '#src/platform/zip/open-zip.server.ts';
 
 export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024;
 
 /** An export has eight files; unpacked, those with 50,000 rows have about 5 MB. */
-const ZIP_LIMITS = { maxEntries: 50, maxBytes: 16 * 1024 * 1024 };
+const ZIP_LIMITS = {
+  maxEntries: 50,
+  maxFileBytes: 16 * 1024 * 1024,
+  maxBytes: 16 * 1024 * 1024,
+};
 const MAX_FILES = 10;
-
-const ZIP_START = Buffer.from('PK\x03\x04');
 
 /** Reads posted CSV files, or the ZIP archive in which Search Console exports them. */
 export async function readSearchFiles(
@@ -23,8 +25,8 @@ export async function readSearchFiles(
   const files: SearchFile[] = [];
   for (const upload of uploads) {
     const bytes = Buffer.from(await upload.arrayBuffer());
-    const isZip = bytes.subarray(0, ZIP_START.length).equals(ZIP_START);
-    const entries = isZip ? readZip(bytes, ZIP_LIMITS) : [{ name: upload.name, bytes }];
+    const isPacked = isZip(bytes);
+    const entries = isPacked ? await unpack(bytes) : [{ name: upload.name, bytes }];
     if (!entries)
       return {
         message: `${upload.name} cannot be unpacked. Unpack it yourself and choose the CSV files.`,
@@ -33,7 +35,7 @@ export async function readSearchFiles(
       const plain = name.replace(/^.*[/\\]/, '');
       // macOS adds folders with copies that are no CSV.
       if (!/\.csv$/i.test(plain) || name.startsWith('__MACOSX/')) {
-        if (isZip) continue;
+        if (isPacked) continue;
         return { message: `${plain} is no CSV file.` };
       }
       const csv = decodeCsv(content);
@@ -42,4 +44,17 @@ export async function readSearchFiles(
     }
   }
   return files.length > 0 ? { files } : { message: 'The ZIP file has no CSV files.' };
+}
+
+/** @returns undefined if a file of the archive cannot be read */
+async function unpack(zip: Buffer): Promise<{ name: string; bytes: Buffer }[] | undefined> {
+  try {
+    const { entries, refused } = await openZip(zip, ZIP_LIMITS);
+    if (refused.length > 0) return undefined;
+    return await Promise.all(
+      entries.map(async ({ name, read }) => ({ name, bytes: await read() })),
+    );
+  } catch {
+    return undefined;
+  }
 }

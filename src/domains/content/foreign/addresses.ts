@@ -13,14 +13,20 @@ const BARE = /https?:\/\/[^\s<>"“”„«»\u00A0]+/gi;
 /**
  * The address that a link of another program means: without the redirect around it. Undefined for parts of the page that it
  * comes from, for programs, and for what is no address.
+ * @param base what a relative address starts from; without it, there is none
  */
-export function linkOf(written: string | undefined, origin?: string): string | undefined {
+export function linkOf(
+  written: string | undefined,
+  origin?: string,
+  base?: string,
+): string | undefined {
   // Browsers leave out control signs, too.
   const address = (written ?? '')
     .replaceAll(/[\p{Cc}\s]+/gu, (blank) => (/^ +$/.test(blank) ? ' ' : ''))
     .trim();
   const whole = (address.startsWith('//') ? `https:${address}` : address).replaceAll(' ', '%20');
-  if (!LINK.test(whole) || isUnsafeAddress(whole)) return undefined;
+  if (isUnsafeAddress(whole)) return undefined;
+  if (!LINK.test(whole)) return absoluteOf(whole, base);
   if (!/^https?:/i.test(whole)) return whole;
   const url = URL.parse(whole);
   if (!url) return undefined;
@@ -29,6 +35,12 @@ export function linkOf(written: string | undefined, origin?: string): string | u
     WRAPPERS.find(([host, path]) => host.test(url.hostname) && url.pathname === path) ?? [];
   const inner = names.map((name) => url.searchParams.get(name)).find((each) => each !== null);
   return inner && /^https?:/i.test(inner) ? linkOf(inner, origin) : whole;
+}
+
+/** A relative address in full; undefined for another one, and for a part of the page. */
+export function absoluteOf(address: string, base: string | undefined): string | undefined {
+  if (base === undefined || /^(?:#|$|[a-z][a-z\d+.-]*:)/i.test(address)) return undefined;
+  return URL.parse(address, base)?.href;
 }
 
 export interface TextPart {

@@ -30,6 +30,11 @@ export interface ForeignOptions {
   rtf?: string | undefined;
   /** origin of this site: links to it become paths, and its pictures are those of the library */
   origin?: string | undefined;
+  /**
+   * what relative addresses of pictures and links start from; without it, they are left out. Paths from the root stay links to
+   * this site
+   */
+  base?: string | undefined;
 }
 
 /** Begins `src` of pictures that are not stored yet. No address does. */

@@ -168,3 +168,27 @@ test('the editor of another service is a foreign page: no color, handler or scri
   ]);
   expect(JSON.stringify(body)).not.toMatch(/javascript|onclick|color/);
 });
+
+test('footnotes of Markdown are text, each at its place, and not in code', () => {
+  const text =
+    'Term[^1] and `[^1]`[^long name].\n\nA[^2]\n\n[^1]: Word\n[^2]: The *note*\n    in two lines.\n\nAfter.';
+  expect(show(bodyFromMarkdown(text).body)).toBe(
+    '<p>Term<sup>[1]</sup> and <code>[^1]</code>[^long name].</p><p>A<sup>[2]</sup></p>' +
+      '<p>[1] Word</p><p>[2] The <em>note</em> in two lines.</p><p>After.</p>',
+  );
+});
+
+test('relative addresses start from the base, and are left out without one', () => {
+  const text =
+    '![A](../a%20b.png) ![C](C:\\a.png) [b](<b c.md>) [part](#part) [root](/root) [bad](javascript:x)';
+  const base = 'https://old.example/posts/one.md';
+  const { body, pictures, leftOut } = bodyFromMarkdown(text, { base });
+  expect(pictures.map(({ source }) => source)).toEqual([
+    { address: 'https://old.example/a%20b.png' },
+  ]);
+  expect(leftOut.map((each) => each.text)).toEqual(['A picture “C” was left out']);
+  expect(show(body)).toContain(
+    '<a href="https://old.example/posts/b%20c.md">b</a> part <a href="/root">root</a> bad',
+  );
+  expect(bodyFromMarkdown(text).pictures).toEqual([]);
+});

@@ -2,9 +2,37 @@ import { Marked } from 'marked';
 import type { ForeignBody, ForeignOptions } from './foreign-body.ts';
 import { bodyFromHtml } from './read-html.ts';
 
+/** A definition of a footnote up to an empty line or the next one, or a reference to it. */
+const FOOTNOTE = /^ {0,3}\[\^([^\]\s]{1,60})\]:[ \t]*([^\n]+(?:\n(?! {0,3}\[\^|[ \t]*\n)[^\n]+)*)/;
+const REFERENCE = /^\[\^([^\]\s]{1,60})\](?!\()/;
+
 const marked = new Marked({
   gfm: true,
   async: false,
+  extensions: [
+    {
+      name: 'footnote',
+      level: 'block',
+      tokenizer(source) {
+        const [raw, label = '', text = ''] = FOOTNOTE.exec(source) ?? [];
+        if (raw === undefined) return undefined;
+        return { type: 'footnote', raw, label, tokens: this.lexer.inlineTokens(text) };
+      },
+      renderer({ label, tokens }) {
+        return `<p>[${escapeText(String(label))}] ${this.parser.parseInline(tokens!)}</p>`;
+      },
+    },
+    {
+      name: 'reference',
+      level: 'inline',
+      start: (source) => source.indexOf('[^'),
+      tokenizer(source) {
+        const [raw, label = ''] = REFERENCE.exec(source) ?? [];
+        return raw === undefined ? undefined : { type: 'reference', raw, label };
+      },
+      renderer: ({ label }) => `<sup>[${escapeText(String(label))}]</sup>`,
+    },
+  ],
   renderer: {
     // Addresses stay as written; the reader of HTML checks them.
     link({ href, tokens }) {
@@ -13,7 +41,9 @@ const marked = new Marked({
   },
 });
 
-/** Reads Markdown with GitHub's tables. HTML within it is cleaned like any other. */
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Reads Markdown with GitHub's tables and footnotes, which are text. HTML within it is cleaned like any other. */
 export const bodyFromMarkdown = (text: string, options?: ForeignOptions): ForeignBody =>
   bodyFromHtml(marked.parse(wholeTables(text), { async: false }), options);
 

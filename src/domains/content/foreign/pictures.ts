@@ -1,4 +1,5 @@
 import { type BodyNode, textOfBody } from '../post-body.ts';
+import { absoluteOf } from './addresses.ts';
 import {
   type ForeignOptions,
   type ForeignPicture,
@@ -18,7 +19,7 @@ export type Pictures = ReturnType<typeof createPictures>;
 /** Reads the pictures of a text, and gathers those that are not in the library yet. */
 export function createPictures(
   root: ForeignElement,
-  { rtf, origin }: ForeignOptions,
+  { rtf, origin, base }: ForeignOptions,
   notes: Notes,
 ) {
   const found: ForeignPicture[] = [];
@@ -43,7 +44,7 @@ export function createPictures(
       if (LIBRARY.test(own)) return { type: 'image', attrs: { src: own, alt: altOf(element) } };
       const picture = bytesOfFiles.get(element) ?? bytesOfData(src);
       if (picture) return keep(element, picture);
-      const address = src.startsWith('//') ? `https:${src}` : src;
+      const address = src.startsWith('//') ? `https:${src}` : (absoluteOf(src, base) ?? src);
       if (/^https?:\/\//i.test(address) && URL.canParse(address)) return keep(element, { address });
       notes.add('picture', pictureNamed(altOf(element)));
       return undefined;

@@ -54,6 +54,7 @@ export function bodyFromHtml(html: string, options: ForeignOptions = {}): Foreig
     formats: listFormats(css),
     isWord: /urn:schemas-microsoft-com|mso-/.test(html),
     origin: options.origin,
+    base: options.base,
     notes,
     pictures: createPictures(root, options, notes),
     read: readAll,
@@ -79,10 +80,12 @@ function readElement(element: ForeignElement, format: Format, place: Place): voi
   if (name === 'input') return readInput(element, format, place);
   if (Object.hasOwn(EMBEDDED, name)) return readEmbedded(element, place);
   const inner = formatOf(element, format);
-  if (name === 'a')
+  if (name === 'a') {
+    const { origin, base } = place.reading;
     inner.href =
-      linkOf(element.attributes['href'] ?? element.attributes['data-href'], place.reading.origin) ??
+      linkOf(element.attributes['href'] ?? element.attributes['data-href'], origin, base) ??
       format.href;
+  }
   if (!BLOCKS.has(name) && !isCodeBox(element)) {
     const isSpaced =
       hasClass(element, /Apple-(?:converted|tab)-space/) || 'mso-spacerun' in element.style;

@@ -22,6 +22,7 @@ export interface Reading {
   formats: ReadonlyMap<string, string>;
   isWord: boolean;
   origin: string | undefined;
+  base: string | undefined;
   notes: Notes;
   pictures: Pictures;
   /** reads nodes into a place */
