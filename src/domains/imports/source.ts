@@ -1,16 +1,16 @@
-import type { LeftOut } from "#src/domains/content/foreign/foreign-body.ts";
+import type { LeftOut } from '#src/domains/content/foreign/foreign-body.ts';
 
 /** What a system can say of a post's visibility. Only `published` was public there, for everyone and without a password. */
 export type SourceState =
-  | "published"
-  | "draft"
-  | "scheduled"
-  | "private"
-  | "protected"
-  | "members"
-  | "archived"
-  | "trash"
-  | "unknown";
+  | 'published'
+  | 'draft'
+  | 'scheduled'
+  | 'private'
+  | 'protected'
+  | 'members'
+  | 'archived'
+  | 'trash'
+  | 'unknown';
 
 /** A name with what the source calls it; `key` is what other items refer to it by. */
 export interface SourceName {
@@ -23,8 +23,7 @@ export interface SourceName {
  * A time as the source wrote it. `local` has no zone: it is read in the zone that the person chose, the site's by default.
  * A day without a time is noon of that day in that zone, so that it is the same day wherever it is read.
  */
-export type SourceTime =
-  { instant: string } | { local: string } | { day: string };
+export type SourceTime = { instant: string } | { local: string } | { day: string };
 
 /** Something worth knowing about an item. Items are grouped by `kind`. */
 export interface SourceWarning {
@@ -37,23 +36,23 @@ export interface SourceWarning {
 
 export type SourceWarningKind =
   /** has no place in a body: shortcodes, embeds, scripts, fields of forms */
-  | "left-out"
+  | 'left-out'
   /** a picture or file that is not in the source */
-  | "missing-file"
+  | 'missing-file'
   /** a date that cannot be read, or that is made up */
-  | "date"
+  | 'date'
   /** a title, slug or author that was made up or changed */
-  | "made-up"
+  | 'made-up'
   /** not public because of what the source says */
-  | "state"
+  | 'state'
   /** cut off, damaged or of an unexpected shape */
-  | "damaged"
+  | 'damaged'
   /** comments, likes and other things that are only counted */
-  | "counted";
+  | 'counted';
 
 /** The text of an item. HTML and Markdown are cleaned by `domains/content/foreign` and by nothing else. */
 export interface SourceBody {
-  format: "html" | "markdown";
+  format: 'html' | 'markdown';
   text: string;
 }
 
@@ -91,11 +90,11 @@ export interface SourceItem {
 
 /** What reading a source yields, in its order. */
 export type SourceEvent =
-  | { type: "item"; item: SourceItem }
+  | { type: 'item'; item: SourceItem }
   /** something that is no post, and is only counted: `page`, `menu item`, `comment` */
-  | { type: "skipped"; what: string }
+  | { type: 'skipped'; what: string }
   /** something that could not be read, while the rest goes on */
-  | { type: "problem"; place: string; message: string };
+  | { type: 'problem'; place: string; message: string };
 
 /** A file that a person uploaded, on the disk of the process that reads it. */
 export interface SourceFile {
@@ -117,9 +116,7 @@ export interface SourcePictures {
     address: string,
     from: string,
   ): Promise<
-    | { name: string; open(): Promise<NodeJS.ReadableStream> }
-    | { address: string }
-    | undefined
+    { name: string; open(): Promise<NodeJS.ReadableStream> } | { address: string } | undefined
   >;
 }
 
@@ -158,11 +155,11 @@ export interface SourceAdapter {
 
 /** Why a file as a whole was refused. The message is for the person who uploaded it. */
 export class SourceError extends Error {
-  override name = "SourceError";
+  override name = 'SourceError';
 }
 
 export const leftOutAsWarning = ({ text, after }: LeftOut): SourceWarning => ({
-  kind: "left-out",
+  kind: 'left-out',
   text,
   after,
 });

@@ -1,4 +1,4 @@
-import type { SourceTime } from "../source.ts";
+import type { SourceTime } from '../source.ts';
 
 /** Hours from UTC of the names of zones that exports write, where a name means one zone. */
 const ZONES: Readonly<Record<string, number>> = {
@@ -39,86 +39,55 @@ export interface TimeOptions {
  * Reads a time as exports write it: ISO 8601, RFC 822, days of Europe and America, names of months, and milliseconds.
  * @returns undefined for what is no time; a time in a zone of unknown name has none
  */
-export function timeOf(
-  written: unknown,
-  options: TimeOptions = {},
-): SourceTime | undefined {
-  if (typeof written !== "string" && typeof written !== "number")
-    return undefined;
+export function timeOf(written: unknown, options: TimeOptions = {}): SourceTime | undefined {
+  if (typeof written !== 'string' && typeof written !== 'number') return undefined;
   const text = String(written).trim();
-  if (/^\d{9,14}$/.test(text))
-    return instantOf(Number(text) * (text.length > 10 ? 1 : 1_000));
+  if (/^\d{9,14}$/.test(text)) return instantOf(Number(text) * (text.length > 10 ? 1 : 1_000));
   for (const pattern of DAYS) {
     const match = pattern.exec(text);
-    if (match)
-      return readTime(
-        text.slice(match[0].length),
-        dayOf(match.groups!, options),
-        options,
-      );
+    if (match) return readTime(text.slice(match[0].length), dayOf(match.groups!, options), options);
   }
-  if (
-    !/^[a-z\d]/i.test(text) ||
-    !/[a-z]{3}/i.test(text) ||
-    !/\b\d{4}\b/.test(text)
-  )
+  if (!/^[a-z\d]/i.test(text) || !/[a-z]{3}/i.test(text) || !/\b\d{4}\b/.test(text))
     return undefined;
   // RFC 822 names its zone; other dates in words are read as if they were UTC, and stay local.
   if (/(?:[+-]\d{4}|GMT|UTC)$/.test(text)) return instantOf(Date.parse(text));
   const at = instantOf(Date.parse(`${text} UTC`))?.instant;
   if (at === undefined) return undefined;
-  return text.includes(":")
-    ? { local: at.slice(0, 19) }
-    : { day: at.slice(0, 10) };
+  return text.includes(':') ? { local: at.slice(0, 19) } : { day: at.slice(0, 10) };
 }
 
-function dayOf(
-  groups: Record<string, string>,
-  { isDayFirst }: TimeOptions,
-): string {
-  const { year = "", first = "", second = "" } = groups;
+function dayOf(groups: Record<string, string>, { isDayFirst }: TimeOptions): string {
+  const { year = '', first = '', second = '' } = groups;
   const [month, day] = isDayFirst ? [second, first] : [first, second];
-  const parts = [year, groups["month"] ?? month, groups["day"] ?? day];
-  return parts.map((part) => part.padStart(2, "0")).join("-");
+  const parts = [year, groups['month'] ?? month, groups['day'] ?? day];
+  return parts.map((part) => part.padStart(2, '0')).join('-');
 }
 
-function readTime(
-  rest: string,
-  day: string,
-  options: TimeOptions,
-): SourceTime | undefined {
+function readTime(rest: string, day: string, options: TimeOptions): SourceTime | undefined {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   // The parser takes February 30.
   if (instantOf(midnight)?.instant.slice(0, 10) !== day) return undefined;
-  if (rest.trim() === "") return { day };
-  const [, hours, minutes, seconds = "00", half, name, sign, more = "0"] =
-    TIME.exec(rest) ?? [];
+  if (rest.trim() === '') return { day };
+  const [, hours, minutes, seconds = '00', half, name, sign, more = '0'] = TIME.exec(rest) ?? [];
   if (hours === undefined) return undefined;
-  const hour = half
-    ? (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0)
-    : Number(hours);
-  const local = `${day}T${String(hour).padStart(2, "0")}:${minutes}:${seconds}`;
-  const zone = (name ?? options.zone ?? "").toUpperCase();
+  const hour = half ? (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hours);
+  const local = `${day}T${String(hour).padStart(2, '0')}:${minutes}:${seconds}`;
+  const zone = (name ?? options.zone ?? '').toUpperCase();
   const offset = sign
-    ? Number(sign) * 60 + Number(more) * (sign.startsWith("-") ? -1 : 1)
+    ? Number(sign) * 60 + Number(more) * (sign.startsWith('-') ? -1 : 1)
     : (ZONES[zone] ?? Number.NaN) * 60;
-  if (Number.isNaN(offset))
-    return Number.isNaN(Date.parse(local)) ? undefined : { local };
+  if (Number.isNaN(offset)) return Number.isNaN(Date.parse(local)) ? undefined : { local };
   return instantOf(Date.parse(`${local}Z`) - offset * 60_000);
 }
 
 function instantOf(milliseconds: number): { instant: string } | undefined {
   const date = new Date(milliseconds);
   const year = date.getUTCFullYear();
-  return year >= FIRST_YEAR && year <= LAST_YEAR
-    ? { instant: date.toISOString() }
-    : undefined;
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? { instant: date.toISOString() } : undefined;
 }
 
 /** Whether a time names a zone that nobody can read. */
 export function unknownZoneOf(written: string): string | undefined {
   const name = /\d\s*([A-Z]{2,5})$/.exec(written.trim())?.[1];
-  return name === undefined || name in ZONES || /^[AP]M$/.test(name)
-    ? undefined
-    : name;
+  return name === undefined || name in ZONES || /^[AP]M$/.test(name) ? undefined : name;
 }

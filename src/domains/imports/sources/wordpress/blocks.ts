@@ -1,4 +1,4 @@
-import { escapeXml } from "#src/domains/seo/xml.ts";
+import { escapeXml } from '#src/domains/seo/xml.ts';
 
 /** Blocks of the block editor are comments around HTML: `<!-- wp:name {"json":1} -->`. */
 const DELIMITER = /^\s*(\/)?wp:([\w/-]+)\s*(\{[\s\S]*\})?\s*(\/)?\s*$/;
@@ -18,33 +18,32 @@ export interface BlockParts {
   leaveOut: (name: string, before: string) => void;
 }
 
-export const hasBlocks = (content: string): boolean =>
-  content.includes("<!-- wp:");
+export const hasBlocks = (content: string): boolean => content.includes('<!-- wp:');
 
 /** Makes HTML of blocks: reusable ones are put in, and what is between blocks is read as classic text. */
 export function renderBlocks(content: string, parts: BlockParts): string {
   let left = MAX_ADDED;
   let hasFootnotes = false;
   function render(text: string, within: readonly string[]): string {
-    let [html, classic, open] = ["", "", 0];
+    let [html, classic, open] = ['', '', 0];
     const add = (piece: string) => {
       if (open > 0) html += piece;
       else classic += piece;
     };
     const endClassic = () => {
-      if (classic.trim() !== "") html += parts.classic(classic);
-      classic = "";
+      if (classic.trim() !== '') html += parts.classic(classic);
+      classic = '';
     };
     for (let at = 0; at < text.length;) {
-      const start = text.indexOf("<!--", at);
-      const end = start === -1 ? -1 : text.indexOf("-->", start);
+      const start = text.indexOf('<!--', at);
+      const end = start === -1 ? -1 : text.indexOf('-->', start);
       if (end === -1) {
         add(text.slice(at));
         break;
       }
       add(text.slice(at, start));
       at = end + 3;
-      const [delimiter, isEnd, name = "", json, isWhole] =
+      const [delimiter, isEnd, name = '', json, isWhole] =
         DELIMITER.exec(text.slice(start + 4, end)) ?? [];
       if (delimiter === undefined) {
         // Classic text has its own comments: more, and the end of a page.
@@ -64,22 +63,16 @@ export function renderBlocks(content: string, parts: BlockParts): string {
     before: string,
     within: readonly string[],
   ): string {
-    if (name === "footnotes") {
+    if (name === 'footnotes') {
       hasFootnotes = true;
       return parts.footnotes;
     }
-    const id =
-      name === "block"
-        ? (/"ref"\s*:\s*"?(\d+)/.exec(json ?? "")?.[1] ?? "")
-        : "";
+    const id = name === 'block' ? (/"ref"\s*:\s*"?(\d+)/.exec(json ?? '')?.[1] ?? '') : '';
     const reusable =
-      within.includes(id) || within.length >= MAX_DEPTH
-        ? undefined
-        : parts.reusable(id);
+      within.includes(id) || within.length >= MAX_DEPTH ? undefined : parts.reusable(id);
     if (reusable === undefined || reusable.length > left) {
-      if (!/^(?:more|nextpage|spacer|separator)$/.test(name))
-        parts.leaveOut(name, before);
-      return "";
+      if (!/^(?:more|nextpage|spacer|separator)$/.test(name)) parts.leaveOut(name, before);
+      return '';
     }
     left -= reusable.length;
     return render(reusable, [...within, id]);
@@ -90,7 +83,7 @@ export function renderBlocks(content: string, parts: BlockParts): string {
 
 /** The list of the notes of a post. @param json of the custom field `footnotes` */
 export function footnotesOf(json: string | undefined): string {
-  if (!json) return "";
+  if (!json) return '';
   let notes: unknown;
   try {
     notes = JSON.parse(json);
@@ -100,10 +93,6 @@ export function footnotesOf(json: string | undefined): string {
   const texts = Array.isArray(notes)
     ? notes.map((note: { content?: unknown } | null) => note?.content)
     : [];
-  const items = texts.filter(
-    (text) => typeof text === "string" && text.trim() !== "",
-  );
-  return items.length === 0
-    ? ""
-    : `<ol>${items.map((text) => `<li>${text}</li>`).join("")}</ol>`;
+  const items = texts.filter((text) => typeof text === 'string' && text.trim() !== '');
+  return items.length === 0 ? '' : `<ol>${items.map((text) => `<li>${text}</li>`).join('')}</ol>`;
 }

@@ -1,7 +1,7 @@
-import { createReadStream } from "node:fs";
-import { SaxesParser, type SaxesTagNS } from "saxes";
-import { SourceError } from "../../source.ts";
-import { openTag } from "../rewrite-html.ts";
+import { createReadStream } from 'node:fs';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { SourceError } from '../../source.ts';
+import { openTag } from '../rewrite-html.ts';
 
 /** An element of an export. Its name has the usual prefix of its namespace, whatever the file calls it: `wp:post_id`. */
 export interface WxrElement {
@@ -27,13 +27,13 @@ export const MAX_TEXT = 5_000_000;
 const MAX_DEPTH = 100;
 const MAX_HEAD = 64_000;
 const NAMESPACES: readonly (readonly [uri: RegExp, prefix: string])[] = [
-  [/wordpress\.org\/export\/[\d.]+\/excerpt/, "excerpt:"],
-  [/wordpress\.org\/export\//, "wp:"],
-  [/purl\.org\/rss\/1\.0\/modules\/content/, "content:"],
-  [/purl\.org\/dc\/elements/, "dc:"],
+  [/wordpress\.org\/export\/[\d.]+\/excerpt/, 'excerpt:'],
+  [/wordpress\.org\/export\//, 'wp:'],
+  [/purl\.org\/rss\/1\.0\/modules\/content/, 'content:'],
+  [/purl\.org\/dc\/elements/, 'dc:'],
 ];
 /** Where markup stands in the file as it is, a plugin forgot to mark it as text. */
-const WITH_MARKUP = new Set(["title", "content:encoded", "excerpt:encoded"]);
+const WITH_MARKUP = new Set(['title', 'content:encoded', 'excerpt:encoded']);
 /** XML cannot hold them, and exports have them. */
 const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
@@ -43,7 +43,7 @@ const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
  */
 export async function* readChannel(path: string): AsyncIterable<WxrPart> {
   const reader = createReader();
-  let head: string | undefined = "";
+  let head: string | undefined = '';
   for await (let text of textsOf(path)) {
     if (head !== undefined) {
       // Plugins print warnings and empty lines before the XML.
@@ -60,9 +60,8 @@ export async function* readChannel(path: string): AsyncIterable<WxrPart> {
 }
 
 const NO_EXPORT =
-  "This is no export of WordPress. In WordPress, choose Tools, then Export, and “All content.”";
-const DOCTYPE =
-  "The file has a DOCTYPE, which exports of WordPress never have. It was not read.";
+  'This is no export of WordPress. In WordPress, choose Tools, then Export, and “All content.”';
+const DOCTYPE = 'The file has a DOCTYPE, which exports of WordPress never have. It was not read.';
 
 async function* textsOf(path: string): AsyncIterable<string> {
   let decoder: TextDecoder | undefined;
@@ -70,15 +69,12 @@ async function* textsOf(path: string): AsyncIterable<string> {
     highWaterMark: 128 * 1024,
   })) {
     decoder ??= decoderOf(bytes as Buffer);
-    yield decoder
-      .decode(bytes as Buffer, { stream: true })
-      .replaceAll(NOT_XML, "");
+    yield decoder.decode(bytes as Buffer, { stream: true }).replaceAll(NOT_XML, '');
   }
 }
 
 function decoderOf(head: Buffer): TextDecoder {
-  const [, name = "utf-8"] =
-    /encoding=["']([\w-]+)/.exec(head.toString("latin1", 0, 1_000)) ?? [];
+  const [, name = 'utf-8'] = /encoding=["']([\w-]+)/.exec(head.toString('latin1', 0, 1_000)) ?? [];
   try {
     return new TextDecoder(name);
   } catch {
@@ -93,40 +89,34 @@ function createReader() {
   });
   const open: WxrElement[] = [];
   let parts: WxrPart[] = [];
-  let [line, damage, hasChannel]: [number, string | undefined, boolean] = [
-    0,
-    undefined,
-    false,
-  ];
+  let [line, damage, hasChannel]: [number, string | undefined, boolean] = [0, undefined, false];
   const markup = () => open.find(({ name }) => WITH_MARKUP.has(name));
   const addText = (text: string) => {
     const element = markup() ?? open.at(-1);
     if (!element) return;
     if (element.text.length + text.length <= MAX_TEXT) element.text += text;
     else
-      damage ??= `A text of it is longer than ${MAX_TEXT.toLocaleString("en-US")} characters and is cut`;
+      damage ??= `A text of it is longer than ${MAX_TEXT.toLocaleString('en-US')} characters and is cut`;
   };
-  parser.on("doctype", () => {
+  parser.on('doctype', () => {
     throw new SourceError(DOCTYPE);
   });
-  parser.on("error", ({ message }) => {
-    if (!/undefined entity/.test(message))
-      damage ??= `Its XML is damaged in line ${parser.line}`;
+  parser.on('error', ({ message }) => {
+    if (!/undefined entity/.test(message)) damage ??= `Its XML is damaged in line ${parser.line}`;
   });
-  parser.on("text", addText);
-  parser.on("cdata", addText);
-  parser.on("opentag", (tag) => {
-    if (open.length >= MAX_DEPTH)
-      throw new SourceError("The XML of the file is nested too deep.");
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('opentag', (tag) => {
+    if (open.length >= MAX_DEPTH) throw new SourceError('The XML of the file is nested too deep.');
     const attributes = Object.fromEntries(
       Object.values(tag.attributes).map(({ local, value }) => [local, value]),
     );
     if (markup()) addText(openTag(tag.name, attributes));
     if (open.length === 2) [line, damage] = [parser.line, undefined];
-    open.push({ name: nameOf(tag), attributes, text: "", children: [] });
-    hasChannel ||= open.length === 2 && open[1]!.name === "channel";
+    open.push({ name: nameOf(tag), attributes, text: '', children: [] });
+    hasChannel ||= open.length === 2 && open[1]!.name === 'channel';
   });
-  parser.on("closetag", (tag) => {
+  parser.on('closetag', (tag) => {
     const element = open.pop()!;
     if (markup()) addText(`</${tag.name}>`);
     else if (open.length > 2) open.at(-1)!.children.push(element);
@@ -158,15 +148,15 @@ function nameOf({ uri, local, prefix }: SaxesTagNS): string {
 
 /** The text of the first child of a name. */
 export const fieldOf = ({ children }: WxrElement, name: string): string =>
-  children.find((child) => child.name === name)?.text.trim() ?? "";
+  children.find((child) => child.name === name)?.text.trim() ?? '';
 
 /** Values of custom fields by their names. */
 export function metaOf({ children }: WxrElement): Map<string, string[]> {
   const meta = new Map<string, string[]>();
   for (const child of children) {
-    if (child.name !== "wp:postmeta") continue;
-    const key = fieldOf(child, "wp:meta_key");
-    meta.set(key, [...(meta.get(key) ?? []), fieldOf(child, "wp:meta_value")]);
+    if (child.name !== 'wp:postmeta') continue;
+    const key = fieldOf(child, 'wp:meta_key');
+    meta.set(key, [...(meta.get(key) ?? []), fieldOf(child, 'wp:meta_value')]);
   }
   return meta;
 }
