@@ -21,6 +21,7 @@ export const SOURCE_ORIGIN = 'https://source.invalid';
 /** A name with what the source calls it; `key` is what other items refer to it by. */
 export interface SourceName {
   key: string;
+  /** empty if the source has only the key, such as a login: a person says which name it is, or a stand-in is shown */
   name: string;
 }
 
@@ -138,6 +139,8 @@ export interface OpenSource extends SourcePictures {
   origin: string;
   /** origins of the old site: links to them are links between items, or to be redirected */
   sites: string[];
+  /** how the file as a whole was read, in sentences: how its tags are divided, which columns were not used */
+  notes?: readonly string[];
   read(): AsyncIterable<SourceEvent>;
   close(): Promise<void>;
 }
@@ -146,6 +149,8 @@ export interface OpenSource extends SourcePictures {
 export interface SourceOptions {
   /** for tables: the field of each column, by its name in the file; an empty one is left out. Default: by the names of the columns */
   columns?: Readonly<Record<string, string>> | undefined;
+  /** address of the old site, for sources that do not name it */
+  site?: string | undefined;
 }
 
 /** One kind of file of another system. Another system is another adapter, and a line in `sources.ts`. */

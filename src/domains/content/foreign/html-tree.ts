@@ -136,6 +136,8 @@ export function isHidden(element: ForeignElement): boolean {
       /^rect\([01]/.test(style['clip'] ?? ''));
   const isClosed =
     style['overflow'] === 'hidden' &&
+    // A box that is as high as its padding keeps the shape of a video.
+    !/[1-9]/.test(style['padding-bottom'] ?? style['padding-top'] ?? '') &&
     NOTHING.test(style['max-height'] ?? style['height'] ?? 'auto');
   return (
     style['display'] === 'none' ||

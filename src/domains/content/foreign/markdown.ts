@@ -45,7 +45,11 @@ const escapeText = (text: string): string => text.replaceAll('&', '&amp;').repla
 
 /** Reads Markdown with GitHub's tables and footnotes, which are text. HTML within it is cleaned like any other. */
 export const bodyFromMarkdown = (text: string, options?: ForeignOptions): ForeignBody =>
-  bodyFromHtml(marked.parse(wholeTables(text), { async: false }), options);
+  bodyFromHtml(htmlOfMarkdown(text), options);
+
+/** HTML of Markdown, for text that is Markdown only in part. It is not cleaned. */
+export const htmlOfMarkdown = (text: string): string =>
+  marked.parse(wholeTables(text), { async: false });
 
 const DELIMITERS = /^ {0,3}\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 

@@ -1,0 +1,33 @@
+import { parseForeignHtml, textOfNode } from '#src/domains/content/foreign/html-tree.ts';
+import { storableText } from '#src/platform/forms/storable-text.ts';
+
+/** A text in one line, without what cannot be stored; empty for what is no text. */
+export const lineOf = (text: unknown): string =>
+  typeof text === 'string' || typeof text === 'number'
+    ? storableText(String(text)).replaceAll(/\s+/g, ' ').trim()
+    : '';
+
+/** The words of HTML in one line, for titles and excerpts. */
+export const wordsOf = (html: string): string => lineOf(textOfNode(parseForeignHtml(html).root));
+
+/** A picture or page by its whole address, however it is written. Undefined for what is no address of the web. */
+export function addressOf(written: string | undefined, base?: string): string | undefined {
+  const text = lineOf(written);
+  const url = text === '' ? null : URL.parse(text, base);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
+/** The last part of the path of an address, decoded. */
+export function lastPartOf(address: string): string {
+  const [part = ''] = (URL.parse(address)?.pathname ?? '').split('/').filter(Boolean).slice(-1);
+  return decoded(part);
+}
+
+/** Text without percent signs of an address, or as it is where they are none. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

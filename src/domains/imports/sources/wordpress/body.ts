@@ -1,0 +1,121 @@
+import { escapeXml } from '#src/domains/seo/xml.ts';
+import { videoOf } from '#src/domains/content/post-video.ts';
+import type { SourceWarning } from '../../source.ts';
+import { embedOf, rewriteHtml, withAddresses } from '../rewrite-html.ts';
+import { wordsOf } from '../texts.ts';
+import { footnotesOf, hasBlocks, renderBlocks } from './blocks.ts';
+import { paragraphsOf } from './classic-text.ts';
+import { createHolder } from './held-parts.ts';
+import { createPictureAddresses } from './picture-addresses.ts';
+import type { References } from './references.ts';
+import { renderShortcodes, type ShortcodeAttributes } from './shortcodes.ts';
+
+/** A line that is nothing but an address. */
+const BARE_LINE = /^[ \t]*(?:<p>)?(https?:\/\/[^\s<>"]+)(?:<\/p>)?[ \t]*$/gm;
+/** A picture, maybe with a link, and the text after it. */
+const CAPTIONED = /^\s*((?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)/i;
+
+/** Of all galleries of an item. */
+const MAX_GALLERY_PICTURES = 1_000;
+
+/** HTML of the text of an item as its readers saw it, and what has no place in it. */
+export function bodyOf(
+  content: string,
+  { id, footnotes }: { id: string; footnotes: string | undefined },
+  references: References,
+): { html: string; warnings: SourceWarning[] } {
+  const pictures = createPictureAddresses(references);
+  const holder = createHolder();
+  const leftOut = new Map<string, { after: string; count: number }>();
+  const missing: SourceWarning[] = [];
+  let galleryPictures = 0;
+  const leaveOut = (what: string) => (name: string, before: string) => {
+    const text = `The ${what} ${name} has no place in a post`;
+    const found = leftOut.get(text) ?? {
+      after: lastWords(holder.restore(before.slice(-400))),
+      count: 0,
+    };
+    leftOut.set(text, { ...found, count: found.count + 1 });
+  };
+
+  function gallery({ ids, include }: ShortcodeAttributes): string {
+    const named = (ids ?? include)
+      ?.split(',')
+      .map((number) => number.trim())
+      .filter(Boolean);
+    return (named ?? pictures.uploadedTo(id)).map(galleryPicture).join('');
+  }
+  function galleryPicture(number: string): string {
+    galleryPictures += 1;
+    if (galleryPictures > MAX_GALLERY_PICTURES) return '';
+    const picture = pictures.find(number);
+    if (picture)
+      return figure(
+        `<img src="${escapeXml(picture.address)}" alt="${escapeXml(picture.alt)}">`,
+        escapeXml(picture.caption),
+      );
+    const text = `A picture of a gallery (file ${number}) is not in the export`;
+    missing.push({ kind: 'missing-file', text });
+    return '';
+  }
+  const embed = (_: ShortcodeAttributes, inner: string) => embedOf(inner.trim());
+  const caption = (attributes: ShortcodeAttributes, inner: string) => {
+    const [picture] = CAPTIONED.exec(inner) ?? [];
+    if (picture === undefined) return inner;
+    return figure(picture, inner.slice(picture.length).trim() || (attributes['caption'] ?? ''));
+  };
+  const known = new Map<string, (attributes: ShortcodeAttributes, inner: string) => string>([
+    ['gallery', gallery],
+    ['caption', caption],
+    ['wp_caption', caption],
+    ['embed', embed],
+  ]);
+  for (const name of ['video', 'audio', 'youtube', 'vimeo'])
+    known.set(name, ({ src, mp4, mp3, url }, inner) =>
+      embedOf(src ?? mp4 ?? mp3 ?? url ?? inner.trim()),
+    );
+
+  // Shortcodes come last in WordPress, so that its paragraphs do not end within them.
+  const shortcodes = (text: string) =>
+    renderShortcodes(text, {
+      known,
+      leaveOut: (name, before) => leaveOut('shortcode')(`[${name}]`, before),
+    });
+  const withVideos = (html: string) =>
+    holder.hold(html).replaceAll('\r\n', '\n').replaceAll(BARE_LINE, videoOfLine);
+  const notes = holder.hold(footnotesOf(footnotes));
+  const classic = (part: string) =>
+    paragraphsOf(part.replaceAll(/<!--(?:more|nextpage|noteaser).{0,200}?-->/g, `\n\n`));
+  const reusable = (number: string) => {
+    const block = references.blocks.get(number);
+    return block === undefined ? undefined : withVideos(block);
+  };
+  const text = withVideos(content);
+  const html = hasBlocks(text)
+    ? renderBlocks(text, {
+        reusable,
+        footnotes: notes,
+        classic,
+        leaveOut: leaveOut('block'),
+      })
+    : classic(text) + notes;
+  const whole = rewriteHtml(holder.restore(shortcodes(html)), (element) =>
+    withAddresses(pictures.withText(element), references.home, pictures.best),
+  );
+  const named = Array.from(leftOut, ([each, { after, count }]): SourceWarning => ({
+    kind: 'left-out',
+    text: count > 1 ? `${each} (${count} times)` : each,
+    after,
+  }));
+  return { html: whole, warnings: [...named, ...missing] };
+}
+
+function videoOfLine(line: string, written: string): string {
+  const address = written.replaceAll(/&(?:amp|#0?38);/g, '&');
+  return videoOf(address) ? embedOf(address) : line;
+}
+
+const figure = (picture: string, caption: string): string =>
+  `<figure>${picture}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+
+const lastWords = (html: string): string => wordsOf(html).split(' ').slice(-6).join(' ');

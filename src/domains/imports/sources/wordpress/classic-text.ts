@@ -1,0 +1,33 @@
+const BLOCK =
+  'address article aside audio blockquote button caption center col colgroup dd details div dl dt fieldset figcaption figure footer form h[1-6] header hgroup hr iframe legend li main map menu nav object ol option p pre script section select style summary table tbody td textarea tfoot th thead tr ul video'.replaceAll(
+    ' ',
+    '|',
+  );
+const BEGINS = new RegExp(String.raw`^</?(?:${BLOCK})\b`, 'i');
+const ENDS = new RegExp(String.raw`</?(?:${BLOCK})\b[^<>]*>$|<br\b[^<>]*>$`, 'i');
+
+/**
+ * Paragraphs of the classic editor, which stores line ends: an empty line is a paragraph, a single one is a break (`wpautop`). Line
+ * ends beside blocks mean nothing. Text of `pre` must have been taken out.
+ */
+export function paragraphsOf(text: string): string {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
+  let html = '';
+  let isInTag = false;
+  for (const [at, line] of lines.entries()) {
+    const before = at === 0 ? '' : lines[at - 1]!;
+    if (at === 0) html = line;
+    else if (isInTag) html += ` ${line}`;
+    // An empty paragraph ends a line, and is none in the result.
+    else if (line === '') html += BREAK_OFF;
+    else if (before === '' || BEGINS.test(line) || ENDS.test(before)) html += `\n${line}`;
+    else html += `<br>${line}`;
+    const last = line.lastIndexOf('<');
+    if (last !== -1 || line.includes('>'))
+      isInTag = last > line.lastIndexOf('>') && /^<\/?[a-z]/i.test(line.slice(last));
+  }
+  return html;
+}
+
+/** What ends a paragraph wherever it stands, also within an element. */
+export const BREAK_OFF = '<p></p>';

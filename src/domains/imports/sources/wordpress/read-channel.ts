@@ -1,0 +1,162 @@
+import { createReadStream } from 'node:fs';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { SourceError } from '../../source.ts';
+import { openTag } from '../rewrite-html.ts';
+
+/** An element of an export. Its name has the usual prefix of its namespace, whatever the file calls it: `wp:post_id`. */
+export interface WxrElement {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  text: string;
+  children: WxrElement[];
+}
+
+/** An element of the channel: an item, an author, a term. */
+export interface WxrPart {
+  element: WxrElement;
+  /** of the file, where it begins */
+  line: number;
+  /** what is wrong with its XML */
+  damage?: string | undefined;
+  /** the file ends within it */
+  isCutOff?: boolean;
+}
+
+/** A text that is longer is cut. */
+export const MAX_TEXT = 5_000_000;
+const MAX_DEPTH = 100;
+const MAX_HEAD = 64_000;
+const NAMESPACES: readonly (readonly [uri: RegExp, prefix: string])[] = [
+  [/wordpress\.org\/export\/[\d.]+\/excerpt/, 'excerpt:'],
+  [/wordpress\.org\/export\//, 'wp:'],
+  [/purl\.org\/rss\/1\.0\/modules\/content/, 'content:'],
+  [/purl\.org\/dc\/elements/, 'dc:'],
+];
+/** Where markup stands in the file as it is, a plugin forgot to mark it as text. */
+const WITH_MARKUP = new Set(['title', 'content:encoded', 'excerpt:encoded']);
+/** XML cannot hold them, and exports have them. */
+const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+/**
+ * Reads the parts of an export one by one, in the memory of one of them.
+ * @throws SourceError for what is no export, has a DOCTYPE, or is nested too deep
+ */
+export async function* readChannel(path: string): AsyncIterable<WxrPart> {
+  const reader = createReader();
+  let head: string | undefined = '';
+  for await (let text of textsOf(path)) {
+    if (head !== undefined) {
+      // Plugins print warnings and empty lines before the XML.
+      head += text;
+      const start = head.search(/<\?xml|<rss\b|<!DOCTYPE/i);
+      if (start === -1 && head.length < MAX_HEAD) continue;
+      if (start === -1) throw new SourceError(NO_EXPORT);
+      text = head.slice(start);
+      head = undefined;
+    }
+    yield* reader.read(text);
+  }
+  yield* reader.end();
+}
+
+const NO_EXPORT =
+  'This is no export of WordPress. In WordPress, choose Tools, then Export, and “All content.”';
+const DOCTYPE = 'The file has a DOCTYPE, which exports of WordPress never have. It was not read.';
+
+async function* textsOf(path: string): AsyncIterable<string> {
+  let decoder: TextDecoder | undefined;
+  for await (const bytes of createReadStream(path, {
+    highWaterMark: 128 * 1024,
+  })) {
+    decoder ??= decoderOf(bytes as Buffer);
+    yield decoder.decode(bytes as Buffer, { stream: true }).replaceAll(NOT_XML, '');
+  }
+}
+
+function decoderOf(head: Buffer): TextDecoder {
+  const [, name = 'utf-8'] = /encoding=["']([\w-]+)/.exec(head.toString('latin1', 0, 1_000)) ?? [];
+  try {
+    return new TextDecoder(name);
+  } catch {
+    return new TextDecoder();
+  }
+}
+
+function createReader() {
+  const parser = new SaxesParser({
+    xmlns: true,
+    resolvePrefix: (prefix: string) => `urn:${prefix}`,
+  });
+  const open: WxrElement[] = [];
+  let parts: WxrPart[] = [];
+  let [line, damage, hasChannel]: [number, string | undefined, boolean] = [0, undefined, false];
+  const markup = () => open.find(({ name }) => WITH_MARKUP.has(name));
+  const addText = (text: string) => {
+    const element = markup() ?? open.at(-1);
+    if (!element) return;
+    if (element.text.length + text.length <= MAX_TEXT) element.text += text;
+    else
+      damage ??= `A text of it is longer than ${MAX_TEXT.toLocaleString('en-US')} characters and is cut`;
+  };
+  parser.on('doctype', () => {
+    throw new SourceError(DOCTYPE);
+  });
+  parser.on('error', ({ message }) => {
+    if (!/undefined entity/.test(message)) damage ??= `Its XML is damaged in line ${parser.line}`;
+  });
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('opentag', (tag) => {
+    if (open.length >= MAX_DEPTH) throw new SourceError('The XML of the file is nested too deep.');
+    const attributes = Object.fromEntries(
+      Object.values(tag.attributes).map(({ local, value }) => [local, value]),
+    );
+    if (markup()) addText(openTag(tag.name, attributes));
+    if (open.length === 2) [line, damage] = [parser.line, undefined];
+    open.push({ name: nameOf(tag), attributes, text: '', children: [] });
+    hasChannel ||= open.length === 2 && open[1]!.name === 'channel';
+  });
+  parser.on('closetag', (tag) => {
+    const element = open.pop()!;
+    if (markup()) addText(`</${tag.name}>`);
+    else if (open.length > 2) open.at(-1)!.children.push(element);
+    else if (open.length === 2) parts.push({ element, line, damage });
+  });
+  const take = () => {
+    const taken = parts;
+    parts = [];
+    return taken;
+  };
+  return {
+    read(text: string): WxrPart[] {
+      parser.write(text);
+      return take();
+    },
+    end(): WxrPart[] {
+      const [, , cut] = open;
+      while (open.length > 3) open.at(-2)!.children.push(open.pop()!);
+      if (!hasChannel) throw new SourceError(NO_EXPORT);
+      return cut ? [...take(), { element: cut, line, isCutOff: true }] : take();
+    },
+  };
+}
+
+function nameOf({ uri, local, prefix }: SaxesTagNS): string {
+  const known = NAMESPACES.find(([pattern]) => pattern.test(uri))?.[1];
+  return `${known ?? (prefix && `${prefix}:`)}${local}`;
+}
+
+/** The text of the first child of a name. */
+export const fieldOf = ({ children }: WxrElement, name: string): string =>
+  children.find((child) => child.name === name)?.text.trim() ?? '';
+
+/** Values of custom fields by their names. */
+export function metaOf({ children }: WxrElement): Map<string, string[]> {
+  const meta = new Map<string, string[]>();
+  for (const child of children) {
+    if (child.name !== 'wp:postmeta') continue;
+    const key = fieldOf(child, 'wp:meta_key');
+    meta.set(key, [...(meta.get(key) ?? []), fieldOf(child, 'wp:meta_value')]);
+  }
+  return meta;
+}

@@ -1,0 +1,61 @@
+import { type OpenSource, type SourceAdapter, type SourceEvent } from '../../source.ts';
+import { addressOf, lineOf, wordsOf } from '../texts.ts';
+import { fieldOf, readChannel } from './read-channel.ts';
+import { readItem } from './read-item.ts';
+import { collectReferences, type References } from './references.ts';
+
+/** The newest version of the format that is known. */
+const VERSION = 1.2;
+/** Types that are no posts, as people call them. Others keep their name. */
+const TYPES: Readonly<Record<string, string>> = {
+  attachment: 'media file',
+  nav_menu_item: 'menu item',
+  wp_block: 'reusable block',
+  custom_css: 'custom CSS',
+};
+
+/** Exports of WordPress: RSS with elements of its own, called WXR. */
+export const wordpressAdapter: SourceAdapter = {
+  id: 'wordpress',
+  name: 'WordPress',
+  help: 'In WordPress, choose Tools, then Export, and “All content”: the XML file has posts and the addresses of pictures.',
+  recognizes: (_file, head) => /<rss\b/i.test(head) && /wordpress\.org\/export\/|<wp:/.test(head),
+  async open(file): Promise<OpenSource> {
+    const references = await collectReferences(file.path);
+    const { origin } = new URL(references.home);
+    return {
+      origin: references.home,
+      sites: [origin],
+      notes: Number(references.version) > VERSION ? [newer(references.version)] : [],
+      read: () => readEvents(file.path, references),
+      find: (address) => Promise.resolve(addressOf(address) ? { address } : undefined),
+      close: () => Promise.resolve(),
+    };
+  },
+};
+
+const newer = (version: string) =>
+  `The file has version ${lineOf(version)} of the format, and ${VERSION} is the newest one known. Look at the result closely.`;
+
+async function* readEvents(path: string, references: References): AsyncIterable<SourceEvent> {
+  let number = 0;
+  for await (const part of readChannel(path)) {
+    const { element, line, isCutOff } = part;
+    if (element.name !== 'item') continue;
+    number += 1;
+    const place = `item ${number}`;
+    const type = fieldOf(element, 'wp:post_type') || 'post';
+    if (isCutOff) {
+      const title = wordsOf(fieldOf(element, 'title'));
+      const message = `The file ends within “${title}”, which begins in line ${line}. It is left out. Export the site again.`;
+      yield { type: 'problem', place, message };
+    } else if (type !== 'post') yield { type: 'skipped', what: TYPES[type] ?? lineOf(type) };
+    else if (fieldOf(element, 'wp:status') === 'auto-draft')
+      yield { type: 'skipped', what: 'empty draft' };
+    else {
+      for (const { name } of element.children)
+        if (name === 'wp:comment') yield { type: 'skipped', what: 'comment' };
+      yield { type: 'item', item: readItem(part, place, references) };
+    }
+  }
+}
