@@ -137,6 +137,15 @@ export default [
           route(':id/file', 'admin/media/asset/file-endpoint.ts'),
           route(':id/replace', 'admin/media/asset/replace.tsx'),
         ]),
+        ...prefix('migrate-content', [
+          index('admin/migrate/migrate.tsx'),
+          route('uploads', 'admin/migrate/uploads-endpoint.ts', { id: 'import-uploads' }),
+          route('uploads/:upload', 'admin/migrate/uploads-endpoint.ts', { id: 'import-upload' }),
+          route(':id', 'admin/migrate/import.tsx'),
+          route(':id/report.csv', 'admin/migrate/export-report.ts'),
+          route(':id/redirects.csv', 'admin/migrate/export-redirects.ts'),
+          route(':id/items/:position', 'admin/migrate/item.tsx'),
+        ]),
         ...prefix('seo-manager', [
           index('admin/seo/routes/routes.tsx'),
           route('route', 'admin/seo/route/route.tsx'),

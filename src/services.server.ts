@@ -29,6 +29,7 @@ import type { Assets } from '#src/domains/media/assets.server.ts';
 import type { UploadByUrl, UploadServer } from '#src/domains/media/intake/upload-server.ts';
 import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
+import type { Imports } from '#src/domains/imports/create-imports.server.ts';
 import type { SocialImages } from '#src/domains/social-images/social-images.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { People } from '#src/domains/people/people.server.ts';
@@ -82,6 +83,8 @@ export interface Services {
   uploads: Uploads;
   uploadServer: UploadServer;
   uploadByUrl: UploadByUrl;
+  imports: Imports;
+  importUploadServer: UploadServer;
   socialImages: SocialImages;
   newsletter: Newsletter;
   people: People;

@@ -1,3 +1,4 @@
+import { IMPORT_UPLOADS_PATH } from '#src/domains/imports/import-upload.ts';
 import { MAX_PART_BYTES, UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
 import type { BodyLimit } from '#src/platform/http/body-limits.server.ts';
 
@@ -25,6 +26,7 @@ export const BODY_LIMITS: readonly BodyLimit[] = [
   { path: '/admin/seo-manager/search-data/import*', maxBytes: 8.5 * MB, maxValues: 100 },
   // Large files come in parts, each in a request of at most 30 seconds; the first one comes to the address of all.
   { path: `${UPLOADS_PATH}*`, maxBytes: MAX_PART_BYTES },
+  { path: `${IMPORT_UPLOADS_PATH}*`, maxBytes: MAX_PART_BYTES },
   // A download of a thousand selected files is the longest form.
   { path: '/admin/*', maxBytes: 256 * KB, maxValues: 2_500 },
   { path: '*', maxBytes: 256 * KB, maxValues: 500 },

@@ -25,6 +25,7 @@ import { wireAssessments } from './assessments.server.ts';
 import { wireCrawl } from './crawl.server.ts';
 import { settleForReader, wireDocuments } from './documents.server.ts';
 import { wireEmails } from './emails.server.ts';
+import { wireImports } from './imports.server.ts';
 import { wireLeads } from './leads.server.ts';
 import { wireMediaFiles } from './media-files.server.ts';
 import { wireMediaLists } from './media-lists.server.ts';
@@ -117,6 +118,15 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
     sections,
   });
   const { documents } = documentsPart.services;
+  const imports = wireImports({
+    ...shared,
+    ...uploads.services,
+    ...uploads,
+    ...media.services,
+    ...seo.services,
+    documents,
+    store,
+  });
   const mediaFiles = wireMediaFiles({ ...media.services, store, slots });
   const mediaLists = wireMediaLists({ ...shared, ...documentsPart.services });
   const search = wireSearch({ ...shared, ...content });
@@ -155,6 +165,7 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
     ...seo.services,
     ...overridesPart.services,
     ...documentsPart.services,
+    ...imports.services,
     ...mediaFiles.services,
     ...mediaLists.services,
     ...search.services,
@@ -175,6 +186,7 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
     overridesPart,
     people,
     documentsPart,
+    imports,
     mediaLists,
     search,
     analytics,
@@ -233,6 +245,7 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
     async stop() {
       stopSchedules();
       crawl.halt();
+      imports.halt();
       search.stop();
       const flushed = media.flushMedia().catch(() => undefined);
       await Promise.all([seo.flush(), analytics.flush(), alerts.proxyWatch.flush(), flushed]);

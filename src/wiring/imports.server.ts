@@ -3,31 +3,40 @@ import { continueImport, tidyImports } from '#src/domains/imports/continue-impor
 import { createImports } from '#src/domains/imports/create-imports.server.ts';
 import type { ImportDeps } from '#src/domains/imports/import-deps.ts';
 import { createImportWorker, DEAD_MS } from '#src/domains/imports/work-on-import.server.ts';
-import { SOURCES } from '#src/domains/imports/sources.ts';
+import { IMPORT_UPLOADS_PATH } from '#src/domains/imports/import-upload.ts';
+import { createImportUploads } from '#src/domains/imports/import-uploads.server.ts';
+import { recognizeSource, SOURCES } from '#src/domains/imports/sources.server.ts';
+import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
+import type { UploadServer } from '#src/domains/media/intake/upload-server.ts';
 import { createPictureIntake } from '#src/integrations/download/picture-intake.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { Services } from '#src/services.server.ts';
 import type { Wired } from './wired.ts';
 
 interface ImportsDeps
   extends
-    Pick<ImportDeps, 'db' | 'clock' | 'log' | 'store'>,
+    Pick<ImportDeps, 'db' | 'clock' | 'log'>,
     Pick<Services, 'documents' | 'redirects' | 'assets' | 'uploads'> {
   queue: JobQueue;
+  store: ObjectStore;
+  /** serves uploads to something else than the library */
+  serveUploads(path: string, uploads: Uploads): UploadServer;
 }
 
-export interface WiredImports extends Wired<'imports'> {
+export interface WiredImports extends Wired<'imports' | 'importUploadServer'> {
   /** Ends running jobs after the item that they work on. */
   halt(): void;
 }
 
 /** Wires imports to what they make: documents, files of the library and redirects. */
-export function wireImports({ queue, ...deps }: ImportsDeps): WiredImports {
+export function wireImports({ queue, serveUploads, ...deps }: ImportsDeps): WiredImports {
   const { log } = deps;
   const imported: ImportDeps = {
     ...deps,
     sources: SOURCES,
+    recognize: recognizeSource,
     pictures: createPictureIntake(deps),
     reservedPaths: DEFAULT_PAGES.map(({ path }) => path),
     async enqueue(tx, importId) {
@@ -37,7 +46,13 @@ export function wireImports({ queue, ...deps }: ImportsDeps): WiredImports {
   const imports = createImports(imported);
   const worker = createImportWorker(imported);
   return {
-    services: { imports },
+    services: {
+      imports,
+      importUploadServer: serveUploads(
+        IMPORT_UPLOADS_PATH,
+        createImportUploads({ ...deps, imports }),
+      ),
+    },
     jobs: [
       handles(continueImport, ({ importId }) => worker.work(importId)),
       handles(tidyImports, async () =>

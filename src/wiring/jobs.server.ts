@@ -21,6 +21,7 @@ import { tidyMedia } from '#src/domains/media/tidy-media.job.ts';
 import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
 import { changeTags } from '#src/domains/documents/tags/change-tags.job.ts';
 import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
+import { continueImport, tidyImports } from '#src/domains/imports/continue-import.job.ts';
 import { sweepUploads } from '#src/domains/media/intake/sweep-uploads.job.ts';
 import type { Job } from '#src/platform/jobs/job.ts';
 
@@ -52,4 +53,6 @@ export const JOBS = [
   rebuildReferences,
   tidyMedia,
   sweepUploads,
+  continueImport,
+  tidyImports,
 ] as const satisfies readonly Job[];

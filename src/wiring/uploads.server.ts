@@ -6,8 +6,8 @@ import type { Pool } from 'pg';
 import type { Assets } from '#src/domains/media/assets.server.ts';
 import { sweepUploads } from '#src/domains/media/intake/sweep-uploads.job.ts';
 import { createUploadSweep } from '#src/domains/media/intake/sweep-uploads.server.ts';
-import { UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
-import { createUploads } from '#src/domains/media/intake/uploads.server.ts';
+import { type UploadServer, UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
+import { createUploads, type Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import { createUploadByUrl } from '#src/integrations/download/upload-by-url.server.ts';
 import { createUploadLocker } from '#src/integrations/tus/upload-locker.server.ts';
 import { createUploadServer } from '#src/integrations/tus/upload-server.server.ts';
@@ -38,19 +38,22 @@ interface UploadsDeps {
   log: Logger;
 }
 
+interface WiredUploads extends Wired<'uploads' | 'uploadServer' | 'uploadByUrl'> {
+  /** Serves uploads that become something else than files of the library. */
+  serveUploads(path: string, uploads: Uploads): UploadServer;
+}
+
 /** Wires uploads to the library, and to where their bytes are until they are complete. */
-export function wireUploads(deps: UploadsDeps): Wired<'uploads' | 'uploadServer' | 'uploadByUrl'> {
+export function wireUploads(deps: UploadsDeps): WiredUploads {
   const { config, pool } = deps;
   const limits = { files: config.MEDIA_MAX_FILES, bytes: config.MEDIA_MAX_GB * GB };
   const uploads = createUploads({ ...deps, limits });
-  const uploadServer = createUploadServer({
-    store: openUploadStore(config),
-    locker: createUploadLocker(pool),
-    uploads,
-    path: UPLOADS_PATH,
-    log: deps.log,
-  });
+  const place = { store: openUploadStore(config), locker: createUploadLocker(pool), log: deps.log };
+  const serveUploads: WiredUploads['serveUploads'] = (path, served) =>
+    createUploadServer({ ...place, path, uploads: served });
+  const uploadServer = serveUploads(UPLOADS_PATH, uploads);
   return {
+    serveUploads,
     services: { uploads, uploadServer, uploadByUrl: createUploadByUrl({ uploads }) },
     jobs: [handles(sweepUploads, createUploadSweep({ ...deps, uploads, server: uploadServer }))],
     schedules: [],

@@ -83,6 +83,7 @@ export async function createImportWorld() {
       log: silentLogger,
       store: intake.media.store,
       sources,
+      recognize: async () => sources[0]?.id,
       documents,
       redirects,
       assets,

@@ -60,6 +60,7 @@ const EMPTY_MAPPING: ImportMapping = { authors: {}, tags: {} };
 /** How long the file of an import is kept. */
 const KEPT_MS = 30 * 86_400_000;
 const SHOWN_IMPORTS = 50;
+const TOO_LARGE = `This file is larger than ${IMPORT_LIMITS.bytes / 1_000_000} MB, the limit. Export it in parts, and import them one after the other.`;
 
 export function createImports(deps: ImportDeps) {
   const { db, clock, store, redirects } = deps;
@@ -107,13 +108,11 @@ export function createImports(deps: ImportDeps) {
     redirects: (id: string) => listRedirects(db, id),
     failedPictures: (id: string) => listFailedPictures(db, id),
 
-    /** Registers an uploaded file, and begins to read it. */
+    /** Why a file of a size cannot be imported; undefined if it can. */
+    refuse: (bytes: number): string | undefined =>
+      bytes > IMPORT_LIMITS.bytes ? TOO_LARGE : undefined,
+    /** Registers an uploaded file, and begins to read it. A repeated call does nothing. */
     async begin({ id, ...file }: NewImport, by: Editor): Promise<ImportResult> {
-      if (file.bytes > IMPORT_LIMITS.bytes)
-        return {
-          ok: false,
-          message: `This file is larger than ${IMPORT_LIMITS.bytes / 1_000_000} MB. Export it in parts, and import them one after the other.`,
-        };
       const folder = `Imported ${clock().toISOString().slice(0, 10)} ${id.slice(0, 4)}`;
       await insertImport(db, {
         id,

@@ -6,7 +6,7 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
-import type { SourceAdapter } from './source.ts';
+import type { SourceAdapter, SourceFile } from './source.ts';
 
 /** A picture that is now in the library; `assetId` only if it was not there before. */
 export type AddedPicture = { src: string; assetId: string | null } | { message: string };
@@ -29,6 +29,8 @@ export interface ImportDeps {
   log: Logger;
   store: Pick<ObjectStore, 'openStream' | 'writeStream' | 'remove'>;
   sources: readonly SourceAdapter[];
+  /** the kind of a file by what is in it; undefined if none knows it */
+  recognize(file: SourceFile): Promise<string | undefined>;
   documents: Pick<Documents, 'create' | 'find' | 'save' | 'change' | 'purge'>;
   redirects: Pick<Redirects, 'save' | 'delete'>;
   assets: Pick<Assets, 'describe' | 'trash' | 'purge' | 'deleteFolder'>;

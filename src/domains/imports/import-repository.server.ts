@@ -12,14 +12,11 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { documents } from '#src/domains/documents/document-tables.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { ItemChange, ItemState } from './import.ts';
 import {
   contentImports,
   importItems,
-  importMappings,
-  importOrigins,
   importPictures,
   importRedirects,
 } from './import-tables.server.ts';
@@ -202,6 +199,7 @@ export const listMoves = (db: Db, importId: string) =>
   db
     .select({
       oldPaths: importItems.oldPaths,
+      base: sql<string | null>`${importItems.planned} ->> 'base'`,
       slug: sql<string>`${importItems.planned} #>> '{content,slug}'`,
     })
     .from(importItems)

@@ -40,9 +40,27 @@ export interface ImportCounts {
   /** by kind, over all items */
   warnings: Readonly<Partial<Record<SourceWarningKind, number>>>;
   pictures: number;
+  /** the authors, categories and tags of the source, the most frequent first */
+  authors: readonly NamedCount[];
+  tags: readonly NamedCount[];
+  /** how the file as a whole was read, in sentences */
+  notes: readonly string[];
 }
 
-export const NO_COUNTS: ImportCounts = { items: 0, skipped: {}, warnings: {}, pictures: 0 };
+/** A name of the source, and how many items have it. */
+export interface NamedCount {
+  key: string;
+  name: string;
+  count: number;
+}
+
+export const NO_COUNTS: ImportCounts = {
+  items: 0,
+  skipped: {},
+  warnings: {},
+  pictures: 0,
+  notes: [],
+};
 
 /** Over these, a file is refused before anything is stored. */
 export const IMPORT_LIMITS = { bytes: 200_000_000, items: 20_000, pictures: 10_000 } as const;

@@ -9,11 +9,9 @@ import { type OpenSource, SourceError } from './source.ts';
 
 /** Opens the file of an import on this machine. Disposing deletes the copy. @throws SourceError */
 export async function openImport(
-  { store, sources }: Pick<ImportDeps, 'store' | 'sources'>,
+  { store, sources, recognize }: Pick<ImportDeps, 'store' | 'sources' | 'recognize'>,
   { source: id, storageKey, fileName, bytes, mapping }: ImportRow,
-): Promise<OpenSource & AsyncDisposable> {
-  const adapter = sources.find((each) => each.id === id);
-  if (!adapter) throw new SourceError('This kind of file is not known any more. Upload it again.');
+): Promise<OpenSource & AsyncDisposable & { source: string }> {
   const stored = storageKey === null ? undefined : await store.openStream(storageKey);
   if (!stored) throw new SourceError('The file is not kept any more. Upload it again.');
   const folder = await mkdtemp(join(tmpdir(), 'cadron-import-'));
@@ -21,11 +19,15 @@ export async function openImport(
   try {
     const path = join(folder, 'source');
     await pipeline(stored, createWriteStream(path));
-    const opened = await adapter.open(
-      { name: fileName, path, bytes },
-      { columns: mapping.columns },
-    );
+    const file = { name: fileName, path, bytes };
+    const source = id || (await recognize(file));
+    const adapter = sources.find((each) => each.id === source);
+    if (!adapter) throw new SourceError(UNKNOWN);
+    const { columns, site } = mapping;
+    const opened = await adapter.open(file, { columns, site });
     return {
+      source: adapter.id,
+      notes: opened.notes ?? [],
       origin: opened.origin,
       sites: opened.sites,
       read: () => opened.read(),
@@ -41,3 +43,6 @@ export async function openImport(
     throw error;
   }
 }
+
+const UNKNOWN =
+  'What kind of file this is could not be recognized. Say where it comes from, and it is read again.';

@@ -2,6 +2,7 @@ import type { BodyNode } from '#src/domains/content/post-body.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
+import { SOURCE_ORIGIN } from './source.ts';
 import { COVER_KEY, type PlannedPost } from './planned-post.ts';
 
 /** Puts the addresses of pictures in place. One that failed keeps its old address, or stays out if it has none. */
@@ -26,15 +27,18 @@ export type Links = ReturnType<typeof createLinks>;
 
 /** Leads links of the old site to the new addresses of imported items. */
 export function createLinks(
-  moves: readonly { oldPaths: readonly string[]; slug: string }[],
+  moves: readonly { oldPaths: readonly string[]; base: string | null; slug: string }[],
   sites: readonly string[],
 ) {
+  const bases = new Map(moves.flatMap(({ base, slug }) => (base ? [[base, slug] as const] : [])));
   const hosts = new Set(sites.flatMap((site) => URL.parse(site)?.host.replace(/^www\./, '') ?? []));
   const targets = new Map(
     moves.flatMap(({ oldPaths, slug }) => oldPaths.map((path) => [path, postPath(slug)] as const)),
   );
   function newAddress(href: string): string {
-    const url = URL.parse(href, sites[0] ?? 'https://old.invalid');
+    const url = URL.parse(href, sites[0] ?? SOURCE_ORIGIN);
+    const item = bases.get(href.replace(/#.*$/s, ''));
+    if (item !== undefined) return postPath(item) + (url?.hash ?? '');
     if (!url || !hosts.has(url.host.replace(/^www\./, ''))) return href;
     const path = normalizePath(url.pathname) ?? '';
     const target = targets.get(path + url.search) ?? targets.get(path);

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { addressKey, validatePostSlug } from '#src/domains/site-map/content-address.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
-import { IMPORT_LIMITS, type ImportCounts, type ItemChange, NO_COUNTS } from './import.ts';
+import {
+  IMPORT_LIMITS,
+  type ImportCounts,
+  type ItemChange,
+  type NamedCount,
+  NO_COUNTS,
+} from './import.ts';
 import type { ImportDeps } from './import-deps.ts';
 import type { Turn } from './work-on-import.server.ts';
 import {
@@ -15,7 +21,7 @@ import {
 import { findOrigins, insertRedirects, listKnown } from './import-results-repository.server.ts';
 import { openImport } from './open-import.server.ts';
 import { oldPathsOf, type PlannedPost, planPost } from './planned-post.ts';
-import { type OpenSource, SourceError, type SourceEvent } from './source.ts';
+import { type OpenSource, SourceError, type SourceEvent, type SourceName } from './source.ts';
 
 /** Items of one statement. */
 const BATCH = 50;
@@ -37,7 +43,8 @@ export async function planImport(
     await using source = await openImport(deps, row);
     const counts = await readItems(deps, row, source, claim);
     if (!counts) return;
-    const values = { counts, origin: source.origin, sites: source.sites, finishedAt: clock() };
+    const { origin, sites } = source;
+    const values = { counts, origin, sites, source: source.source, finishedAt: clock() };
     await updateImport(db, row.id, { ...values, phase: 'planned', message: null }, ['reading']);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
@@ -55,8 +62,9 @@ async function readItems(
 ): Promise<ImportCounts | undefined> {
   const { db } = deps;
   const known = await createKnown(deps, source.origin);
-  const counts = structuredClone(NO_COUNTS) as Mutable;
+  const counts: Mutable = { ...structuredClone(NO_COUNTS), notes: [...(source.notes ?? [])] };
   const pictures = new Set<string>();
+  const names = { authors: createTally(), tags: createTally() };
   let items: NewItem[] = [];
   let total = 0;
   const store = async () => {
@@ -81,6 +89,11 @@ async function readItems(
     total += 1;
     if (total > IMPORT_LIMITS.items) throw new SourceError(TOO_MANY_ITEMS);
     const item = itemOf(event, total, row, source, known);
+    if (event.type === 'item') {
+      const { author, categories, tags } = event.item;
+      if (author) names.authors.add(author);
+      for (const each of [...categories, ...tags]) names.tags.add(each);
+    }
     for (const { kind } of item.planned?.warnings ?? [])
       counts.warnings[kind] = (counts.warnings[kind] ?? 0) + 1;
     for (const { key, address } of item.planned?.pictures ?? []) pictures.add(address || key);
@@ -90,7 +103,22 @@ async function readItems(
     if (items.length >= BATCH && !(await store())) return undefined;
   }
   if (!(await store())) return undefined;
-  return { ...counts, pictures: pictures.size };
+  const [authors, tags] = [names.authors.list(), names.tags.list()];
+  return { ...counts, pictures: pictures.size, authors, tags };
+}
+
+/** More names would not be mapped by hand. */
+const MAX_NAMES = 200;
+
+function createTally() {
+  const counts = new Map<string, NamedCount>();
+  return {
+    add({ key, name }: SourceName): void {
+      counts.set(key, { key, name, count: (counts.get(key)?.count ?? 0) + 1 });
+    },
+    list: (): NamedCount[] =>
+      [...counts.values()].toSorted((a, b) => b.count - a.count).slice(0, MAX_NAMES),
+  };
 }
 
 type Mutable = {

@@ -25,6 +25,8 @@ export interface ImportMapping {
   tags: Readonly<Record<string, string>>;
   /** for tables: which column is which field */
   columns?: Readonly<Record<string, string>>;
+  /** address of the old site, for sources that do not name it */
+  site?: string;
 }
 
 /** A picture of a post that is not in the library yet. */
@@ -42,6 +44,8 @@ export interface PlannedPicture {
 export interface PlannedPost {
   content: PlannedContent;
   pictures: PlannedPicture[];
+  /** what links to it start with, if it is within the source */
+  base: string | null;
   /** whether it was public, for everyone, at the source */
   wasPublic: boolean;
   warnings: SourceWarning[];
@@ -79,7 +83,7 @@ export function planPost(item: SourceItem, mapping: ImportMapping): PlannedPost 
   const warnings = [...item.warnings];
   const warn = (kind: SourceWarning['kind'], text: string) => warnings.push({ kind, text });
   const read = item.body.format === 'markdown' ? bodyFromMarkdown : bodyFromHtml;
-  const { body, leftOut, pictures } = read(item.body.text);
+  const { body, leftOut, pictures } = read(item.body.text, { base: item.base });
   warnings.push(...leftOut.map(leftOutAsWarning));
   const title = titleOf(item, body, warn);
   const planned = pictures.map(({ key, source, alt }): PlannedPicture => {
@@ -101,11 +105,12 @@ export function planPost(item: SourceItem, mapping: ImportMapping): PlannedPost 
       author: authorOf(item, mapping, warn),
       categoryTags: tagsOf(item, mapping),
       publishedAt: publishedAt?.toISOString() ?? null,
-      isListed: item.seo.noindex !== true,
+      isListed: item.isListed !== false && item.seo.noindex !== true,
       seo: seoOf(item),
       coverImage: null,
     },
     pictures: planned,
+    base: item.base ?? null,
     wasPublic: item.state === 'published',
     warnings,
   };

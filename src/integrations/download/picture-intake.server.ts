@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { AddedPicture, PictureIntake } from '#src/domains/imports/import-deps.ts';
 import type { Editor } from '#src/domains/media/asset.ts';
@@ -65,7 +66,7 @@ async function withFile(work: (path: string) => Promise<AddedPicture>): Promise<
 async function save(
   stream: NodeJS.ReadableStream,
   path: string,
-  signal?: AbortSignal,
+  signal: AbortSignal = AbortSignal.timeout(TIMEOUT_MS),
 ): Promise<void> {
   let bytes = 0;
   const limited = async function* (chunks: AsyncIterable<Buffer>) {
@@ -76,7 +77,7 @@ async function save(
     }
   };
   try {
-    await pipeline(stream, limited, createWriteStream(path), signal ? { signal } : {});
+    await pipeline(Readable.from(stream), limited, createWriteStream(path), { signal });
   } catch (error) {
     throw explain(error);
   }

@@ -16,6 +16,7 @@ export type SentUpload =
       file: Pick<Asset['file'], 'kind' | 'contentType' | 'bytes' | 'width' | 'height'>;
     }
   | { state: 'refused'; message: string }
+  | { state: 'taken' }
   | { state: 'waiting' };
 
 /** What a browser may know of a file. */

@@ -38,6 +38,8 @@ export type UploadOutcome =
   /** checked and stored; it takes the place of another file when someone decides so */
   | { state: 'ready'; file: AcceptedFile }
   | { state: 'refused'; message: string }
+  /** its bytes went elsewhere than into the library */
+  | { state: 'taken' }
   /** bytes are missing, or it is being processed */
   | { state: 'waiting' };
 
@@ -45,8 +47,10 @@ export type UploadOutcome =
 export interface Uploads {
   /** Registers an upload, or refuses it before its bytes travel. */
   begin(id: string, request: UploadRequest, editor: Editor): Promise<{ ok: true } | Refused>;
-  /** The size that was announced. */
-  find(id: string): Promise<{ bytes: number } | undefined>;
+  /** What was announced, and by whom. */
+  find(
+    id: string,
+  ): Promise<{ bytes: number; name: string; userId: string; userName: string } | undefined>;
   /** Whether a person may go on with an upload: nobody touches those of others. */
   isOwn(id: string, editor: Editor): Promise<boolean>;
   /** Notes that bytes have arrived, so that it does not expire. */

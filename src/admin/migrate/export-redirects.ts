@@ -1,0 +1,22 @@
+import { csvDownload } from '#src/admin/parts/csv-download.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { csvLine } from '#src/platform/csv/csv.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/export-redirects.ts';
+
+/** The redirects of an import, in the form that the import of redirects reads. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  requirePermission(context, 'content.import');
+  const { imports } = context.get(servicesContext);
+  if (!(await imports.find(params.id))) throw new Response(null, { status: 404 });
+  async function* batches() {
+    yield await imports.redirects(params.id);
+  }
+  return csvDownload({
+    fileName: 'redirects.csv',
+    header: csvLine(['from', 'to', 'status']),
+    batches: batches(),
+    line: ({ from, to }) => csvLine([from, to, '301']),
+    record: async () => undefined,
+  });
+}

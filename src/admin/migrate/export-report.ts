@@ -1,0 +1,39 @@
+import { csvDownload } from '#src/admin/parts/csv-download.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { csvLine } from '#src/platform/csv/csv.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/export-report.ts';
+import { CHANGES, STATES } from './import-words.ts';
+
+const BATCH = 500;
+const COLUMNS = ['place', 'title', 'address', 'change', 'state', 'message', 'warnings'];
+
+/** The report of an import: one line for each of its items. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  requirePermission(context, 'content.import');
+  const { imports } = context.get(servicesContext);
+  if (!(await imports.find(params.id))) throw new Response(null, { status: 404 });
+  async function* batches() {
+    for (let offset = 0; ; offset += BATCH) {
+      const { items } = await imports.items(params.id, {}, { limit: BATCH, offset });
+      if (items.length > 0) yield items;
+      if (items.length < BATCH) return;
+    }
+  }
+  return csvDownload({
+    fileName: 'import-report.csv',
+    header: csvLine(COLUMNS),
+    batches: batches(),
+    line: ({ place, title, planned, change, state, message }) =>
+      csvLine([
+        place,
+        title,
+        planned ? `/insights/${planned.content.slug}` : '',
+        CHANGES[change],
+        STATES[state],
+        message ?? '',
+        planned?.warnings.map(({ text }) => text).join('; ') ?? '',
+      ]),
+    record: async () => undefined,
+  });
+}

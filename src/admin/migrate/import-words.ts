@@ -1,0 +1,48 @@
+import type { ImportPhase, ItemChange, ItemState } from '#src/domains/imports/import.ts';
+import type { SourceWarningKind } from '#src/domains/imports/source.ts';
+import type { MarkShape } from '#src/admin/parts/mark.tsx';
+
+const RING = 'M6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9';
+const CHECK = 'M2.5 6.25 5 8.75l4.5-5.5';
+const CROSS = 'M3 3l6 6M9 3l-6 6';
+const PAUSE = 'M4 2.5v7M8 2.5v7';
+
+/** What people read of where an import stands. */
+export const PHASES: Readonly<Record<ImportPhase, { label: string; shape: MarkShape }>> = {
+  reading: { label: 'Reading', shape: { path: RING } },
+  planned: { label: 'Ready to check', shape: { path: RING, isFilled: true } },
+  running: { label: 'Importing', shape: { path: RING } },
+  paused: { label: 'Paused', shape: { path: PAUSE } },
+  done: { label: 'Imported', shape: { path: CHECK } },
+  undoing: { label: 'Taking back', shape: { path: RING } },
+  undone: { label: 'Taken back', shape: { path: CROSS } },
+  canceled: { label: 'Canceled', shape: { path: CROSS } },
+  failed: { label: 'Not readable', shape: { path: CROSS } },
+};
+
+export const CHANGES: Readonly<Record<ItemChange, string>> = {
+  new: 'New',
+  changed: 'Changed',
+  unchanged: 'Unchanged',
+  conflict: 'Edited on both sides',
+  unreadable: 'Not readable',
+};
+
+export const STATES: Readonly<Record<ItemState, string>> = {
+  planned: 'Will be imported',
+  'left-out': 'Left out',
+  done: 'Imported',
+  failed: 'Failed',
+  undone: 'Taken back',
+  kept: 'Kept',
+};
+
+export const WARNINGS: Readonly<Record<SourceWarningKind, string>> = {
+  'left-out': 'Has no place in a post',
+  'missing-file': 'Missing pictures',
+  date: 'Dates',
+  'made-up': 'Made up or changed',
+  state: 'Not public',
+  damaged: 'Damaged',
+  counted: 'Counted only',
+};

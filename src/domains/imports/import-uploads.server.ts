@@ -1,0 +1,45 @@
+import type { UploadedBytes } from '#src/domains/media/intake/accept.server.ts';
+import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
+import { importIdOf } from './import-upload.ts';
+import type { Imports } from './create-imports.server.ts';
+
+interface ImportUploadsDeps {
+  uploads: Uploads;
+  imports: Pick<Imports, 'find' | 'begin' | 'refuse'>;
+  store: Pick<ObjectStore, 'writeStream'>;
+}
+
+/** Uploads of sources: like those of the library, but a complete one becomes an import. */
+export function createImportUploads({ uploads, imports, store }: ImportUploadsDeps): Uploads {
+  const taken = { state: 'taken' } as const;
+  return {
+    ...uploads,
+    async begin(id, request, by) {
+      const message = imports.refuse(request.bytes);
+      return message === undefined ? uploads.begin(id, request, by) : { ok: false, message };
+    },
+    async finish(upload: string, { bytes, read }: UploadedBytes) {
+      const found = await uploads.find(upload);
+      const id = importIdOf(upload);
+      if (!found || !isUuid(id)) return (await imports.find(id)) ? taken : EXPIRED;
+      const storageKey = `imports/${id}`;
+      await store.writeStream(storageKey, await read());
+      const { name: fileName, userId, userName } = found;
+      const file = { id, source: '', fileName, bytes, storageKey };
+      const begun = await imports.begin(file, { id: userId, name: userName });
+      await uploads.cancel(upload);
+      return begun.ok || (await imports.find(id))
+        ? taken
+        : { state: 'refused', message: begun.message };
+    },
+    outcome: async (upload) =>
+      (await imports.find(importIdOf(upload))) ? taken : uploads.outcome(upload),
+  };
+}
+
+const EXPIRED = {
+  state: 'refused',
+  message: 'This upload has expired. Upload the file again.',
+} as const;
