@@ -1,9 +1,15 @@
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { decodeText } from '#src/platform/csv/parse-csv.ts';
-import { isZip, openZip, ZipError } from '#src/platform/zip/open-zip.server.ts';
-import { type OpenSource, SOURCE_ORIGIN, SourceError, type SourceFile } from './source.ts';
+import { isZip, openZip, type Zip, ZipError } from '#src/platform/zip/open-zip.server.ts';
+import {
+  type OpenSource,
+  SOURCE_ORIGIN,
+  SourceError,
+  type SourceEvent,
+  type SourceFile,
+} from './source.ts';
 import { originOf } from './source-values.ts';
 
 export interface ArchiveFile {
@@ -11,99 +17,118 @@ export interface ArchiveFile {
   path: string;
   bytes: number;
   open(): Promise<NodeJS.ReadableStream>;
-  read(): Promise<Buffer>;
 }
 
 export interface Archive extends Pick<OpenSource, 'find' | 'close' | 'origin'> {
   files: readonly ArchiveFile[];
-  refused: readonly { name: string; message: string }[];
-  /** the first picture with a name, wherever it is */
-  named(name: string): ArchiveFile | undefined;
+  refused: Zip['refused'];
+  /** the address of a file by its name, wherever it is */
+  addressOfName(name: string): string | undefined;
 }
 
 const LIMITS = { maxEntries: 50_000, maxFileBytes: 64_000_000, maxBytes: 2_000_000_000 };
 /** Longer than any post. */
-export const MAX_TEXT_BYTES = 2_000_000;
+const MAX_TEXT_BYTES = 2_000_000;
 /** What systems add to archives: nobody wrote it. */
-const JUNK = /(?:^|\/)(?:__MACOSX\/|\.(?!\.)|Thumbs\.db$|desktop\.ini$)/i;
+const JUNK = /(?:^|\/)(?:__MACOSX\/|\.(?!\.)|Thumbs\.db$)/;
 
 /**
  * Opens an archive, or a single file as an archive of one. Nothing is unpacked to disk.
  * @throws SourceError if it cannot be read as a whole
  */
 export async function openArchive({ name, path, bytes }: SourceFile): Promise<Archive> {
-  if (!isZip(await readHead(path, 4))) {
-    const open = async () => createReadStream(path);
-    const single = { name: basename(name), bytes, open, read: () => readFile(path) };
-    return archiveOf(name, [single], [], () => undefined);
-  }
-  const zip = await openZip(path, LIMITS).catch((error: unknown) => {
-    if (!(error instanceof ZipError)) throw error;
-    throw new SourceError(`The archive cannot be opened. ${error.message}.`, { cause: error });
-  });
-  const refused = zip.refused.filter((file) => !JUNK.test(file.name));
-  return archiveOf(name, zip.entries, refused, () => zip.close());
-}
-
-function archiveOf(
-  name: string,
-  entries: readonly (Omit<ArchiveFile, 'path'> & { name: string })[],
-  refused: Archive['refused'],
-  close: () => void,
-): Archive {
-  const kept = entries.filter((entry) => !JUNK.test(entry.name));
-  const [first] = kept[0]?.name.split('/') ?? [];
-  const folder = kept.every((entry) => entry.name.startsWith(`${first}/`)) ? first : undefined;
+  const single = { name: basename(name), bytes, open: async () => createReadStream(path) };
+  const zip = isZip(await readHead(path, 4))
+    ? await openZip(path, LIMITS).catch((error: unknown) => {
+        if (!(error instanceof ZipError)) throw error;
+        throw new SourceError(`The archive cannot be opened. ${error.message}.`, { cause: error });
+      })
+    : { entries: [single], refused: [], close: () => undefined };
+  const kept = zip.entries.filter((entry) => !JUNK.test(entry.name));
+  const root = kept[0]?.name.split('/')[0];
+  const isInRoot = kept.every((entry) => entry.name.startsWith(`${root}/`));
   const files = kept.map((entry) => ({
     ...entry,
-    path: entry.name.slice(folder === undefined ? 0 : folder.length + 1).normalize('NFC'),
+    path: entry.name.slice(isInRoot ? root!.length + 1 : 0).normalize('NFC'),
   }));
-  const byName = Map.groupBy(files, ({ path }) => basename(path).toLowerCase());
+  const named = Map.groupBy(files, (file) => keyOf(file.path));
   return {
-    origin: folder ?? originOf(name),
+    origin: (isInRoot && root) || originOf(name),
     files,
-    refused,
-    named: (wanted) => byName.get(basename(wanted).normalize('NFC').toLowerCase())?.[0],
+    refused: zip.refused.filter((file) => !JUNK.test(file.name)),
+    addressOfName: (wanted) => named.get(keyOf(wanted))?.map((file) => addressOf(file.path))[0],
     async find(address) {
       const url = URL.parse(address);
-      if (!url) return undefined;
-      if (url.origin !== SOURCE_ORIGIN) return { address };
-      const path = pathOf(url);
-      const alike = byName.get(basename(path).toLowerCase()) ?? [];
+      if (url?.origin !== SOURCE_ORIGIN) return url ? { address } : undefined;
+      const wanted = decoded(url.pathname).normalize('NFC').replaceAll('\\', '/');
+      const alike = named.get(keyOf(wanted)) ?? [];
       // Sites have folders such as `static` at their root.
       const found =
-        alike.find((file) => file.path === path) ??
-        alike.find((file) => `/${file.path}`.toLowerCase().endsWith(`/${path}`.toLowerCase()));
+        alike.find((file) => `/${file.path}` === wanted) ??
+        alike.find((file) => `/${file.path}`.toLowerCase().endsWith(wanted.toLowerCase()));
       return found && { name: basename(found.path), open: found.open };
     },
-    close: async () => close(),
+    close: async () => zip.close(),
   };
 }
 
-function pathOf({ pathname }: URL): string {
+const keyOf = (path: string): string => basename(path).normalize('NFC').toLowerCase();
+
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(pathname).slice(1).replaceAll('\\', '/').normalize('NFC');
+    return decodeURIComponent(text);
   } catch {
-    return pathname.slice(1);
+    return text;
   }
 }
 
-/** The first bytes of a file. */
-export async function readHead(path: string, bytes: number): Promise<Buffer> {
-  const head: Buffer[] = [];
-  for await (const part of createReadStream(path, { end: bytes - 1 })) head.push(part as Buffer);
-  return Buffer.concat(head);
+/** A source within an archive. @param read yields what is in it, and adds origins of the old site */
+export async function openSourceInArchive(
+  file: SourceFile,
+  read: (archive: Archive, sites: string[]) => AsyncIterable<SourceEvent>,
+): Promise<OpenSource> {
+  const archive = await openArchive(file);
+  const { origin, find, close } = archive;
+  const sites: string[] = [];
+  return { origin, sites, find, close, read: () => read(archive, sites) };
 }
+
+/**
+ * Reads parts of an archive one after the other. One that cannot be read is named, while the rest goes on.
+ * @param read yields undefined for what does not count
+ */
+export async function* eachOf<Part extends { path: string }>(
+  { refused }: Archive,
+  parts: readonly Part[],
+  read: (part: Part) => Promise<SourceEvent | undefined>,
+): AsyncGenerator<SourceEvent> {
+  for (const { name, message } of refused) yield { type: 'problem', place: name, message };
+  for (const part of parts)
+    try {
+      const event = await read(part);
+      if (event) yield event;
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      yield { type: 'problem', place: part.path, message: error.message };
+    }
+}
+
+/** The first bytes of a file. */
+export const readHead = (path: string, bytes: number): Promise<Buffer> =>
+  buffer(createReadStream(path, { end: bytes - 1 }));
 
 /** The address of a file, which relative addresses in it start from. */
 export const addressOf = (path: string): string =>
   `${SOURCE_ORIGIN}/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 /** @throws SourceError if it is too large for a text, or damaged */
-export async function readText(file: ArchiveFile): Promise<{ text: string; encoding: string }> {
+export async function readText(file: ArchiveFile): Promise<ReturnType<typeof decodeText>> {
   if (file.bytes > MAX_TEXT_BYTES) throw new SourceError('It is too large for a text');
-  const bytes = await file.read().catch((error: unknown) => {
-    throw new SourceError('It is damaged', { cause: error });
-  });
+  const bytes = await file
+    .open()
+    .then(buffer)
+    .catch((error: unknown) => {
+      throw new SourceError('It is damaged', { cause: error });
+    });
   return decodeText(bytes);
 }

@@ -68,25 +68,24 @@ function valueOf(value: unknown): FrontValue {
       );
 }
 
-/** All texts of fields, by their paths such as `cover.image`; of an object, its name. */
-export function listOf(front: Front, ...paths: readonly string[]): string[] {
-  return paths.flatMap((path) => {
-    let value: FrontValue | undefined = front;
-    for (const key of path.split('.'))
-      value =
-        typeof value === 'object' && !Array.isArray(value) && Object.hasOwn(value, key)
-          ? value[key]
-          : undefined;
-    return [value ?? ''].flat(3).flatMap((each) => {
+/** All texts of fields. @param names with blanks between them; `cover.image` is within another one. Of an object, its name counts */
+export const listOf = (front: Front, names: string): string[] =>
+  names.split(' ').flatMap((name) => {
+    let value: FrontValue = front;
+    for (const key of name.split('.')) value = fieldOf(value, key);
+    return [value].flat(3).flatMap((each) => {
       const text =
-        typeof each === 'object' && !Array.isArray(each)
-          ? (each['name'] ?? each['title'] ?? each['src'] ?? each['url'])
-          : each;
+        typeof each === 'string'
+          ? each
+          : ['name', 'title', 'src'].map((key) => fieldOf(each, key)).find(Boolean);
       return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [];
     });
   });
-}
+
+const fieldOf = (value: FrontValue, key: string): FrontValue =>
+  typeof value === 'object' && !Array.isArray(value) && Object.hasOwn(value, key)
+    ? value[key]!
+    : '';
 
 /** The first text of fields. */
-export const textOf = (front: Front, ...paths: readonly string[]): string | undefined =>
-  listOf(front, ...paths)[0];
+export const textOf = (front: Front, names: string): string | undefined => listOf(front, names)[0];

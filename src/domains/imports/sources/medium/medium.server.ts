@@ -1,25 +1,20 @@
 import {
   descendants,
-  type ForeignElement,
   hasClass,
   parseForeignHtml,
   textOfNode,
 } from '#src/domains/content/foreign/html-tree.ts';
-import { openArchive, readText } from '../../archive.server.ts';
-import {
-  type SourceAdapter,
-  SourceError,
-  type SourceEvent,
-  type SourceItem,
-} from '../../source.ts';
-import { addSites, namesOf, readTime } from '../../source-values.ts';
+import { eachOf, openSourceInArchive, readText } from '../../archive.server.ts';
+import type { SourceAdapter, SourceEvent, SourceItem } from '../../source.ts';
+import { addSites, lastOf, namesOf, readTime } from '../../source-values.ts';
 
 const POST = /(?:^|\/)posts\/[^/\n]+\.html$/im;
 /** Medium ends names of files and addresses with the number of the post. */
-const NUMBER = /-{1,2}([\da-f]{8,12})$/;
-const BODY = /<section[^<>]{0,500}\bdata-field="body"[^<>]{0,500}>/;
+const NUMBER = /-+([\da-f]{8,12})$/;
+const BODY = /<section[^<>]{0,500} data-field="body"[^<>]{0,500}>/;
 const FIRST_DIVIDER = /^\s*(?:<(?:section|div)[^>]*>\s*)*<hr[^>]*>/;
-const TITLE = /<h[1-4][^<>]{0,500}\bgraf--title\b[^<>]{0,500}>[\s\S]{0,2000}?<\/h[1-4]>/;
+const TITLE = /<h[1-4][^<>]{0,500}\bgraf--title\b[^<>]{0,500}>[^]{0,2000}?<\/h[1-4]>/;
+const SCRIPT = /<script[^<>]{1,500}?src="(https?:[^"<>]+)"/g;
 
 export const medium: SourceAdapter = {
   id: 'medium',
@@ -27,82 +22,60 @@ export const medium: SourceAdapter = {
   help: 'The ZIP file that Medium sends after Settings, Security and apps, Download your information',
   recognizes: ({ name }, head) =>
     /\.zip$/i.test(name) && POST.test(head) && !/(?:^|\/)posts\.csv$/im.test(head),
-  async open(file) {
-    const archive = await openArchive(file);
-    const sites: string[] = [];
-    async function* read(): AsyncGenerator<SourceEvent> {
-      for (const { name, message } of archive.refused)
-        yield { type: 'problem', place: name, message };
-      for (const each of archive.files)
-        if (POST.test(each.path))
-          try {
-            const event = readPost(each.path, (await readText(each)).text);
-            if (event.type === 'item') addSites(event.item.addresses, sites);
-            yield event;
-          } catch (error) {
-            if (!(error instanceof SourceError)) throw error;
-            yield { type: 'problem', place: each.path, message: error.message };
-          }
-    }
-    return { origin: 'medium', sites, read, find: archive.find, close: archive.close };
-  },
+  open: (file) =>
+    openSourceInArchive(file, (archive, sites) =>
+      eachOf(archive, archive.files, async (each) => {
+        if (!POST.test(each.path)) return undefined;
+        const event = readPost(each.path, (await readText(each)).text);
+        if (event.type === 'item') addSites(event.item.addresses, sites);
+        return event;
+      }),
+    ),
 };
 
 function readPost(path: string, html: string): SourceEvent {
-  const opening = BODY.exec(html);
-  if (!opening) return { type: 'problem', place: path, message: 'It has no text of a post' };
-  const start = opening.index + opening[0].length;
-  const end = html.lastIndexOf('<footer');
-  const body = html.slice(start, end < start ? undefined : end);
-  const all = [...descendants(parseForeignHtml(html).root)];
-  const part = (name: RegExp) => all.find((element) => hasClass(element, name));
-  const title = wordsOf(part(/\bp-name\b/));
-  const isDraft = /(?:^|\/)draft_[^/]*$/.test(path);
-  const hasTitle = TITLE.test(body) || part(/\bp-summary\b/) !== undefined;
+  const [, written] = html.split(BODY, 2);
+  if (written === undefined)
+    return { type: 'problem', place: path, message: 'It has no text of a post' };
+  const body = written.slice(0, written.lastIndexOf('<footer')).replace(FIRST_DIVIDER, '');
+  const elements = [...descendants(parseForeignHtml(html).root)];
+  const all = (name: RegExp) => elements.filter((element) => hasClass(element, name));
+  const texts = (name: RegExp) =>
+    all(name).map((element) => textOfNode(element).replaceAll(/\s+/g, ' ').trim());
+  const [title = ''] = texts(/\bp-name\b/);
+  const [excerpt] = texts(/\bp-summary\b/);
+  const fileName = lastOf(path)!;
+  const isDraft = fileName.startsWith('draft_');
   // A response is a text without a title, so that its beginning stands for one.
-  if (!isDraft && !hasTitle && wordsOf(part(/\be-content\b/)).startsWith(title.replace(/…$/, '')))
+  const isTitled = isDraft || excerpt !== undefined || TITLE.test(body);
+  if (!isTitled && texts(/\be-content\b/)[0]?.startsWith(title.replace(/…$/, '')))
     return { type: 'skipped', what: 'response' };
-  const warnings: SourceItem['warnings'] = [];
-  for (const [, address = ''] of body.matchAll(/<script[^<>]{1,500}?src="(https?:[^"<>]+)"/g))
-    warnings.push({ kind: 'left-out', text: `An embedded script was left out: ${address}` });
-  const author = part(/\bp-author\b/);
-  const canonical = part(/\bp-canonical\b/)?.attributes['href'];
-  const name = path
-    .split('/')
-    .at(-1)!
-    .replace(/\.html$/i, '');
-  const number = NUMBER.exec(name)?.[1];
-  const ownName = (canonical && URL.parse(canonical)?.pathname.split('/').at(-1)) || name;
-  return {
-    type: 'item',
-    item: {
-      id: number ?? path,
-      place: path,
-      title,
-      slug: ownName.replace(NUMBER, '').replace(/^(?:draft|\d{4}-\d{2}-\d{2})_/, ''),
-      body: { format: 'html', text: body.replace(FIRST_DIVIDER, '').replace(TITLE, '') },
-      base: canonical,
-      excerpt: wordsOf(part(/\bp-summary\b/)) || undefined,
-      state: isDraft ? 'draft' : 'published',
-      publishedAt: isDraft
-        ? undefined
-        : readTime(part(/\bdt-published\b/)?.attributes['datetime'], warnings),
-      author: author && {
-        key: author.attributes['href'] ?? wordsOf(author),
-        name: wordsOf(author),
-      },
-      categories: [],
-      tags: namesOf(all.filter((element) => hasClass(element, /\bp-tag\b/)).map(wordsOf)),
-      seo: {},
-      addresses: isDraft
-        ? []
-        : [canonical, number && `https://medium.com/p/${number}`].filter(
-            (each) => each !== undefined,
-          ),
-      warnings,
-    },
+  const warnings: SourceItem['warnings'] = Array.from(body.matchAll(SCRIPT), ([, address]) => ({
+    kind: 'left-out',
+    text: `An embedded script was left out: ${address}`,
+  }));
+  const canonical = all(/\bp-canonical\b/)[0]?.attributes['href'];
+  const number = NUMBER.exec(fileName)?.[1];
+  const published = isDraft ? undefined : all(/\bdt-published\b/)[0]?.attributes['datetime'];
+  const item: SourceItem = {
+    id: number ?? path,
+    place: path,
+    title,
+    slug: (lastOf(canonical) ?? fileName).replace(NUMBER, '').replace(/^(?:draft|[\d-]+)_/, ''),
+    body: { format: 'html', text: body.replace(TITLE, '') },
+    base: canonical,
+    excerpt,
+    state: isDraft ? 'draft' : 'published',
+    publishedAt: readTime(published, warnings),
+    author: namesOf(texts(/\bp-author\b/))[0],
+    categories: [],
+    tags: namesOf(texts(/\bp-tag\b/)),
+    seo: {},
+    addresses: [
+      ...(canonical ? [canonical] : []),
+      ...(number ? [`https://medium.com/p/${number}`] : []),
+    ],
+    warnings,
   };
+  return { type: 'item', item };
 }
-
-const wordsOf = (element: ForeignElement | undefined): string =>
-  element ? textOfNode(element).replaceAll(/\s+/g, ' ').trim() : '';

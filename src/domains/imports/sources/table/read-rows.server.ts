@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { decodeText, decodeCsv, parseCsv } from '#src/platform/csv/parse-csv.ts';
+import { decodeCsv, decodeText, parseCsv } from '#src/platform/csv/parse-csv.ts';
 import { SourceError, type SourceFile } from '../../source.ts';
 
 export interface TableRow {
@@ -37,7 +37,7 @@ export async function readTable({ path, bytes }: SourceFile): Promise<Table> {
   return table;
 }
 
-function readCsv(file: Buffer): Table {
+export function readCsv(file: Buffer): Table {
   const text = decodeCsv(file);
   if (text === undefined) throw new SourceError('The file is no text. Save it as CSV.');
   const records = parseCsv(text);

@@ -1,107 +1,53 @@
-/** What a column can be, with the names that other systems give it: lower case, words divided by one blank. */
+/** What a column can be: what it is called, and the names that other systems give it, the better ones first. */
 const FIELDS = {
-  id: ['Number or name that stays', 'id', 'uuid', 'post id', '_id', 'guid'],
-  title: ['Title', 'title', 'post title', 'headline', 'name'],
-  slug: ['Slug', 'slug', 'post slug', 'post name'],
-  body: [
-    'Text',
-    'body',
-    'content',
-    'post body',
-    'post content',
-    'html',
-    'markdown',
-    'text',
-    'body html',
-    'content html',
-  ],
-  excerpt: [
-    'Excerpt',
-    'excerpt',
-    'summary',
-    'post summary',
-    'intro',
-    'teaser',
-    'subtitle',
-    'description',
-  ],
-  status: ['State', 'status', 'state', 'post status', 'published', 'is published', 'visibility'],
-  isListed: ['Is in lists', 'is listed', 'listed'],
-  publishedAt: [
-    'Published at',
-    'published at',
-    'publish date',
-    'published on',
-    'published date',
-    'publication date',
-    'post date',
-    'pubdate',
-    'date',
-    'created at',
-    'created',
-  ],
-  changedAt: [
-    'Changed at',
-    'updated at',
-    'modified at',
-    'last modified',
-    'last modified date',
-    'updated',
-    'modified',
-  ],
-  author: ['Author', 'author', 'author name', 'post author', 'authors', 'writer'],
-  categoryTags: ['Category, then tags', 'category tags'],
-  categories: ['Categories', 'category', 'categories', 'topic'],
-  tags: ['Tags', 'tags', 'tag', 'labels', 'topics', 'keywords'],
-  address: ['Old address', 'url', 'link', 'post url', 'permalink', 'address', 'path', 'full url'],
-  cover: [
-    'Cover',
-    'cover image',
-    'cover',
-    'featured image',
-    'featured image url',
-    'feature image',
-    'image',
-    'image url',
-    'thumbnail',
-    'main image',
-    'hero image',
-  ],
-  coverAlt: [
-    'Alternative text of the cover',
-    'cover alt',
-    'featured image alt text',
-    'featured image alt',
-    'feature image alt',
-    'image alt',
-  ],
-  seo: ['Search appearance as JSON', 'seo'],
-  seoTitle: ['Search title', 'seo title', 'meta title', 'post seo title'],
-  seoDescription: ['Search description', 'seo description', 'meta description'],
-  canonical: ['Canonical address', 'canonical', 'canonical url'],
-  noindex: ['Hidden from search engines', 'noindex', 'no index'],
+  id: 'Number or name that stays|id|uuid|post id|guid',
+  title: 'Title|title|post title|headline|name',
+  slug: 'Slug|slug|post slug|post name',
+  body: 'Text|body|content|post body|post content|html|markdown|text|body html',
+  excerpt: 'Excerpt|excerpt|summary|post summary|intro|teaser|subtitle|description',
+  status: 'State|status|state|post status|published|is published|visibility',
+  isListed: 'Is in lists|is listed|listed',
+  publishedAt:
+    'Published at|published at|publish date|published on|published date|post date|pubdate|date|created at|created',
+  changedAt: 'Changed at|updated at|modified at|last modified|last modified date|updated|modified',
+  author: 'Author|author|author name|post author|authors|writer',
+  categoryTags: 'Category, then tags|category tags',
+  categories: 'Categories|category|categories|topic',
+  tags: 'Tags|tags|tag|labels|topics|keywords',
+  address: 'Old address|url|link|post url|permalink|address|path',
+  cover:
+    'Cover|cover image|cover|featured image|featured image url|feature image|image|image url|thumbnail|main image',
+  coverAlt:
+    'Alternative text of the cover|cover alt|featured image alt|feature image alt|image alt',
+  seo: 'Search appearance as JSON|seo',
+  seoTitle: 'Search title|seo title|meta title|post seo title',
+  seoDescription: 'Search description|seo description|meta description',
+  canonical: 'Canonical address|canonical|canonical url',
+  noindex: 'Hidden from search engines|noindex|no index',
 } as const;
 
 export type TableField = keyof typeof FIELDS;
 
 /** Fields to choose from, and what they are called. */
-export const TABLE_FIELDS: readonly { id: TableField; label: string }[] = Object.entries(
-  FIELDS,
-).map(([id, [label]]) => ({ id: id as TableField, label }));
+export const TABLE_FIELDS: readonly { id: string; label: string }[] = Object.entries(FIELDS).map(
+  ([id, names]) => ({ id, label: names.split('|')[0]! }),
+);
 
 /** The field of each column by its name; of several names of the same field the better one. Empty for those that are left out. */
-export function suggestColumns(columns: readonly string[]): Record<string, TableField | ''> {
+export function suggestColumns(columns: readonly string[]): Record<string, string> {
   const names = columns.map((column) =>
     column
-      .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+      .replaceAll(/(?<=[a-z])(?=[A-Z])|[\s_.-]+/g, ' ')
       .toLowerCase()
-      .replaceAll(/[\s_.-]+/g, ' ')
       .trim(),
   );
-  const fields = new Map<number, TableField>();
-  for (const [field, [, ...known]] of Object.entries(FIELDS)) {
-    const name = known.find((each) => names.includes(each));
-    if (name !== undefined) fields.set(names.indexOf(name), field as TableField);
+  const fields = new Map<number, string>();
+  for (const [field, known] of Object.entries(FIELDS)) {
+    const name = known
+      .split('|')
+      .slice(1)
+      .find((each) => names.includes(each));
+    if (name !== undefined) fields.set(names.indexOf(name), field);
   }
   return Object.fromEntries(columns.map((column, at) => [column, fields.get(at) ?? '']));
 }

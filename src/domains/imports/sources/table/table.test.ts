@@ -1,0 +1,253 @@
+import { expect, test } from 'vitest';
+import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
+import { bodyFromMarkdown } from '#src/domains/content/foreign/markdown.ts';
+import { openEvents, sourceFile } from '#tests/support/import-source.ts';
+import { recognizeSource } from '../../sources.server.ts';
+import { previewTable, table } from './table.server.ts';
+
+const read = (name: string, text: string, columns?: Record<string, string>) =>
+  openEvents(table, sourceFile(name, text), { columns });
+const first = async (...given: Parameters<typeof read>) =>
+  [...(await read(...given)).items.values()][0]!;
+
+const nodes = {
+  type: 'doc',
+  content: [
+    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'A <b>' }] },
+    {
+      type: 'bullet_list',
+      content: [
+        {
+          type: 'list_item',
+          content: [
+            {
+              type: 'paragraph',
+              content: [
+                {
+                  type: 'text',
+                  text: 'link',
+                  marks: [{ type: 'link', attrs: { href: 'https://a.example' } }, { type: 'bold' }],
+                },
+                {
+                  type: 'text',
+                  text: 'bad',
+                  marks: [{ type: 'link', attrs: { href: 'javascript:x' } }],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    { type: 'image', attrs: { src: 'https://db.example/a.png', alt: 'Alt', caption: 'Cap' } },
+    {
+      type: 'secretBlock',
+      attrs: { html: '<script>x</script>' },
+      content: [{ type: 'text', text: 'kept' }],
+    },
+    { type: 'cta', attrs: { title: 'Call us', onclick: 'x' } },
+  ],
+};
+
+const row = {
+  id: 'c0ffee00-0000-4000-8000-000000000001',
+  title: 'Rows of a database',
+  slug: 'rows',
+  excerpt: 'Short',
+  body: nodes,
+  author: 'Jo',
+  status: 'published',
+  is_listed: false,
+  published_at: '2024-01-05T09:00:00+00:00',
+  created_at: '2023-01-01 00:00:00+00',
+  updated_at: '2024-02-01 10:00:00.123456+00',
+  category_tags: ['CRM', 'a, b', 'c'],
+  seo: { title: 'Seo', description: 'Desc', canonical: 'https://old.example/rows', noindex: true },
+  read_time: '5 min read',
+  cover_image: '/storage/v1/object/public/a.png',
+};
+
+test('rows of cms_blog_posts need no mapping: as JSON, as JSON lines, and as CSV of PostgreSQL', async () => {
+  const csv = [
+    'id,title,slug,excerpt,body,author,status,is_listed,published_at,category_tags,seo,cover_image',
+    [
+      row.id,
+      row.title,
+      row.slug,
+      row.excerpt,
+      `"${JSON.stringify(nodes).replaceAll('"', '""')}"`,
+      row.author,
+      row.status,
+      'f',
+      '2024-01-05 09:00:00+00',
+      '"{CRM,""a, b"",c}"',
+      `"${JSON.stringify(row.seo).replaceAll('"', '""')}"`,
+      row.cover_image,
+    ].join(','),
+  ].join('\r\n');
+  for (const [name, text] of [
+    ['rows.json', JSON.stringify([row])],
+    [
+      'rows.json',
+      JSON.stringify({
+        posts: [
+          {
+            ...row,
+            seo: JSON.stringify(row.seo),
+            category_tags: JSON.stringify(row.category_tags),
+          },
+        ],
+      }),
+    ],
+    ['rows.jsonl', `${JSON.stringify(row)}\n`],
+    ['cms_blog_posts_rows.csv', csv],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    const item = await first(name, text);
+    expect(item, name).toMatchObject({
+      id: row.id,
+      title: row.title,
+      slug: 'rows',
+      excerpt: 'Short',
+      state: 'published',
+      isListed: false,
+      publishedAt: { instant: '2024-01-05T09:00:00.000Z' },
+      author: { name: 'Jo' },
+      categories: [{ name: 'CRM' }],
+      tags: [{ name: 'a, b' }, { name: 'c' }],
+      seo: {
+        title: 'Seo',
+        description: 'Desc',
+        canonical: 'https://old.example/rows',
+        noindex: true,
+      },
+      cover: { address: row.cover_image },
+    });
+  }
+});
+
+test('stored nodes come in as HTML that is cleaned, with unknown blocks as text', async () => {
+  const { body, warnings } = await first('rows.json', JSON.stringify([row]));
+  expect(body.format).toBe('html');
+  const { body: clean, pictures } = bodyFromHtml(body.text);
+  expect(clean.content?.map(({ type }) => type)).toEqual([
+    'heading',
+    'bulletList',
+    'image',
+    'paragraph',
+    'paragraph',
+  ]);
+  const text = JSON.stringify(clean);
+  expect(text).toContain('"text":"A <b>"');
+  expect(text).toContain('"kept"');
+  expect(text).toContain('Call us');
+  expect(text).toContain('"caption":"Cap"');
+  expect(text).not.toMatch(/javascript|script>|onclick|secretBlock/);
+  expect(pictures).toMatchObject([{ alt: 'Alt', source: { address: 'https://db.example/a.png' } }]);
+  expect(warnings.map((each) => each.text)).toEqual([
+    'The block “secretBlock” is kept as text',
+    'The block “cta” is kept as text',
+  ]);
+  const unknown = await first('rows.json', JSON.stringify([{ title: 'A', body: { blocks: [] } }]));
+  expect(unknown.warnings.map((each) => each.text)).toEqual([
+    'Its text is JSON of an unknown shape',
+  ]);
+});
+
+test('columns stand beside samples, with a mapping that a person can change', async () => {
+  const text =
+    'Headline;Inhalt;postDate;Schlagworte\nOne;"Line *one*\n\nLine two";1/5/2024;a|b\nTwo;<p>Html</p>;25.12.2023;c\n';
+  const file = sourceFile('posts (2).csv', text);
+  expect(await recognizeSource(file)).toBe('table');
+  expect(await previewTable(file)).toEqual({
+    rows: 2,
+    columns: [
+      { name: 'Headline', field: 'title', samples: ['One', 'Two'] },
+      { name: 'Inhalt', field: '', samples: ['Line *one*\n\nLine two', '<p>Html</p>'] },
+      { name: 'postDate', field: 'publishedAt', samples: ['1/5/2024', '25.12.2023'] },
+      { name: 'Schlagworte', field: '', samples: ['a|b', 'c'] },
+    ],
+  });
+  const columns = {
+    Headline: 'title',
+    Inhalt: 'body',
+    postDate: 'publishedAt',
+    Schlagworte: 'tags',
+  };
+  const { items, source } = await openEvents(table, file, { columns });
+  expect(source.origin).toBe('posts');
+  expect([...items.values()]).toMatchObject([
+    {
+      id: 'One',
+      place: 'line 2',
+      body: { format: 'markdown', text: 'Line *one*\n\nLine two' },
+      state: 'unknown',
+      publishedAt: undefined,
+      tags: [{ name: 'a' }, { name: 'b' }],
+      warnings: [{ kind: 'date', text: 'The date “1/5/2024” cannot be read' }],
+    },
+    {
+      id: 'Two',
+      body: { format: 'html', text: '<p>Html</p>' },
+      publishedAt: { day: '2023-12-25' },
+    },
+  ]);
+});
+
+test('states that are not known to be public are not public', async () => {
+  const states = [
+    'published',
+    'PUBLISH',
+    'draft',
+    'future',
+    'private',
+    'trash',
+    'archived',
+    'Live!',
+    '',
+  ];
+  const { items } = await read(
+    'a.json',
+    JSON.stringify(states.map((status, id) => ({ id, title: 'A', status }))),
+  );
+  expect(Array.from(items.values(), ({ state }) => state)).toEqual([
+    'published',
+    'published',
+    'draft',
+    'scheduled',
+    'private',
+    'trash',
+    'archived',
+    'unknown',
+    'unknown',
+  ]);
+});
+
+test('damaged tables are refused with the reason, and damaged rows are named while the rest goes on', async () => {
+  const refused = (name: string, text: string | Buffer) =>
+    expect(openEvents(table, sourceFile(name, text))).rejects;
+  await refused('a.csv', 'title\n"open').toThrow('A quotation mark is not closed');
+  await refused('a.csv', '').toThrow('The file has no rows.');
+  await refused('a.csv', Buffer.from('PK\x03\x04\0\0\0')).toThrow('The file is no text');
+  await refused('a.json', '[{"title": "cut').toThrow('The file is no JSON');
+  await refused('a.json', '[]').toThrow('The file has no rows.');
+  await refused('a.json', '['.repeat(200_000)).toThrow('The file is no JSON');
+  const lines = await read('a.jsonl', '{"id":1,"title":"A"}\n{"id":2,\n{"id":3,"title":"C"}\n7\n');
+  expect([...lines.items.keys()]).toEqual(['1', '3']);
+  expect(lines.problems).toEqual({ 'item 2': 'It is no object', 'item 4': 'It is no object' });
+  const ragged = await first('a.csv', 'title,body\nA,b,c\n');
+  expect(ragged.warnings.map(({ text }) => text)).toEqual([
+    'It has 3 cells, and the table has 2 columns',
+  ]);
+  const cut = await first('a.csv', `title,body\nA,${'x'.repeat(32_767)}\n`);
+  expect(cut.warnings.map(({ text }) => text)).toEqual(['Its text ends where Excel cuts a cell']);
+});
+
+test('columns named like parts of objects do no harm', async () => {
+  const { items } = await read(
+    'a.json',
+    '[{"__proto__":{"title":"x"},"constructor":"y","toString":"z","title":"A"}]',
+  );
+  expect([...items.keys()]).toEqual(['A']);
+  expect(bodyFromMarkdown([...items.values()][0]!.body.text).body.content).toEqual([]);
+});
