@@ -34,6 +34,8 @@ const NAMESPACES: readonly (readonly [uri: RegExp, prefix: string])[] = [
 ];
 /** Where markup stands in the file as it is, a plugin forgot to mark it as text. */
 const WITH_MARKUP = new Set(['title', 'content:encoded', 'excerpt:encoded']);
+/** Elements of a part that have fields of their own. */
+const WITH_FIELDS = new Set(['wp:postmeta', 'wp:comment', 'wp:commentmeta', 'wp:termmeta']);
 /** XML cannot hold them, and exports have them. */
 const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
@@ -119,7 +121,7 @@ function createReader() {
   parser.on('closetag', (tag) => {
     const element = open.pop()!;
     if (markup()) addText(`</${tag.name}>`);
-    else if (open.length > 2) open.at(-1)!.children.push(element);
+    else if (open.length > 2) parentIn(open).children.push(element);
     else if (open.length === 2) parts.push({ element, line, damage });
   });
   const take = () => {
@@ -140,6 +142,10 @@ function createReader() {
     },
   };
 }
+
+/** An element that was not closed does not take the fields after it. */
+const parentIn = (open: readonly WxrElement[]): WxrElement =>
+  open.findLast(({ name }, at) => at === 2 || WITH_FIELDS.has(name))!;
 
 function nameOf({ uri, local, prefix }: SaxesTagNS): string {
   const known = NAMESPACES.find(([pattern]) => pattern.test(uri))?.[1];
