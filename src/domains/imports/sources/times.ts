@@ -26,7 +26,7 @@ const DAYS = [
 const TIME =
   /^[\sT,]+(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?\s*([AP]M)?\s*(?:([A-Z]{1,5})|(?:GMT|UTC)?([+-]\d\d?):?(\d\d)?)?$/i;
 const FIRST_YEAR = 1970;
-const LAST_YEAR = 9_999;
+const LAST_YEAR = 2_199;
 
 export interface TimeOptions {
   /** the day comes first in dates with slashes */

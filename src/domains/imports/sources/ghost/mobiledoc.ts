@@ -5,6 +5,7 @@ import { type LeaveOut, renderCard } from './render-card.ts';
 
 const NAME = /^[a-z][a-z0-9]{0,15}$/;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const nameOf = (value: unknown): string =>
   typeof value === 'string' && NAME.test(value) ? value : 'p';
 
@@ -28,10 +29,10 @@ export function renderMobiledoc(document: Row, leaveOut: LeaveOut): string {
       const [atom, text] = listOf(atoms?.[Number(value)]);
       html +=
         type === 0
-          ? escapeXml(String(value))
+          ? escapeXml(stringOf(value))
           : atom === 'soft-return'
             ? '<br>'
-            : escapeXml(String(text ?? ''));
+            : escapeXml(stringOf(text));
       for (let left = Number(closes); left > 0 && open.length > 0; left -= 1)
         html += `</${open.pop()}>`;
     }
@@ -45,10 +46,10 @@ export function renderMobiledoc(document: Row, leaveOut: LeaveOut): string {
   }
   const sections = listOf(document['sections']).map((section) => {
     const [type, what, content] = listOf(section);
-    if (type === 2) return `<img src="${escapeXml(String(what))}" alt="">`;
+    if (type === 2) return `<img src="${escapeXml(stringOf(what))}" alt="">`;
     if (type === 10) {
       const [name, card] = listOf(cards?.[Number(what)]);
-      return renderCard(String(name ?? ''), isRow(card) ? card : {}, leaveOut);
+      return renderCard(stringOf(name), isRow(card) ? card : {}, leaveOut);
     }
     const tag = nameOf(what);
     const inner =

@@ -3,7 +3,6 @@ import type { SourceItem, SourceName, SourceState, SourceWarning } from '../../s
 import { rewriteHtml, withAddresses } from '../rewrite-html.ts';
 import { addressOf, lineOf } from '../texts.ts';
 import { timeOf } from '../times.ts';
-import { htmlOfMarkdown } from '#src/domains/content/foreign/markdown.ts';
 import { renderLexical } from './lexical.ts';
 import { renderMobiledoc } from './mobiledoc.ts';
 import { isRow, type Row, textOf } from './read-rows.ts';
@@ -65,7 +64,8 @@ export function readPost(post: Row, place: string, tables: Tables, site: string)
       canonical: address('canonical_url'),
       image: address('og_image'),
     },
-    cover: cover && { address: cover, alt: lineOf(field('feature_image_alt')) },
+    cover:
+      cover === undefined ? undefined : { address: cover, alt: lineOf(field('feature_image_alt')) },
     addresses: slug === '' ? [] : [new URL(`${encodeURIComponent(slug)}/`, site).href],
     warnings,
   };
@@ -81,7 +81,7 @@ function htmlOf(post: Row, leaveOut: (text: string) => unknown): string {
     : mobiledoc
       ? renderMobiledoc(mobiledoc, leaveOut)
       : '';
-  return html || textOf(post, 'html') || htmlOfMarkdown(textOf(post, 'markdown'));
+  return html || htmlOfMarkdown(textOf(post, 'markdown')) || textOf(post, 'html');
 }
 
 function parse(json: string): Row | undefined {

@@ -34,6 +34,8 @@ const NAMESPACES: readonly (readonly [uri: RegExp, prefix: string])[] = [
 ];
 /** Where markup stands in the file as it is, a plugin forgot to mark it as text. */
 const WITH_MARKUP = new Set(['title', 'content:encoded', 'excerpt:encoded']);
+/** Elements of a part that have fields of their own. */
+const WITH_FIELDS = new Set(['wp:postmeta', 'wp:comment', 'wp:commentmeta', 'wp:termmeta']);
 /** XML cannot hold them, and exports have them. */
 const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
@@ -82,47 +84,69 @@ function decoderOf(head: Buffer): TextDecoder {
   }
 }
 
+/** An element that is open, and its name in the file. */
+type OpenElement = WxrElement & { tag: string };
+
 function createReader() {
   const parser = new SaxesParser({
     xmlns: true,
     resolvePrefix: (prefix: string) => `urn:${prefix}`,
   });
-  const open: WxrElement[] = [];
+  const open: OpenElement[] = [];
   let parts: WxrPart[] = [];
   let [line, damage, hasChannel]: [number, string | undefined, boolean] = [0, undefined, false];
+  /** The parser closes every element for an end without a beginning, and only then says so. */
+  let closings = 0;
   const markup = () => open.find(({ name }) => WITH_MARKUP.has(name));
-  const addText = (text: string) => {
+  const close = () => {
+    const element = open.pop();
+    if (!element) return;
+    if (markup()) addText(`</${element.tag}>`);
+    else if (open.length > 2) parentIn(open).children.push(element);
+    else if (open.length === 2) parts.push({ element, line, damage });
+  };
+  const settle = () => {
+    while (closings > 0) {
+      closings -= 1;
+      close();
+    }
+  };
+  function addText(text: string): void {
+    settle();
     const element = markup() ?? open.at(-1);
     if (!element) return;
     if (element.text.length + text.length <= MAX_TEXT) element.text += text;
     else
       damage ??= `A text of it is longer than ${MAX_TEXT.toLocaleString('en-US')} characters and is cut`;
-  };
+  }
   parser.on('doctype', () => {
     throw new SourceError(DOCTYPE);
   });
   parser.on('error', ({ message }) => {
-    if (!/undefined entity/.test(message)) damage ??= `Its XML is damaged in line ${parser.line}`;
+    const [, tag] = /unmatched closing tag: (.+)\.$/.exec(message) ?? [];
+    if (tag !== undefined) closings = countFrom(open, tag);
+    // Once it has closed every element, the parser takes each one after it for another root.
+    const isHarmless = tag === undefined ? /undefined entity| root/.test(message) : closings > 0;
+    if (!isHarmless) damage ??= `Its XML is damaged in line ${parser.line}`;
   });
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('opentag', (tag) => {
+    settle();
     if (open.length >= MAX_DEPTH) throw new SourceError('The XML of the file is nested too deep.');
     const attributes = Object.fromEntries(
       Object.values(tag.attributes).map(({ local, value }) => [local, value]),
     );
     if (markup()) addText(openTag(tag.name, attributes));
     if (open.length === 2) [line, damage] = [parser.line, undefined];
-    open.push({ name: nameOf(tag), attributes, text: '', children: [] });
+    open.push({ name: nameOf(tag), tag: tag.name, attributes, text: '', children: [] });
     hasChannel ||= open.length === 2 && open[1]!.name === 'channel';
   });
-  parser.on('closetag', (tag) => {
-    const element = open.pop()!;
-    if (markup()) addText(`</${tag.name}>`);
-    else if (open.length > 2) open.at(-1)!.children.push(element);
-    else if (open.length === 2) parts.push({ element, line, damage });
+  parser.on('closetag', () => {
+    closings += 1;
   });
   const take = () => {
+    settle();
     const taken = parts;
     parts = [];
     return taken;
@@ -133,13 +157,24 @@ function createReader() {
       return take();
     },
     end(): WxrPart[] {
+      const whole = take();
       const [, , cut] = open;
       while (open.length > 3) open.at(-2)!.children.push(open.pop()!);
       if (!hasChannel) throw new SourceError(NO_EXPORT);
-      return cut ? [...take(), { element: cut, line, isCutOff: true }] : take();
+      return cut ? [...whole, { element: cut, line, isCutOff: true }] : whole;
     },
   };
 }
+
+/** How many elements an end closes: none if it has no beginning. */
+function countFrom(open: readonly OpenElement[], tag: string): number {
+  const at = open.findLastIndex((each) => each.tag === tag);
+  return at === -1 ? 0 : open.length - at;
+}
+
+/** An element that was not closed does not take the fields after it. */
+const parentIn = (open: readonly WxrElement[]): WxrElement =>
+  open.findLast(({ name }, at) => at === 2 || WITH_FIELDS.has(name))!;
 
 function nameOf({ uri, local, prefix }: SaxesTagNS): string {
   const known = NAMESPACES.find(([pattern]) => pattern.test(uri))?.[1];

@@ -37,7 +37,7 @@ test('11: what has no place is named, and comments are counted', () => {
     'left-out: The shortcode [contact-form-7] has no place in a post',
     'left-out: The shortcode [unknown_code] has no place in a post',
   ]);
-  expect(post(11).warnings[1]!.after).toBe('after a blank line <b>');
+  expect(post(11).warnings[1]!.after).toBe('code, after a blank line <b>');
   expect(read.skipped['comment']).toBe(1);
 });
 
