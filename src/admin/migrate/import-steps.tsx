@@ -105,7 +105,7 @@ const Start = ({ view, result }: StepsProps) => (
     submit={`Import ${formatCount(view.states.planned ?? 0, 'post')}`}
     busy="Starting…"
   >
-    <label className="check">
+    <label className="choice">
       <input type="checkbox" name="publishes" value="yes" defaultChecked={view.options.publishes} />
       <span>
         Publish what was public there, with its date and author. Otherwise all become drafts.

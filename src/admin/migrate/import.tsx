@@ -133,7 +133,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
           <Found view={view} />
           <section className="report-part" aria-labelledby="items">
             <h2 id="items">Items</h2>
-            <ItemsFilter query={query} />
+            <ItemsFilter view={view} />
             <ItemsTable view={view} />
             <PageLinks
               page={page}

@@ -4,7 +4,7 @@ import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
-import { editPostAddress } from '#src/admin/parts/blog-editor-address.ts';
+import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/item.ts';
 import { CHANGES, STATES, WARNINGS } from './import-words.ts';
@@ -13,7 +13,7 @@ import './migrate.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'content.import');
-  const { imports } = context.get(servicesContext);
+  const { imports, config } = context.get(servicesContext);
   const position = /^\d{1,6}$/.test(params.position) ? Number(params.position) : 0;
   const [found, item] = await Promise.all([
     imports.find(params.id),
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     { name: 'Old addresses', value: oldPaths.join(', ') },
   ].filter(({ value }) => value !== '');
   const warnings = planned?.warnings ?? [];
-  const html = content ? renderPostBody(content.body, () => undefined).html : '';
+  const html = content ? renderPostBody(content.body, () => undefined, config).html : '';
   const view = { title, facts, warnings, html, message, documentId, fileName: found.fileName };
   return data({ view });
 }
@@ -66,7 +66,7 @@ export default function ItemPage({ loaderData: { view }, params: { id } }: Route
         intro={message ?? undefined}
         actions={
           documentId === null ? null : (
-            <a className="btn btn-small btn-quiet" href={editPostAddress(documentId)}>
+            <a className="btn btn-small btn-quiet" href={blogEditorAddress(documentId)}>
               Open the post
             </a>
           )

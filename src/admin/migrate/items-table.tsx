@@ -6,35 +6,36 @@ import { CHANGES, STATES, WARNINGS } from './import-words.ts';
 import type { ImportPageView } from './import.tsx';
 import { importAddress, itemAddress } from './migrate-addresses.ts';
 
-const optionsOf = (words: Readonly<Record<string, string>>) => Object.entries(words);
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** Which items are listed. */
 export const ItemsFilter = ({ view }: { view: ImportPageView }) => (
   <Form className="admin-filter" method="get" key={JSON.stringify(view.query)}>
-    <SearchField name="search" label="Title" value={view.query.search} />
+    <SearchField label="Title" value={view.query.search} />
     <FilterChoice
       name="change"
       label="Change"
-      any="Any"
+      all="Any"
       value={view.query.change}
       options={optionsOf(CHANGES)}
     />
     <FilterChoice
       name="state"
       label="State"
-      any="Any"
+      all="Any"
       value={view.query.state}
       options={optionsOf(STATES)}
     />
     <FilterChoice
       name="warning"
       label="Warning"
-      any="Any"
+      all="Any"
       value={view.query.warning}
       options={optionsOf(WARNINGS)}
     />
     <FilterActions
-      clearTo={importAddress(view.id)}
+      resetTo={importAddress(view.id)}
       isFiltered={Object.values(view.query).some(Boolean)}
     />
   </Form>

@@ -5,7 +5,8 @@ import type { ImportPageView } from './import.tsx';
 
 /** What a person decides of how a file is read: its kind, names, the zone of its dates, and columns of a table. */
 export function MappingFields({ view }: { view: ImportPageView }) {
-  const { counts, mapping, source, sources, columns } = view;
+  const { counts, mapping, source, sources } = view;
+  const { columns } = counts;
   return (
     <>
       <ChoiceField
@@ -31,12 +32,12 @@ export function MappingFields({ view }: { view: ImportPageView }) {
       {columns.length > 0 ? (
         <fieldset className="migrate-names">
           <legend>Columns</legend>
-          {columns.map(({ name, sample, field }, at) => (
+          {columns.map(({ name, samples, field }, at) => (
             <div key={name}>
               <input type="hidden" name="column" value={name} />
               <ChoiceField
                 name={`field ${at}`}
-                label={sample === '' ? name : `${name}: ${sample}`}
+                label={[name, samples[0]].filter(Boolean).join(': ')}
                 initial={field}
                 options={[
                   ['', 'Leave out'],

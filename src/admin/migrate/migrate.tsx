@@ -9,7 +9,7 @@ import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts'
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/migrate.ts';
 import { PHASES } from './import-words.ts';
-import { importAddress, MIGRATE_PATH } from './migrate-addresses.ts';
+import { importAddress } from './migrate-addresses.ts';
 import { UploadSource } from './upload-source.tsx';
 import './migrate.css';
 
@@ -95,5 +95,3 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-export const handle = { path: MIGRATE_PATH };

@@ -126,7 +126,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
       {
         label: 'Migrate',
         path: '/admin/migrate-content',
-        exists: false,
+        exists: true,
         permissions: ['content.import'],
         key: 'i',
         keywords: 'migrate content import',

@@ -123,10 +123,10 @@ export const insertItems = async (db: Db, rows: (typeof importItems.$inferInsert
 };
 
 export interface ItemFilter {
-  change?: ItemChange;
-  state?: ItemState;
-  warning?: string;
-  search?: string;
+  change?: ItemChange | undefined;
+  state?: ItemState | undefined;
+  warning?: string | undefined;
+  search?: string | undefined;
 }
 
 const matching = (importId: string, { change, state, warning, search }: ItemFilter): SQL =>

@@ -1,6 +1,6 @@
 import type { Editor } from '#src/domains/documents/document.ts';
 import type { ImportMapping, PlannedPost } from './planned-post.ts';
-import type { SourceWarningKind } from './source.ts';
+import type { SourceColumn, SourceWarningKind } from './source.ts';
 
 /** Where an import stands. `reading` and `running` are jobs; between them a person decides. */
 export type ImportPhase =
@@ -43,6 +43,7 @@ export interface ImportCounts {
   /** the authors, categories and tags of the source, the most frequent first */
   authors: readonly NamedCount[];
   tags: readonly NamedCount[];
+  columns: readonly SourceColumn[];
   /** how the file as a whole was read, in sentences */
   notes: readonly string[];
 }
@@ -59,6 +60,9 @@ export const NO_COUNTS: ImportCounts = {
   skipped: {},
   warnings: {},
   pictures: 0,
+  authors: [],
+  tags: [],
+  columns: [],
   notes: [],
 };
 

@@ -28,6 +28,7 @@ export async function openImport(
     return {
       source: adapter.id,
       notes: opened.notes ?? [],
+      columns: opened.columns ?? [],
       origin: opened.origin,
       sites: opened.sites,
       read: () => opened.read(),

@@ -62,7 +62,11 @@ async function readItems(
 ): Promise<ImportCounts | undefined> {
   const { db } = deps;
   const known = await createKnown(deps, source.origin);
-  const counts: Mutable = { ...structuredClone(NO_COUNTS), notes: [...(source.notes ?? [])] };
+  const counts: Mutable = {
+    ...structuredClone(NO_COUNTS),
+    notes: source.notes ?? [],
+    columns: source.columns ?? [],
+  };
   const pictures = new Set<string>();
   const names = { authors: createTally(), tags: createTally() };
   let items: NewItem[] = [];

@@ -133,12 +133,20 @@ export interface SourcePictures {
   >;
 }
 
+export interface SourceColumn {
+  name: string;
+  field: string;
+  samples: readonly string[];
+}
+
 /** A source that was opened. Closing it frees what it holds. */
 export interface OpenSource extends SourcePictures {
   /** what names this source among others of its kind, such as the address of the old site; its items are known by it */
   origin: string;
   /** origins of the old site: links to them are links between items, or to be redirected */
   sites: string[];
+  /** of a table: its columns beside what is in the first rows, and the field of each; empty for one that is left out */
+  columns?: readonly SourceColumn[];
   /** how the file as a whole was read, in sentences: how its tags are divided, which columns were not used */
   notes?: readonly string[];
   read(): AsyncIterable<SourceEvent>;

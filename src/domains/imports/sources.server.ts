@@ -2,14 +2,19 @@ import { decodeText } from '#src/platform/csv/parse-csv.ts';
 import { isZip } from '#src/platform/zip/open-zip.server.ts';
 import { openArchive, readHead } from './archive.server.ts';
 import type { SourceAdapter, SourceFile } from './source.ts';
+import { ghostAdapter } from './sources/ghost/ghost.ts';
+import { hubspotAdapter } from './sources/hubspot/hubspot.ts';
 import { markdown } from './sources/markdown/markdown.server.ts';
 import { medium } from './sources/medium/medium.server.ts';
 import { substack } from './sources/substack/substack.server.ts';
 import { table } from './sources/table/table.server.ts';
+import { wordpressAdapter } from './sources/wordpress/wordpress.ts';
 
 /** Every kind of file; of several that recognize a file, the first one reads it. */
 export const SOURCES: readonly SourceAdapter[] = [
-  // WordPress, HubSpot and Ghost stand here, before the tables.
+  wordpressAdapter,
+  ghostAdapter,
+  hubspotAdapter,
   substack,
   medium,
   markdown,

@@ -41,7 +41,7 @@ export async function readReplacement(
   const outcome = isOwn ? await uploads.outcome(upload) : undefined;
   if (!outcome) return { message: 'This upload does not exist any more. Choose the file again.' };
   if (outcome.state === 'refused') return { message: outcome.message };
-  if (outcome.state === 'added')
+  if (outcome.state === 'added' || outcome.state === 'taken')
     return { message: 'This upload was used already. Choose a file again.' };
   if (outcome.state === 'waiting')
     return { message: 'The file is being checked. Reload the page in a moment.' };

@@ -1,6 +1,6 @@
-import type { SourceAdapter, SourceFile, SourceOptions } from '../../source.ts';
+import type { SourceAdapter, SourceColumn } from '../../source.ts';
 import { addSites, originOf } from '../../source-values.ts';
-import { readTable } from './read-rows.server.ts';
+import { readTable, type Table } from './read-rows.server.ts';
 import { suggestColumns } from './table-fields.ts';
 import { itemOfRow, textOfValue } from './table-item.ts';
 
@@ -13,12 +13,14 @@ export const table: SourceAdapter = {
   help: 'A table of posts with a header, or posts as JSON; you choose which column is what',
   recognizes: ({ name }) => /\.(?:csv|tsv|json|jsonl|ndjson)$/i.test(name),
   async open(file, { columns }) {
-    const { rows, columns: names } = await readTable(file);
-    const fields = columns ?? suggestColumns(names);
+    const read = await readTable(file);
+    const { rows } = read;
+    const fields = columns ?? suggestColumns(read.columns);
     const sites: string[] = [];
     return {
       origin: originOf(file.name),
       sites,
+      columns: previewColumns(read, fields),
       async *read() {
         for (const row of rows) {
           const item = itemOfRow(row, fields);
@@ -33,17 +35,13 @@ export const table: SourceAdapter = {
   },
 };
 
-/** Columns beside what is in their first rows, with the field of each as it is or would be read. @throws SourceError */
-export async function previewTable(
-  file: SourceFile,
-  { columns }: SourceOptions = {},
-): Promise<{ rows: number; columns: { name: string; field: string; samples: string[] }[] }> {
-  const { rows, columns: names } = await readTable(file);
-  const fields = columns ?? suggestColumns(names);
-  const preview = names.map((name) => {
+/** Columns beside what is in their first rows, with the field of each as it is or would be read. */
+const previewColumns = (
+  { rows, columns }: Table,
+  fields: Readonly<Record<string, string>>,
+): SourceColumn[] =>
+  columns.map((name) => {
     const texts = rows.map(({ values }) => textOfValue(values[name])).filter(Boolean);
     const samples = texts.slice(0, SAMPLES).map((text) => text.slice(0, SAMPLE_LENGTH));
     return { name, field: fields[name] ?? '', samples };
   });
-  return { rows: rows.length, columns: preview };
-}
