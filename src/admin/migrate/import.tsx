@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { data, Link, redirect, useRevalidator } from 'react-router';
+import { formatCount } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { listAddress, parseChoices, parsePage, parseText } from '#src/admin/parts/list-query.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
@@ -165,9 +166,7 @@ function Found({ view: { id, counts } }: { view: ImportPageView }) {
         </li>
       ))}
       {skipped.map(([what, count]) => (
-        <li key={what}>
-          Not imported: {count.toLocaleString('en-US')} × {what}
-        </li>
+        <li key={what}>{formatCount(count, what)} left out</li>
       ))}
       {counts.notes.map((note) => (
         <li key={note}>{note}</li>

@@ -114,18 +114,25 @@ export function createImports(deps: ImportDeps) {
     /** Registers an uploaded file, and begins to read it. A repeated call does nothing. */
     async begin({ id, ...file }: NewImport, by: Editor): Promise<ImportResult> {
       const folder = `Imported ${clock().toISOString().slice(0, 10)} ${id.slice(0, 4)}`;
-      await insertImport(db, {
-        id,
-        ...file,
-        mapping: EMPTY_MAPPING,
-        options: { publishes: false, folder },
-        phase: 'planned',
-        counts: NO_COUNTS,
-        createdAt: clock(),
-        createdById: by.id,
-        createdByName: by.name,
+      const now = clock();
+      return db.transaction(async (tx) => {
+        const isNew = await insertImport(tx, {
+          id,
+          ...file,
+          mapping: EMPTY_MAPPING,
+          options: { publishes: false, folder },
+          phase: 'reading',
+          counts: NO_COUNTS,
+          createdAt: now,
+          startedAt: now,
+          createdById: by.id,
+          createdByName: by.name,
+        });
+        if (!isNew) return DONE;
+        await recordActivity(tx, entryOf({ id, fileName: file.fileName }, 'reading', by), now);
+        await deps.enqueue(tx, id);
+        return DONE;
       });
-      return move(id, ['planned'], 'reading', by);
     },
     /** Reads the file again, with other choices of the person. */
     reread(
@@ -188,7 +195,11 @@ const DID: Partial<Record<ImportPhase, string>> = {
   undoing: 'import.undone',
 };
 
-const entryOf = ({ id, fileName }: ImportRow, phase: ImportPhase, actor: Editor) =>
+const entryOf = (
+  { id, fileName }: Pick<ImportRow, 'id' | 'fileName'>,
+  phase: ImportPhase,
+  actor: Editor,
+) =>
   ({
     actor,
     area: 'content',

@@ -24,8 +24,18 @@ import {
 export type ImportRow = typeof contentImports.$inferSelect;
 export type ItemRow = typeof importItems.$inferSelect;
 
-export const insertImport = async (db: Db, row: typeof contentImports.$inferInsert) =>
-  db.insert(contentImports).values(row).onConflictDoNothing();
+/** @returns false if there is one with its id */
+export async function insertImport(
+  db: Db,
+  row: typeof contentImports.$inferInsert,
+): Promise<boolean> {
+  const added = await db
+    .insert(contentImports)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: contentImports.id });
+  return added.length > 0;
+}
 
 export async function findImport(db: Db, id: string): Promise<ImportRow | undefined> {
   const [row] = await db.select().from(contentImports).where(eq(contentImports.id, id));

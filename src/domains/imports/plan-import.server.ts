@@ -43,6 +43,7 @@ export async function planImport(
     await using source = await openImport(deps, row);
     const counts = await readItems(deps, row, source, claim);
     if (!counts) return;
+    if (counts.items === 0) throw new SourceError(NO_POSTS);
     const { origin, sites } = source;
     const values = { counts, origin, sites, source: source.source, finishedAt: clock() };
     await updateImport(db, row.id, { ...values, phase: 'planned', message: null }, ['reading']);
@@ -131,6 +132,8 @@ type Mutable = {
     : { -readonly [Name in keyof ImportCounts[Key]]: ImportCounts[Key][Name] };
 };
 
+const NO_POSTS =
+  'No posts were found in this file. Export the posts with their texts, or say what kind of file it is.';
 const TOO_MANY_ITEMS = `The file has more than ${IMPORT_LIMITS.items.toLocaleString('en-US')} items. Export it in parts, and import them one after the other.`;
 const TOO_MANY_PICTURES = `The file refers to more than ${IMPORT_LIMITS.pictures.toLocaleString('en-US')} pictures. Export it in parts, and import them one after the other.`;
 

@@ -1,0 +1,63 @@
+import { wordpressExport } from '#tests/builders/wordpress-export.ts';
+import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
+import { expectUsable } from './support/accessibility.ts';
+import { startSession } from './support/admin-session.ts';
+import { waitForHydration } from './support/application.ts';
+
+/** /admin/migrate-content: an old site moves over, and back. */
+
+const test = base.extend<{ site: Site }>({ site: ownSite() });
+const POSTS = 120;
+
+test('an export is uploaded, checked, mapped, imported with a pause, and taken back', async ({
+  page,
+  site,
+}) => {
+  await startSession(page, site);
+  await page.goto('/admin/migrate-content');
+  await waitForHydration(page);
+  await expectUsable(page, 'migrate');
+  const file = {
+    name: 'old.xml',
+    mimeType: 'text/xml',
+    buffer: Buffer.from(wordpressExport(POSTS)),
+  };
+  await page.getByLabel('Choose the file').setInputFiles(file);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'old.xml' })).toBeVisible();
+  const start = page.getByRole('button', { name: `Import ${POSTS} posts` });
+  await expect(start).toBeVisible();
+  await expectUsable(page, 'a dry run');
+  await page.getByRole('button', { name: 'Leave out Post 2', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Import ${POSTS - 1} posts` })).toBeVisible();
+
+  await page.getByText('Map authors, tags and dates').click();
+  await page.getByRole('textbox', { name: 'Ben Ito' }).fill('Ben Ito-Okafor');
+  await page.getByRole('button', { name: 'Read again' }).click();
+  await expect(start).toBeVisible();
+  await page.getByRole('link', { name: 'Post 3', exact: false }).first().click();
+  await expect(page.getByText('Ben Ito-Okafor')).toBeVisible();
+  await expect(page.getByText(/\[poll/).first()).toBeVisible();
+  await expectUsable(page, 'an item of an import');
+  await page.getByRole('link', { name: 'old.xml' }).click();
+
+  await page.getByRole('checkbox', { name: /Publish what was public/ }).check();
+  await start.click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expectUsable(page, 'a paused import');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText(`Make ${2 * POSTS} redirects`).first()).toBeVisible({ timeout: 90_000 });
+  await page.getByText(`Make ${2 * POSTS} redirects`).first().click();
+  await page.getByRole('button', { name: `Make ${2 * POSTS} redirects` }).click();
+  await expect(page.getByText(/redirects made/).first()).toBeVisible();
+  await expectUsable(page, 'an import that is done');
+
+  const old = await page.request.get('/2019/post-7/');
+  expect([old.status(), new URL(old.url()).pathname]).toEqual([200, '/insights/post-7']);
+  await expect(page.getByText('Take this import back')).toBeVisible();
+  await page.getByText('Take this import back').click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.locator('.page-head-mark')).toHaveText('Taken back', { timeout: 90_000 });
+  expect((await page.request.get('/insights/post-7')).status()).toBeGreaterThanOrEqual(404);
+});
