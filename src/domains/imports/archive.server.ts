@@ -29,6 +29,8 @@ export interface Archive extends Pick<OpenSource, 'find' | 'close' | 'origin'> {
 const LIMITS = { maxEntries: 50_000, maxFileBytes: 64_000_000, maxBytes: 2_000_000_000 };
 /** Longer than any post. */
 const MAX_TEXT_BYTES = 2_000_000;
+/** Folders that say what is in them. */
+const OWN_FOLDER = /^_?(?:posts|drafts|content)$/;
 /** What systems add to archives: nobody wrote it. */
 const JUNK = /(?:^|\/)(?:__MACOSX\/|\.(?!\.)|Thumbs\.db$)/;
 
@@ -46,7 +48,8 @@ export async function openArchive({ name, path, bytes }: SourceFile): Promise<Ar
     : { entries: [single], refused: [], close: () => undefined };
   const kept = zip.entries.filter((entry) => !JUNK.test(entry.name));
   const root = kept[0]?.name.split('/')[0];
-  const isInRoot = kept.every((entry) => entry.name.startsWith(`${root}/`));
+  const isInRoot =
+    !OWN_FOLDER.test(root ?? '') && kept.every((entry) => entry.name.startsWith(`${root}/`));
   const files = kept.map((entry) => ({
     ...entry,
     path: entry.name.slice(isInRoot ? root!.length + 1 : 0).normalize('NFC'),

@@ -33,8 +33,8 @@ export function readMarkdown(
   const stem = stemOf(path);
   const notion = NOTION.exec(stem)?.[1];
   const { title, text } = titleOf(head, below);
-  const properties = notion ? readProperties(text) : { front: {}, text };
-  const front: Front = { ...properties.front, ...head };
+  const properties = notion ? readProperties(text) : { front: [], text };
+  const front: Front = new Map([...properties.front, ...(head ?? [])]);
   const { text: body, warnings } = readOwnSyntax(properties.text, path.endsWith('.mdx'), pictureAt);
   const warn = (kind: SourceWarning['kind'], words: string) => warnings.push({ kind, text: words });
   const get = (names: string) => textOf(front, names);
@@ -117,13 +117,16 @@ const plain = (markdown: string): string =>
     .normalize('NFC');
 
 /** The properties of a page of Notion are lines below its title. */
-function readProperties(text: string): { front: Front; text: string } {
+function readProperties(text: string): { front: [string, string[]][]; text: string } {
   const [lines = ''] = /^\n*(?:[^\n:]{1,40}: [^\n]*(?:\n|$))+(?=\n|$)/.exec(text) ?? [];
-  const pairs = Array.from(lines.matchAll(/^(.+?): (.*)$/gm), ([, key = '', value = '']) => [
-    key.toLowerCase().replaceAll(' ', ''),
-    value,
-  ]);
-  return { front: Object.fromEntries(pairs) as Front, text: text.slice(lines.length) };
+  const front = Array.from(
+    lines.matchAll(/^(.+?): (.*)$/gm),
+    ([, key = '', value = '']): [string, string[]] => [
+      key.toLowerCase().replaceAll(' ', ''),
+      [value],
+    ],
+  );
+  return { front, text: text.slice(lines.length) };
 }
 
 function stateOf(front: Front, path: string): SourceState {
@@ -138,10 +141,14 @@ function stateOf(front: Front, path: string): SourceState {
 }
 
 /** Names of a list, or in one text: divided by commas, and by blanks where Jekyll does so. */
-function termsOf(front: Front, names: string, path: string): SourceName[] {
-  const list = listOf(front, names);
-  const isText = names.split(' ').some((name) => typeof front[name] === 'string');
-  const [text = ''] = isText ? list : [];
-  const separator = text.includes(',') ? ',' : path.includes('_posts/') ? ' ' : '\n';
-  return namesOf((isText ? text.split(separator) : list).map((name) => name.replace(/^\s*#/, '')));
-}
+const termsOf = (front: Front, names: string, path: string): SourceName[] =>
+  namesOf(
+    names
+      .split(' ')
+      .flatMap((name) => {
+        const [text = ''] = front.get(name) ?? [];
+        const separator = text.includes(',') ? ',' : path.includes('_posts/') ? ' ' : '\n';
+        return [...text.split(separator), ...(front.get(`${name}[]`) ?? [])];
+      })
+      .map((name) => name.replace(/^\s*#/, '')),
+  );
