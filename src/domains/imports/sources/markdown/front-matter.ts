@@ -2,10 +2,9 @@ import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
 
 /**
- * Texts by field, as they were written: `Yes`, `no`, `007` and `1.10` are texts. Names are in lower case without blanks, `_` and `-`, so that
- * `publishDate` and `publish_date` are the same; `cover.image` is within another field, and `tags[]` is a list.
+ * Texts by field, as they were written: `Yes`, `no`, `007` and `1.10` are texts. A field within another one is `cover.image`.
  */
-export type Front = Map<string, string[]>;
+export type Front = Record<string, string | string[]>;
 
 export interface FrontMatter {
   /** undefined without front matter, and for one that cannot be read */
@@ -13,7 +12,7 @@ export interface FrontMatter {
   /** the text below it; with one that cannot be read, as code */
   text: string;
   /** why it cannot be read */
-  problem?: string;
+  problem?: string | undefined;
 }
 
 const HEAD = /^\s*(---|\+\+\+)[ \t]*\n(?:([^]*?)\n)?(?:\1|\.\.\.)[ \t]*(?:\n|$)/;
@@ -27,13 +26,12 @@ export function readFrontMatter(file: string): FrontMatter {
   const text = file.slice(whole.length);
   try {
     const value = language === 'yaml' ? parseYaml(head) : parseToml(head);
-    const front: Front = new Map();
     // A text may begin with a rule.
-    return isObject(value) ? (addFields(value, '', front), { front, text }) : none;
+    return isObject(value) ? { front: Object.fromEntries(fieldsOf(value)), text } : none;
   } catch (error) {
     const [problem] = String((error as Error).message).split(/:?\n/, 1);
     if (!/^[\w-]+\s*[:=]/m.test(head)) return none;
-    return { ...none, text: `\`\`\`${language}\n${head}\n\`\`\`\n\n${text}`, problem: problem! };
+    return { ...none, text: `\`\`\`${language}\n${head}\n\`\`\`\n\n${text}`, problem };
   }
 }
 
@@ -48,29 +46,20 @@ function parseYaml(head: string): unknown {
   return head.trim() === '' ? {} : document.toJS();
 }
 
-const isObject = (value: unknown): value is object =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-function addFields(value: unknown, field: string, front: Front): void {
-  if (Array.isArray(value))
-    for (const each of value) addFields(each, `${field.replace('[]', '')}[]`, front);
-  else if (isObject(value))
-    for (const [key, inner] of Object.entries(value)) {
-      const name = key.toLowerCase().replaceAll(/[\s_-]/g, '');
-      addFields(inner, field === '' ? name : `${field}.${name}`, front);
-      if (field !== '' && /^(?:name|title|src)$/.test(name)) addFields(inner, field, front);
-    }
-  else {
-    const text = (value instanceof Date ? value.toISOString() : String(value ?? '')).trim();
-    if (text !== '') front.set(field, [...(front.get(field) ?? []), text]);
-  }
+const fieldsOf = (value: Record<string, unknown>, path = ''): [string, string | string[]][] =>
+  Object.entries(value).flatMap(([key, inner]) => {
+    const field: [string, string | string[]] = [
+      path + key,
+      Array.isArray(inner) ? inner.map(textOfPart) : textOfPart(inner),
+    ];
+    return isObject(inner) ? [field, ...fieldsOf(inner, `${path}${key}.`)] : [field];
+  });
+
+/** Of an object, its name. */
+function textOfPart(value: unknown): string {
+  if (isObject(value)) return textOfPart(value['name'] ?? value['title'] ?? value['src']);
+  return (value instanceof Date ? value.toISOString() : String(value ?? '')).trim();
 }
-
-/** All texts of fields. @param names with blanks between them */
-export const listOf = (front: Front, names: string): string[] =>
-  names
-    .split(' ')
-    .flatMap((name) => [name, `${name}[]`].flatMap((field) => front.get(field) ?? []));
-
-/** The first text of fields. */
-export const textOf = (front: Front, names: string): string | undefined => listOf(front, names)[0];

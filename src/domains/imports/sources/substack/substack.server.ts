@@ -11,13 +11,6 @@ import { readCsv } from '../table/read-rows.server.ts';
 import { itemOfRow } from '../table/table-item.ts';
 
 const LIST = /(?:^|\/)posts\.csv$/im;
-const COLUMNS = {
-  id: 'id',
-  title: 'title',
-  subtitle: 'excerpt',
-  post_date: 'publishedAt',
-  html: 'body',
-};
 /** Links between posts name the site, which is written nowhere else. */
 const OWN_LINK = /https:\/\/[\w.-]{1,100}\/p\/([\w-]+)/g;
 
@@ -48,7 +41,7 @@ async function* readPosts(archive: Archive, sites: string[]): AsyncGenerator<Sou
     const links = [...(html ?? '').matchAll(OWN_LINK)].filter(([, to]) => slugs.has(to!));
     addSites(links.flat(), sites);
     const row = { place: path, values: { ...values, id: id || slug, html: withFootnotes(html) } };
-    const item = itemOfRow(row, COLUMNS);
+    const item = itemOfRow(row);
     if (html === undefined)
       item.warnings.push({ kind: 'missing-file', text: `Its text ${path} is not in the archive` });
     const podcast = value('podcast_url');
