@@ -200,3 +200,11 @@ test('a file in an archive that is damaged is named, and the others are read', a
   expect([...items.keys()]).toEqual(['a.md', 'c.md']);
   expect(problems).toEqual({ 'b.md': 'It is damaged' });
 });
+
+test('a damaged list of posts is said of the file as a whole', async () => {
+  const zip = zipOf([
+    { name: 'posts.csv', data: 'post_id\n'.repeat(90), bytes: 20 },
+    { name: 'a.txt', data: '' },
+  ]);
+  await expect(openEvents(substack, sourceFile('a.zip', zip))).rejects.toThrow(SourceError);
+});

@@ -190,5 +190,7 @@ test('relative addresses start from the base, and are left out without one', () 
   expect(show(body)).toContain(
     '<a href="https://old.example/posts/b%20c.md">b</a> part <a href="/root">root</a> bad',
   );
-  expect(bodyFromMarkdown(text).pictures).toEqual([]);
+  for (const other of [undefined, 'file:///etc/', 'javascript:x', '/path'])
+    expect(bodyFromMarkdown(text, { base: other }).pictures).toEqual([]);
+  expect(show(bodyFromMarkdown(text, { base: 'file:///etc/' }).body)).not.toContain('file:');
 });

@@ -52,7 +52,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const fieldsOf = (value: Record<string, unknown>, path = ''): [string, string | string[]][] =>
   Object.entries(value).flatMap(([key, inner]) => {
     const field: [string, string | string[]] = [
-      path + key,
+      path + key.replace(/^[A-Z]+/, (start) => start.toLowerCase()),
       Array.isArray(inner) ? inner.map(textOfPart) : textOfPart(inner),
     ];
     return isObject(inner) ? [field, ...fieldsOf(inner, `${path}${key}.`)] : [field];

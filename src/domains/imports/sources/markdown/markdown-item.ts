@@ -114,7 +114,12 @@ function readProperties(text: string): { front: Front; text: string } {
 
 function stateOf(front: Front, path: string): SourceState {
   const get = (field: string) => front[field]?.toString() || undefined;
-  if (isTrue(get('draft')) || isFalse(get('published')) || path.includes('_drafts/'))
+  if (
+    isTrue(get('draft')) ||
+    isFalse(get('published')) ||
+    isFalse(get('publish')) ||
+    path.includes('_drafts/')
+  )
     return 'draft';
   if (isTrue(get('private'))) return 'private';
   if (get('password')) return 'protected';

@@ -46,12 +46,9 @@ export function readOwnSyntax(
         name(`The comment “${comment.trim()}” was left out`, after);
         return '';
       }
-      const kind =
-        ['shortcode', 'tag', 'component'].find((each) => groups[each] !== undefined) ??
-        (target ? 'link' : output === undefined ? 'module' : 'variable');
-      const what = groups[kind] ?? target ?? output ?? groups['module'];
-      if (what === undefined) return whole;
-      name(`The ${WORDS[kind]} “${what.trim()}” is kept as text`, after);
+      const kind = Object.keys(WORDS).find((each) => groups[each] !== undefined);
+      if (kind === undefined) return whole;
+      name(`The ${WORDS[kind]} “${groups[kind]!.trim()}” is kept as text`, after);
       // As plain text, whatever signs it has.
       return whole.replaceAll(/[^\p{L}\p{N}\s]/gu, (sign) => `&#${sign.codePointAt(0)};`);
     });
@@ -61,8 +58,8 @@ export function readOwnSyntax(
 const WORDS: Readonly<Record<string, string>> = {
   shortcode: 'shortcode',
   tag: 'Liquid tag',
-  variable: 'Liquid output',
-  link: 'wiki link',
+  output: 'Liquid output',
+  target: 'wiki link',
   component: 'component',
   module: 'MDX line',
 };

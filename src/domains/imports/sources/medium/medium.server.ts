@@ -4,7 +4,7 @@ import {
   parseForeignHtml,
   textOfNode,
 } from '#src/domains/content/foreign/html-tree.ts';
-import { eachOf, openSourceInArchive, readText } from '../../archive.server.ts';
+import { openSourceInArchive, readText } from '../../archive.server.ts';
 import type { SourceAdapter, SourceEvent } from '../../source.ts';
 import { addSites, lastOf } from '../../source-values.ts';
 import { itemOfRow } from '../table/table-item.ts';
@@ -24,14 +24,14 @@ export const medium: SourceAdapter = {
   recognizes: ({ name }, head) =>
     /\.zip$/i.test(name) && POST.test(head) && !/(?:^|\/)posts\.csv$/im.test(head),
   open: (file) =>
-    openSourceInArchive(file, (archive, sites) =>
-      eachOf(archive, archive.files, async (each) => {
-        if (!POST.test(each.path)) return undefined;
-        const event = readPost(each.path, (await readText(each)).text);
+    openSourceInArchive(file, ({ files }, sites) => ({
+      parts: files.filter(({ path }) => POST.test(path)),
+      async read(part) {
+        const event = readPost(part.path, (await readText(part)).text);
         if (event.type === 'item') addSites(event.item.addresses, sites);
         return event;
-      }),
-    ),
+      },
+    })),
 };
 
 function readPost(path: string, html: string): SourceEvent {
