@@ -136,8 +136,12 @@ export const readBytes = (file: ArchiveFile): Promise<Buffer> =>
       throw new SourceError('It is damaged', { cause: error });
     });
 
-/** @throws SourceError if it is too large for a text, or damaged */
-export async function readText(file: ArchiveFile): Promise<ReturnType<typeof decodeText>> {
+/** @throws SourceError if it is no text, too large for one, or damaged */
+export async function readText(
+  file: ArchiveFile,
+): Promise<NonNullable<ReturnType<typeof decodeText>>> {
   if (file.bytes > MAX_TEXT_BYTES) throw new SourceError('It is too large for a text');
-  return decodeText(await readBytes(file));
+  const decodedText = decodeText(await readBytes(file));
+  if (!decodedText) throw new SourceError('It is no text');
+  return decodedText;
 }

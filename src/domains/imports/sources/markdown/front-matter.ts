@@ -1,5 +1,6 @@
 import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
+import { textOfValue } from '../table/table-item.ts';
 
 /**
  * Texts by field, as they were written: `Yes`, `no`, `007` and `1.10` are texts. A field within another one is `cover.image`.
@@ -29,7 +30,7 @@ export function readFrontMatter(file: string): FrontMatter {
     // A text may begin with a rule.
     return isObject(value) ? { front: Object.fromEntries(fieldsOf(value)), text } : none;
   } catch (error) {
-    const [problem] = String((error as Error).message).split(/:?\n/, 1);
+    const [problem] = (error as Error).message.split(/:?\n/, 1);
     if (!/^[\w-]+\s*[:=]/m.test(head)) return none;
     return { ...none, text: `\`\`\`${language}\n${head}\n\`\`\`\n\n${text}`, problem };
   }
@@ -58,8 +59,5 @@ const fieldsOf = (value: Record<string, unknown>, path = ''): [string, string | 
     return isObject(inner) ? [field, ...fieldsOf(inner, `${path}${key}.`)] : [field];
   });
 
-/** Of an object, its name. */
-function textOfPart(value: unknown): string {
-  if (isObject(value)) return textOfPart(value['name'] ?? value['title'] ?? value['src']);
-  return (value instanceof Date ? value.toISOString() : String(value ?? '')).trim();
-}
+const textOfPart = (value: unknown): string =>
+  value instanceof Date ? value.toISOString() : textOfValue(value);

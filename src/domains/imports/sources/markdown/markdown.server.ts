@@ -1,4 +1,9 @@
-import { addressOf, openSourceInArchive, readText } from '../../archive.server.ts';
+import {
+  addressOf,
+  type ArchiveFile,
+  openSourceInArchive,
+  readText,
+} from '../../archive.server.ts';
 import type { SourceAdapter } from '../../source.ts';
 import { readMarkdown } from './markdown-item.ts';
 
@@ -16,7 +21,7 @@ export const markdown: SourceAdapter = {
   open: (file) =>
     openSourceInArchive(file, (archive) => ({
       parts: archive.files,
-      async read(each) {
+      async read(each: ArchiveFile) {
         const { path } = each;
         if (PICTURE.test(path)) return undefined;
         if (!MARKDOWN.test(path)) return { type: 'skipped', what: 'other file' };

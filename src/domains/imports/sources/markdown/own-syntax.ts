@@ -36,7 +36,7 @@ export function readOwnSyntax(
     })
     .replaceAll(isMdx ? MDX_TEXT : TEXT, (...match: unknown[]) => {
       const [whole, groups] = [match[0] as string, match.at(-1) as Record<string, string>];
-      const { comment, target, label = '', wiki, output } = groups;
+      const { comment, target, label = '', wiki } = groups;
       const picture = wiki === '!' && target ? pictureAt(target.trim()) : undefined;
       if (picture !== undefined) return `![${/^[\dx]+$/.test(label) ? '' : label}](${picture})`;
       const offset = match.at(-3) as number;

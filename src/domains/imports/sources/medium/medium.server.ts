@@ -4,7 +4,7 @@ import {
   parseForeignHtml,
   textOfNode,
 } from '#src/domains/content/foreign/html-tree.ts';
-import { openSourceInArchive, readText } from '../../archive.server.ts';
+import { type ArchiveFile, openSourceInArchive, readText } from '../../archive.server.ts';
 import type { SourceAdapter, SourceEvent } from '../../source.ts';
 import { addSites, lastOf } from '../../source-values.ts';
 import { itemOfRow } from '../table/table-item.ts';
@@ -26,7 +26,7 @@ export const medium: SourceAdapter = {
   open: (file) =>
     openSourceInArchive(file, ({ files }, sites) => ({
       parts: files.filter(({ path }) => POST.test(path)),
-      async read(part) {
+      async read(part: ArchiveFile) {
         const event = readPost(part.path, (await readText(part)).text);
         if (event.type === 'item') addSites(event.item.addresses, sites);
         return event;

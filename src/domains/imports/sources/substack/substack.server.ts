@@ -2,7 +2,7 @@ import { openSourceInArchive, readBytes, readText } from '../../archive.server.t
 import { type SourceAdapter, SourceError, type SourceState } from '../../source.ts';
 import { addSites, isTrue } from '../../source-values.ts';
 import { readCsv } from '../table/read-rows.server.ts';
-import { itemOfRow } from '../table/table-item.ts';
+import { itemOfRow, textOfValue } from '../table/table-item.ts';
 
 const LIST = /(?:^|\/)posts\.csv$/im;
 /** Links between posts name the site, which is written nowhere else. */
@@ -19,7 +19,7 @@ export const substack: SourceAdapter = {
       if (!list) throw new SourceError('The archive has no list of posts (posts.csv).');
       const { rows } = readCsv(await readBytes(list));
       const posts = rows.map(({ values }) => {
-        const value = (name: string) => String(values[name] ?? '').trim();
+        const value = (name: string) => textOfValue(values[name]);
         const [, id = '', slug = value('post_id')] = /^(\d+)\.(.*)$/.exec(value('post_id')) ?? [];
         return { values, value, id, slug, path: `posts/${value('post_id')}.html` };
       });
@@ -27,7 +27,7 @@ export const substack: SourceAdapter = {
       const files = new Map(archive.files.map((file) => [file.path, file]));
       return {
         parts: posts,
-        async read({ values, value, id, slug, path }) {
+        async read({ values, value, id, slug, path }: (typeof posts)[number]) {
           const what = value('type').toLowerCase();
           if (what === 'page' || what === 'thread') return { type: 'skipped', what };
           const file = files.get(path);

@@ -27,7 +27,7 @@ export async function readTable({ path, bytes }: SourceFile): Promise<Table> {
       'The table is larger than 64 MB. Export it in parts, and import them one after the other.',
     );
   const file = await readFile(path);
-  const { text } = decodeText(file);
+  const text = decodeText(file)?.text ?? '';
   const table = /^[\uFEFF\s]*[[{]/.test(text)
     ? readJson(text.replace(/^\uFEFF/, ''))
     : readCsv(file);

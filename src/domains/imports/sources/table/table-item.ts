@@ -72,10 +72,11 @@ function bodyOf(values: readonly unknown[], warnings: SourceWarning[]): SourceBo
 
 /** A value as text: of an object its name, or else its JSON. */
 export function textOfValue(value: unknown): string {
-  if (typeof value !== 'object') return String(value ?? '').trim();
-  const { name, url } = (value ?? {}) as Record<string, unknown>;
-  const own = name ?? url;
-  return typeof own === 'string' ? own.trim() : value === null ? '' : JSON.stringify(value);
+  if (typeof value === 'string') return value.trim();
+  if (value === undefined || value === null) return '';
+  const { name, title, src, url } = value as Record<string, unknown>;
+  const own = name ?? title ?? src ?? url;
+  return typeof own === 'string' ? own.trim() : JSON.stringify(value);
 }
 
 /** Names in a list: an array, its JSON, PostgreSQL's `{a,"b c"}`, or a text with commas, semicolons or bars. */
