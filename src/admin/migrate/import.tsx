@@ -117,8 +117,9 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
         mark={<Mark {...PHASES[phase]} state={phase} />}
         intro={view.message ?? `Uploaded by ${view.by}, ${view.at.relative}.`}
       />
-      <ImportSteps view={view} result={actionData} />
-      {phase === 'reading' || counts.items === 0 ? null : (
+      {phase === 'reading' || counts.items === 0 ? (
+        <ImportSteps view={view} result={actionData} />
+      ) : (
         <>
           <DryRunCounts
             counts={[
@@ -132,6 +133,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
             ]}
           />
           <Found view={view} />
+          <ImportSteps view={view} result={actionData} />
           <section className="report-part" aria-labelledby="items">
             <h2 id="items">Items</h2>
             <ItemsFilter view={view} />

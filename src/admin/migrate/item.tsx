@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { Facts } from '#src/admin/parts/facts.tsx';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -27,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     { name: 'Change', value: CHANGES[change] },
     { name: 'State', value: STATES[state] },
     { name: 'Address', value: content ? `/insights/${content.slug}` : '' },
-    { name: 'Date', value: textOf(content?.['publishedAt']) },
+    { name: 'Date', value: dateOf(content?.['publishedAt']) },
     { name: 'Author', value: textOf(content?.['author']) },
     { name: 'Tags', value: listOf(content?.['categoryTags']) },
     { name: 'Old addresses', value: oldPaths.join(', ') },
@@ -38,6 +39,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ view });
 }
 
+const dateOf = (value: unknown): string =>
+  typeof value === 'string' ? formatTime(new Date(value), new Date()).exact : '';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const listOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : '');
 

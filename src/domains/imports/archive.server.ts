@@ -29,6 +29,8 @@ export interface Archive extends Pick<OpenSource, 'find' | 'close' | 'origin'> {
 const LIMITS = { maxEntries: 50_000, maxFileBytes: 64_000_000, maxBytes: 2_000_000_000 };
 /** Longer than any post. */
 const MAX_TEXT_BYTES = 2_000_000;
+/** Folders that say what is in them. */
+const OWN_FOLDER = /^_?(?:posts|drafts|content)$/;
 /** What systems add to archives: nobody wrote it. */
 const JUNK = /(?:^|\/)(?:__MACOSX\/|\.(?!\.)|Thumbs\.db$)/;
 
@@ -46,7 +48,8 @@ export async function openArchive({ name, path, bytes }: SourceFile): Promise<Ar
     : { entries: [single], refused: [], close: () => undefined };
   const kept = zip.entries.filter((entry) => !JUNK.test(entry.name));
   const root = kept[0]?.name.split('/')[0];
-  const isInRoot = kept.every((entry) => entry.name.startsWith(`${root}/`));
+  const isInRoot =
+    !OWN_FOLDER.test(root ?? '') && kept.every((entry) => entry.name.startsWith(`${root}/`));
   const files = kept.map((entry) => ({
     ...entry,
     path: entry.name.slice(isInRoot ? root!.length + 1 : 0).normalize('NFC'),
@@ -82,35 +85,38 @@ function decoded(text: string): string {
   }
 }
 
-/** A source within an archive. @param read yields what is in it, and adds origins of the old site */
-export async function openSourceInArchive(
+/** What an archive has to read. */
+export interface Reading<Part extends { path: string }> {
+  parts: readonly Part[];
+  /** undefined for what does not count */
+  read(part: Part): Promise<SourceEvent | undefined>;
+}
+
+/**
+ * A source within an archive. A part that cannot be read is named, while the rest goes on.
+ * @param list finds its parts; reading them adds origins of the old site to `sites`
+ */
+export async function openSourceInArchive<Part extends { path: string }>(
   file: SourceFile,
-  read: (archive: Archive, sites: string[]) => AsyncIterable<SourceEvent>,
+  list: (archive: Archive, sites: string[]) => Reading<Part> | Promise<Reading<Part>>,
 ): Promise<OpenSource> {
   const archive = await openArchive(file);
   const { origin, find, close } = archive;
   const sites: string[] = [];
-  return { origin, sites, find, close, read: () => read(archive, sites) };
-}
-
-/**
- * Reads parts of an archive one after the other. One that cannot be read is named, while the rest goes on.
- * @param read yields undefined for what does not count
- */
-export async function* eachOf<Part extends { path: string }>(
-  { refused }: Archive,
-  parts: readonly Part[],
-  read: (part: Part) => Promise<SourceEvent | undefined>,
-): AsyncGenerator<SourceEvent> {
-  for (const { name, message } of refused) yield { type: 'problem', place: name, message };
-  for (const part of parts)
-    try {
-      const event = await read(part);
-      if (event) yield event;
-    } catch (error) {
-      if (!(error instanceof SourceError)) throw error;
-      yield { type: 'problem', place: part.path, message: error.message };
-    }
+  async function* read(): AsyncGenerator<SourceEvent> {
+    const reading = await list(archive, sites);
+    for (const { name, message } of archive.refused)
+      yield { type: 'problem', place: name, message };
+    for (const part of reading.parts)
+      try {
+        const event = await reading.read(part);
+        if (event) yield event;
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error;
+        yield { type: 'problem', place: part.path, message: error.message };
+      }
+  }
+  return { origin, sites, find, close, read };
 }
 
 /** The first bytes of a file. */
@@ -121,14 +127,21 @@ export const readHead = (path: string, bytes: number): Promise<Buffer> =>
 export const addressOf = (path: string): string =>
   `${SOURCE_ORIGIN}/${path.split('/').map(encodeURIComponent).join('/')}`;
 
-/** @throws SourceError if it is too large for a text, or damaged */
-export async function readText(file: ArchiveFile): Promise<ReturnType<typeof decodeText>> {
-  if (file.bytes > MAX_TEXT_BYTES) throw new SourceError('It is too large for a text');
-  const bytes = await file
+/** @throws SourceError if it is damaged */
+export const readBytes = (file: ArchiveFile): Promise<Buffer> =>
+  file
     .open()
     .then(buffer)
     .catch((error: unknown) => {
       throw new SourceError('It is damaged', { cause: error });
     });
-  return decodeText(bytes);
+
+/** @throws SourceError if it is no text, too large for one, or damaged */
+export async function readText(
+  file: ArchiveFile,
+): Promise<NonNullable<ReturnType<typeof decodeText>>> {
+  if (file.bytes > MAX_TEXT_BYTES) throw new SourceError('It is too large for a text');
+  const decodedText = decodeText(await readBytes(file));
+  if (!decodedText) throw new SourceError('It is no text');
+  return decodedText;
 }

@@ -1,4 +1,4 @@
-import type { BodyNode } from '#src/domains/content/post-body.ts';
+import type { BodyMark, BodyNode } from '#src/domains/content/post-body.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
@@ -15,7 +15,10 @@ export function placePictures(
     if (node.type === 'image') {
       const src = node.attrs?.['src'];
       const placed = typeof src === 'string' ? (addresses.get(src) ?? src) : '';
-      return placed === '' ? [] : [{ ...node, attrs: { ...node.attrs, src: placed } }];
+      // What is only in the source has no address on the internet.
+      return placed === '' || placed.startsWith(SOURCE_ORIGIN)
+        ? []
+        : [{ ...node, attrs: { ...node.attrs, src: placed } }];
     }
     return [node.content ? { ...node, content: node.content.flatMap(place) } : node];
   };
@@ -44,8 +47,14 @@ export function createLinks(
     const target = targets.get(path + url.search) ?? targets.get(path);
     return target === undefined ? href : target + url.hash;
   }
+  /** What still leads into the source is no link. */
+  const isLost = (value: unknown): boolean => {
+    const { type, attrs } = (value ?? {}) as BodyMark;
+    const href = attrs?.['href'];
+    return type === 'link' && typeof href === 'string' && href.startsWith(SOURCE_ORIGIN);
+  };
   const rewrite = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(rewrite);
+    if (Array.isArray(value)) return value.map(rewrite).filter((each) => !isLost(each));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => {

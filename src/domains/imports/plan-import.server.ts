@@ -161,7 +161,7 @@ function itemOf(
     };
   }
   const { item } = event;
-  const planned = planPost(item, row.mapping);
+  const planned = planPost(item, row.mapping, row.createdAt);
   const hash = hashOf(planned);
   const { change, documentId, sourceId } = known.compare(item.id, hash);
   known.claimSlug(planned, documentId);

@@ -78,8 +78,8 @@ const NOT_PUBLIC: Readonly<Record<Exclude<SourceState, 'published' | 'draft'>, s
   unknown: 'Its state there is unknown: it becomes a draft',
 };
 
-/** Makes a post of an item. Pure: pictures and links stay those of the source. */
-export function planPost(item: SourceItem, mapping: ImportMapping): PlannedPost {
+/** Makes a post of an item; pictures and links stay those of the source. @param now what is dated later was not public yet */
+export function planPost(item: SourceItem, mapping: ImportMapping, now: Date): PlannedPost {
   const warnings = [...item.warnings];
   const warn = (kind: SourceWarning['kind'], text: string) => warnings.push({ kind, text });
   const read = item.body.format === 'markdown' ? bodyFromMarkdown : bodyFromHtml;
@@ -93,9 +93,11 @@ export function planPost(item: SourceItem, mapping: ImportMapping): PlannedPost 
   });
   const cover = item.cover?.address.trim() ?? '';
   if (cover !== '') planned.push({ key: COVER_KEY, address: cover, alt: lineOf(item.cover?.alt) });
-  if (item.state !== 'published' && item.state !== 'draft') warn('state', NOT_PUBLIC[item.state]);
   const publishedAt = momentOf(item.publishedAt, mapping.timeZone);
   if (item.publishedAt && !publishedAt) warn('date', 'Its date cannot be read and is left out');
+  const isPlanned = item.state === 'published' && publishedAt !== undefined && publishedAt > now;
+  const state = isPlanned ? 'scheduled' : item.state;
+  if (state !== 'published' && state !== 'draft') warn('state', NOT_PUBLIC[state]);
   return {
     content: {
       title,
@@ -111,7 +113,7 @@ export function planPost(item: SourceItem, mapping: ImportMapping): PlannedPost 
     },
     pictures: planned,
     base: item.base ?? null,
-    wasPublic: item.state === 'published',
+    wasPublic: state === 'published',
     warnings,
   };
 }

@@ -19,8 +19,8 @@ export function parseState(word: string): SourceState {
   return known.find((state) => STATES[state].split(' ').includes(key)) ?? 'unknown';
 }
 
-export const isTrue = (word = ''): boolean => /^(?:true|t|yes|on|1)$/i.test(word);
-export const isFalse = (word = ''): boolean => /^(?:false|f|no|off|0)$/i.test(word);
+export const isTrue = (word = ''): boolean => /^(?:true|t|yes|y|on|1)$/i.test(word);
+export const isFalse = (word = ''): boolean => /^(?:false|f|no|n|off|0)$/i.test(word);
 
 const ZONED = /:\d\d.*(?:Z|UTC|GMT|[ECMP][SD]T|[+-]\d\d(?::?\d\d)?)(?: *\(.*\))?$/i;
 

@@ -30,7 +30,7 @@ const HEAD_BYTES = 65_536;
  */
 export async function recognizeSource(file: SourceFile): Promise<string | undefined> {
   const bytes = await readHead(file.path, HEAD_BYTES);
-  let head = decodeText(bytes).text;
+  let head = decodeText(bytes)?.text ?? '';
   if (isZip(bytes)) {
     const archive = await openArchive(file);
     head = archive.files.map(({ path }) => path).join('\n');

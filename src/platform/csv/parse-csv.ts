@@ -16,18 +16,20 @@ const SEPARATOR_LINE = /^"?sep=([^\r\n])"?[,;\t|]*(\r?\n|\r|$)/i;
  * @returns undefined for what is no text, such as a workbook
  */
 export function decodeCsv(bytes: Uint8Array): string | undefined {
-  const { text } = decodeText(bytes);
-  return BINARY.test(text) ? undefined : text;
+  const text = decodeText(bytes)?.text;
+  return text === undefined || BINARY.test(text) ? undefined : text;
 }
 
-/** Decodes any text: UTF-8, UTF-16 of either byte order, or else Windows-1252, in which all bytes are signs. */
-export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
-  const encoding = utf16Of(bytes) ?? 'utf-8';
-  try {
-    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding };
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
-  }
+/** Decodes text of any program: UTF-8, UTF-16 of either byte order, or else Windows-1252, in which all bytes are signs. */
+export function decodeText(bytes: Uint8Array): { text: string; encoding: string } | undefined {
+  const utf16 = utf16Of(bytes);
+  for (const encoding of utf16 ? [utf16] : ['utf-8', 'windows-1252'])
+    try {
+      return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding };
+    } catch {
+      continue;
+    }
+  return undefined;
 }
 
 function utf16Of([first, second]: Uint8Array): string | undefined {

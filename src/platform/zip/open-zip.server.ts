@@ -77,7 +77,7 @@ async function listEntries(
   const refused: Zip['refused'] = [];
   let total = 0;
   for await (const entry of file.eachEntry()) {
-    const name = nameOf(entry);
+    const name = nameOf(entry).replace(/^(?:\.\/)+/, '');
     if (name.endsWith('/')) continue;
     const reason = entries.has(name)
       ? 'Another file before it has the same name'

@@ -42,9 +42,10 @@ test('reads names of any program: UTF-8 without its flag, CP437, backslashes', a
       { name: 'Über.md', data: '', flags: 0 },
       { name: Buffer.from([0x9a, 0x2e, 0x6d, 0x64]), data: '', flags: 0 },
       { name: String.raw`a\b.md`, data: '' },
+      { name: './c.md', data: '' },
     ]),
   );
-  expect(texts.map(([name]) => name)).toEqual(['Über.md', 'Ü.md', 'a/b.md']);
+  expect(texts.map(([name]) => name)).toEqual(['Über.md', 'Ü.md', 'a/b.md', 'c.md']);
 });
 
 test('names what it does not read, and reads the rest', async () => {

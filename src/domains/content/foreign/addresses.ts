@@ -40,7 +40,8 @@ export function linkOf(
 /** A relative address in full; undefined for another one, and for a part of the page. */
 export function absoluteOf(address: string, base: string | undefined): string | undefined {
   if (base === undefined || /^(?:#|$|[a-z][a-z\d+.-]*:)/i.test(address)) return undefined;
-  return URL.parse(address, base)?.href;
+  const full = URL.parse(address, base)?.href;
+  return full !== undefined && /^https?:/.test(full) ? full : undefined;
 }
 
 export interface TextPart {

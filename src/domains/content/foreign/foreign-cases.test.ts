@@ -190,5 +190,18 @@ test('relative addresses start from the base, and are left out without one', () 
   expect(show(body)).toContain(
     '<a href="https://old.example/posts/b%20c.md">b</a> part <a href="/root">root</a> bad',
   );
-  expect(bodyFromMarkdown(text).pictures).toEqual([]);
+  for (const other of [undefined, 'file:///etc/', 'javascript:x', '/path'])
+    expect(bodyFromMarkdown(text, { base: other }).pictures).toEqual([]);
+  expect(show(bodyFromMarkdown(text, { base: 'file:///etc/' }).body)).not.toContain('file:');
 });
+
+test.each(['*a ', '[[', '![', '**_', '> ', '~~a', '[^1]'])(
+  'Markdown of nothing but %j is read in time, and its words stay',
+  (sign) => {
+    const { body } = bodyFromMarkdown(`before\n\n${sign.repeat(30_000)}z\n\n**after**`);
+    const text = JSON.stringify(body);
+    expect(text).toContain('before');
+    expect(text).toContain('z');
+    expect(text).toContain('after');
+  },
+);

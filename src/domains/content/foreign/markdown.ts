@@ -1,13 +1,29 @@
-import { Marked } from 'marked';
+import { Lexer, Marked, type MarkedOptions, type Token } from 'marked';
 import type { ForeignBody, ForeignOptions } from './foreign-body.ts';
+import { bodyFromText } from './plain-text.ts';
 import { bodyFromHtml } from './read-html.ts';
 
 /** A definition of a footnote up to an empty line or the next one, or a reference to it. */
 const FOOTNOTE = /^ {0,3}\[\^([^\]\s]{1,60})\]:[ \t]*([^\n]+(?:\n(?! {0,3}\[\^|[ \t]*\n)[^\n]+)*)/;
 const REFERENCE = /^\[\^([^\]\s]{1,60})\](?!\()/;
 
+/** More than a paragraph has. The package compares each of them with all others. */
+const MAX_SIGNS = 2_000;
+
+class BoundedLexer extends Lexer {
+  override inlineTokens(text: string, tokens: Token[] = []): Token[] {
+    const signs = text.length > MAX_SIGNS ? (text.match(/[*_~[]/g)?.length ?? 0) : 0;
+    if (signs <= MAX_SIGNS) return super.inlineTokens(text, tokens);
+    tokens.push({ type: 'text', raw: text, text, escaped: false });
+    return tokens;
+  }
+}
+
 const marked = new Marked({
   gfm: true,
+  hooks: {
+    provideLexer: () => (text, options) => new BoundedLexer(options as MarkedOptions).lex(text),
+  },
   async: false,
   extensions: [
     {
@@ -43,9 +59,19 @@ const marked = new Marked({
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Reads Markdown with GitHub's tables and footnotes, which are text. HTML within it is cleaned like any other. */
-export const bodyFromMarkdown = (text: string, options?: ForeignOptions): ForeignBody =>
-  bodyFromHtml(htmlOfMarkdown(text), options);
+/**
+ * Reads Markdown with GitHub's tables and footnotes, which are text. HTML within it is cleaned like any other. What is too dense or
+ * too deep for a text of people stays text.
+ */
+export function bodyFromMarkdown(text: string, options?: ForeignOptions): ForeignBody {
+  try {
+    return bodyFromHtml(htmlOfMarkdown(text), options);
+  } catch (error) {
+    // Thousands of quotes within each other exceed the stack.
+    if (!(error instanceof RangeError)) throw error;
+    return bodyFromText(text);
+  }
+}
 
 /** HTML of Markdown, for text that is Markdown only in part. It is not cleaned. */
 export const htmlOfMarkdown = (text: string): string =>

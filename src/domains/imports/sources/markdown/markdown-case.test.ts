@@ -75,14 +75,14 @@ test('dates keep their day and their zone', () => {
 });
 
 test('texts that look like other values stay texts', () => {
-  const { title, slug, tags, state, seo, author } = item('yaml.md');
+  const { title, slug, tags, state, excerpt, author } = item('yaml.md');
   expect({ title, slug, tags: tags.map(({ name }) => name), state }).toEqual({
     title: 'Yes',
     slug: '007',
     tags: ['no'],
     state: 'published',
   });
-  expect(seo.description).toBe('folded text: with colon');
+  expect(excerpt).toBe('folded text: with colon');
   expect(author?.name).toBe('Jo Smith');
   expect(warningsOf('yaml.md')).toEqual(['It has 2 authors: “Jo Smith” is kept']);
   expect(textOf('yaml.md')).toContain('Body with a rule that is no front matter, and --- in code.');

@@ -1,21 +1,19 @@
-import type { SourceItem, SourceName, SourceState, SourceWarning } from '../../source.ts';
-import { isFalse, isTrue, lastOf, namesOf, parseState, readTime } from '../../source-values.ts';
-import { type Front, listOf, readFrontMatter, textOf } from './front-matter.ts';
+import type { SourceItem, SourceState, SourceWarning } from '../../source.ts';
+import { isFalse, isTrue, lastOf, parseState } from '../../source-values.ts';
+import { itemOfRow } from '../table/table-item.ts';
+import { type Front, readFrontMatter } from './front-matter.ts';
 import { readOwnSyntax } from './own-syntax.ts';
 
 /** Notion ends the names of its files with the number of the page. */
 const NOTION = / ([\da-f]{32})$/;
 const FILE_DATE = /^(\d{4}-\d\d-\d\d)-(?=.)/;
-const DATES = 'publishdate pubdate publishedat date published created';
-const COVERS =
-  'cover.image cover image featuredimage featureimage coverimage thumbnail hero heroimage banner header.image images';
-const ADDRESSES = 'permalink url aliases alias redirectfrom';
 /** What sites ask for, and notes do not have. */
-const OF_SITES = 'title date draft published layout slug permalink url';
+const OF_SITES = 'title date draft published layout slug permalink url'.split(' ');
+const ADDRESSES = 'permalink url aliases alias redirect_from'.split(' ');
 const HEADING = /^(?:(#{1,6})[ \t]+([^\n]{1,1000})|([^\n]{1,1000})\n(=+|-{2,})[ \t]*)(?:\n|$)/;
 
 /**
- * Makes an item of a Markdown file.
+ * Makes an item of a Markdown file, whose front matter is read like a row of a table.
  * @param path of the file in its archive @param base its address
  * @param pictureAt the address of a picture of the archive by its name
  */
@@ -25,76 +23,64 @@ export function readMarkdown(
   base: string,
   pictureAt: (name: string) => string | undefined,
 ): SourceItem {
-  const {
-    front: head,
-    text: below,
-    problem,
-  } = readFrontMatter(file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'));
-  const stem = stemOf(path);
-  const notion = NOTION.exec(stem)?.[1];
-  const { title, text } = titleOf(head, below);
+  const head = readFrontMatter(file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'));
+  const [stem = '', folder] = path
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .toReversed();
+  const stemName = stem === 'index' && folder ? folder : stem;
+  const notion = NOTION.exec(stemName)?.[1];
+  const { title, text } = titleOf(head.front, head.text);
   const properties = notion ? readProperties(text) : { front: {}, text };
-  const front: Front = { ...properties.front, ...head };
-  const { text: body, warnings } = readOwnSyntax(properties.text, path.endsWith('.mdx'), pictureAt);
+  const given: Front = { ...properties.front, ...head.front };
+  const published = String(given['published']);
+  // It may be a date or a switch.
+  const date = FILE_DATE.exec(stemName)?.[1] ?? (/\d/.test(published) ? published : undefined);
+  const front: Front = date === undefined ? given : { date, ...given };
+  // Jekyll divides names by blanks.
+  if (path.includes('_posts/'))
+    for (const field of ['tags', 'categories']) {
+      const names = front[field];
+      if (typeof names === 'string' && !names.includes(',')) front[field] = names.split(' ');
+    }
+  const own = readOwnSyntax(properties.text, path.endsWith('.mdx'), pictureAt);
+  const item = itemOfRow({ place: path, values: front });
+  const warnings = [...own.warnings, ...item.warnings];
   const warn = (kind: SourceWarning['kind'], words: string) => warnings.push({ kind, text: words });
-  const get = (names: string) => textOf(front, names);
-  const name = stem.replace(NOTION, '').replace(FILE_DATE, '');
-  const [author, ...others] = namesOf(listOf(front, 'author authors'));
-  if (problem !== undefined) warn('damaged', `Its front matter cannot be read: ${problem}`);
+  const authors = [front['authors'] ?? []].flat().length;
+  const name = stemName.replace(NOTION, '').replace(FILE_DATE, '');
+  if (head.problem !== undefined)
+    warn('damaged', `Its front matter cannot be read: ${head.problem}`);
   if (title === '') warn('made-up', 'It has no title: its file name is used');
-  if (others.length > 0)
-    warn('made-up', `It has ${others.length + 1} authors: “${author!.name}” is kept`);
-  const cover = get(COVERS);
+  if (authors > 1) warn('made-up', `It has ${authors} authors: “${item.author?.name}” is kept`);
   // Patterns such as `/:year/:title/` are no addresses, and other names of a note are none.
-  const addresses = listOf(front, ADDRESSES).filter((each) => /^(?:https?:\/)?\/[^:]*$/.test(each));
-  const date = get(DATES);
+  const addresses = ADDRESSES.flatMap((field) => front[field] ?? []).filter((each) =>
+    /^(?:https?:\/)?\/[^:]*$/.test(each),
+  );
+  const permalink = addresses.find((each) => each === front['permalink'] || each === front['url']);
   return {
+    ...item,
     id: notion ?? path,
-    place: path,
     title: title || name.replaceAll(/[-_]+/g, ' ').trim(),
     slug:
-      get('slug') ??
-      lastOf(addresses.find((each) => each === get('permalink url'))) ??
-      (name.includes(' ') ? undefined : name),
-    body: { format: 'markdown', text: body },
+      (front['slug'] && item.slug) ||
+      (lastOf(permalink) ?? (name.includes(' ') ? undefined : name)),
+    body: { format: 'markdown', text: own.text },
     base,
-    excerpt: get('excerpt summary description subtitle'),
-    state: problem === undefined ? stateOf(front, path) : 'unknown',
-    publishedAt: readTime(/\d/.test(date ?? '') ? date : FILE_DATE.exec(stem)?.[1], warnings),
-    changedAt: readTime(get('lastmod updated modified updatedat lastmodifiedat'), warnings),
-    author,
-    categories: termsOf(front, 'categories category', path),
-    tags: termsOf(front, 'tags tag', path),
-    seo: {
-      title: get('seo.title seotitle metatitle'),
-      description: get('seo.description seodescription metadescription description'),
-      canonical: get('canonical canonicalurl'),
-      noindex: isTrue(get('noindex')) || /noindex/i.test(get('robots') ?? ''),
+    state: head.problem === undefined ? stateOf(front, path) : 'unknown',
+    cover: item.cover && {
+      ...item.cover,
+      address: URL.parse(item.cover.address, base)?.href ?? item.cover.address,
     },
-    cover:
-      cover === undefined
-        ? undefined
-        : {
-            address: URL.parse(cover, base)?.href ?? cover,
-            alt: get('cover.alt image.alt coveralt imagealt'),
-          },
+    tags: item.tags.map(({ key, name: tag }) => ({ key, name: tag.replace(/^#/, '') })),
     addresses,
     warnings,
   };
 }
 
-/** The name of a file without its ending; of one that is called `index`, that of its folder. */
-function stemOf(path: string): string {
-  const [stem = '', folder] = path
-    .replace(/\.\w+$/, '')
-    .split('/')
-    .toReversed();
-  return /^index$/i.test(stem) ? (folder ?? stem) : stem;
-}
-
 /** The title, and the text without the heading that repeats it. */
 function titleOf(front: Front | undefined, text: string): { title: string; text: string } {
-  const given = front && textOf(front, 'title');
+  const given = front?.['title'] ? String(front['title']) : undefined;
   const start = text.trimStart();
   const [whole = '', hashes, hashed, underlined, line = ''] = HEADING.exec(start) ?? [];
   const heading = plain(hashed?.replace(/[ \t]#+[ \t]*$/, '') ?? underlined ?? '');
@@ -120,28 +106,24 @@ const plain = (markdown: string): string =>
 function readProperties(text: string): { front: Front; text: string } {
   const [lines = ''] = /^\n*(?:[^\n:]{1,40}: [^\n]*(?:\n|$))+(?=\n|$)/.exec(text) ?? [];
   const pairs = Array.from(lines.matchAll(/^(.+?): (.*)$/gm), ([, key = '', value = '']) => [
-    key.toLowerCase().replaceAll(' ', ''),
+    key.toLowerCase(),
     value,
   ]);
   return { front: Object.fromEntries(pairs) as Front, text: text.slice(lines.length) };
 }
 
 function stateOf(front: Front, path: string): SourceState {
-  const get = (names: string) => textOf(front, names);
-  if (isTrue(get('draft')) || isFalse(get('published')) || path.includes('_drafts/'))
+  const get = (field: string) => front[field]?.toString() || undefined;
+  if (
+    isTrue(get('draft')) ||
+    isFalse(get('published')) ||
+    isFalse(get('publish')) ||
+    path.includes('_drafts/')
+  )
     return 'draft';
   if (isTrue(get('private'))) return 'private';
-  if (get('password') !== undefined) return 'protected';
-  const word = get('status state visibility');
+  if (get('password')) return 'protected';
+  const word = get('status') ?? get('state') ?? get('visibility');
   if (word !== undefined) return parseState(word);
-  return get(OF_SITES) !== undefined || path.includes('_posts/') ? 'published' : 'draft';
-}
-
-/** Names of a list, or in one text: divided by commas, and by blanks where Jekyll does so. */
-function termsOf(front: Front, names: string, path: string): SourceName[] {
-  const list = listOf(front, names);
-  const isText = names.split(' ').some((name) => typeof front[name] === 'string');
-  const [text = ''] = isText ? list : [];
-  const separator = text.includes(',') ? ',' : path.includes('_posts/') ? ' ' : '\n';
-  return namesOf((isText ? text.split(separator) : list).map((name) => name.replace(/^\s*#/, '')));
+  return OF_SITES.some(get) || path.includes('_posts/') ? 'published' : 'draft';
 }

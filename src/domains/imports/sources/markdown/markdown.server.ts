@@ -1,4 +1,9 @@
-import { addressOf, eachOf, openSourceInArchive, readText } from '../../archive.server.ts';
+import {
+  addressOf,
+  type ArchiveFile,
+  openSourceInArchive,
+  readText,
+} from '../../archive.server.ts';
 import type { SourceAdapter } from '../../source.ts';
 import { readMarkdown } from './markdown-item.ts';
 
@@ -14,8 +19,9 @@ export const markdown: SourceAdapter = {
   help: 'A Markdown file, or a ZIP file of a folder with Markdown files and their pictures: Jekyll, Hugo, Obsidian, Notion',
   recognizes: ({ name }, head) => MARKDOWN.test(/\.zip$/i.test(name) ? head : name),
   open: (file) =>
-    openSourceInArchive(file, (archive) =>
-      eachOf(archive, archive.files, async (each) => {
+    openSourceInArchive(file, (archive) => ({
+      parts: archive.files,
+      async read(each: ArchiveFile) {
         const { path } = each;
         if (PICTURE.test(path)) return undefined;
         if (!MARKDOWN.test(path)) return { type: 'skipped', what: 'other file' };
@@ -32,6 +38,6 @@ export const markdown: SourceAdapter = {
             text: 'It is not in UTF-8 and is read as Windows-1252: check its letters',
           });
         return { type: 'item', item };
-      }),
-    ),
+      },
+    })),
 };

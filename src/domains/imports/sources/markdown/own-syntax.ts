@@ -36,7 +36,7 @@ export function readOwnSyntax(
     })
     .replaceAll(isMdx ? MDX_TEXT : TEXT, (...match: unknown[]) => {
       const [whole, groups] = [match[0] as string, match.at(-1) as Record<string, string>];
-      const { comment, target, label = '', wiki, output } = groups;
+      const { comment, target, label = '', wiki } = groups;
       const picture = wiki === '!' && target ? pictureAt(target.trim()) : undefined;
       if (picture !== undefined) return `![${/^[\dx]+$/.test(label) ? '' : label}](${picture})`;
       const offset = match.at(-3) as number;
@@ -46,12 +46,9 @@ export function readOwnSyntax(
         name(`The comment “${comment.trim()}” was left out`, after);
         return '';
       }
-      const kind =
-        ['shortcode', 'tag', 'component'].find((each) => groups[each] !== undefined) ??
-        (target ? 'link' : output === undefined ? 'module' : 'variable');
-      const what = groups[kind] ?? target ?? output ?? groups['module'];
-      if (what === undefined) return whole;
-      name(`The ${WORDS[kind]} “${what.trim()}” is kept as text`, after);
+      const kind = Object.keys(WORDS).find((each) => groups[each] !== undefined);
+      if (kind === undefined) return whole;
+      name(`The ${WORDS[kind]} “${groups[kind]!.trim()}” is kept as text`, after);
       // As plain text, whatever signs it has.
       return whole.replaceAll(/[^\p{L}\p{N}\s]/gu, (sign) => `&#${sign.codePointAt(0)};`);
     });
@@ -61,8 +58,8 @@ export function readOwnSyntax(
 const WORDS: Readonly<Record<string, string>> = {
   shortcode: 'shortcode',
   tag: 'Liquid tag',
-  variable: 'Liquid output',
-  link: 'wiki link',
+  output: 'Liquid output',
+  target: 'wiki link',
   component: 'component',
   module: 'MDX line',
 };

@@ -4,9 +4,10 @@ import {
   parseForeignHtml,
   textOfNode,
 } from '#src/domains/content/foreign/html-tree.ts';
-import { eachOf, openSourceInArchive, readText } from '../../archive.server.ts';
-import type { SourceAdapter, SourceEvent, SourceItem } from '../../source.ts';
-import { addSites, lastOf, namesOf, readTime } from '../../source-values.ts';
+import { type ArchiveFile, openSourceInArchive, readText } from '../../archive.server.ts';
+import type { SourceAdapter, SourceEvent } from '../../source.ts';
+import { addSites, lastOf } from '../../source-values.ts';
+import { itemOfRow } from '../table/table-item.ts';
 
 const POST = /(?:^|\/)posts\/[^/\n]+\.html$/im;
 /** Medium ends names of files and addresses with the number of the post. */
@@ -23,14 +24,14 @@ export const medium: SourceAdapter = {
   recognizes: ({ name }, head) =>
     /\.zip$/i.test(name) && POST.test(head) && !/(?:^|\/)posts\.csv$/im.test(head),
   open: (file) =>
-    openSourceInArchive(file, (archive, sites) =>
-      eachOf(archive, archive.files, async (each) => {
-        if (!POST.test(each.path)) return undefined;
-        const event = readPost(each.path, (await readText(each)).text);
+    openSourceInArchive(file, ({ files }, sites) => ({
+      parts: files.filter(({ path }) => POST.test(path)),
+      async read(part: ArchiveFile) {
+        const event = readPost(part.path, (await readText(part)).text);
         if (event.type === 'item') addSites(event.item.addresses, sites);
         return event;
-      }),
-    ),
+      },
+    })),
 };
 
 function readPost(path: string, html: string): SourceEvent {
@@ -50,32 +51,26 @@ function readPost(path: string, html: string): SourceEvent {
   const isTitled = isDraft || excerpt !== undefined || TITLE.test(body);
   if (!isTitled && texts(/\be-content\b/)[0]?.startsWith(title.replace(/…$/, '')))
     return { type: 'skipped', what: 'response' };
-  const warnings: SourceItem['warnings'] = Array.from(body.matchAll(SCRIPT), ([, address]) => ({
-    kind: 'left-out',
+  const scripts = Array.from(body.matchAll(SCRIPT), ([, address]) => ({
+    kind: 'left-out' as const,
     text: `An embedded script was left out: ${address}`,
   }));
-  const canonical = all(/\bp-canonical\b/)[0]?.attributes['href'];
-  const number = NUMBER.exec(fileName)?.[1];
-  const published = isDraft ? undefined : all(/\bdt-published\b/)[0]?.attributes['datetime'];
-  const item: SourceItem = {
-    id: number ?? path,
-    place: path,
+  const url = all(/\bp-canonical\b/)[0]?.attributes['href'];
+  const id = NUMBER.exec(fileName)?.[1];
+  const values = {
+    id: id ?? path,
     title,
-    slug: (lastOf(canonical) ?? fileName).replace(NUMBER, '').replace(/^(?:draft|[\d-]+)_/, ''),
-    body: { format: 'html', text: body.replace(TITLE, '') },
-    base: canonical,
+    slug: (lastOf(url) ?? fileName).replace(NUMBER, '').replace(/^(?:draft|[\d-]+)_/, ''),
+    html: body.replace(TITLE, ''),
     excerpt,
-    state: isDraft ? 'draft' : 'published',
-    publishedAt: readTime(published, warnings),
-    author: namesOf(texts(/\bp-author\b/))[0],
-    categories: [],
-    tags: namesOf(texts(/\bp-tag\b/)),
-    seo: {},
-    addresses: [
-      ...(canonical ? [canonical] : []),
-      ...(number ? [`https://medium.com/p/${number}`] : []),
-    ],
-    warnings,
+    status: isDraft ? 'draft' : 'published',
+    date: isDraft ? undefined : all(/\bdt-published\b/)[0]?.attributes['datetime'],
+    author: texts(/\bp-author\b/),
+    tags: texts(/\bp-tag\b/),
+    url,
   };
+  const item = itemOfRow({ place: path, values });
+  item.warnings.push(...scripts);
+  if (id !== undefined) item.addresses.push(`https://medium.com/p/${id}`);
   return { type: 'item', item };
 }

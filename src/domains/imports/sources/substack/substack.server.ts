@@ -1,23 +1,10 @@
-import { buffer } from 'node:stream/consumers';
-import { type Archive, eachOf, openSourceInArchive, readText } from '../../archive.server.ts';
-import {
-  type SourceAdapter,
-  SourceError,
-  type SourceEvent,
-  type SourceState,
-} from '../../source.ts';
+import { openSourceInArchive, readBytes, readText } from '../../archive.server.ts';
+import { type SourceAdapter, SourceError, type SourceState } from '../../source.ts';
 import { addSites, isTrue } from '../../source-values.ts';
 import { readCsv } from '../table/read-rows.server.ts';
-import { itemOfRow } from '../table/table-item.ts';
+import { itemOfRow, textOfValue } from '../table/table-item.ts';
 
 const LIST = /(?:^|\/)posts\.csv$/im;
-const COLUMNS = {
-  id: 'id',
-  title: 'title',
-  subtitle: 'excerpt',
-  post_date: 'publishedAt',
-  html: 'body',
-};
 /** Links between posts name the site, which is written nowhere else. */
 const OWN_LINK = /https:\/\/[\w.-]{1,100}\/p\/([\w-]+)/g;
 
@@ -26,41 +13,49 @@ export const substack: SourceAdapter = {
   name: 'Substack',
   help: 'The ZIP file of Settings, Import and export, Export your data',
   recognizes: ({ name }, head) => /\.zip$/i.test(name) && LIST.test(head),
-  open: (file) => openSourceInArchive(file, readPosts),
+  open: (file) =>
+    openSourceInArchive(file, async (archive, sites) => {
+      const list = archive.files.find(({ path }) => LIST.test(path));
+      if (!list) throw new SourceError('The archive has no list of posts (posts.csv).');
+      const { rows } = readCsv(await readBytes(list));
+      const posts = rows.map(({ values }) => {
+        const value = (name: string) => textOfValue(values[name]);
+        const [, id = '', slug = value('post_id')] = /^(\d+)\.(.*)$/.exec(value('post_id')) ?? [];
+        return { values, value, id, slug, path: `posts/${value('post_id')}.html` };
+      });
+      const slugs = new Set(posts.map(({ slug }) => slug));
+      const files = new Map(archive.files.map((file) => [file.path, file]));
+      return {
+        parts: posts,
+        async read({ values, value, id, slug, path }: (typeof posts)[number]) {
+          const what = value('type').toLowerCase();
+          if (what === 'page' || what === 'thread') return { type: 'skipped', what };
+          const file = files.get(path);
+          const html = file && (await readText(file)).text;
+          const links = [...(html ?? '').matchAll(OWN_LINK)].filter(([, to]) => slugs.has(to!));
+          addSites(links.flat(), sites);
+          const row = {
+            place: path,
+            values: { ...values, id: id || slug, html: withFootnotes(html) },
+          };
+          const item = itemOfRow(row);
+          if (html === undefined)
+            item.warnings.push({
+              kind: 'missing-file',
+              text: `Its text ${path} is not in the archive`,
+            });
+          const podcast = value('podcast_url');
+          if (podcast)
+            item.warnings.push({ kind: 'left-out', text: `The podcast was left out: ${podcast}` });
+          const isPublished = isTrue(value('is_published'));
+          const shown = stateOf(what, value('audience').toLowerCase());
+          const state = html === undefined ? 'unknown' : isPublished ? shown : 'draft';
+          const addresses = isPublished ? [`/p/${slug}`] : [];
+          return { type: 'item', item: { ...item, slug, state, addresses } };
+        },
+      };
+    }),
 };
-
-async function* readPosts(archive: Archive, sites: string[]): AsyncGenerator<SourceEvent> {
-  const list = archive.files.find(({ path }) => LIST.test(path));
-  if (!list) throw new SourceError('The archive has no list of posts (posts.csv).');
-  const { rows } = readCsv(await buffer(await list.open()));
-  const posts = rows.map(({ values }) => {
-    const value = (name: string) => String(values[name] ?? '').trim();
-    const [, id = '', slug = value('post_id')] = /^(\d+)\.(.*)$/.exec(value('post_id')) ?? [];
-    return { values, value, id, slug, path: `posts/${value('post_id')}.html` };
-  });
-  const slugs = new Set(posts.map(({ slug }) => slug));
-  const files = new Map(archive.files.map((file) => [file.path, file]));
-  yield* eachOf(archive, posts, async ({ values, value, id, slug, path }) => {
-    const what = value('type').toLowerCase();
-    if (what === 'page' || what === 'thread') return { type: 'skipped', what };
-    const file = files.get(path);
-    const html = file && (await readText(file)).text;
-    const links = [...(html ?? '').matchAll(OWN_LINK)].filter(([, to]) => slugs.has(to!));
-    addSites(links.flat(), sites);
-    const row = { place: path, values: { ...values, id: id || slug, html: withFootnotes(html) } };
-    const item = itemOfRow(row, COLUMNS);
-    if (html === undefined)
-      item.warnings.push({ kind: 'missing-file', text: `Its text ${path} is not in the archive` });
-    const podcast = value('podcast_url');
-    if (podcast)
-      item.warnings.push({ kind: 'left-out', text: `The podcast was left out: ${podcast}` });
-    const isPublished = isTrue(value('is_published'));
-    const shown = stateOf(what, value('audience').toLowerCase());
-    const state = html === undefined ? 'unknown' : isPublished ? shown : 'draft';
-    const addresses = isPublished ? [`/p/${slug}`] : [];
-    return { type: 'item', item: { ...item, slug, state, addresses } };
-  });
-}
 
 function stateOf(type: string, audience: string): SourceState {
   // Emails to some of the readers are on no page.

@@ -5,34 +5,17 @@ import {
   textAttributesOf,
 } from '#src/domains/content/post-body.ts';
 
-const TAGS: Readonly<Record<string, string>> = {
-  paragraph: 'p',
-  bulletlist: 'ul',
-  orderedlist: 'ol',
-  listitem: 'li',
-  blockquote: 'blockquote',
-  codeblock: 'pre',
-  table: 'table',
-  tablerow: 'tr',
-  tableheader: 'th',
-  tablecell: 'td',
-  image: 'img',
-  video: 'iframe',
-  faqquestion: 'h3',
-  bold: 'strong',
-  italic: 'em',
-  strong: 'strong',
-  em: 'em',
-  strike: 's',
-  underline: 'u',
-  code: 'code',
-  superscript: 'sup',
-  subscript: 'sub',
-  link: 'a',
-  horizontalrule: 'hr',
-  hardbreak: 'br',
-};
-const ATTRIBUTES = ['src', 'href', 'alt', 'title', 'start', 'type', 'colspan', 'rowspan'];
+/** Elements of nodes and marks; other editors write `bullet_list` for `bulletList`. */
+const TAGS = new Map(
+  (
+    'paragraph:p bulletlist:ul orderedlist:ol listitem:li blockquote:blockquote codeblock:pre table:table tablerow:tr tableheader:th ' +
+    'tablecell:td image:img video:iframe faqquestion:h3 horizontalrule:hr hardbreak:br ' +
+    'bold:strong italic:em strong:strong em:em strike:s underline:u code:code superscript:sup subscript:sub link:a'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+const ATTRIBUTES = 'src href alt title start type colspan rowspan'.split(' ');
 
 /**
  * Nodes of Tiptap or ProseMirror, as another database stores them, as HTML. Nothing of them is trusted: what comes of it is cleaned like any
@@ -43,33 +26,34 @@ const ATTRIBUTES = ['src', 'href', 'alt', 'title', 'start', 'type', 'colspan', '
 export function htmlOfNodes(stored: unknown, name: (type: string) => void): string | undefined {
   const body = parsePostBody(stored);
   const render = (node: BodyNode): string => {
-    if (node.type === 'text') return (node.marks ?? []).reduce(marked, escapeText(node.text ?? ''));
-    const inner = (node.content ?? []).map(render).join('');
-    if (keyOf(node) === 'heading') {
-      const level = Math.min(6, Math.max(1, Math.trunc(Number(node.attrs?.['level'])) || 2));
+    const { type, attrs = {}, content = [], marks = [], text = '' } = node;
+    if (type === 'text')
+      return marks.reduce((inner, mark) => element(mark, inner), escapeText(text));
+    const inner = content.map(render).join('');
+    if (type === 'heading') {
+      const level = Number(attrs['level']) || 2;
       return `<h${level}>${inner}</h${level}>`;
     }
-    const caption = node.attrs?.['caption'];
-    if (node.type === 'image' && typeof caption === 'string')
-      return `<figure>${element(node, '')}<figcaption>${escapeText(caption)}</figcaption></figure>`;
-    if (Object.hasOwn(TAGS, keyOf(node))) return element(node, inner);
-    if (node.type === 'doc') return inner;
-    name(node.type);
-    const texts = textAttributesOf(node.type).map((field) => node.attrs?.[field]);
-    const own = texts.map((text) => (typeof text === 'string' ? `<p>${escapeText(text)}</p>` : ''));
-    return `${own.join('')}<div>${inner}</div>`;
+    const texts = textAttributesOf(type)
+      .filter((field) => field !== 'alt')
+      .map((field) => attrs[field]);
+    const own = texts
+      .map((each) => (typeof each === 'string' ? escapeText(each) : ''))
+      .filter(Boolean);
+    if (type === 'image')
+      return `<figure>${element(node, '')}<figcaption>${own.join('')}</figcaption></figure>`;
+    if (type === 'doc' || TAGS.has(keyOf(node))) return element(node, inner);
+    name(type);
+    return own.map((each) => `<p>${each}</p>`).join('') + inner;
   };
   return (body.content ?? []).length > 0 ? render(body) : undefined;
 }
 
-/** Other editors write `bullet_list`. */
 const keyOf = ({ type }: BodyNode | BodyMark): string => type.toLowerCase().replaceAll('_', '');
 
-const marked = (inner: string, mark: BodyMark): string =>
-  Object.hasOwn(TAGS, keyOf(mark)) ? element(mark, inner) : inner;
-
 function element(part: BodyNode | BodyMark, inner: string): string {
-  const tag = TAGS[keyOf(part)]!;
+  const tag = TAGS.get(keyOf(part));
+  if (tag === undefined) return inner;
   const attributes = ATTRIBUTES.map((attribute) => {
     const value = part.attrs?.[attribute];
     return typeof value === 'string' || typeof value === 'number'
@@ -79,10 +63,6 @@ function element(part: BodyNode | BodyMark, inner: string): string {
   return `<${tag}${attributes.join('')}>${inner}${/^(?:img|hr|br)$/.test(tag) ? '' : `</${tag}>`}`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escapeText = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign]!);
+/** Text without what begins elements, entities and quotes. */
+const escapeText = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);

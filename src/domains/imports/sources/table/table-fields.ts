@@ -8,15 +8,16 @@ const FIELDS = {
   status: 'State|status|state|post status|published|is published|visibility',
   isListed: 'Is in lists|is listed|listed',
   publishedAt:
-    'Published at|published at|publish date|published on|published date|post date|pubdate|date|created at|created',
-  changedAt: 'Changed at|updated at|modified at|last modified|last modified date|updated|modified',
+    'Published at|published at|publish date|published on|published date|post date|pub date|pubdate|date|published|created at|created',
+  changedAt:
+    'Changed at|updated at|modified at|last modified at|last modified|last modified date|lastmod|updated|modified',
   author: 'Author|author|author name|post author|authors|writer',
   categoryTags: 'Category, then tags|category tags',
   categories: 'Categories|category|categories|topic',
   tags: 'Tags|tags|tag|labels|topics|keywords',
   address: 'Old address|url|link|post url|permalink|address|path',
   cover:
-    'Cover|cover image|cover|featured image|featured image url|feature image|image|image url|thumbnail|main image',
+    'Cover|cover image|cover|featured image|featured image url|feature image|image|image url|thumbnail|hero image|hero|banner|header image|main image|images',
   coverAlt:
     'Alternative text of the cover|cover alt|featured image alt|feature image alt|image alt',
   seo: 'Search appearance as JSON|seo',
@@ -43,11 +44,12 @@ export function suggestColumns(columns: readonly string[]): Record<string, strin
   );
   const fields = new Map<number, string>();
   for (const [field, known] of Object.entries(FIELDS)) {
-    const name = known
+    const places = known
       .split('|')
       .slice(1)
-      .find((each) => names.includes(each));
-    if (name !== undefined) fields.set(names.indexOf(name), field);
+      .map((name) => names.indexOf(name));
+    const place = places.find((at) => at !== -1 && !fields.has(at));
+    if (place !== undefined) fields.set(place, field);
   }
   return Object.fromEntries(columns.map((column, at) => [column, fields.get(at) ?? '']));
 }

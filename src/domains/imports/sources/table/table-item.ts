@@ -3,23 +3,23 @@ import type { SourceBody, SourceItem, SourceOptions, SourceWarning } from '../..
 import { isFalse, isTrue, lastOf, namesOf, parseState, readTime } from '../../source-values.ts';
 import { parseJson, type TableRow } from './read-rows.server.ts';
 import { htmlOfNodes } from './stored-body.ts';
-import type { TableField } from './table-fields.ts';
+import { suggestColumns, type TableField } from './table-fields.ts';
 
 const HTML =
   /<(?:p|div|h[1-6]|ul|ol|br|a|img|strong|em|b|i|table|blockquote|figure|section|article|span|iframe)[\s/>]/i;
 /** Excel cuts a cell here. */
 const CELL_END = 32_767;
 
-/** Makes an item of a row. @param fields of its columns */
+/** Makes an item of a row. @param fields of its columns; default: by their names */
 export function itemOfRow(
   { place, values, problem }: TableRow,
-  fields: NonNullable<SourceOptions['columns']>,
+  fields: NonNullable<SourceOptions['columns']> = suggestColumns(Object.keys(values)),
 ): SourceItem {
   const warnings: SourceWarning[] =
     problem === undefined ? [] : [{ kind: 'damaged', text: problem }];
   const all = (field: TableField) =>
     Object.keys(fields).flatMap((column) => (fields[column] === field ? [values[column]] : []));
-  const text = (field: TableField) => all(field).map(textOfValue).find(Boolean);
+  const text = (field: TableField) => all(field).flat().map(textOfValue).find(Boolean);
   const list = (field: TableField) => all(field).flatMap(listOfValue);
   const [category, ...rest] = list('categoryTags');
   const seo = parsePostSeo(all('seo')[0]);
@@ -72,10 +72,11 @@ function bodyOf(values: readonly unknown[], warnings: SourceWarning[]): SourceBo
 
 /** A value as text: of an object its name, or else its JSON. */
 export function textOfValue(value: unknown): string {
-  if (typeof value !== 'object') return String(value ?? '').trim();
-  const { name, url } = (value ?? {}) as Record<string, unknown>;
-  const own = name ?? url;
-  return typeof own === 'string' ? own.trim() : value === null ? '' : JSON.stringify(value);
+  if (typeof value === 'string') return value.trim();
+  if (value === undefined || value === null) return '';
+  const { name, title, src, url } = value as Record<string, unknown>;
+  const own = name ?? title ?? src ?? url;
+  return typeof own === 'string' ? own.trim() : JSON.stringify(value);
 }
 
 /** Names in a list: an array, its JSON, PostgreSQL's `{a,"b c"}`, or a text with commas, semicolons or bars. */

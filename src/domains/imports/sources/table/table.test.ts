@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
-import { bodyFromMarkdown } from '#src/domains/content/foreign/markdown.ts';
 import { openEvents, sourceFile } from '#tests/support/import-source.ts';
 import { recognizeSource } from '../../sources.server.ts';
 import { table } from './table.server.ts';
@@ -218,33 +217,4 @@ test('states that are not known to be public are not public', async () => {
     'unknown',
     'unknown',
   ]);
-});
-
-test('damaged tables are refused with the reason, and damaged rows are named while the rest goes on', async () => {
-  const refused = (name: string, text: string | Buffer) =>
-    expect(openEvents(table, sourceFile(name, text))).rejects;
-  await refused('a.csv', 'title\n"open').toThrow('A quotation mark is not closed');
-  await refused('a.csv', '').toThrow('The file has no rows.');
-  await refused('a.csv', Buffer.from('PK\x03\x04\0\0\0')).toThrow('The file is no text');
-  await refused('a.json', '[{"title": "cut').toThrow('The file is no JSON');
-  await refused('a.json', '[]').toThrow('The file has no rows.');
-  await refused('a.json', '['.repeat(200_000)).toThrow('The file is no JSON');
-  const lines = await read('a.jsonl', '{"id":1,"title":"A"}\n{"id":2,\n{"id":3,"title":"C"}\n7\n');
-  expect([...lines.items.keys()]).toEqual(['1', '3']);
-  expect(lines.problems).toEqual({ 'item 2': 'It is no object', 'item 4': 'It is no object' });
-  const ragged = await first('a.csv', 'title,body\nA,b,c\n');
-  expect(ragged.warnings.map(({ text }) => text)).toEqual([
-    'It has 3 cells, and the table has 2 columns',
-  ]);
-  const cut = await first('a.csv', `title,body\nA,${'x'.repeat(32_767)}\n`);
-  expect(cut.warnings.map(({ text }) => text)).toEqual(['Its text ends where Excel cuts a cell']);
-});
-
-test('columns named like parts of objects do no harm', async () => {
-  const { items } = await read(
-    'a.json',
-    '[{"__proto__":{"title":"x"},"constructor":"y","toString":"z","title":"A"}]',
-  );
-  expect([...items.keys()]).toEqual(['A']);
-  expect(bodyFromMarkdown([...items.values()][0]!.body.text).body.content).toEqual([]);
 });
