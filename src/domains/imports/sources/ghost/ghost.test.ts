@@ -214,7 +214,7 @@ test('a text of the editor since 2023: formats, links, lists and headings', asyn
   expect(warningsOf(one)).toEqual([]);
 });
 
-const CARDS: readonly (readonly [card: Row, shown: string, warnings?: string[]])[] = [
+const CARDS: [card: Row, shown: string, warnings?: string[]][] = [
   [
     {
       type: 'image',
@@ -274,15 +274,18 @@ const CARDS: readonly (readonly [card: Row, shown: string, warnings?: string[]])
   [{ type: 'something-new', heading: 'Kept' }, '<h3>Kept</h3>'],
 ];
 
-test.each(CARDS)('the card %j of either editor', async (card, shown, warnings = []) => {
-  const { type, ...payload } = card;
-  const mobiledoc = JSON.stringify({ cards: [[type, payload]], sections: [[10, 0]] });
-  for (const post of [{ lexical: lexical(card) }, { mobiledoc }]) {
-    const one = await readOne({ ...post, html: '' });
-    expect(showBody(one)).toBe(shown);
-    expect(warningsOf(one)).toEqual(warnings);
-  }
-});
+test.each<[card: Row, shown: string, warnings?: string[]]>(CARDS)(
+  'the card %j of either editor',
+  async (card, shown, warnings = []) => {
+    const { type, ...payload } = card;
+    const mobiledoc = JSON.stringify({ cards: [[type, payload]], sections: [[10, 0]] });
+    for (const post of [{ lexical: lexical(card) }, { mobiledoc }]) {
+      const one = await readOne({ ...post, html: '' });
+      expect(showBody(one)).toBe(shown);
+      expect(warningsOf(one)).toEqual(warnings);
+    }
+  },
+);
 
 test('an embedded video is shown, and anything else is a link', async () => {
   const one = await readOne({

@@ -24,7 +24,10 @@ export const hubspotAdapter: SourceAdapter = {
   async open(file): Promise<OpenSource> {
     if (file.bytes > MAX_BYTES)
       throw new SourceError('The file is larger than 50 MB. Export the blog in parts.');
-    const text = decodeCsv(await readFile(file.path));
+    const bytes = await readFile(file.path);
+    const isWorkbook = bytes.subarray(0, 2).toString() === 'PK';
+    // Pages have control signs, which other programs take for a sign that a file is no text.
+    const text = decodeCsv(bytes) ?? (isWorkbook ? undefined : decodeCsv(bytes.filter(isText)));
     if (text === undefined)
       throw new SourceError('This is no CSV file. In a spreadsheet, save it as CSV (UTF-8).');
     const table = readCsvTable(text, COLUMNS);
@@ -73,3 +76,5 @@ export const hubspotAdapter: SourceAdapter = {
     };
   },
 };
+
+const isText = (byte: number): boolean => byte >= 32 || (byte >= 9 && byte <= 13);

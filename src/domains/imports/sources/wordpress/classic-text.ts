@@ -19,7 +19,7 @@ export function paragraphsOf(text: string): string {
     if (at === 0) html = line;
     else if (isInTag) html += ` ${line}`;
     // An empty paragraph ends a line, and is none in the result.
-    else if (line === '') html += BREAK_OFF;
+    else if (line === '') html += before === '' ? '' : BREAK_OFF;
     else if (before === '' || BEGINS.test(line) || ENDS.test(before)) html += `\n${line}`;
     else html += `<br>${line}`;
     const last = line.lastIndexOf('<');
