@@ -74,7 +74,7 @@ function withFullSize(link: ForeignElement, home: string): ForeignElement {
 /** The address at the old site of a picture that wp.com served: `https://i0.wp.com/old.example.com/a.jpg?resize=300`. */
 function withoutService(address: string): string {
   const url = new URL(address);
-  if (/\.files\.wordpress\.com$/.test(url.hostname)) return url.origin + url.pathname;
+  if (url.hostname.endsWith('.files.wordpress.com')) return url.origin + url.pathname;
   if (!/^i\d\.wp\.com$/.test(url.hostname)) return url.href;
   return addressOf(`https:/${url.pathname}`) ?? url.href;
 }

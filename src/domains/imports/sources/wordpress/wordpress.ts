@@ -47,7 +47,7 @@ async function* readEvents(path: string, references: References): AsyncIterable<
     const type = fieldOf(element, 'wp:post_type') || 'post';
     if (isCutOff) {
       const title = wordsOf(fieldOf(element, 'title'));
-      const message = `The file ends within “${title}”, which begins in line ${line}. It is left out. Export the site again.`;
+      const message = `The file ends within the item “${title}” of line ${line}, which is left out. Export the site again.`;
       yield { type: 'problem', place, message };
     } else if (type !== 'post') yield { type: 'skipped', what: TYPES[type] ?? lineOf(type) };
     else if (fieldOf(element, 'wp:status') === 'auto-draft')
