@@ -1,6 +1,6 @@
 import { parseForeignHtml, textOfNode } from '#src/domains/content/foreign/html-tree.ts';
 import { storableText } from '#src/platform/forms/storable-text.ts';
-import type { SourceName } from '../source.ts';
+import type { OpenSource, SourceName } from '../source.ts';
 
 /** A text in one line, without what cannot be stored; empty for what is no text. */
 export const lineOf = (text: unknown): string =>
@@ -40,3 +40,9 @@ export function joinAuthors(authors: readonly SourceName[]): SourceName | undefi
   const joined = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
   return { key: authors.map(({ key }) => key).join('+'), name: joined };
 }
+
+/** A source that has no files, only their addresses, and holds nothing open. */
+export const onTheWeb: Pick<OpenSource, 'find' | 'close'> = {
+  find: (address) => Promise.resolve(addressOf(address) ? { address } : undefined),
+  close: () => Promise.resolve(),
+};

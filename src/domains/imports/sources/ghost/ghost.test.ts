@@ -60,6 +60,8 @@ test('without an address of the site, pictures have none to be found at, and a n
   );
   expect(source.notes).toEqual([expect.stringContaining('address of the old site')]);
   expect(await source.find(items[0]!.cover!.address, 'post 1')).toBeUndefined();
+  const elsewhere = 'https://x.example/a.png';
+  expect(await source.find(elsewhere, 'post 1')).toEqual({ address: elsewhere });
 });
 
 test('tags in their order, without internal ones; authors in theirs', async () => {

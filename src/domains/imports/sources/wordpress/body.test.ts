@@ -22,6 +22,12 @@ test.each([
     '<blockquote><p>a</p><p>b</p></blockquote>',
   ],
   ['breaks that are there already', 'a<br />\nb', '<p>a<br>b</p>'],
+  [
+    'empty lines within lists and tables',
+    '<ul>\n\n<li>a</li>\n\n<li>b</li>\n\n</ul>\n\n<table>\n\n<tr>\n\n<td>1</td>\n\n<td>2</td>\n\n</tr>\n\n</table>\n\nEnd',
+    '<ul><li>a</li><li>b</li></ul><table><tr><td>1</td><td>2</td></tr></table><p>End</p>',
+  ],
+  ['a break before an empty line', 'a<br />\n\nb', '<p>a</p><p>b</p>'],
   ['lines of blanks', 'a\n  \n\t\nb', '<p>a</p><p>b</p>'],
   ['code in a line', 'a <code>x\n\ny [gallery]</code> b', '<p>a <code>x y [gallery]</code> b</p>'],
   [
@@ -146,4 +152,14 @@ test('a gallery without numbers has what was uploaded to its item, and a missing
   expect(warningsOf(await readOne('[gallery ids="5,99"]', {}, ...files))).toEqual([
     'missing-file: A picture of a gallery (file 99) is not in the export',
   ]);
+});
+
+test('a gallery of the first block editors is no list', async () => {
+  const picture = (name: string) =>
+    `<li class="blocks-gallery-item"><figure><img src="https://x.example/${name}.png" alt=""/><figcaption>${name}</figcaption></figure></li>`;
+  expect(
+    await show(
+      `<!-- wp:gallery {"ids":[1,2]} --><ul class="wp-block-gallery blocks-gallery-grid">${picture('a')}${picture('b')}</ul><!-- /wp:gallery -->`,
+    ),
+  ).toBe('<p>{https://x.example/a.png||a}</p><p>{https://x.example/b.png||b}</p>');
 });

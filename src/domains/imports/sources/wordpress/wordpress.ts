@@ -1,5 +1,5 @@
 import { type OpenSource, type SourceAdapter, type SourceEvent } from '../../source.ts';
-import { addressOf, lineOf, wordsOf } from '../texts.ts';
+import { lineOf, onTheWeb, wordsOf } from '../texts.ts';
 import { fieldOf, readChannel } from './read-channel.ts';
 import { readItem } from './read-item.ts';
 import { collectReferences, type References } from './references.ts';
@@ -28,8 +28,7 @@ export const wordpressAdapter: SourceAdapter = {
       sites: [origin],
       notes: Number(references.version) > VERSION ? [newer(references.version)] : [],
       read: () => readEvents(file.path, references),
-      find: (address) => Promise.resolve(addressOf(address) ? { address } : undefined),
-      close: () => Promise.resolve(),
+      ...onTheWeb,
     };
   },
 };
