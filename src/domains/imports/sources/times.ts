@@ -26,7 +26,8 @@ export function timeOf(
   given: unknown,
   { isDayFirst = false, zone }: TimeOptions = {},
 ): SourceTime | undefined {
-  const text = String(given ?? '')
+  if (typeof given !== 'string' && typeof given !== 'number') return undefined;
+  const text = String(given)
     .trim()
     .replace(/(?<=\d)T(?=\d)/, ' ')
     .replace(/^(\d\d?)\.(\d\d?)\.(\d{4})/, '$3-$2-$1')

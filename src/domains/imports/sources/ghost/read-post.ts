@@ -21,7 +21,7 @@ export function readPost(post: Row, place: string, tables: Tables, site: string)
   const warnings: SourceWarning[] = [];
   const warn = (kind: SourceWarning['kind'], text: string) => warnings.push({ kind, text });
   const id = textOf(post, 'id') || textOf(post, 'uuid') || place;
-  const meta = tables.meta.get(id);
+  const meta = tables.metaOf(id);
   const field = (name: string) => textOf(post, name) || textOf(meta, name);
   const address = (name: string) => {
     const found = addressOf(field(name).replaceAll(GHOST_URL, site), site);
