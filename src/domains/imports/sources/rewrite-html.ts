@@ -3,6 +3,7 @@ import {
   type ForeignNode,
   isElement,
   parseForeignHtml,
+  textOfNode,
 } from '#src/domains/content/foreign/html-tree.ts';
 import { videoOf } from '#src/domains/content/post-video.ts';
 import { escapeXml } from '#src/domains/seo/xml.ts';
@@ -26,7 +27,7 @@ export function rewriteHtml(html: string, change: Change): string {
     if ('html' in changed) return changed.html;
     const { name, attributes, children } = changed;
     if (name === 'script') return '';
-    if (name === 'style') return `<style>${children.join('')}</style>`;
+    if (name === 'style') return `<style>${textOfNode(changed)}</style>`;
     const inner = children.map(write).join('');
     return VOID.has(name)
       ? openTag(name, attributes)

@@ -1,5 +1,6 @@
 import { parseForeignHtml, textOfNode } from '#src/domains/content/foreign/html-tree.ts';
 import { storableText } from '#src/platform/forms/storable-text.ts';
+import type { OpenSource, SourceName } from '../source.ts';
 
 /** A text in one line, without what cannot be stored; empty for what is no text. */
 export const lineOf = (text: unknown): string =>
@@ -31,3 +32,17 @@ export function decoded(text: string): string {
     return text;
   }
 }
+
+/** Several authors as one, who is shown as `Jo Smith and Kim Lee`. */
+export function joinAuthors(authors: readonly SourceName[]): SourceName | undefined {
+  if (authors.length === 0) return undefined;
+  const names = authors.map(({ name }) => name).filter(Boolean);
+  const joined = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+  return { key: authors.map(({ key }) => key).join('+'), name: joined };
+}
+
+/** A source that has no files, only their addresses, and holds nothing open. */
+export const onTheWeb: Pick<OpenSource, 'find' | 'close'> = {
+  find: (address) => Promise.resolve(addressOf(address) ? { address } : undefined),
+  close: () => Promise.resolve(),
+};

@@ -4,7 +4,7 @@ import {
   SourceError,
   type SourceEvent,
 } from '../../source.ts';
-import { addressOf } from '../texts.ts';
+import { addressOf, onTheWeb } from '../texts.ts';
 import { readPost } from './read-post.ts';
 import { readRows, textOf } from './read-rows.ts';
 import { readTables, type Tables } from './tables.ts';
@@ -36,11 +36,9 @@ export const ghostAdapter: SourceAdapter = {
             'The file does not name its site. Enter the address of the old site, so that pictures can be found',
           ],
       read: () => readEvents(file.path, tables, site),
-      find: (address) =>
-        Promise.resolve(
-          addressOf(address) && !address.startsWith(NOWHERE) ? { address } : undefined,
-        ),
-      close: () => Promise.resolve(),
+      ...onTheWeb,
+      find: (address, from) =>
+        address.startsWith(NOWHERE) ? Promise.resolve(undefined) : onTheWeb.find(address, from),
     };
   },
 };

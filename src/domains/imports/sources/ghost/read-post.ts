@@ -1,7 +1,7 @@
 import { htmlOfMarkdown } from '#src/domains/content/foreign/markdown.ts';
-import type { SourceItem, SourceName, SourceState, SourceWarning } from '../../source.ts';
+import type { SourceItem, SourceState, SourceWarning } from '../../source.ts';
 import { rewriteHtml, withAddresses } from '../rewrite-html.ts';
-import { addressOf, lineOf } from '../texts.ts';
+import { addressOf, joinAuthors, lineOf } from '../texts.ts';
 import { timeOf } from '../times.ts';
 import { renderLexical } from './lexical.ts';
 import { renderMobiledoc } from './mobiledoc.ts';
@@ -21,7 +21,7 @@ export function readPost(post: Row, place: string, tables: Tables, site: string)
   const warnings: SourceWarning[] = [];
   const warn = (kind: SourceWarning['kind'], text: string) => warnings.push({ kind, text });
   const id = textOf(post, 'id') || textOf(post, 'uuid') || place;
-  const meta = tables.meta.get(id);
+  const meta = tables.metaOf(id);
   const field = (name: string) => textOf(post, name) || textOf(meta, name);
   const address = (name: string) => {
     const found = addressOf(field(name).replaceAll(GHOST_URL, site), site);
@@ -55,7 +55,7 @@ export function readPost(post: Row, place: string, tables: Tables, site: string)
     state: known === 'published' && !isOpen ? 'members' : known,
     publishedAt: time('published_at'),
     changedAt: time('updated_at'),
-    author: authorOf(tables.authorsOf(id, textOf(post, 'author_id'))),
+    author: joinAuthors(tables.authorsOf(id, textOf(post, 'author_id'))),
     categories: tags.slice(0, 1),
     tags: tags.slice(1),
     seo: {
@@ -91,13 +91,6 @@ function parse(json: string): Row | undefined {
   } catch {
     return undefined;
   }
-}
-
-function authorOf(authors: readonly SourceName[]): SourceName | undefined {
-  if (authors.length === 0) return undefined;
-  const names = authors.map(({ name }) => name);
-  const joined = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
-  return { key: authors.map(({ key }) => key).join('+'), name: joined };
 }
 
 /** The picture that was uploaded: `/content/images/size/w600/2024/a.jpg` is a smaller copy. */

@@ -21,7 +21,7 @@ export function renderCard(type: string, card: Row, leaveOut: LeaveOut): string 
   if (type === 'hr' || type === 'horizontalrule') return '<hr>';
   if (type === 'html') return text('html');
   if (/^(?:card-)?markdown/.test(type)) return htmlOfMarkdown(text('markdown'));
-  if (/^code/.test(type))
+  if (type.startsWith('code'))
     return `<pre><code class="language-${escapeXml(text('language'))}">${escapeXml(text('code'))}</code></pre>${paragraph(caption)}`;
   if (type === 'image') return figure(card, caption);
   if (type === 'gallery')

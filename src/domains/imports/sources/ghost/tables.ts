@@ -4,55 +4,48 @@ import { readRows, type Row, textOf } from './read-rows.ts';
 
 export type Tables = Awaited<ReturnType<typeof readTables>>;
 
+const KEPT = ['tags', 'users', 'posts_tags', 'posts_authors', 'posts_meta', 'settings'] as const;
+
 /** Reads what posts refer to. @throws SourceError */
 export async function readTables(path: string) {
-  const names = {
-    tags: new Map<string, SourceName>(),
-    users: new Map<string, SourceName>(),
-  };
-  const links = {
-    tags: new Map<string, Row[]>(),
-    authors: new Map<string, Row[]>(),
-  };
-  const meta = new Map<string, Row>();
-  let [title, posts] = ['', 0];
-  for await (const { table, row } of readRows(path)) {
-    const post = textOf(row, 'post_id');
-    if (table === 'tags' || table === 'users') {
-      const name = lineOf(textOf(row, 'name'));
-      const isInternal =
-        table === 'tags' && (name.startsWith('#') || row['visibility'] === 'internal');
-      if (!isInternal)
-        names[table].set(textOf(row, 'id'), {
-          key: textOf(row, 'slug') || name,
-          name,
-        });
-    } else if (table === 'posts_tags') links.tags.set(post, [...(links.tags.get(post) ?? []), row]);
-    else if (table === 'posts_authors')
-      links.authors.set(post, [...(links.authors.get(post) ?? []), row]);
-    else if (table === 'posts_meta') meta.set(post, row);
-    else if (table === 'settings' && row['key'] === 'title') title = lineOf(row['value']);
-    else if (table === 'posts') posts += 1;
-  }
-  const resolve = (
-    rows: readonly Row[] | undefined,
-    field: string,
-    known: Map<string, SourceName>,
-  ) =>
-    (rows ?? [])
-      .toSorted((one, other) => Number(one['sort_order'] ?? 0) - Number(other['sort_order'] ?? 0))
-      .flatMap((row) => known.get(textOf(row, field)) ?? []);
+  const tables = new Map<string, Row[]>(KEPT.map((name) => [name, []]));
+  let posts = 0;
+  for await (const { table, row } of readRows(path))
+    if (table === 'posts') posts += 1;
+    else tables.get(table)?.push(row);
+  const rowsOf = (table: (typeof KEPT)[number]) => tables.get(table)!;
+  const namesOf = (table: 'tags' | 'users') =>
+    new Map(rowsOf(table).map((row) => [textOf(row, 'id'), nameOf(row)]));
+  const byPost = (table: (typeof KEPT)[number]) =>
+    Map.groupBy(
+      rowsOf(table).toSorted((one, other) => orderOf(one) - orderOf(other)),
+      (row) => textOf(row, 'post_id'),
+    );
+  const [tags, users] = [namesOf('tags'), namesOf('users')];
+  const [tagsByPost, authorsByPost] = [byPost('posts_tags'), byPost('posts_authors')];
+  const meta = byPost('posts_meta');
+  const title = rowsOf('settings').find(({ key }) => key === 'title');
   return {
-    title,
     posts,
-    /** rows of `posts_meta` by their post */
-    meta,
+    title: lineOf(title?.['value']),
+    /** the row of `posts_meta` of a post */
+    metaOf: (post: string): Row | undefined => meta.get(post)?.[0],
     /** the primary one first, without internal ones */
-    tagsOf: (post: string) => resolve(links.tags.get(post), 'tag_id', names.tags),
-    /** @param first the only one, in old versions */
-    authorsOf(post: string, first: string): SourceName[] {
-      const authors = resolve(links.authors.get(post), 'author_id', names.users);
-      return authors.length > 0 ? authors : [names.users.get(first) ?? []].flat();
-    },
+    tagsOf: (post: string): SourceName[] =>
+      (tagsByPost.get(post) ?? []).flatMap((row) => tags.get(textOf(row, 'tag_id')) ?? []),
+    /** @param only the author, in old versions */
+    authorsOf: (post: string, only: string): SourceName[] =>
+      (authorsByPost.get(post) ?? [{ author_id: only }]).flatMap(
+        (row) => users.get(textOf(row, 'author_id')) ?? [],
+      ),
   };
+}
+
+const orderOf = ({ sort_order }: Row): number => Number(sort_order ?? 0);
+
+/** The name of a tag or user; none for tags that only themes see. */
+function nameOf(row: Row): SourceName | undefined {
+  const name = lineOf(row['name']);
+  const isInternal = name.startsWith('#') || row['visibility'] === 'internal';
+  return isInternal ? undefined : { key: textOf(row, 'slug') || name, name };
 }

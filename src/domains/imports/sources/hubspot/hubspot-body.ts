@@ -3,9 +3,11 @@ import type { SourceWarning } from '../../source.ts';
 import { linkTo, rewriteHtml, withAddresses } from '../rewrite-html.ts';
 import { lineOf, wordsOf } from '../texts.ts';
 
-/** HubSpot's template language, and text that it must not read. */
-const TOKEN =
-  /\{%-?\s*raw\s*-?%\}([\s\S]{0,20000}?)\{%-?\s*endraw\s*-?%\}|\{\{([^{}]{0,2000})\}\}|\{%([^{}]{0,2000}?)%\}|\{#[^{}]{0,2000}?#\}/g;
+/** HubSpot's template language, */
+const TOKEN = /\{\{([^{}]{0,2000})\}\}|\{%([^{}]{0,2000}?)%\}|\{#[^{}]{0,2000}?#\}/g;
+/** and the signs around text that it does not read. */
+const RAW = /\{%-?\s*raw\s*-?%\}/;
+const END_RAW = /\{%-?\s*endraw\s*-?%\}/;
 const DEFAULT = /^\s*personalization_token\(\s*(?:'[^']*'|"[^"]*")\s*,\s*(?:'([^']*)'|"([^"]*)")/;
 const MORE = '<!--more-->';
 
@@ -15,14 +17,19 @@ export function bodyOf(
   base: string,
   warn: (kind: SourceWarning['kind'], text: string) => unknown,
 ): { html: string; summary: string | undefined } {
-  const text = written.replaceAll(TOKEN, (_token, raw?: string, shown?: string, run?: string) => {
-    if (raw !== undefined) return raw;
-    const token = shown ?? run ?? '';
-    const name = lineOf(/^-?\s*([\w.]+)/.exec(token)?.[1]);
-    const [, one, two] = DEFAULT.exec(token) ?? [];
-    if (name !== '') warn('left-out', `The HubSpot token “${name}” has no place in a post`);
-    return one ?? two ?? '';
+  const withoutTokens = (text: string) =>
+    text.replaceAll(TOKEN, (_token, shown?: string, run?: string) => {
+      const token = shown ?? run ?? '';
+      const name = lineOf(/^-?\s*([\w.]+)/.exec(token)?.[1]);
+      const [, one, two] = DEFAULT.exec(token) ?? [];
+      if (name !== '') warn('left-out', `The HubSpot token “${name}” has no place in a post`);
+      return one ?? two ?? '';
+    });
+  const pieces = written.split(RAW).map((piece, at) => {
+    const [kept = '', ...after] = at === 0 ? ['', piece] : piece.split(END_RAW);
+    return kept + withoutTokens(after.join(''));
   });
+  const text = pieces.join('');
   const more = text.indexOf(MORE);
   const html = rewriteHtml(text, (element) => {
     if (!hasClass(element, /\bhs-cta-(?:wrapper|embed)\b/))

@@ -6,7 +6,7 @@ import {
   SourceError,
   type SourceEvent,
 } from '../../source.ts';
-import { addressOf, lineOf } from '../texts.ts';
+import { addressOf, lineOf, onTheWeb } from '../texts.ts';
 import { COLUMNS, type Column, readRow, type Reading } from './read-row.ts';
 
 /** Of a table, which is read as a whole. */
@@ -17,14 +17,15 @@ export const hubspotAdapter: SourceAdapter = {
   id: 'hubspot',
   name: 'HubSpot',
   help: 'In HubSpot, choose Content, Blog, Manage, then Export blog posts: the CSV file.',
-  recognizes: (_file, head) => {
-    const table = readCsvTable(/^[^\n]*/.exec(head)![0], COLUMNS);
-    return 'places' in table && ['address', 'body'].every((name) => name in table.places);
-  },
+  recognizes: (_file, head) =>
+    /^[^\n]*\bpost url\b/i.test(head) && /^[^\n]*\bpost body\b/i.test(head),
   async open(file): Promise<OpenSource> {
     if (file.bytes > MAX_BYTES)
       throw new SourceError('The file is larger than 50 MB. Export the blog in parts.');
-    const text = decodeCsv(await readFile(file.path));
+    const bytes = await readFile(file.path);
+    const isWorkbook = bytes.subarray(0, 2).toString() === 'PK';
+    // Pages have control signs, which other programs take for a sign that a file is no text.
+    const text = decodeCsv(bytes) ?? (isWorkbook ? undefined : decodeCsv(bytes.filter(isText)));
     if (text === undefined)
       throw new SourceError('This is no CSV file. In a spreadsheet, save it as CSV (UTF-8).');
     const table = readCsvTable(text, COLUMNS);
@@ -68,8 +69,9 @@ export const hubspotAdapter: SourceAdapter = {
       async *read(): AsyncIterable<SourceEvent> {
         for (const record of records) yield { type: 'item', item: readRow(record, reading) };
       },
-      find: (address) => Promise.resolve(addressOf(address) ? { address } : undefined),
-      close: () => Promise.resolve(),
+      ...onTheWeb,
     };
   },
 };
+
+const isText = (byte: number): boolean => byte >= 32 || (byte >= 9 && byte <= 13);

@@ -27,7 +27,7 @@ export type Column = keyof typeof COLUMNS;
 /** How the table as a whole is read. */
 export interface Reading {
   separator: string;
-  zone: string | undefined;
+  zone: 'UTC' | undefined;
   isDayFirst: boolean;
 }
 

@@ -90,9 +90,11 @@ export function footnotesOf(json: string | undefined): string {
   } catch {
     return `<p>${escapeXml(json)}</p>`;
   }
-  const texts = Array.isArray(notes)
-    ? notes.map((note: { content?: unknown } | null) => note?.content)
-    : [];
-  const items = texts.filter((text) => typeof text === 'string' && text.trim() !== '');
+  const texts = (Array.isArray(notes) ? notes : []).map(
+    (note: { content?: unknown } | null) => note?.content,
+  );
+  const items = texts
+    .filter((text) => typeof text === 'string')
+    .filter((text) => text.trim() !== '');
   return items.length === 0 ? '' : `<ol>${items.map((text) => `<li>${text}</li>`).join('')}</ol>`;
 }

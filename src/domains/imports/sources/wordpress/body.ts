@@ -28,7 +28,6 @@ export function bodyOf(
   const holder = createHolder();
   const leftOut = new Map<string, { after: string; count: number }>();
   const missing: SourceWarning[] = [];
-  let galleryPictures = 0;
   const leaveOut = (what: string) => (name: string, before: string) => {
     const text = `The ${what} ${name} has no place in a post`;
     const found = leftOut.get(text) ?? {
@@ -38,16 +37,14 @@ export function bodyOf(
     leftOut.set(text, { ...found, count: found.count + 1 });
   };
 
+  let left = MAX_GALLERY_PICTURES;
   function gallery({ ids, include }: ShortcodeAttributes): string {
-    const named = (ids ?? include)
-      ?.split(',')
-      .map((number) => number.trim())
-      .filter(Boolean);
-    return (named ?? pictures.uploadedTo(id)).map(galleryPicture).join('');
+    const numbers = left > 0 ? ((ids ?? include)?.match(/\d+/g) ?? pictures.uploadedTo(id)) : [];
+    const shown = numbers.slice(0, left);
+    left -= Math.max(1, shown.length);
+    return shown.map(galleryPicture).join('');
   }
   function galleryPicture(number: string): string {
-    galleryPictures += 1;
-    if (galleryPictures > MAX_GALLERY_PICTURES) return '';
     const picture = pictures.find(number);
     if (picture)
       return figure(
@@ -70,10 +67,8 @@ export function bodyOf(
     ['wp_caption', caption],
     ['embed', embed],
   ]);
-  for (const name of ['video', 'audio', 'youtube', 'vimeo'])
-    known.set(name, ({ src, mp4, mp3, url }, inner) =>
-      embedOf(src ?? mp4 ?? mp3 ?? url ?? inner.trim()),
-    );
+  for (const name of ['video', 'audio'])
+    known.set(name, ({ src, mp4, mp3 }, inner) => embedOf(src ?? mp4 ?? mp3 ?? inner.trim()));
 
   // Shortcodes come last in WordPress, so that its paragraphs do not end within them.
   const shortcodes = (text: string) =>

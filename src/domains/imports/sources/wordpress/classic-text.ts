@@ -4,7 +4,8 @@ const BLOCK =
     '|',
   );
 const BEGINS = new RegExp(String.raw`^</?(?:${BLOCK})\b`, 'i');
-const ENDS = new RegExp(String.raw`</?(?:${BLOCK})\b[^<>]*>$|<br\b[^<>]*>$`, 'i');
+const ENDS = new RegExp(String.raw`</?(?:${BLOCK})\b[^<>]*>$`, 'i');
+const BREAKS = /<br\b[^<>]*>$/i;
 
 /**
  * Paragraphs of the classic editor, which stores line ends: an empty line is a paragraph, a single one is a break (`wpautop`). Line
@@ -18,9 +19,10 @@ export function paragraphsOf(text: string): string {
     const before = at === 0 ? '' : lines[at - 1]!;
     if (at === 0) html = line;
     else if (isInTag) html += ` ${line}`;
-    // An empty paragraph ends a line, and is none in the result.
-    else if (line === '') html += BREAK_OFF;
-    else if (before === '' || BEGINS.test(line) || ENDS.test(before)) html += `\n${line}`;
+    // An empty paragraph ends a line wherever it stands, and is none in the result.
+    else if (line === '') html += before === '' || ENDS.test(before) ? '' : '<p></p>';
+    else if (before === '' || BEGINS.test(line) || ENDS.test(before) || BREAKS.test(before))
+      html += `\n${line}`;
     else html += `<br>${line}`;
     const last = line.lastIndexOf('<');
     if (last !== -1 || line.includes('>'))
@@ -28,6 +30,3 @@ export function paragraphsOf(text: string): string {
   }
   return html;
 }
-
-/** What ends a paragraph wherever it stands, also within an element. */
-export const BREAK_OFF = '<p></p>';

@@ -1,6 +1,7 @@
 import {
   descendants,
   type ForeignElement,
+  hasClass,
   isElement,
 } from '#src/domains/content/foreign/html-tree.ts';
 import { addressOf } from '../texts.ts';
@@ -46,6 +47,8 @@ export function createPictureAddresses({ attachments, files, shown, home }: Refe
     /** a picture with the text of its file, if it has none here; one with a link to its full size names it */
     withText(element: ForeignElement): ForeignElement {
       if (element.name === 'a') return withFullSize(element, home);
+      // The first block editors made lists of galleries.
+      if (hasClass(element, /\bblocks-gallery-(?:grid|item)\b/)) return { ...element, name: 'div' };
       const alt =
         element.name === 'img' ? attachments.get(numberOf(element) ?? '')?.alt : undefined;
       if (!alt || element.attributes['alt']) return element;
@@ -74,7 +77,7 @@ function withFullSize(link: ForeignElement, home: string): ForeignElement {
 /** The address at the old site of a picture that wp.com served: `https://i0.wp.com/old.example.com/a.jpg?resize=300`. */
 function withoutService(address: string): string {
   const url = new URL(address);
-  if (/\.files\.wordpress\.com$/.test(url.hostname)) return url.origin + url.pathname;
+  if (url.hostname.endsWith('.files.wordpress.com')) return url.origin + url.pathname;
   if (!/^i\d\.wp\.com$/.test(url.hostname)) return url.href;
   return addressOf(`https:/${url.pathname}`) ?? url.href;
 }

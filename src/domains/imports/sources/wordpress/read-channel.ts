@@ -37,7 +37,7 @@ const WITH_MARKUP = new Set(['title', 'content:encoded', 'excerpt:encoded']);
 /** Elements of a part that have fields of their own. */
 const WITH_FIELDS = new Set(['wp:postmeta', 'wp:comment', 'wp:commentmeta', 'wp:termmeta']);
 /** XML cannot hold them, and exports have them. */
-const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const NOT_XML = /(?![\t\n\r\u007F-\u009F])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
 /**
  * Reads the parts of an export one by one, in the memory of one of them.

@@ -5,7 +5,7 @@ import type {
   SourceTime,
   SourceWarning,
 } from '../../source.ts';
-import { addressOf, decoded, lastPartOf, lineOf, wordsOf } from '../texts.ts';
+import { addressOf, decoded, joinAuthors, lastPartOf, lineOf, wordsOf } from '../texts.ts';
 import { timeOf } from '../times.ts';
 import { bodyOf } from './body.ts';
 import { fieldOf, metaOf, type WxrElement, type WxrPart } from './read-channel.ts';
@@ -83,8 +83,7 @@ function stateOf(status: string, password: string, warn: Warn): SourceState {
 }
 
 /** Dates of WordPress that are not set are `0000-00-00 00:00:00`. */
-const timeIn = (written: string, zone?: string): SourceTime | undefined =>
-  timeOf(written, { zone });
+const timeIn = (written: string, zone?: 'UTC'): SourceTime | undefined => timeOf(written, { zone });
 
 /** The date in UTC, or else that of the site without a zone, or of the feed. Drafts have the day of their last change there: none. */
 function publishedAtOf(item: WxrElement, state: SourceState, warn: Warn): SourceTime | undefined {
@@ -96,21 +95,15 @@ function publishedAtOf(item: WxrElement, state: SourceState, warn: Warn): Source
   return other;
 }
 
-/** The author, or all of them as one name. Their names are empty if the export has only a login, which is nobody else's to know. */
+/** The author, or all of them. Their names are empty if the export has only logins, which are nobody else's to know. */
 function authorOf(item: WxrElement, { authors }: References): SourceName | undefined {
-  const logins = termsOf(item, 'author').map(({ key, name }): SourceName => {
+  const named = termsOf(item, 'author').map(({ key, name }): SourceName => {
     const login = key.replace(/^cap-/, '');
-    return {
-      key: login,
-      name: authors.get(login) ?? authors.get(name) ?? name,
-    };
+    return { key: login, name: authors.get(login) ?? authors.get(name) ?? name };
   });
   const login = lineOf(fieldOf(item, 'dc:creator'));
-  if (logins.length === 0)
-    return login === '' ? undefined : { key: login, name: authors.get(login) ?? '' };
-  const names = logins.map(({ name }) => name);
-  const joined = `${names.slice(0, -1).join(', ')}${names.length > 1 ? ' and ' : ''}${names.at(-1)}`;
-  return { key: logins.map(({ key }) => key).join('+'), name: joined };
+  const creator = login === '' ? [] : [{ key: login, name: authors.get(login) ?? '' }];
+  return joinAuthors(named.length > 0 ? named : creator);
 }
 
 /** Names of terms: `category`, `post_tag`, or `author` of several authors. */

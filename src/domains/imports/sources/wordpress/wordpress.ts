@@ -1,5 +1,5 @@
 import { type OpenSource, type SourceAdapter, type SourceEvent } from '../../source.ts';
-import { addressOf, lineOf, wordsOf } from '../texts.ts';
+import { lineOf, onTheWeb, wordsOf } from '../texts.ts';
 import { fieldOf, readChannel } from './read-channel.ts';
 import { readItem } from './read-item.ts';
 import { collectReferences, type References } from './references.ts';
@@ -28,8 +28,7 @@ export const wordpressAdapter: SourceAdapter = {
       sites: [origin],
       notes: Number(references.version) > VERSION ? [newer(references.version)] : [],
       read: () => readEvents(file.path, references),
-      find: (address) => Promise.resolve(addressOf(address) ? { address } : undefined),
-      close: () => Promise.resolve(),
+      ...onTheWeb,
     };
   },
 };
@@ -47,7 +46,7 @@ async function* readEvents(path: string, references: References): AsyncIterable<
     const type = fieldOf(element, 'wp:post_type') || 'post';
     if (isCutOff) {
       const title = wordsOf(fieldOf(element, 'title'));
-      const message = `The file ends within “${title}”, which begins in line ${line}. It is left out. Export the site again.`;
+      const message = `The file ends within the item “${title}” of line ${line}, which is left out. Export the site again.`;
       yield { type: 'problem', place, message };
     } else if (type !== 'post') yield { type: 'skipped', what: TYPES[type] ?? lineOf(type) };
     else if (fieldOf(element, 'wp:status') === 'auto-draft')
