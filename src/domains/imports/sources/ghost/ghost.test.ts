@@ -154,7 +154,6 @@ test('search texts and cover of either table, and code that is left out', async 
 
 test.each([
   ['no JSON', 'hello'],
-  ['a file that is cut off', JSON.stringify(exportOf({ posts: [POST] })).slice(0, -40)],
   ['nothing', ''],
   ['no posts', JSON.stringify(exportOf({ posts: [] }))],
   ['a list', '[1,2]'],
@@ -163,4 +162,9 @@ test.each([
     name: 'SourceError',
     message: expect.stringMatching(/^The .*\.$/),
   });
+});
+
+test('says that a file is cut off, although it has whole posts', async () => {
+  const cut = JSON.stringify(exportOf({ posts: [POST, POST] })).slice(0, -40);
+  await expect(readSourceText(ghostAdapter, cut)).rejects.toThrow(/broken or cut off/);
 });

@@ -45,6 +45,7 @@ test.each([
     '[vc_row][vc_column width="1/2"]Text[/vc_column][/vc_row]',
     '<p>Text</p>',
   ],
+  ['text within a shortcode without attributes', '[highlight]Text[/highlight]', '<p>Text</p>'],
   ['a caption without a picture', '[caption id="x"]Words[/caption]', '<p>Words</p>'],
   [
     'an address in a line',
