@@ -186,18 +186,20 @@ function tagsOf({ categories, tags }: SourceItem, mapping: ImportMapping): strin
   return [...byKey.values()].toReversed().slice(0, MAX_TAGS);
 }
 
-function seoOf({ seo }: SourceItem): Record<string, unknown> | null {
-  const canonical = addressOf(seo.canonical);
+function seoOf({ seo, addresses }: SourceItem): Record<string, unknown> | null {
+  const given = addressOf(seo.canonical);
+  // Its own former address: now a redirect to it.
+  const canonical = addresses.some((each) => each === given) ? undefined : given;
   const image = addressOf(seo.image);
   const texts = { title: lineOf(seo.title), description: lineOf(seo.description) };
-  const given = {
+  const known = {
     ...(texts.title && { title: cut(texts.title, 300) }),
     ...(texts.description && { description: cut(texts.description, 500) }),
     ...(canonical && { canonical }),
     ...(image && { image }),
     ...(seo.noindex === true && { noindex: true }),
   };
-  return Object.keys(given).length > 0 ? given : null;
+  return Object.keys(known).length > 0 ? known : null;
 }
 
 function addressOf(text: string | undefined): string | undefined {
