@@ -112,6 +112,7 @@ export async function refuseBlocked(
 ): Promise<ChangeResult | undefined> {
   if (!deps.findBlockers || (change.type !== 'publish' && change.type !== 'schedule'))
     return undefined;
+  if (change.type === 'publish' && change.earlier) return undefined;
   const row = await findDocument(deps.db, id);
   if (!row || row.version !== change.version || row.trashedAt) return undefined;
   const problems = await deps.findBlockers(presentDocument(deps, row));

@@ -51,9 +51,17 @@ export type ChangeResult =
       document?: DocumentView;
     };
 
+export interface PublicSince {
+  /** when it became public for the first time */
+  first: Date;
+  /** when the text that is public now did */
+  since: Date;
+}
+
 /** A change of the life of a document; `version` is the working copy that the editor saw. */
 export type DocumentChange =
-  | { type: 'publish'; version: number }
+  /** @param earlier since when it was public elsewhere, for what is moved here: it is not checked again, and keeps its dates */
+  | { type: 'publish'; version: number; earlier?: PublicSince }
   | { type: 'schedule'; version: number; at: Date; until?: Date }
   /** takes a public document offline at a time, without a new revision */
   | { type: 'schedule-unpublish'; at: Date }

@@ -72,7 +72,9 @@ function apply(
           effects: [revision],
           notes,
         };
-      const shown = show(ended, made, now);
+      const earlier = change.type === 'publish' ? change.earlier : undefined;
+      const known = { ...ended, firstPublishedAt: ended.firstPublishedAt ?? earlier?.first ?? null };
+      const shown = show(known, made, earlier?.since ?? now);
       return { life: shown.life, effects: [revision, ...shown.effects], notes };
     }
     case 'schedule-unpublish': {

@@ -1,12 +1,15 @@
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { Editor } from '#src/domains/documents/document.ts';
 import type { Assets } from '#src/domains/media/assets.server.ts';
+import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
+import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { SourceAdapter, SourceFile } from './source.ts';
+import type { PlannedFile } from './whole-item.ts';
 
 /** A picture that is now in the library; `assetId` only if it was not there before. */
 export type AddedPicture = { src: string; assetId: string | null } | { message: string };
@@ -20,6 +23,11 @@ export interface PictureIntake {
     folder: string,
     by: Editor,
   ): Promise<AddedPicture>;
+  /** A file of another library of ours, with what that one says of it. */
+  takeOver(
+    file: { details: PlannedFile; open(): Promise<NodeJS.ReadableStream> },
+    by: Editor,
+  ): Promise<AddedPicture>;
 }
 
 /** What imports run on. Ports are passed in by `src/wiring`. */
@@ -31,9 +39,14 @@ export interface ImportDeps {
   sources: readonly SourceAdapter[];
   /** the kind of a file by what is in it; undefined if none knows it */
   recognize(file: SourceFile): Promise<string | undefined>;
-  documents: Pick<Documents, 'create' | 'find' | 'save' | 'change' | 'purge'>;
-  redirects: Pick<Redirects, 'save' | 'delete'>;
-  assets: Pick<Assets, 'describe' | 'trash' | 'purge' | 'deleteFolder'>;
+  documents: Pick<
+    Documents,
+    'create' | 'find' | 'save' | 'change' | 'purge' | 'contentOf' | 'adopt'
+  >;
+  redirects: Pick<Redirects, 'save' | 'delete' | 'all'>;
+  overrides: Pick<Overrides, 'save' | 'undo'>;
+  siteSettings: Pick<SiteSettingsStore, 'save' | 'undo'>;
+  assets: Pick<Assets, 'get' | 'describe' | 'trash' | 'purge' | 'deleteFolder'>;
   pictures: PictureIntake;
   /** addresses of pages in the code, which no post can have */
   reservedPaths: readonly string[];

@@ -1,4 +1,4 @@
-import { type Asset, type Editor, MAX_NAME_LENGTH } from './asset.ts';
+import { type Asset, type Editor, fileNameOf, MAX_NAME_LENGTH } from './asset.ts';
 import {
   fileOf,
   findAsset,
@@ -12,6 +12,7 @@ import { changeMedia } from './change-media.server.ts';
 import { ensureFolder, findFolder } from './folder-repository.server.ts';
 import { completeUpload, lockUpload } from './intake/upload-repository.server.ts';
 import { parseFolder } from './folder-path.ts';
+import { isPlainPath } from './media-address.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { fileNameFor, numberedName } from './new-address.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -92,7 +93,13 @@ export async function holdBytes(
 }
 
 async function newAddress(tx: Db, folder: string, file: AcceptedFile): Promise<string> {
-  const name = fileNameFor(file.uploadName, file.contentType);
+  const { address: wanted, contentType } = file;
+  const isUsable =
+    wanted !== undefined &&
+    isPlainPath(wanted) &&
+    fileNameFor(fileNameOf(wanted), contentType) === fileNameOf(wanted);
+  if (isUsable && !(await isAddressTaken(tx, wanted))) return wanted;
+  const name = fileNameFor(file.uploadName, contentType);
   for (let number = 1; ; number += 1) {
     const distinct = number > MAX_NUMBER ? Math.floor(Math.random() * 1e9) : number;
     const address = [folder, numberedName(name, distinct)].filter(Boolean).join('/');

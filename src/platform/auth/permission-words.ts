@@ -10,6 +10,7 @@ export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   'content.purge': 'empty the trash',
   'content.unlock': 'take a template with locked text off a post',
   'content.import': 'import content and undo an import',
+  'site.export': 'export the whole site',
   'leads.see': 'see leads',
   'leads.see-people': 'see names, addresses, and what people wrote',
   'leads.work': 'send leads and their emails again, and release them',

@@ -18,6 +18,7 @@ export const POLICY = {
   /** frees a post from what its template locks */
   'content.unlock': OWNERS,
   'content.import': EDITORS,
+  'site.export': OWNERS,
   'leads.see': EVERYONE,
   /** without it, names and addresses are masked */
   'leads.see-people': EDITORS,

@@ -10,6 +10,7 @@ import { cleanFileName } from './clean-name.ts';
 import { decodeXml } from './decode-xml.ts';
 import { detectType, HEAD_BYTES } from './detect-type.ts';
 import { type FileType, refuseSize } from './file-types.ts';
+import { isPlainPicture } from './plain-picture.server.ts';
 import { reencodePicture } from './reencode-picture.server.ts';
 import { blank, findMetadata } from './video-metadata.ts';
 import { sanitizeSvg } from './sanitize-svg.server.ts';
@@ -42,6 +43,7 @@ type Prepared = Pick<AcceptedFile, 'width' | 'height' | 'frames'> & {
  * Checks an uploaded file by its bytes and stores it: pictures written again without metadata, drawings reduced to a safe
  * subset, MP4 videos without place and author, others unchanged.
  * @param name as the browser sent it
+ * @param keepsPlain keeps the bytes of a picture that already is nothing but a picture, as another library of ours wrote it
  * @returns or why it is refused; then nothing is stored
  * @throws BusyError if too many pictures wait already; or if storage fails
  */
@@ -49,6 +51,7 @@ export async function acceptFile(
   { store, slots }: AcceptDeps,
   upload: UploadedBytes,
   name: string,
+  keepsPlain = false,
 ): Promise<Accepted> {
   const head = await buffer(
     await upload.read({ start: 0, end: Math.min(HEAD_BYTES, upload.bytes) }),
@@ -57,7 +60,7 @@ export async function acceptFile(
   if ('message' in type) return refused(type.message);
   const tooLarge = refuseSize(type.kind, upload.bytes);
   if (tooLarge) return refused(tooLarge);
-  const prepared = await prepare(type, upload, slots);
+  const prepared = await prepare(type, upload, slots, keepsPlain);
   if ('message' in prepared) return refused(prepared.message);
 
   const uploadHash = await hashOf(await upload.read());
@@ -82,6 +85,7 @@ async function prepare(
   type: FileType,
   upload: UploadedBytes,
   slots: WorkSlots,
+  keepsPlain: boolean,
 ): Promise<Prepared | { message: string }> {
   if (type.kind !== 'picture' && type.kind !== 'drawing')
     return { width: null, height: null, frames: 1 };
@@ -94,7 +98,9 @@ async function prepare(
     return { contents: Buffer.from(markup), width, height, frames: 1 };
   }
   try {
-    return await slots.now(() => reencodePicture(original, type));
+    const made = await slots.now(() => reencodePicture(original, type));
+    const isKept = keepsPlain && (await isPlainPicture(original, type));
+    return isKept ? { ...made, contents: original } : made;
   } catch (error) {
     if (error instanceof BrokenPictureError) return { message: error.message };
     if (error instanceof SlowPictureError)

@@ -3,7 +3,8 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
-import type { Asset, Editor } from '../asset.ts';
+import type { Asset, AssetDetails, Editor } from '../asset.ts';
+import { parseDetails } from '../asset-details.ts';
 import type { AcceptedFile, AssetResult, Assets, Refused } from '../assets.server.ts';
 import { type AcceptDeps, acceptFile, type UploadedBytes } from './accept.server.ts';
 import { markUnused } from '../bytes-repository.server.ts';
@@ -69,6 +70,15 @@ export interface Uploads {
    * @param base hash of the file that the editor saw
    */
   replaceWith(id: string, assetId: string, editor: Editor, base?: string): Promise<AssetResult>;
+  /**
+   * Adds a file of another library of ours: checked like any upload, with its address if that was never used here, and with its
+   * bytes if they are nothing but a picture. @param details what that library says of it
+   */
+  takeOver(
+    file: { name: string; folder: string; address: string } & UploadedBytes,
+    details: Partial<AssetDetails>,
+    editor: Editor,
+  ): Promise<AssetResult>;
   /** Forgets an upload that its owner has canceled, or that was abandoned. */
   cancel(id: string): Promise<void>;
 }
@@ -83,7 +93,7 @@ export interface UploadsDeps extends AcceptDeps {
   store: AcceptDeps['store'] & Pick<ObjectStore, 'openStream'>;
   db: Database['db'];
   clock: Clock;
-  assets: Pick<Assets, 'get' | 'add' | 'replace'>;
+  assets: Pick<Assets, 'get' | 'add' | 'replace' | 'update'>;
   limits: UploadLimits;
 }
 
@@ -165,6 +175,18 @@ export function createUploads(deps: UploadsDeps): Uploads {
     async outcome(id) {
       const row = await findUpload(db, id);
       return row && outcomeOf(row);
+    },
+    async takeOver({ name, folder, address, bytes, read }, details, editor) {
+      const message = await refuseRequest(deps, { name, folder, bytes });
+      if (message) return refused(message);
+      const parsed = parseDetails(details);
+      if (!parsed.ok) return parsed;
+      const accepted = await acceptFile(deps, { bytes, read }, name, true);
+      if (!accepted.ok) return accepted;
+      const added = await assets.add({ ...accepted.file, address }, folder, editor);
+      if (!added.ok) await discard(accepted.file);
+      if (!added.ok) return added;
+      return assets.update(added.asset.id, parsed.details, added.asset.version, editor);
     },
     async cancel(id) {
       const row = await findUpload(db, id);
