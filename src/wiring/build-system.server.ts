@@ -124,6 +124,9 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
     ...uploads,
     ...media.services,
     ...seo.services,
+    mediaIndex: media.mediaIndex,
+    overrides,
+    siteSettings,
     documents,
     store,
   });

@@ -17,7 +17,7 @@ import type { Wired } from './wired.ts';
 
 interface ImportsDeps
   extends
-    Pick<ImportDeps, 'db' | 'clock' | 'log'>,
+    Pick<ImportDeps, 'db' | 'clock' | 'log' | 'mediaIndex' | 'overrides' | 'siteSettings'>,
     Pick<Services, 'documents' | 'redirects' | 'assets' | 'uploads'> {
   queue: JobQueue;
   store: ObjectStore;

@@ -5,10 +5,13 @@ import type { ImportDeps } from '#src/domains/imports/import-deps.ts';
 import type { SourceAdapter, SourceItem } from '#src/domains/imports/source.ts';
 import { createImportWorker } from '#src/domains/imports/work-on-import.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
+import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
+import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
+import { createSiteSettings } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { createPictureIntake } from '#src/integrations/download/picture-intake.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createIntakeFixture } from './intake-fixture.ts';
-import { openDocuments } from './publishing.ts';
+import { type DocumentsOptions, openDocuments } from './publishing.ts';
 
 export const MARA = { id: 'u-mara', name: 'mara@cadron.example' };
 
@@ -65,11 +68,16 @@ export async function createImportWorld() {
   const { db } = intake.media.database;
   let now = new Date('2026-11-28T12:00:00Z').getTime();
   const clock = () => new Date((now += 1));
-  function open(over: Partial<ImportDeps> = {}, sources: readonly SourceAdapter[] = [JSON_SOURCE]) {
+  function open(
+    over: Partial<ImportDeps> = {},
+    sources: readonly SourceAdapter[] = [JSON_SOURCE],
+    options: DocumentsOptions = {},
+  ) {
     const { uploads } = intake.open();
-    const { assets } = intake.media.open();
+    const media = intake.media.open();
+    const { assets } = media;
     const queued: string[] = [];
-    const documents = openDocuments(db, clock);
+    const documents = openDocuments(db, clock, options);
     const redirects = createRedirects({
       db,
       clock,
@@ -86,6 +94,14 @@ export async function createImportWorld() {
       recognize: async () => sources[0]?.id,
       documents,
       redirects,
+      overrides: createOverrides({
+        db,
+        searchEngineUpdates: { enqueue: async () => undefined },
+        clock,
+        log: silentLogger,
+      }),
+      siteSettings: createSiteSettings({ db, builtIn: BUILT_IN_SETTINGS, clock, log: silentLogger }),
+      mediaIndex: media.index,
       assets,
       pictures: createPictureIntake({ uploads, assets, mayConnect: () => false }),
       reservedPaths: [],
@@ -95,6 +111,7 @@ export async function createImportWorld() {
     const worker = createImportWorker(deps);
     return {
       deps,
+      media,
       documents,
       imports: createImports(deps),
       worker,

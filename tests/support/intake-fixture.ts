@@ -42,7 +42,7 @@ export interface UploadedFile {
 }
 
 interface NodeOptions {
-  assets?: (real: Assets) => Pick<Assets, 'get' | 'add' | 'replace'>;
+  assets?: (real: Assets) => Partial<Assets>;
   limits?: Partial<UploadLimits>;
   uploadStore?: DataStore;
   store?: ObjectStore;
@@ -70,7 +70,7 @@ export async function createIntakeFixture() {
       clock,
       store,
       slots: createWorkSlots(1, 64),
-      assets: assets?.(real) ?? real,
+      assets: { ...real, ...assets?.(real) },
       limits: { files: 1_000, bytes: 1_000_000_000, ...limits },
     });
     const server = createUploadServer({

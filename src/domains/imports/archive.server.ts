@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { decodeText } from '#src/platform/csv/parse-csv.ts';
-import { isZip, openZip, type Zip, ZipError } from '#src/platform/zip/open-zip.server.ts';
+import { isZip, openZip, type Zip, ZipError, type ZipLimits } from '#src/platform/zip/open-zip.server.ts';
 import {
   type OpenSource,
   SOURCE_ORIGIN,
@@ -38,10 +38,13 @@ const JUNK = /(?:^|\/)(?:__MACOSX\/|\.(?!\.)|Thumbs\.db$)/;
  * Opens an archive, or a single file as an archive of one. Nothing is unpacked to disk.
  * @throws SourceError if it cannot be read as a whole
  */
-export async function openArchive({ name, path, bytes }: SourceFile): Promise<Archive> {
+export async function openArchive(
+  { name, path, bytes }: SourceFile,
+  limits: Partial<ZipLimits> = {},
+): Promise<Archive> {
   const single = { name: basename(name), bytes, open: async () => createReadStream(path) };
   const zip = isZip(await readHead(path, 4))
-    ? await openZip(path, LIMITS).catch((error: unknown) => {
+    ? await openZip(path, { ...LIMITS, ...limits }).catch((error: unknown) => {
         if (!(error instanceof ZipError)) throw error;
         throw new SourceError(`The archive cannot be opened. ${error.message}.`, { cause: error });
       })

@@ -1,5 +1,6 @@
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { Editor } from '#src/domains/documents/document.ts';
+import type { AssetIndex } from '#src/domains/media/asset-index.server.ts';
 import type { Assets } from '#src/domains/media/assets.server.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
@@ -46,6 +47,7 @@ export interface ImportDeps {
   redirects: Pick<Redirects, 'save' | 'delete' | 'all'>;
   overrides: Pick<Overrides, 'save' | 'undo'>;
   siteSettings: Pick<SiteSettingsStore, 'save' | 'undo'>;
+  mediaIndex: Pick<AssetIndex, 'refresh' | 'find'>;
   assets: Pick<Assets, 'get' | 'describe' | 'trash' | 'purge' | 'deleteFolder'>;
   pictures: PictureIntake;
   /** addresses of pages in the code, which no post can have */

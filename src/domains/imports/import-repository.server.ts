@@ -187,10 +187,13 @@ export async function countItems(db: Db, importId: string) {
   return { changes: sum(({ change }) => change), states: sum(({ state }) => state) };
 }
 
-export async function nextItem(db: Db, importId: string, state: ItemState) {
+/** The first item in a state, or the last one. */
+export async function nextItem(db: Db, importId: string, state: ItemState, isLast = false) {
   const isNext = and(eq(importItems.importId, importId), eq(importItems.state, state));
-  const rows = db.select().from(importItems).where(isNext).orderBy(asc(importItems.position));
-  const [row] = await rows.limit(1);
+  const rows = db.select().from(importItems).where(isNext);
+  const [row] = await rows
+    .orderBy(isLast ? desc(importItems.position) : asc(importItems.position))
+    .limit(1);
   return row;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { documents } from '#src/domains/documents/document-tables.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
@@ -25,13 +25,26 @@ export const saveOrigin = async (db: Db, row: OriginRow): Promise<unknown> =>
 export const deleteOrigin = async (db: Db, documentId: string): Promise<unknown> =>
   db.delete(importOrigins).where(eq(importOrigins.documentId, documentId));
 
-/** Addresses and versions of documents that exist, by id. */
+export type KnownDocument =
+  Awaited<ReturnType<typeof listKnown>> extends Map<string, infer Row> ? Row : never;
+
+/** What documents that exist are known by, by id. */
 export async function listKnown(db: Db) {
+  const { id, kind, version, address, builtInPath, savedById } = documents;
   const rows = await db
-    .select({ id: documents.id, version: documents.version, address: documents.address })
+    .select({ id, kind, version, address, builtInPath, savedById })
     .from(documents)
-    .where(and(inArray(documents.kind, ['post', 'page']), isNull(documents.trashedAt)));
+    .where(isNull(documents.trashedAt));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** New addresses by old ones, of files that could not keep theirs. */
+export async function listMovedFiles(db: Db, importId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ address: importPictures.address, src: importPictures.src })
+    .from(importPictures)
+    .where(and(eq(importPictures.importId, importId), ne(importPictures.src, importPictures.address)));
+  return new Map(rows.map(({ address, src }) => [address, src!]));
 }
 
 export async function findPictures(db: Db, importId: string, addresses: readonly string[]) {

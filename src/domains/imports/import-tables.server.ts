@@ -9,9 +9,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from '#src/platform/db/moment.ts';
-import type { ImportCounts, ImportOptions, ImportPhase, ItemChange, ItemState } from './import.ts';
+import type { BeforeRun, ImportCounts, ImportOptions, ImportPhase, ItemChange, ItemState } from './import.ts';
 import type { ImportMapping, PlannedPost } from './planned-post.ts';
-import type { DocumentContent } from '#src/domains/documents/document.ts';
 
 const ofImport = () =>
   uuid()
@@ -75,7 +74,7 @@ export const importItems = pgTable(
     /** whether the run published it */
     isPublished: boolean().notNull().default(false),
     /** what a changed document was before, to take it back */
-    before: jsonb().$type<{ content: DocumentContent; version: number; isPublic: boolean }>(),
+    before: jsonb().$type<BeforeRun>(),
     message: text(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import type { Editor } from '#src/domains/documents/document.ts';
+import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
 import type { ImportMapping, PlannedPost } from './planned-post.ts';
 import type { SourceColumn, SourceWarningKind } from './source.ts';
 
@@ -65,6 +65,16 @@ export const NO_COUNTS: ImportCounts = {
   columns: [],
   notes: [],
 };
+
+/** What a document was before a run changed it; of redirects, those that the run makes. */
+export interface BeforeRun {
+  content: DocumentContent;
+  version: number;
+  isPublic: boolean;
+  /** it had the text of the release */
+  isBuiltIn?: boolean;
+  redirects?: readonly string[];
+}
 
 /** Over these, a file is refused before anything is stored. */
 export const IMPORT_LIMITS = { bytes: 200_000_000, items: 20_000, pictures: 10_000 } as const;

@@ -20,6 +20,7 @@ import {
 } from './import-repository.server.ts';
 import { findOrigins, insertRedirects, listKnown } from './import-results-repository.server.ts';
 import { openImport } from './open-import.server.ts';
+import { planWhole } from './plan-whole.server.ts';
 import { oldPathsOf, type PlannedPost, planPost } from './planned-post.ts';
 import { type OpenSource, SourceError, type SourceEvent, type SourceName } from './source.ts';
 
@@ -93,7 +94,7 @@ async function readItems(
     }
     total += 1;
     if (total > IMPORT_LIMITS.items) throw new SourceError(TOO_MANY_ITEMS);
-    const item = itemOf(event, total, row, source, known);
+    const item = await itemOf(deps, event, total, row, source, known);
     if (event.type === 'item') {
       const { author, categories, tags } = event.item;
       if (author) names.authors.add(author);
@@ -137,13 +138,14 @@ const NO_POSTS =
 const TOO_MANY_ITEMS = `The file has more than ${IMPORT_LIMITS.items.toLocaleString('en-US')} items. Export it in parts, and import them one after the other.`;
 const TOO_MANY_PICTURES = `The file refers to more than ${IMPORT_LIMITS.pictures.toLocaleString('en-US')} pictures. Export it in parts, and import them one after the other.`;
 
-function itemOf(
+async function itemOf(
+  deps: ImportDeps,
   event: Exclude<SourceEvent, { type: 'skipped' }>,
   position: number,
   row: ImportRow,
   source: OpenSource,
   known: Known,
-): NewItem {
+): Promise<NewItem> {
   const none = { documentId: null, version: null, before: null, isPublished: false };
   if (event.type === 'problem') {
     const { place, message } = event;
@@ -161,6 +163,8 @@ function itemOf(
     };
   }
   const { item } = event;
+  if (item.whole)
+    return { ...none, position, ...(await planWhole(deps, item, item.whole, known)) };
   const planned = planPost(item, row.mapping, row.createdAt);
   const hash = hashOf(planned);
   const { change, documentId, sourceId } = known.compare(item.id, hash);
@@ -195,16 +199,28 @@ const redirectsOf = (importId: string, { oldPaths, planned }: NewItem) =>
         .filter(({ from, to }) => addressKey(from) !== addressKey(to))
     : [];
 
-type Known = Awaited<ReturnType<typeof createKnown>>;
+export type Known = Awaited<ReturnType<typeof createKnown>>;
 
 /** What is here already: documents, and which of them came from the same source. */
-async function createKnown({ db, reservedPaths }: ImportDeps, origin: string) {
+async function createKnown(deps: ImportDeps, origin: string) {
+  const { db, reservedPaths } = deps;
+  // Built-in pages and what other tools wrote are documents, too.
+  await deps.documents.adopt();
+  await deps.mediaIndex.refresh();
   const [origins, documents] = await Promise.all([findOrigins(db, origin), listKnown(db)]);
   const owners = new Map<string, string>(reservedPaths.map((path) => [addressKey(path), 'page']));
   for (const { id, address } of documents.values())
     if (address !== null) owners.set(addressKey(address), id);
+  // What a release or another tool brought here, by its place.
+  const shipped = [...documents.values()].filter((each) => each.builtInPath ?? !each.savedById);
+  const places = new Map(
+    shipped.map((each) => [`${each.kind} ${each.builtInPath ?? each.address}`, each]),
+  );
   const seen = new Map<string, number>();
   return {
+    origins,
+    documents,
+    places,
     compare(
       id: string,
       hash: string,

@@ -15,6 +15,7 @@ import {
   type SourceTime,
   type SourceWarning,
 } from './source.ts';
+import type { WholeItem } from './whole-item.ts';
 
 /** How a person wants a source to be read. */
 export interface ImportMapping {
@@ -49,6 +50,8 @@ export interface PlannedPost {
   /** whether it was public, for everyone, at the source */
   wasPublic: boolean;
   warnings: SourceWarning[];
+  /** what it becomes in place of a post */
+  whole?: WholeItem;
 }
 
 /** Content of a post, whose pictures and links are still those of the source. */

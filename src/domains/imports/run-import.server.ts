@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import { InvalidContentError } from '#src/domains/documents/documents.server.ts';
 import type { ImportDeps } from './import-deps.ts';
+import { idFor } from './import-ids.ts';
 import {
   beatImport,
   type ImportRow,
@@ -16,6 +16,7 @@ import { saveOrigin } from './import-results-repository.server.ts';
 import { openImport } from './open-import.server.ts';
 import type { PlannedPost } from './planned-post.ts';
 import { createLinks, placePictures, type Links } from './place-in-site.ts';
+import { importWhole } from './run-whole.server.ts';
 import { type OpenSource } from './source.ts';
 import type { Turn } from './work-on-import.server.ts';
 import { storePictures } from './store-pictures.server.ts';
@@ -53,6 +54,7 @@ async function importItem(
 ): Promise<void> {
   const planned = item.planned!;
   const by: Editor = { id: row.createdById, name: row.createdByName };
+  if (planned.whole) return importWhole({ deps, row, item, by }, planned.whole, source);
   const pictures = await storePictures(deps, row, item, source);
   const content = links.rewrite(placePictures(planned, pictures));
   const saved = await saveItem(deps, item, content, by, row);
@@ -129,10 +131,4 @@ async function publish(
   if (current?.life.live?.version === version) return undefined;
   const result = await documents.change(id, { type: 'publish', version }, by);
   return result.ok ? undefined : `It stays a draft: ${result.message}`;
-}
-
-/** A UUID that follows from the import and its item (RFC 9562, version 8). */
-function idFor({ id }: ImportRow, { sourceId }: ItemRow, use: string): string {
-  const hex = createHash('sha256').update(`${id} ${use} ${sourceId}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

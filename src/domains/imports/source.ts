@@ -1,4 +1,5 @@
 import type { LeftOut } from '#src/domains/content/foreign/foreign-body.ts';
+import type { WholeItem } from './whole-item.ts';
 
 /** What a system can say of a post's visibility. Only `published` was public there, for everyone and without a password. */
 export type SourceState =
@@ -99,6 +100,8 @@ export interface SourceItem {
   /** the public address and former ones, absolute or as paths with query: redirects are made of them */
   addresses: string[];
   warnings: SourceWarning[];
+  /** taken over as it is, in place of a post: then only `id`, `place`, `title` and `warnings` count */
+  whole?: WholeItem | undefined;
 }
 
 /** What reading a source yields, in its order. */

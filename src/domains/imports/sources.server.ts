@@ -2,6 +2,7 @@ import { decodeText } from '#src/platform/csv/parse-csv.ts';
 import { isZip } from '#src/platform/zip/open-zip.server.ts';
 import { openArchive, readHead } from './archive.server.ts';
 import type { SourceAdapter, SourceFile } from './source.ts';
+import { cadron } from './sources/cadron/cadron.server.ts';
 import { ghostAdapter } from './sources/ghost/ghost.ts';
 import { hubspotAdapter } from './sources/hubspot/hubspot.ts';
 import { markdown } from './sources/markdown/markdown.server.ts';
@@ -17,6 +18,7 @@ export const SOURCES: readonly SourceAdapter[] = [
   hubspotAdapter,
   substack,
   medium,
+  cadron,
   markdown,
   table,
 ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Editor } from '#src/domains/documents/document.ts';
+import { foldersUpTo } from '#src/domains/media/folder-path.ts';
 import type { ImportDeps } from './import-deps.ts';
 import {
   beatImport,
@@ -17,6 +18,8 @@ import {
   updateRedirect,
 } from './import-results-repository.server.ts';
 
+import { idFor } from './import-ids.ts';
+import { undoPart } from './site-parts.server.ts';
 import type { Turn } from './work-on-import.server.ts';
 
 /** Takes a whole run back: its documents, redirects and files. What was edited since is kept, and named. */
@@ -32,9 +35,10 @@ export async function undoImport(
     if (!hasTime()) return;
     const row = await beatImport(db, started.id, claim, clock());
     if (row?.phase !== 'undoing') return;
-    const item = await nextItem(db, row.id, 'done');
+    // The last one first: pages before the shared sections that they show.
+    const item = await nextItem(db, row.id, 'done', true);
     if (!item) break;
-    const kept = await undoItem(deps, item, by);
+    const kept = await undoItem(deps, row, item, by);
     await updateItem(db, item, kept ? { state: 'kept', message: kept } : { state: 'undone' });
   }
   await undoPictures(deps, started, by);
@@ -42,8 +46,18 @@ export async function undoImport(
 }
 
 /** @returns why the document is kept */
-async function undoItem(deps: ImportDeps, item: ItemRow, by: Editor): Promise<string | undefined> {
+async function undoItem(
+  deps: ImportDeps,
+  row: ImportRow,
+  item: ItemRow,
+  by: Editor,
+): Promise<string | undefined> {
   const { documents, db } = deps;
+  const whole = item.planned?.whole;
+  if (whole?.type === 'part')
+    await undoPart(deps, item, whole, idFor(row, item, whole.part), by);
+  // Files go last, with those of posts.
+  if (whole && whole.type !== 'document') return undefined;
   const id = item.documentId!;
   const document = await documents.find(id);
   if (!document) return undefined;
@@ -67,7 +81,12 @@ async function restore(
   by: Editor,
 ): Promise<string | undefined> {
   const id = documentId!;
-  const { content, isPublic } = before!;
+  const { content, isPublic, isBuiltIn } = before!;
+  if (isBuiltIn) {
+    const reset = await documents.change(id, { type: 'reset-to-built-in' }, by);
+    if (reset.ok) await deleteOrigin(db, id);
+    return reset.ok ? undefined : reset.message;
+  }
   const saved = await documents.save({ id, base: version!, content, by, saveId: randomUUID() });
   if (!saved.ok) return 'It was edited since, so it is kept.';
   await deleteOrigin(db, id);
@@ -95,6 +114,8 @@ async function undoPictures(
 ): Promise<void> {
   const added = (await listPictures(db, id)).filter(({ assetId }) => assetId !== null);
   const ids = added.flatMap(({ assetId }) => assetId ?? []);
+  const folders = new Set([options.folder]);
+  for (const each of ids) folders.add((await assets.get(each))?.folder ?? '');
   if (ids.length > 0) {
     const { changed } = await assets.trash(ids, { evenIfUsed: false }, by);
     if (changed.length > 0) await assets.purge(changed, by);
@@ -104,6 +125,8 @@ async function undoPictures(
         await savePicture(db, { ...row, src: null, assetId: null, message: 'Taken back' });
     log.info({ importId: id, files: changed.length }, 'files of an import were deleted');
   }
-  // Refused if something else is in it.
-  await assets.deleteFolder(options.folder, by);
+  // Refused if something else is in it; the deepest first.
+  const paths = new Set([...folders].flatMap(foldersUpTo));
+  for (const path of [...paths].toSorted((one, other) => other.length - one.length))
+    await assets.deleteFolder(path, by);
 }

@@ -1,7 +1,8 @@
-import { type Asset, type Editor, fileNameOf, MAX_NAME_LENGTH } from './asset.ts';
+import { type Asset, type Editor, MAX_NAME_LENGTH } from './asset.ts';
 import {
   fileOf,
   findAsset,
+  findByHashes,
   insertAsset,
   isAddressTaken,
   presentAsset,
@@ -15,6 +16,7 @@ import { parseFolder } from './folder-path.ts';
 import { isPlainPath } from './media-address.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { fileNameFor, numberedName } from './new-address.ts';
+import { extensionsOf } from './storage-key.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 
 /** More files of one name in one folder get a random number. */
@@ -37,11 +39,15 @@ export async function addAsset(
       if (earlier) return { ok: true, asset: earlier };
       if (!(await holdBytes(deps, tx, file.storageKey))) return NO_BYTES;
       const path = parsed.path && ((await findFolder(tx, parsed.path)) ?? parsed.path);
+      const address = await newAddress(tx, path, file);
+      const isMoved = file.address !== undefined && file.address !== address;
+      const [same] = isMoved ? await findByHashes(tx, [file.uploadHash]) : [];
+      if (same) return { ok: true, asset: presentAsset(same) };
       await ensureFolder(tx, path, by, at);
       const row = await insertAsset(
         tx,
         {
-          address: await newAddress(tx, path, file),
+          address,
           folder: path,
           ...fileOf(file),
           name: nameOf(file.uploadName),
@@ -92,13 +98,14 @@ export async function holdBytes(
   return true;
 }
 
+const fits = (address: string, contentType: string): boolean =>
+  isPlainPath(address) &&
+  extensionsOf(contentType).includes(address.slice(address.lastIndexOf('.') + 1).toLowerCase());
+
 async function newAddress(tx: Db, folder: string, file: AcceptedFile): Promise<string> {
   const { address: wanted, contentType } = file;
-  const isUsable =
-    wanted !== undefined &&
-    isPlainPath(wanted) &&
-    fileNameFor(fileNameOf(wanted), contentType) === fileNameOf(wanted);
-  if (isUsable && !(await isAddressTaken(tx, wanted))) return wanted;
+  if (wanted !== undefined && fits(wanted, contentType) && !(await isAddressTaken(tx, wanted)))
+    return wanted;
   const name = fileNameFor(file.uploadName, contentType);
   for (let number = 1; ; number += 1) {
     const distinct = number > MAX_NUMBER ? Math.floor(Math.random() * 1e9) : number;

@@ -6,7 +6,7 @@ export interface AcceptedFile extends AssetFile {
   uploadName: string;
   /** the upload that it came by; an upload becomes a file once, however often it is tried */
   uploadId?: string;
-  /** the address that it had elsewhere: kept if it fits the file and was never used here */
+  /** the address that it had elsewhere: kept if it fits the file and was never used here; else a file with its bytes is taken */
   address?: string;
 }
 

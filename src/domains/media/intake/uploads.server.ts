@@ -72,13 +72,14 @@ export interface Uploads {
   replaceWith(id: string, assetId: string, editor: Editor, base?: string): Promise<AssetResult>;
   /**
    * Adds a file of another library of ours: checked like any upload, with its address if that was never used here, and with its
-   * bytes if they are nothing but a picture. @param details what that library says of it
+   * bytes if they are nothing but a picture. If its address was used, a file with the same bytes is taken if there is one.
+   * @param details what that library says of it
    */
   takeOver(
     file: { name: string; folder: string; address: string } & UploadedBytes,
     details: Partial<AssetDetails>,
     editor: Editor,
-  ): Promise<AssetResult>;
+  ): Promise<{ ok: true; asset: Asset; isNew: boolean } | Refused>;
   /** Forgets an upload that its owner has canceled, or that was abandoned. */
   cancel(id: string): Promise<void>;
 }
@@ -93,7 +94,7 @@ export interface UploadsDeps extends AcceptDeps {
   store: AcceptDeps['store'] & Pick<ObjectStore, 'openStream'>;
   db: Database['db'];
   clock: Clock;
-  assets: Pick<Assets, 'get' | 'add' | 'replace' | 'update'>;
+  assets: Pick<Assets, 'get' | 'add' | 'replace' | 'update' | 'findByUploadHashes'>;
   limits: UploadLimits;
 }
 
@@ -183,10 +184,16 @@ export function createUploads(deps: UploadsDeps): Uploads {
       if (!parsed.ok) return parsed;
       const accepted = await acceptFile(deps, { bytes, read }, name, true);
       if (!accepted.ok) return accepted;
+      const same = await assets.findByUploadHashes([accepted.file.uploadHash]);
       const added = await assets.add({ ...accepted.file, address }, folder, editor);
-      if (!added.ok) await discard(accepted.file);
-      if (!added.ok) return added;
-      return assets.update(added.asset.id, parsed.details, added.asset.version, editor);
+      if (!added.ok) {
+        await discard(accepted.file);
+        return added;
+      }
+      const { asset } = added;
+      if (same.some(({ id }) => id === asset.id)) return { ok: true, asset, isNew: false };
+      const described = await assets.update(asset.id, parsed.details, asset.version, editor);
+      return described.ok ? { ...described, isNew: true } : described;
     },
     async cancel(id) {
       const row = await findUpload(db, id);

@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+import { makeZip } from 'client-zip';
+
+/** A file of a ZIP. */
+export interface ZippedFile {
+  name: string;
+  input: string | Readable;
+  lastModified: Date;
+}
+
+/** A ZIP that is written while its files are read, one after the other. A reader that goes away closes the current one. */
+export function streamZip(files: AsyncIterable<ZippedFile>): ReadableStream<Uint8Array> {
+  let current: string | Readable = '';
+  async function* noted() {
+    for await (const file of files) {
+      current = file.input;
+      yield file;
+    }
+  }
+  const reader = makeZip(noted()).getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    // The stream of the library would reject, and leave the current file open.
+    async cancel(reason) {
+      if (typeof current !== 'string') current.destroy();
+      await reader.cancel(reason ?? new Error('canceled')).catch(() => undefined);
+    },
+  });
+}
