@@ -50,11 +50,12 @@ const publicRows = async (world: World) => ({
     `select path, title, seo, blocks, is_offline, published_at from cms_public_pages order by path`,
   ),
   posts: await world.query(
-    `select id, slug, title, excerpt, body, author, is_listed, published_at, category_tags, seo,
+    `select slug, title, excerpt, body, author, is_listed, published_at, category_tags, seo,
       cover_image, is_featured from cms_blog_posts order by slug`,
   ),
   files: await world.query(
-    `select address, hash, folder, name, alt, tags from media_assets order by address`,
+    `select address, case when kind <> 'drawing' then hash end as hash, folder, name, alt, tags
+      from media_assets order by address`,
   ),
 });
 
