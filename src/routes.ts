@@ -139,6 +139,7 @@ export default [
         ]),
         ...prefix('migrate-content', [
           index('admin/migrate/migrate.tsx'),
+          route('export.zip', 'admin/migrate/export-endpoint.ts'),
           route('uploads', 'admin/migrate/uploads-endpoint.ts', { id: 'import-uploads' }),
           route('uploads/:upload', 'admin/migrate/uploads-endpoint.ts', { id: 'import-upload' }),
           route(':id', 'admin/migrate/import.tsx'),

@@ -132,6 +132,12 @@ const OTHERS: Readonly<Record<string, readonly [group: string, name: string, sen
   'finding.restored': ['SEO', 'Finding put back', 'put back a finding on {}'],
   'hold.released': [SITE, 'Hold released', 'released {}'],
   'site.restored': [SITE, 'Site restored', 'restored {} from a backup'],
+  'site.exported': [SITE, 'Site exported', 'exported {}'],
+  'import.read': [SITE, 'Import read', 'read {} for an import'],
+  'import.started': [SITE, 'Import started', 'started or went on with the import of {}'],
+  'import.paused': [SITE, 'Import paused', 'paused the import of {}'],
+  'import.canceled': [SITE, 'Import canceled', 'canceled the import of {}'],
+  'import.undone': [SITE, 'Import taken back', 'took the import of {} back'],
   'analytics.exported': [SITE, 'Analytics exported', 'exported {}'],
   'activity.exported': [SITE, 'Activity exported', 'exported {}'],
 };

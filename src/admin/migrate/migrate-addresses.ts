@@ -1,6 +1,9 @@
 /** Address of the list of imports. */
 export const MIGRATE_PATH = '/admin/migrate-content';
 
+/** The archive of the whole site. */
+export const EXPORT_PATH = `${MIGRATE_PATH}/export.zip`;
+
 export const importAddress = (id: string): string => `${MIGRATE_PATH}/${id}`;
 export const itemAddress = (id: string, position: number): string =>
   `${importAddress(id)}/items/${position}`;

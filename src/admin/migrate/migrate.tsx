@@ -9,14 +9,14 @@ import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts'
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/migrate.ts';
 import { PHASES } from './import-words.ts';
-import { importAddress } from './migrate-addresses.ts';
+import { EXPORT_PATH, importAddress } from './migrate-addresses.ts';
 import { UploadSource } from './upload-source.tsx';
 import './migrate.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, 'content.import');
   const { imports, log } = context.get(servicesContext);
-  const shared = { sources: imports.sources, mayExport: mayDo(context, 'settings.change') };
+  const shared = { sources: imports.sources, mayExport: mayDo(context, 'site.export') };
   try {
     const now = new Date();
     const rows = (await imports.list()).map(({ id, fileName, source, phase, ...each }) => ({
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Moves an old site over: the file it exports, and what became of earlier ones. */
 export default function MigratePage({ loaderData }: Route.ComponentProps) {
-  const { rows, sources } = loaderData;
+  const { rows, sources, mayExport } = loaderData;
   return (
     <>
       <PageHead
@@ -55,6 +55,19 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
           ))}
         </dl>
       </div>
+      {mayExport ? (
+        <section className="report-part" aria-labelledby="full-export">
+          <h2 id="full-export">Full export</h2>
+          <p>
+            The whole site as one archive: every page, post and story, the media library, redirects,
+            search appearance and settings, without people and leads. Its README says what each file
+            is.
+          </p>
+          <a className="btn btn-small btn-quiet" href={EXPORT_PATH} download>
+            Download the site
+          </a>
+        </section>
+      ) : null}
       {rows ? null : <LoadError>The imports could not be loaded.</LoadError>}
       {rows && rows.length > 0 ? (
         <section className="report-part" aria-labelledby="imports">

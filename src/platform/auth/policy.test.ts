@@ -28,6 +28,7 @@ const OWNERS: Permission[] = [
   'hold.release',
   'leads.delete',
   'newsletter.send',
+  'site.export',
   'people.erase',
   'people.export',
   'settings.change',

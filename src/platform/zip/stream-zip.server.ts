@@ -8,12 +8,17 @@ export interface ZippedFile {
   lastModified: Date;
 }
 
-/** A ZIP that is written while its files are read, one after the other. A reader that goes away closes the current one. */
+/**
+ * A ZIP that is written while its files are read, one after the other. A reader that goes away closes the current one; a file that
+ * fails midway fails the ZIP: the part would look like a whole file.
+ */
 export function streamZip(files: AsyncIterable<ZippedFile>): ReadableStream<Uint8Array> {
   let current: string | Readable = '';
   async function* noted() {
     for await (const file of files) {
       current = file.input;
+      // Without a listener, a failure before the first read would end the process. The reader of the ZIP gets it too.
+      if (typeof current !== 'string') current.on('error', () => undefined);
       yield file;
     }
   }

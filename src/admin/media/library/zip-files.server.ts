@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { makeZip } from 'client-zip';
 import { fileNameOf } from '#src/domains/media/asset.ts';
 import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { streamZip } from '#src/platform/zip/stream-zip.server.ts';
 
 type ZippedAsset = Pick<ListedAsset, 'address' | 'folder' | 'name' | 'changedAt'>;
 
@@ -19,19 +19,17 @@ export function zipFiles(
 ): ReadableStream<Uint8Array> {
   const nameOf = uniqueNames();
   const missing: string[] = [];
-  let current: Readable | undefined;
   async function* entries() {
     for (const asset of assets) {
       const name = nameOf(asset);
       const failed = (error: unknown) =>
         log.error({ err: error, address: asset.address }, 'failed to read a file for a ZIP');
-      current = await open(asset.address).catch((error: unknown) => {
+      const file = await open(asset.address).catch((error: unknown) => {
         failed(error);
         return undefined;
       });
-      // Without a listener, a failure before the first read would end the process. The reader of the stream gets it too.
-      current?.on('error', failed);
-      if (current) yield { name, input: current, lastModified: asset.changedAt };
+      file?.on('error', failed);
+      if (file) yield { name, input: file, lastModified: asset.changedAt };
       else missing.push(name);
     }
     if (missing.length > 0)
@@ -41,26 +39,7 @@ export function zipFiles(
         lastModified: new Date(),
       };
   }
-  return cancelable(makeZip(entries()), () => current?.destroy());
-}
-
-/** A reader that goes away is no error; the stream of the library would reject, and leave the current file open. */
-function cancelable(
-  stream: ReadableStream<Uint8Array>,
-  close: () => void,
-): ReadableStream<Uint8Array> {
-  const reader = stream.getReader();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await reader.read();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel(reason) {
-      close();
-      await reader.cancel(reason ?? new Error('canceled')).catch(() => undefined);
-    },
-  });
+  return streamZip(entries());
 }
 
 /** Two files of a folder may have the same name, also for systems that ignore case. */
