@@ -31,7 +31,7 @@ export interface ImportDeps {
   sources: readonly SourceAdapter[];
   /** the kind of a file by what is in it; undefined if none knows it */
   recognize(file: SourceFile): Promise<string | undefined>;
-  documents: Pick<Documents, 'create' | 'find' | 'save' | 'change' | 'purge'>;
+  documents: Pick<Documents, 'list' | 'create' | 'find' | 'save' | 'change' | 'purge'>;
   redirects: Pick<Redirects, 'save' | 'delete'>;
   assets: Pick<Assets, 'describe' | 'trash' | 'purge' | 'deleteFolder'>;
   pictures: PictureIntake;

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { documents } from '#src/domains/documents/document-tables.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
   importItems,
@@ -24,15 +23,6 @@ export const saveOrigin = async (db: Db, row: OriginRow): Promise<unknown> =>
 
 export const deleteOrigin = async (db: Db, documentId: string): Promise<unknown> =>
   db.delete(importOrigins).where(eq(importOrigins.documentId, documentId));
-
-/** Addresses and versions of documents that exist, by id. */
-export async function listKnown(db: Db) {
-  const rows = await db
-    .select({ id: documents.id, version: documents.version, address: documents.address })
-    .from(documents)
-    .where(and(inArray(documents.kind, ['post', 'page']), isNull(documents.trashedAt)));
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 export async function findPictures(db: Db, importId: string, addresses: readonly string[]) {
   if (addresses.length === 0) return new Map<string, typeof importPictures.$inferSelect>();
@@ -84,13 +74,11 @@ export const listFailedPictures = (db: Db, importId: string) =>
     .where(and(eq(importPictures.importId, importId), isNull(importPictures.src)))
     .orderBy(asc(importPictures.address));
 
-/** Forgets that pictures failed, and plans the items again that have one and that nobody has edited since. */
+/** Forgets that pictures failed, and plans the items again that have one. */
 export async function retryPictures(tx: Db, importId: string): Promise<void> {
   await tx.execute(sql`
     update ${importItems} item set state = 'planned'
-    from ${documents} document
     where item.import_id = ${importId} and item.state = 'done'
-      and document.id = item.document_id and document.version = item.version
       and exists (
         select from ${importPictures} failed, jsonb_array_elements(item.planned -> 'pictures') as each(picture)
         where failed.import_id = ${importId} and failed.src is null

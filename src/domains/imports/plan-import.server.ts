@@ -18,11 +18,13 @@ import {
   type ItemRow,
   updateImport,
 } from './import-repository.server.ts';
-import { findOrigins, insertRedirects, listKnown } from './import-results-repository.server.ts';
+import { findOrigins, insertRedirects } from './import-results-repository.server.ts';
 import { openImport } from './open-import.server.ts';
 import { oldPathsOf, type PlannedPost, planPost } from './planned-post.ts';
 import { type OpenSource, SourceError, type SourceEvent, type SourceName } from './source.ts';
 
+/** More documents than any site has. */
+const MAX_KNOWN = 100_000;
 /** Items of one statement. */
 const BATCH = 50;
 
@@ -198,8 +200,15 @@ const redirectsOf = (importId: string, { oldPaths, planned }: NewItem) =>
 type Known = Awaited<ReturnType<typeof createKnown>>;
 
 /** What is here already: documents, and which of them came from the same source. */
-async function createKnown({ db, reservedPaths }: ImportDeps, origin: string) {
-  const [origins, documents] = await Promise.all([findOrigins(db, origin), listKnown(db)]);
+async function createKnown({ db, documents: all, reservedPaths }: ImportDeps, origin: string) {
+  const list = (kind: 'post' | 'page') => all.list({ kind, limit: MAX_KNOWN });
+  const [origins, ...lists] = await Promise.all([
+    findOrigins(db, origin),
+    list('post'),
+    list('page'),
+  ]);
+  const known = lists.flatMap((each) => each.documents).filter(({ state }) => state !== 'trash');
+  const documents = new Map(known.map((each) => [each.id, each]));
   const owners = new Map<string, string>(reservedPaths.map((path) => [addressKey(path), 'page']));
   for (const { id, address } of documents.values())
     if (address !== null) owners.set(addressKey(address), id);
