@@ -6,20 +6,10 @@ import { findAddressConflict, validatePostSlug } from '#src/domains/site-map/con
 import { postPath } from '#src/domains/site-map/paths.ts';
 import type { Page } from './page.ts';
 import { parsePostSeo } from './post.ts';
-import {
-  contentOfPost,
-  contentOverKnown,
-  parsePostContent,
-  postOfContent,
-} from './post-content.ts';
+import { contentOfPost, parsePostContent, postOfContent } from './post-content.ts';
 import { factsOfPost } from './post-facts.ts';
 import { findSlugsIgnoringCase } from './post-repository.server.ts';
-import {
-  deletePost,
-  findPostsExcept,
-  findStoredPost,
-  upsertPublicPost,
-} from './public-post-repository.server.ts';
+import { deletePost, findPostsExcept, upsertPublicPost } from './public-post-repository.server.ts';
 import { referencesOf } from './references.ts';
 import { refuseUnsafe } from './unsafe-addresses.ts';
 
@@ -80,15 +70,6 @@ export function createPostAdapter(
       await upsertPublicPost(tx, { ...post, id, createdAt, updatedAt: at }, firstPublishedAt);
     },
     hide: (tx, { id }) => deletePost(tx, id),
-    async findStored(db, id, isLocked) {
-      const row = await findStoredPost(db, id, isLocked);
-      if (!row) return undefined;
-      const content = contentOfRow(row);
-      return {
-        isPublic: row.status === 'published',
-        contentOver: (known) => (known ? contentOverKnown(content, known) : content),
-      };
-    },
     async findFoundlings(db, { ids }) {
       const rows = await findPostsExcept(db, ids, BATCH_SIZE);
       return rows.map((row) => ({
@@ -102,7 +83,7 @@ export function createPostAdapter(
   };
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findStoredPost>>>;
+type Row = Awaited<ReturnType<typeof findPostsExcept>>[number];
 
 /** Other tools may store metadata as a JSON string. */
 const contentOfRow = (row: Row) =>

@@ -1,7 +1,6 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import { lockWithForeignChange } from './adopt-change.server.ts';
 import { adapted, applyEffects } from './apply-effects.server.ts';
 import { claimAddress } from './claim-address.server.ts';
 import type { DocumentProblem, Editor } from './document.ts';
@@ -34,7 +33,7 @@ export async function changeDocument(
   seen?: string,
 ): Promise<ChangeResult> {
   return deps.db.transaction(async (tx): Promise<ChangeResult> => {
-    const row = await lockWithForeignChange(tx, deps, id);
+    const row = await lockDocument(tx, id);
     if (!row) return { ok: false, message: GONE };
     const now = deps.clock();
     const life = lifeOf(row);

@@ -1,7 +1,6 @@
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { adoptById, findForeignChange } from './adopt-change.server.ts';
 import { adoptContent } from './adopt-content.server.ts';
 import { changeDocument, purgeDocument, refuseBlocked } from './change-document.server.ts';
 import { DOCUMENT_KINDS, type Editor } from './document.ts';
@@ -53,9 +52,7 @@ export function createDocuments(deps: EngineDeps): Documents {
     async find(id) {
       if (!isUuid(id)) return undefined;
       await settle();
-      let row = (await findDocument(db, id)) ?? (await adoptAndFind(id));
-      const isForeign = row && (await findForeignChange(db, deps, row, false));
-      if (isForeign && (await adoptById(deps, id))) row = await findDocument(db, id);
+      const row = await findDocument(db, id);
       return row && presentDocument(deps, row);
     },
     async openBuiltIn(path) {
@@ -114,12 +111,6 @@ export function createDocuments(deps: EngineDeps): Documents {
 
   async function contentOf(id: string, entry: EntryId) {
     return isUuid(id) ? findStateContent(deps, id, entry) : undefined;
-  }
-
-  /** A post that another tool wrote has no document until someone looks for it. */
-  async function adoptAndFind(id: string) {
-    await adoptContent(deps, 'post');
-    return findDocument(db, id);
   }
 }
 

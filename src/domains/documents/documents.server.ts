@@ -114,10 +114,10 @@ export interface Documents {
   contentChanged(): Promise<void>;
   /** How many documents should have changed already and could not. */
   countOverdue(): Promise<number>;
-  /** Gives built-in pages, and posts that another tool wrote, documents of their own. @returns how many */
+  /** Gives built-in pages, and posts that have none, documents of their own. @returns how many */
   adopt(): Promise<number>;
-  /** Deletes checkpoints that are no longer kept, and what has been in the trash for long enough; takes over what other tools wrote. */
-  tidy(): Promise<{ checkpoints: number; documents: number; foreignChanges: number }>;
+  /** Deletes checkpoints that are no longer kept, and what has been in the trash for long enough. */
+  tidy(): Promise<{ checkpoints: number; documents: number }>;
 }
 
 /** Thrown when content cannot be stored. */

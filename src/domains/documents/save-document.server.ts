@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { adoptForeignChange } from './adopt-change.server.ts';
 import type {
   DocumentContent,
   DocumentKind,
@@ -91,7 +90,7 @@ async function findCreated(
 /** Stores a whole state, if nobody else has saved since its base. */
 export function saveDocument(deps: EngineDeps, request: SaveRequest): Promise<SaveResult> {
   return deps.db.transaction(async (tx): Promise<SaveResult> => {
-    const row = await lockFacts(tx, deps, request.id);
+    const row = await lockDocumentFacts(tx, request.id);
     if (!row || row.trashedAt) return { ok: false, reason: 'gone' };
     // A request that was accepted has raised the version above its base.
     const isCurrent = request.base === row.version;
@@ -99,16 +98,6 @@ export function saveDocument(deps: EngineDeps, request: SaveRequest): Promise<Sa
     if (earlier) return { ok: true, ...earlier };
     return storeWorkingCopy(tx, deps, row, request);
   });
-}
-
-/** Locks a document, whose version rises if another tool has changed it. */
-export async function lockFacts(
-  tx: Db,
-  deps: EngineDeps,
-  id: string,
-): Promise<DocumentFacts | undefined> {
-  const row = await lockDocumentFacts(tx, id);
-  return row && (await adoptForeignChange(tx, deps, row)) ? lockDocumentFacts(tx, id) : row;
 }
 
 /** Replaces the working copy of a locked document, if it is the one that the request is based on. */

@@ -1,7 +1,11 @@
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
-import { lockWithForeignChange } from './adopt-change.server.ts';
 import { applyEffects } from './apply-effects.server.ts';
-import { findDue, findNextDue, updateDocument } from './document-repository.server.ts';
+import {
+  findDue,
+  findNextDue,
+  lockDocument,
+  updateDocument,
+} from './document-repository.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { indexPublic } from './index-references.server.ts';
 import { recordDue } from './record-change.server.ts';
@@ -125,7 +129,7 @@ const describeFailure = (error: unknown): string =>
 /** Makes the due changes of one document in a transaction. @returns false if another process was faster */
 export async function settleDocument(deps: EngineDeps, id: string): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
-    const row = await lockWithForeignChange(tx, deps, id);
+    const row = await lockDocument(tx, id);
     if (!row) return false;
     const now = deps.clock();
     const before = lifeOf(row);

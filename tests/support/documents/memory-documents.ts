@@ -199,7 +199,7 @@ export function createMemoryDocuments(clock: Clock, samples: Samples): DocumentS
         document.checkpoints = document.checkpoints.filter(({ version }) => !gone.has(version));
         if (isPurgeDue(document.life, clock())) documents.delete(document.id);
       }
-      return { checkpoints: 0, documents: 0, foreignChanges: 0 };
+      return { checkpoints: 0, documents: 0 };
     },
     async visit(address): Promise<Visit> {
       settleAll();
