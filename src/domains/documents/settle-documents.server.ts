@@ -50,10 +50,12 @@ export function createSettler(deps: EngineDeps): Settler {
   }
 
   async function load(): Promise<void> {
-    const at = now();
     const due = await findNextDue(db, waiting());
-    if (next <= at) passed += 1;
-    next = Math.min(due?.getTime() ?? Infinity, ...retries.values());
+    const at = now();
+    const later = Math.min(due?.getTime() ?? Infinity, ...retries.values());
+    // Also one that passed while this was read, and that another node has settled.
+    if (next <= at && later > next) passed += 1;
+    next = later;
     loadedAt = at;
     isFailing = false;
   }
