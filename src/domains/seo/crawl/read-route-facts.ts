@@ -61,6 +61,7 @@ function openRouteReader(response: RouteResponse): RouteReader {
     headings: [],
     ids: [],
     images: [],
+    brokenPictures: [],
     links: [],
     outsideLinks: [],
     contact: { names: [], addresses: [], phones: [], emails: [] },
@@ -118,6 +119,9 @@ function openRouteReader(response: RouteResponse): RouteReader {
     },
     end() {
       const text = html.end();
+      const preview = URL.parse(facts.social['og:image'] ?? '', base);
+      if (preview && preview.origin !== base.origin)
+        events.link({ href: preview.href, text: 'Link preview picture', rel: '', area: 'content' });
       facts.sentences = sentencesOf(text).slice(0, BOUNDS.sentences);
       facts.words = countWords(text);
       Object.assign(facts, readEntities(structuredData));
