@@ -1,6 +1,10 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
+import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { PAGE_TEMPLATES } from '#content/page-templates/index.ts';
+import { sampleBlocks } from '#content/section-starts/sample-blocks.ts';
+import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { contentOfPost } from '#src/domains/content/post-content.ts';
 import { contentOfStory } from '#src/domains/content/story-content.ts';
@@ -18,6 +22,7 @@ function contextOf() {
       pages: { pathsAmong: async () => new Set(['/about']) },
       posts: { related: async () => [] },
       stories: { list: async () => SUCCESS_STORIES },
+      assessments: { current: CURRENT_QUESTIONNAIRE },
       currentSizes: (content) => content,
     }),
   );
@@ -85,4 +90,24 @@ test('shows a post and a story as their pages', async () => {
     (await canvasRenderer.document({ ...stored, kind, content }, contextOf())).text();
   expect(await shown('post', post)).toMatch(/<h1[^]*Of a post/);
   expect(await shown('story', story)).toContain(SUCCESS_STORIES[0]!.companyName);
+});
+
+test.each(Object.keys(BLOCK_SCHEMAS))(
+  'the miniature of a new section of kind %s shows it, not why it cannot be shown',
+  async (type) => {
+    const response = await canvasRenderer.miniature(sampleBlocks(type)!, contextOf());
+    const html = await response.text();
+    expect(html).toMatch(/<main[^>]*>.*<\w/s);
+    expect(html).not.toContain('class="canvas-note"');
+  },
+);
+
+test.each(PAGE_TEMPLATES)('the miniature of template $id cannot be used', async ({ blocks }) => {
+  const response = await canvasRenderer.miniature(blocks, contextOf());
+  const html = await response.text();
+  expect(html).toContain('<body inert');
+  expect(html).not.toContain('class="canvas-note"');
+  expect(html).not.toMatch(/<script|site-header/);
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(response.headers.get('Cache-Control')).toBe('private, max-age=600');
 });

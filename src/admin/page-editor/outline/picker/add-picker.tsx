@@ -2,11 +2,11 @@ import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'r
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { Miniature } from '../../miniature/miniature.tsx';
 import './add-picker.css';
 import { bestKind, findKinds } from './find-kinds.ts';
 import { kindText } from './kinds.ts';
 import { nextInGrid } from './next-in-grid.ts';
-import { Thumbnail } from './thumbnail.tsx';
 
 export interface AddPickerProps {
   /** the kinds that can be added */
@@ -15,7 +15,7 @@ export interface AddPickerProps {
   onClose(): void;
 }
 
-/** Chooses a kind of section by its drawing. The focus stays in the search field; arrow keys go through what was found. */
+/** Chooses a kind of section by sight. The focus stays in the search field; arrow keys go through what was found. */
 export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
   const id = useId();
   const [search, setSearch] = useState('');
@@ -114,20 +114,23 @@ interface KindOptionProps {
   onPick(): void;
 }
 
+/** What has no look of its own, such as a shared section, has no miniature. */
 const KindOption = ({ id, type, isActive, onPick }: KindOptionProps) => (
-  <button
-    id={id}
-    type="button"
-    role="option"
-    aria-selected={isActive}
-    tabIndex={-1}
-    className="kind-option"
-    onClick={onPick}
-  >
-    <Thumbnail type={type} />
-    <b>{readableName(type)}</b>
-    <span>{kindText(type).text}</span>
-  </button>
+  <div className="kind" role="presentation">
+    <button
+      id={id}
+      type="button"
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className="kind-option"
+      onClick={onPick}
+    >
+      <b>{readableName(type)}</b>
+      <span>{kindText(type).text}</span>
+    </button>
+    {kindText(type).group === 'More' ? null : <Miniature of="sections" name={type} />}
+  </div>
 );
 
 const countSentence = (count: number): string =>
