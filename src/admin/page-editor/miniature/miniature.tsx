@@ -15,7 +15,8 @@ export const Miniature = ({ of, name }: MiniatureProps) => (
   <div className="miniature" data-of={of} aria-hidden="true" inert>
     <iframe
       src={`/admin/api/miniatures/${of}/${encodeURIComponent(name)}`}
-      title=""
+      title={name}
+      sandbox="allow-same-origin"
       tabIndex={-1}
       loading="lazy"
     />
