@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { showCompany } from '#src/domains/seo/site-settings/company.ts';
+import { readOnce, showCompany } from '#src/domains/seo/site-settings/company.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createSectionReader } from '#src/domains/content/section-reader.server.ts';
 import { createStoryReader } from '#src/domains/content/story-reader.server.ts';
@@ -87,14 +87,17 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
   const sections = createSectionReader(db, log);
   const { SITE_URL } = config;
   const stored = createPageReader(db, DEFAULT_PAGES, log, settle, sections, overrides, SITE_URL);
-  const pages = media.showCurrentSizes(showCompany(stored, siteSettings));
+  const withPages = (settings: typeof siteSettings) => ({
+    siteSettings: settings,
+    pages: media.showCurrentSizes(showCompany(stored, settings)),
+  });
+  const { pages } = withPages(siteSettings);
   const posts = media.showCurrentSizes(createPostReader(db, pages, settle, overrides, SITE_URL));
   const stories = media.showCurrentSizes(
     createStoryReader(db, SUCCESS_STORIES, log, settle, overrides),
   );
   const content = { pages, posts, stories };
-  const { pool: databasePool } = database;
-  const uploads = wireUploads({ ...shared, ...media.services, pool: databasePool, store, slots });
+  const uploads = wireUploads({ ...shared, ...media.services, pool: database.pool, store, slots });
   const socialImages = wireSocialImages({ store, slots, log });
   const suppression = wireSuppression({ ...shared, store, mailFolder });
   const newsletter = wireNewsletter({ ...shared, ledger: suppression.ledger });
@@ -192,8 +195,10 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
     releaseSchedule({ db, hold, queue, jobs: definitions, log }),
   ];
   let stopSchedules = () => {};
+  const services = { ...core, ...overview.services };
   return {
-    services: { ...core, ...overview.services },
+    services,
+    servicesForReading: () => ({ ...services, ...withPages(readOnce(siteSettings)) }),
     jobs,
     startQueue: () => queue.start(definitions),
     async work() {
