@@ -86,6 +86,12 @@ test('search engines hear of a page that they could not list before once they ca
   expect(notified).toEqual(['/own']);
 });
 
+test('the history names the first two paths of a change', async () => {
+  const routes = ['/c', '/a', '/b'].map((path) => ({ path, set: { title: 'T' } }));
+  await open().save({ id: randomUUID(), label: 'Imported', routes }, BY);
+  expect(await open().history({ limit: 1 })).toMatchObject([{ routes: 3, paths: ['/a', '/b'] }]);
+});
+
 test('a repeated request makes one change', async () => {
   const id = randomUUID();
   await save('/about', { title: 'Ours' }, id);
