@@ -104,9 +104,9 @@ test('shows both pages, of the version before and of what is saved', async () =>
 
 const savedContent = (posts: () => { route: string; body: unknown }[], id: string) =>
   (
-    posts()
-      .filter(({ route }) => route.endsWith(id))
-      .at(-1)?.body as { content: DocumentContent } | undefined
+    posts().findLast(({ route }) => route.endsWith(id))?.body as
+      | { content: DocumentContent }
+      | undefined
   )?.content;
 
 test('puts back one section after the other, which is saved, and takes the last back', async () => {
