@@ -58,7 +58,7 @@ test(
     await expect(dialog.getByText('2 changes', { exact: true })).toBeVisible();
     await expect(dialog.locator('ins').first()).toContainText('Quite');
     await expectUsable(page, 'a comparison of texts');
-    await dialog.getByRole('button', { name: 'Show the pages' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Show pages' }).press('Enter');
     const pages = [/^Page before, Before the change/, /^Page after, Now/].map((title) =>
       dialog.getByTitle(title).contentFrame(),
     );
@@ -66,7 +66,7 @@ test(
     await expect(pages[1]!.getByText('Quite another')).toBeVisible();
     await expectUsable(page, 'a comparison of pages');
 
-    await dialog.getByRole('button', { name: 'Show the pages' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Show pages' }).press('Enter');
     await dialog.getByRole('button', { name: /^Put back: Page hero/ }).press('Enter');
     await expect(dialog.locator('.compare-count')).toContainText('1 change');
     await expect

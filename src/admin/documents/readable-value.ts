@@ -15,7 +15,7 @@ export const isBodyNode = (value: unknown): value is BodyNode =>
   Object.keys(value).every((field) => NODE_FIELDS.has(field));
 
 /** Whether it is one with text, rather than one that shows its attributes, such as a picture. */
-export const isTextNode = (value: unknown): value is BodyNode =>
+export const isTextNode = (value: unknown): boolean =>
   isBodyNode(value) && (value.content !== undefined || value.text !== undefined);
 
 /**
@@ -27,8 +27,10 @@ export function readableValue(value: unknown, labels?: FieldLabels): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (isTextNode(value)) return paragraphsOf(value).join('\n');
-  if (isBodyNode(value)) return linesOf(value.attrs ?? {}, '', labels).join('\n');
+  if (isBodyNode(value))
+    return (isTextNode(value) ? paragraphsOf(value) : linesOf(value.attrs ?? {}, '', labels)).join(
+      '\n',
+    );
   return linesOf(value, '', labels).join('\n');
 }
 

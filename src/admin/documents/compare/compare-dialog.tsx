@@ -111,7 +111,7 @@ export function CompareDialog({
           type="button"
           onClick={() => onChange({ before: after, after: before })}
         >
-          Swap the versions
+          Swap
         </button>
         {hasPages ? (
           <button
@@ -120,7 +120,7 @@ export function CompareDialog({
             aria-pressed={showsPages}
             onClick={() => setShowsPages(!showsPages)}
           >
-            Show the pages
+            Show pages
           </button>
         ) : null}
         {canPutBack && changes && changes.length > 0 ? (
@@ -130,7 +130,7 @@ export function CompareDialog({
             aria-disabled={restore.isBusy || undefined}
             onClick={() => void putAllBack()}
           >
-            Put everything back
+            Put all back
           </button>
         ) : null}
         {mayEdit && !canPutBack ? (

@@ -71,7 +71,7 @@ async function openComparison(options: Options = {}) {
 }
 
 const changes = (dialog: ReturnType<typeof within>) =>
-  dialog.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  dialog.queryAllByRole('heading', { level: 3 }).map(({ textContent }: HTMLElement) => textContent);
 
 test('lists what differs, section by section, with the texts beside each other', async () => {
   const { dialog } = await openComparison();
@@ -89,7 +89,7 @@ test('lists what differs, section by section, with the texts beside each other',
 
 test('shows both pages, of the version before and of what is saved', async () => {
   const { dialog, document } = await openComparison();
-  await user.click(dialog.getByRole('button', { name: 'Show the pages' }));
+  await user.click(dialog.getByRole('button', { name: 'Show pages' }));
   const frames = dialog.getAllByTitle<HTMLIFrameElement>(/^Page /);
   expect(frames.map(({ title }) => title)).toEqual([
     'Page before, Public version',
@@ -142,7 +142,7 @@ test('puts back the chosen paragraph alone, in the words of the editor', async (
     expect.arrayContaining(['Title', 'Text', 'Text', 'Call to action']),
   );
   expect(dialog.queryByText(/Attrs|Type/)).toBeNull();
-  expect(dialog.queryByRole('button', { name: 'Show the pages' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Show pages' })).toBeNull();
   await user.click(dialog.getAllByRole('button', { name: 'Put back: Text' })[1]!);
   await waitFor(() =>
     expect(savedContent(posts, document.id)).toEqual(
@@ -153,7 +153,7 @@ test('puts back the chosen paragraph alone, in the words of the editor', async (
 
 test('puts everything back', async () => {
   const { dialog, posts } = await openComparison();
-  await user.click(dialog.getByRole('button', { name: 'Put everything back' }));
+  await user.click(dialog.getByRole('button', { name: 'Put all back' }));
   await dialog.findByText('Nothing differs.');
   expect(posts().at(-1)!.body).toEqual({
     type: 'restore',
@@ -168,7 +168,7 @@ test('another version, the other way around: the address follows, and nothing ca
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Before' }), 'checkpoint-2');
   await waitFor(() => expect(changes(dialog)).toHaveLength(5));
   expect(address()).toBe('/?compare=checkpoint-2..now');
-  await user.click(dialog.getByRole('button', { name: 'Swap the versions' }));
+  await user.click(dialog.getByRole('button', { name: 'Swap' }));
   expect(address()).toBe('/?compare=now..checkpoint-2');
   expect(dialog.queryByRole('button', { name: /^Put|^Remove again/ })).toBeNull();
   expect(dialog.getByText(/To put something back/)).toBeDefined();
@@ -190,7 +190,7 @@ test('a version that is gone says so; the other side can still be chosen', async
 
 test('a page that cannot be shown says so', async () => {
   const { dialog } = await openComparison();
-  await user.click(dialog.getByRole('button', { name: 'Show the pages' }));
+  await user.click(dialog.getByRole('button', { name: 'Show pages' }));
   fireEvent.load(dialog.getByTitle('Page after, Now'));
   expect(dialog.getByText(/This page cannot be shown now/)).toBeDefined();
 });
