@@ -11,7 +11,7 @@ import {
   lockDocument,
   updateDocument,
 } from './document-repository.server.ts';
-import type { ChangeResult, DocumentChange } from './documents.server.ts';
+import type { ChangeResult, DocumentChange, Refused } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { indexPublic } from './index-references.server.ts';
 import { findTitle, nextRevision } from './history-repository.server.ts';
@@ -22,7 +22,7 @@ import { markOf } from './life.ts';
 import { lifeOf } from './stored-life.ts';
 import { transition } from './transitions.ts';
 
-const GONE = 'This was deleted for good. Copy what you need from this screen.';
+export const GONE = 'This was deleted for good.';
 
 /** Changes the life of a document in one transaction. The caller settles it first. */
 export async function changeDocument(
@@ -37,7 +37,8 @@ export async function changeDocument(
     if (!row) return { ok: false, message: GONE };
     const now = deps.clock();
     const life = lifeOf(row);
-    if (seen !== undefined && seen !== markOf(life)) return refuseStale(tx, deps, row);
+    const stale = await refuseStale(tx, deps, row, seen);
+    if (stale) return stale;
     const address = deps.adapters[row.kind].addressOf(currentContent(deps, row));
     const revision = await nextRevision(tx, id);
     const result = transition(life, change, now, { revision, address });
@@ -76,12 +77,20 @@ export async function changeDocument(
   });
 }
 
-async function refuseStale(tx: Db, deps: EngineDeps, row: DocumentRow): Promise<ChangeResult> {
+/** Refuses what was decided on another state than that of the locked row. */
+async function refuseStale(
+  tx: Db,
+  deps: EngineDeps,
+  row: DocumentRow,
+  seen: string | undefined,
+): Promise<Refused | undefined> {
+  if (seen === undefined || seen === markOf(lifeOf(row))) return undefined;
   const act = await findLastAct(tx, row.kind, row.id);
   const what = act ? `${act.by} ${act.did}` : 'This was changed';
   return {
     ok: false,
     message: `${what} meanwhile, so nothing was done. Check where it stands now, then decide again.`,
+    done: `${what} meanwhile.`,
     document: presentDocument(deps, row),
   };
 }
@@ -123,10 +132,18 @@ const messageOf = ([first, ...others]: readonly DocumentProblem[]): string =>
     : `${others.length + 1} things need to be fixed first. ${first!.message}`;
 
 /** Deletes a document in the trash for good. */
-export function purgeDocument(deps: EngineDeps, id: string, by: Editor): Promise<boolean> {
-  return deps.db.transaction(async (tx) => {
+export function purgeDocument(
+  deps: EngineDeps,
+  id: string,
+  by: Editor,
+  seen?: string,
+): Promise<{ ok: true } | Refused> {
+  return deps.db.transaction(async (tx): Promise<{ ok: true } | Refused> => {
     const row = await lockDocument(tx, id);
-    if (!row?.trashedAt) return false;
+    if (!row) return { ok: false, message: GONE };
+    const stale = await refuseStale(tx, deps, row, seen);
+    if (stale) return stale;
+    if (!row.trashedAt) return { ok: false, message: 'This is not in the trash.' };
     await deleteDocument(tx, id);
     const label = labelOf(row.content, row.kind);
     await recordActivity(
@@ -139,6 +156,6 @@ export function purgeDocument(deps: EngineDeps, id: string, by: Editor): Promise
       },
       deps.clock(),
     );
-    return true;
+    return { ok: true };
   });
 }

@@ -2,7 +2,7 @@ import { recordActivity } from '#src/platform/activity/record-activity.server.ts
 import { cleanName } from '#src/platform/forms/clean-name.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { adoptContent } from './adopt-content.server.ts';
-import { changeDocument, purgeDocument, refuseBlocked } from './change-document.server.ts';
+import { changeDocument, GONE, purgeDocument, refuseBlocked } from './change-document.server.ts';
 import { DOCUMENT_KINDS, type Editor } from './document.ts';
 import {
   countDue,
@@ -74,7 +74,7 @@ export function createDocuments(deps: EngineDeps): Documents {
       return saveDocument(deps, request);
     },
     async change(id, change, by, seen) {
-      if (!isUuid(id)) return { ok: false, message: 'There is no such document.' };
+      if (!isUuid(id)) return { ok: false, message: GONE };
       await settle();
       const result =
         (await refuseBlocked(deps, id, change)) ??
@@ -83,7 +83,10 @@ export function createDocuments(deps: EngineDeps): Documents {
       if (result.ok) await settler.contentChanged();
       return result;
     },
-    purge: async (id, by) => isUuid(id) && purgeDocument(deps, id, by),
+    async purge(id, by, seen) {
+      if (!isUuid(id)) return { ok: false, message: GONE };
+      return purgeDocument(deps, id, by, seen);
+    },
     async timeline(id, request) {
       const builtIn = await contentOf(id, { type: 'checkpoint', number: 0 });
       return readTimeline(db, id, request, { builtIn, labels: deps.labels });

@@ -168,7 +168,8 @@ export function createMemoryDocuments(clock: Clock, samples: Samples): DocumentS
       return { ok: true, document: present(document), notes: result.notes };
     },
     async purge(id) {
-      return documents.get(id)?.life.trashedAt ? documents.delete(id) : false;
+      const isDone = documents.get(id)?.life.trashedAt ? documents.delete(id) : false;
+      return isDone ? { ok: true } : { ok: false, message: 'This is not in the trash.' };
     },
     async history(id) {
       const { checkpoints = [], revisions = [] } = documents.get(id) ?? {};

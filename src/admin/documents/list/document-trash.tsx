@@ -5,9 +5,18 @@ import type { ListedKind } from './listed-kind.ts';
 import { PurgeButton, RestoreButton, SelectBox, Selection } from './selection.tsx';
 import type { Trashed } from './trashed.ts';
 
+interface TrashedRow {
+  id: string;
+  choice: string;
+  title: string;
+  path: string;
+  isPublic: boolean;
+  trashed: Trashed | undefined;
+}
+
 interface DocumentTrashProps {
   listed: ListedKind;
-  rows: readonly { id: string; title: string; path: string; trashed: Trashed | undefined }[];
+  rows: readonly TrashedRow[];
   summary: string;
   /** address of the trash with its query, and the parameters */
   action: string;
@@ -65,18 +74,12 @@ export const DocumentTrash = ({ listed, rows, may, ...selection }: DocumentTrash
   </>
 );
 
-function Row({
-  row,
-  mayRestore,
-}: {
-  row: DocumentTrashProps['rows'][number];
-  mayRestore: boolean;
-}) {
-  const { id, title, path, trashed } = row;
+function Row({ row, mayRestore }: { row: TrashedRow; mayRestore: boolean }) {
+  const { choice, title, path, trashed } = row;
   const isBusy = useNavigation().state !== 'idle';
   return (
     <tr>
-      {mayRestore ? <SelectBox id={id} title={title} isPublic={false} /> : null}
+      {mayRestore ? <SelectBox row={row} /> : null}
       <th scope="row">
         <b className="listed-title">{title}</b>
       </th>
@@ -100,7 +103,7 @@ function Row({
             className="btn btn-small btn-quiet"
             type="submit"
             name="restore"
-            value={id}
+            value={choice}
             disabled={isBusy}
             aria-label={`Restore: ${title}`}
           >
