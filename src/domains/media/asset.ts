@@ -106,5 +106,6 @@ export const KEPT_DAYS = 30;
 
 export const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
-/** The last part of an address. */
-export const fileNameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+/** The last part of an address, without what makes it unguessable. */
+export const fileNameOf = (address: string): string =>
+  address.slice(address.lastIndexOf('/') + 1).replace(/-[0-9a-f]{12}(?=\.\w+$)/, '');

@@ -8,7 +8,6 @@ import {
   type AssetFileVersion,
   type AssetKind,
   type Crop,
-  fileNameOf,
   KEPT_DAYS,
   type Point,
 } from '#src/domains/media/asset.ts';
@@ -21,7 +20,6 @@ import { pictureOf } from './picture-of.ts';
 export interface AssetView {
   id: string;
   name: string;
-  fileName: string;
   folder: string;
   kind: AssetKind;
   contentType: string;
@@ -112,7 +110,6 @@ export function toAssetView(asset: Asset, address: string, origin: string, now: 
   return {
     id,
     name,
-    fileName: fileNameOf(asset.address),
     folder,
     kind: file.kind,
     contentType: file.contentType,
