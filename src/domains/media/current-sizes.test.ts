@@ -41,6 +41,18 @@ test('replaces sizes by those of the current files, at any depth', () => {
   });
 });
 
+test('adds the size of a cover, which no post stores', () => {
+  const list = [
+    { coverImage: '/media/cms_media/cropped.jpg' },
+    { coverImage: '/media/cms_media/none.jpg' },
+    { coverImage: null },
+  ];
+  expect(withCurrentSizes({ list }, known).list).toEqual([
+    { coverImage: '/media/cms_media/cropped.jpg', coverSize: { width: 500, height: 500 } },
+    ...list.slice(1),
+  ]);
+});
+
 test('adds the size of pictures to a text, which stores none', () => {
   const node = (type: string, attrs: object) => ({ type, attrs });
   const src = '/media/cms_media/Two Words/a.jpg';
