@@ -10,10 +10,9 @@ import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts'
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/files.ts';
 import { addRobotsRule, removeRobotsRule } from './change-robots.server.ts';
-import { FileList } from './file-list.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { Indexing } from './indexing.tsx';
-import { presentFiles, presentSubmissions, proveIndexing } from './present-files.server.ts';
+import { presentSubmissions, previewFile, proveIndexing } from './present-files.server.ts';
 import { RobotsRules } from './robots-rules.tsx';
 import { SubmissionList } from './submission-list.tsx';
 import './files.css';
@@ -25,14 +24,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mayChangeRules = mayDo(context, 'settings.change');
   const chosen = url.searchParams.get('file')?.trim() || '/robots.txt';
   try {
-    const [{ files, preview }, indexing, submissions, { values }] = await Promise.all([
-      presentFiles(services, chosen, new Date()),
+    const [preview, indexing, submissions, { values }] = await Promise.all([
+      previewFile(services, chosen),
       proveIndexing(services),
       presentSubmissions(services),
       services.siteSettings.view(),
     ]);
     const { robots = [] } = values;
-    const view = { files, preview, indexing, submissions, robots };
+    const view = { preview, indexing, submissions, robots };
     return data({ mayChange, mayChangeRules, chosen, view });
   } catch (error) {
     services.log.error({ err: error }, 'failed to present the files for programs');
@@ -86,19 +85,18 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHead
         title="Machine files"
-        intro="What search engines, feed readers and language models read. Fetched from the running site just now, and checked against their specifications."
+        intro="What search engines, feed readers and language models read, as the running site sends it just now."
       />
       <SeoNav />
       {view ? (
         <div className="machine-files">
           <Indexing {...view.indexing} />
-          <FileList files={view.files} chosen={chosen} />
           <FilePreview preview={view.preview} chosen={chosen} />
           <RobotsRules rules={view.robots} mayChange={mayChangeRules} result={actionData} />
           <SubmissionList {...view.submissions} mayChange={mayChange} />
         </div>
       ) : (
-        <LoadError>The files could not be checked.</LoadError>
+        <LoadError>The files could not be loaded.</LoadError>
       )}
     </>
   );
