@@ -2,7 +2,7 @@ import { type BodyNode, textOfBody } from '#src/domains/content/post-body.ts';
 import { isTextContainer } from '#src/domains/documents/content-path.ts';
 import { byReadingOrder } from '#src/domains/documents/field-order.ts';
 import { isObject } from '#src/domains/documents/json.ts';
-import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { nameWithin } from '#src/domains/documents/name-of-field.ts';
 import type { FieldLabels } from '#src/domains/documents/field-labels.ts';
 
 const NODE_FIELDS = new Set(['type', 'attrs', 'content', 'marks', 'text']);
@@ -49,7 +49,7 @@ function linesOf(value: unknown, name: string, labels: FieldLabels | undefined):
       .toSorted(([one], [other]) => byReadingOrder(one, other))
       .flatMap(([field, inner]) => {
         const own = labels?.fields?.[field];
-        const label = own?.label ?? readableName(field);
+        const label = own?.label ?? nameWithin(field, '');
         return linesOf(inner, [name, label].filter(Boolean).join(', '), own);
       });
   const text = readableValue(value);

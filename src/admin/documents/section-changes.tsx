@@ -29,6 +29,12 @@ export function changeLine(change: SectionChange): string {
   return heading ? `${kind}: ${heading}` : kind;
 }
 
+/** How many differences people count: a section once, and each field or paragraph of the document itself. */
+export function countChanges(changes: readonly SectionChange[]): string {
+  const count = changes.reduce((sum, { id, fields }) => sum + (id === null ? fields.length : 1), 0);
+  return count === 1 ? '1 change' : `${count} changes`;
+}
+
 const KIND_WORDS: Readonly<Record<SectionChangeKind, string>> = {
   added: 'New',
   removed: 'Removed',

@@ -2,7 +2,7 @@ import { diffList, type ItemChange } from '#src/domains/documents/diff-list.ts';
 import { byReadingOrder } from '#src/domains/documents/field-order.ts';
 import { isEqualJson, isObject, type JsonObject } from '#src/domains/documents/json.ts';
 import type { FieldLabels } from '#src/domains/documents/field-labels.ts';
-import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { nameWithin } from '#src/domains/documents/name-of-field.ts';
 import { isBodyNode, isTextNode, readableValue } from './readable-value.ts';
 import { WordDiff } from './word-diff.tsx';
 
@@ -53,7 +53,7 @@ function GroupDiff({ before, after, labels, isBeside }: DiffOf<JsonObject>) {
     <dl className="group-diff">
       {fields.map((field) => (
         <div key={field}>
-          <dt>{labels?.fields?.[field]?.label ?? readableName(field)}</dt>
+          <dt>{labels?.fields?.[field]?.label ?? nameWithin(field, '')}</dt>
           <dd>
             <ValueDiff
               before={before[field]}

@@ -5,7 +5,7 @@ import { diffSections, type SectionChange } from '#src/domains/documents/diff-se
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { mergeContent } from '#src/domains/documents/merge.ts';
 import { restoreChange, restoreSections } from '#src/domains/documents/restore-sections.ts';
-import { changeLine } from '../section-changes.tsx';
+import { changeLine, countChanges } from '../section-changes.tsx';
 import '../section-changes.css';
 import type { OpenDocument } from '../use-document.ts';
 import { useRestore } from '../use-restore.ts';
@@ -170,8 +170,7 @@ export function CompareDialog({
 
 function countText(changes: readonly SectionChange[] | undefined): string {
   if (!changes) return 'Reading both versions…';
-  if (changes.length === 0) return 'Nothing differs.';
-  return changes.length === 1 ? '1 change' : `${changes.length} changes`;
+  return changes.length === 0 ? 'Nothing differs.' : countChanges(changes);
 }
 
 const isContent = (content: DocumentContent | string | undefined): content is DocumentContent =>
