@@ -2,7 +2,6 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { adapted, applyEffects } from './apply-effects.server.ts';
-import { claimAddress } from './claim-address.server.ts';
 import type { DocumentProblem, Editor } from './document.ts';
 import {
   deleteDocument,
@@ -10,6 +9,8 @@ import {
   findDocument,
   lockDocument,
   updateDocument,
+  findHolder,
+  lockAddress,
 } from './document-repository.server.ts';
 import type { ChangeResult, DocumentChange, Refused } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
@@ -158,4 +159,27 @@ export function purgeDocument(
     );
     return { ok: true };
   });
+}
+
+/**
+ * Checks that a document may have an address, and locks it until the end of the transaction, so that a second writer waits for
+ * the first to commit. What is public or scheduled holds its address; a draft does not.
+ * @returns why it may not
+ */
+async function claimAddress(
+  tx: Db,
+  { adapters }: Pick<EngineDeps, 'adapters'>,
+  row: DocumentRow,
+  address: string,
+): Promise<DocumentProblem | undefined> {
+  const adapter = adapters[row.kind];
+  await lockAddress(tx, address);
+  const message = await adapter.refuseAddress(tx, address, adapted(row));
+  if (message !== undefined) return { field: adapter.addressField, message };
+  const holder = await findHolder(tx, address, row.id);
+  if (!holder) return undefined;
+  return {
+    field: adapter.addressField,
+    message: `${address} is taken by the ${holder.kind} at ${holder.address}.`,
+  };
 }

@@ -10,14 +10,13 @@ import {
   parseForeignHtml,
   textOfNode,
 } from './html-tree.ts';
-import { BREAK, type Format, formatOf } from './inline.ts';
+import { BREAK, type Format, formatOf, textNodes } from './inline.ts';
 import type { PlacedBlock } from './lists.ts';
 import { createNotes } from './notes.ts';
 import { createPictures } from './pictures.ts';
 import { isCodeBox, readCode } from './read-code.ts';
 import { readList } from './read-list.ts';
 import { EMBEDDED, readEmbedded, readInput, readPicture } from './read-parts.ts';
-import { readTableAt } from './read-table.ts';
 import {
   add,
   blocksOf,
@@ -36,6 +35,7 @@ import {
   reviewOf,
   wordItem,
 } from './word.ts';
+import { readTable, rowsOf } from './tables.ts';
 
 /** Elements that begin a line. */
 const BLOCKS = new Set(
@@ -163,4 +163,37 @@ function readReview(element: ForeignElement, format: Format, place: Place): bool
     endLine(place);
   }
   return true;
+}
+
+/** Reads a table, after what stands in it beside its cells, such as a caption. */
+function readTableAt(element: ForeignElement, format: Format, place: Place): void {
+  const { read, notes } = place.reading;
+  const cells = new Set(rowsOf(element).flatMap(({ children }) => children.filter(isElement)));
+  const others = (at: ForeignElement): ForeignNode[] =>
+    at.children.flatMap((child) => {
+      if (!isElement(child)) return hasWords(child) ? [child] : [];
+      if (cells.has(child) || isHidden(child)) return [];
+      return /^(?:tr|thead|tbody|tfoot)$/.test(child.name) ? others(child) : [child];
+    });
+  read(others(element), format, place);
+  endLine(place);
+  if (place.isInTable || element.attributes['role'] === 'presentation') {
+    // A table in a cell becomes lines of the cell.
+    for (const row of rowsOf(element)) {
+      for (const cell of row.children) {
+        if (isElement(cell)) read(cell.children, formatOf(cell, format), place);
+        place.line.push(...textNodes(' ', {}));
+      }
+      endLine(place);
+    }
+    return;
+  }
+  const after = notes.after();
+  const { table, wasSpread } = readTable(element, (cell) =>
+    blocksWithin(cell.children, formatOf({ ...cell, name: 'td' }, format), place, {
+      isInTable: true,
+    }),
+  );
+  if (wasSpread) notes.add('merged', '', after);
+  if (table) add(place, table);
 }
