@@ -95,16 +95,17 @@ function readElement(element: ForeignElement, format: Format, place: Place): voi
 }
 
 function readBlock(element: ForeignElement, format: Format, place: Place): void {
-  const { name } = element;
+  const { name, attributes } = element;
   const item = wordItem(element, place.reading.formats);
+  const isHeading = attributes['role'] === 'heading' || hasClass(element, /\bMsoTitle\b/);
   const level =
-    /^h([1-6])$/.exec(name)?.[1] ?? (hasClass(element, /\bMsoTitle\b/) ? '1' : undefined);
+    /^h([1-6])$/.exec(name)?.[1] ?? (isHeading ? (attributes['aria-level'] ?? '1') : undefined);
   const readInto = (change: (node: BodyNode, at: number) => PlacedBlock) =>
     readAs(element, format, place, change);
   if (item)
     readInto((node, at) => ({ node, ...(at === 0 ? { place: item } : { isContinued: true }) }));
   else if (level !== undefined) {
-    const attrs = { level: Math.min(4, Math.max(2, Number(level))) };
+    const attrs = { level: Math.min(4, Math.max(2, Number(level) || 2)) };
     // A heading is bold by itself.
     readInto((node) => ({ node: { ...withoutBold(node), type: 'heading', attrs } }));
   } else if (name === 'hr') add(place, { type: 'horizontalRule' });
@@ -149,9 +150,10 @@ function readReview(element: ForeignElement, format: Format, place: Place): bool
   const review = reviewOf(element, isWord);
   if (review === undefined) return false;
   const read = (inner: Format) => readAll(element.children, inner, place);
-  if (review === 'comment') notes.add('comment');
-  else if (review === 'deletion' && hasWords(textOfNode(element))) notes.add('deletion');
-  else if (review === 'insertion') read(format);
+  if (review === 'comment' || review === 'deletion') {
+    if (hasWords(textOfNode(element))) notes.add(review);
+  }
+  if (review === 'insertion') read(format);
   else if (review === 'footnote') {
     // The note at the end names its place in the text.
     if (!/ref\d+$/.test(element.attributes['href'] ?? '')) notes.add('footnote');
