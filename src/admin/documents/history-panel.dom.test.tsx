@@ -239,12 +239,18 @@ test('says that nothing was saved yet, and offers newer saves once there are som
   await user.click(await screen.findByRole('button', { name: 'Show newer saves' }));
 });
 
-test('the actions of an entry close where browsers scroll with a promise', async () => {
-  Object.assign(Element.prototype, { scrollIntoView: async () => {} });
+test('the actions of the last entry come into view, also where browsers scroll with a promise', async () => {
+  const shown: [Element, unknown][] = [];
+  async function scrollIntoView(this: Element, how: unknown) {
+    shown.push([this, how]);
+  }
+  Object.assign(Element.prototype, { scrollIntoView });
   onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
   await openHistory({ entries: [entry(5)] });
   const more = () => screen.findByRole('button', { name: /^Actions: / });
   await user.click(await more());
+  const actions = screen.getByRole('button', { name: /^Name: / }).parentElement;
+  expect(shown).toEqual([[actions, { block: 'nearest' }]]);
   await user.click(await more());
   expect((await more()).getAttribute('aria-expanded')).toBe('false');
 });
