@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { ANA, openDocument } from '#tests/support/dom/document-screen.tsx';
 import type { FakeRequest } from '#tests/support/dom/fake-fetch.ts';
@@ -237,20 +237,4 @@ test('says that nothing was saved yet, and offers newer saves once there are som
   await screen.findByText('Nothing was saved yet. Each save will be listed here.');
   edit('Typed');
   await user.click(await screen.findByRole('button', { name: 'Show newer saves' }));
-});
-
-test('the actions of the last entry come into view, also where browsers scroll with a promise', async () => {
-  const shown: [Element, unknown][] = [];
-  async function scrollIntoView(this: Element, how: unknown) {
-    shown.push([this, how]);
-  }
-  Object.assign(Element.prototype, { scrollIntoView });
-  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
-  await openHistory({ entries: [entry(5)] });
-  const more = () => screen.findByRole('button', { name: /^Actions: / });
-  await user.click(await more());
-  const actions = screen.getByRole('button', { name: /^Name: / }).parentElement;
-  expect(shown).toEqual([[actions, { block: 'nearest' }]]);
-  await user.click(await more());
-  expect((await more()).getAttribute('aria-expanded')).toBe('false');
 });

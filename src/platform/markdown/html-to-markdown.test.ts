@@ -207,17 +207,6 @@ test('converts arbitrary HTML, and never turns text into a tag', () => {
   );
 });
 
-test.each([
-  ['type="a" start="26"', '- z. x\n- aa. y'],
-  ['type="A"', '- A. x\n- B. y'],
-  ['type="i" start="3"', '- iii. x\n- iv. y'],
-  ['type="I" start="9"', '- IX. x\n- X. y'],
-  ['start="0"', '0. x\n1. y'],
-  ['type="a" start="0"', '- 0. x\n- a. y'],
-])('an item keeps the sign that stands before it: %s', (attributes, expected) => {
-  expect(convert(`<ol ${attributes}><li>x</li><li>y</li></ol>`)).toBe(expected);
-});
-
 describe('formats', () => {
   test.each([
     ['<strong>Quote”</strong>next', '<strong>Quote”</strong>next'],

@@ -1,13 +1,8 @@
-import 'fake-indexeddb/auto';
 import { Editor, type JSONContent } from '@tiptap/core';
-import { webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenToNotices } from '#src/admin/notices/show-notice.ts';
 import type { ShownNotice } from '#src/admin/notices/notice.ts';
-import { startUploads } from '#src/admin/uploads/upload-session.ts';
-import { SENT_ASSET } from '#tests/builders/upload.ts';
-import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import { writingExtensions } from './extensions.ts';
 
 let editor: Editor;
@@ -31,11 +26,11 @@ afterEach(() => {
 
 const readCase = (path: string) => readFileSync(`tests/cases/${path}`, 'utf8');
 
-function transfer(data: Readonly<Record<string, string>>, files: readonly File[] = []) {
+function transfer(data: Readonly<Record<string, string>>) {
   const held = new Map(Object.entries(data));
   return {
     types: [...held.keys()],
-    files,
+    files: [],
     getData: (type: string) => held.get(type) ?? '',
     setData: (type: string, value: string) => held.set(type, value),
     clearData: () => held.clear(),
@@ -238,32 +233,5 @@ test('a picture that has no bytes is named with its place', async () => {
   expect(notices[0]!.items).toEqual([
     'A picture “A red chart” was left out, after “Before”',
     'A picture was left out, after “Before after”',
-  ]);
-});
-
-test('a PDF waits in the text by its name, and stands there as a link once the library has it', async () => {
-  const asset = { ...SENT_ASSET, kind: 'document', address: 'Posts/plan.pdf', name: 'plan.pdf' };
-  fakeFetch({
-    'POST /admin/media-library/known': ({ body }) =>
-      Response.json({ known: [{ hash: (body as { hashes: string[] }).hashes[0], asset }] }),
-  });
-  // jsdom computes no hashes, by which the library knows a file.
-  vi.stubGlobal('crypto', webcrypto);
-  startUploads('ana');
-  editor.commands.setContent({ type: 'doc', content: [paragraph(text('Above'))] });
-  const files = [
-    new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }),
-    new File(['PK'], 'all.zip', { type: 'application/zip' }),
-  ];
-  dispatch('paste', transfer({}, files));
-  expect(editor.view.dom.querySelector('.upload-place')?.textContent).toContain('plan.pdf');
-  expect(notices.map(({ text: said, items }) => [said, items])).toEqual([
-    ['Not everything was pasted: a post takes pictures and PDFs.', ['all.zip']],
-  ]);
-  await vi.waitFor(() => expect(editor.state.doc.childCount).toBe(2), 5_000);
-  const [run] = editor.state.doc.lastChild!.children;
-  expect([run?.text, run?.marks[0]?.attrs['href']]).toEqual([
-    'plan.pdf',
-    '/media/cms_media/Posts/plan.pdf',
   ]);
 });
