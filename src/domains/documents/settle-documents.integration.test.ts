@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
-import { fromLocalTime, toLocalTime } from '#src/platform/clock/site-day.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { EDITOR, openDocuments, type TestedDocuments } from '#tests/support/publishing.ts';
@@ -118,46 +117,6 @@ test('makes a due change once when many readers of several nodes come at the sam
   });
   for (const node of nodes)
     expect((await readersOf(node).pages.page('/soon'))?.title).toBe('/soon');
-});
-
-/** The last two lines of case 37. */
-test('a post that waits keeps its moment when the zone of the site changes, and is published once', async () => {
-  const moment = fromLocalTime('2026-06-01T09:30', 'UTC')!;
-  const id = await schedule({ slug: 'soon', title: 'Soon' }, 'post', moment);
-  // The lists show it in the new zone, and the database keeps the moment.
-  expect(toLocalTime(moment, 'America/New_York')).toBe('2026-06-01T05:30');
-  expect(
-    await query(
-      `select publish_at at time zone 'America/New_York' = '2026-06-01 05:30' as same from cms_documents`,
-    ),
-  ).toEqual([{ same: true }]);
-  now = moment;
-  expect(await documents.settle()).toBe(1);
-  now = at(20 * 3_600);
-  expect(await documents.settle()).toBe(0);
-  expect((await documents.find(id))?.life.live?.since).toEqual(moment);
-});
-
-test('publishes once, at the planned time, when the server was off and two workers start hours later', async () => {
-  const id = await schedule({ slug: 'soon', title: 'Soon' }, 'post', at(60));
-  const announced: string[] = [];
-  const searchEngineUpdates = {
-    enqueue: async (_tx: unknown, paths: readonly string[]) => void announced.push(...paths),
-  };
-  now = at(60 + 3 * 3_600);
-  const workers = [1, 2].map(() =>
-    openDocuments(fixture.database.db, () => now, { searchEngineUpdates }),
-  );
-  await Promise.all(workers.map((worker) => worker.settle()));
-  for (const worker of workers) expect(await worker.settle()).toBe(0);
-  expect(announced).toEqual(['/insights/soon']);
-  expect(await query(`select at from activity where action = 'post.published'`)).toEqual([
-    { at: at(60) },
-  ]);
-  expect(await query('select published_at from cms_blog_posts')).toEqual([
-    { published_at: at(60) },
-  ]);
-  expect((await documents.find(id))?.life.live?.since).toEqual(at(60));
 });
 
 test('never shows what began and ended while nobody looked', async () => {
