@@ -1,3 +1,4 @@
+import { capitalize } from '#src/domains/documents/name-of-field.ts';
 import { useNavigation } from 'react-router';
 import { SelectHeading } from '#src/admin/parts/select-heading.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
@@ -23,8 +24,6 @@ interface DocumentTrashProps {
   entries: readonly [name: string, value: string][];
   may: { publish: boolean; purge: boolean };
 }
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The documents in the trash: who put them there, and until when they can be restored. */
 export const DocumentTrash = ({ listed, rows, may, ...selection }: DocumentTrashProps) => (

@@ -3,10 +3,9 @@ import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { Miniature } from '../../miniature/miniature.tsx';
-import './add-picker.css';
 import { bestKind, findKinds } from './find-kinds.ts';
 import { kindText } from './kinds.ts';
-import { nextInGrid } from './next-in-grid.ts';
+import './add-picker.css';
 
 export interface AddPickerProps {
   /** the kinds that can be added */
@@ -135,3 +134,38 @@ const KindOption = ({ id, type, isActive, onPick }: KindOptionProps) => (
 
 const countSentence = (count: number): string =>
   count === 0 ? 'No section was found.' : `${count} ${count === 1 ? 'section' : 'sections'} found.`;
+
+/**
+ * The option that an arrow key leads to: left and right in reading order, up and down to the nearest one in the next row, as
+ * the options are laid out.
+ * @returns undefined if the key moves nothing
+ */
+function nextInGrid(
+  options: readonly HTMLElement[],
+  from: number,
+  key: string,
+): number | undefined {
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[key];
+  const start = options[from];
+  if (step === undefined || !start) return undefined;
+  const isSideways = key === 'ArrowRight' || key === 'ArrowLeft';
+  let best: number | undefined;
+  for (let at = from + step; options[at]; at += step) {
+    if (isSideways) return at;
+    const option = options[at]!;
+    if (option.offsetTop === start.offsetTop && option.offsetLeft !== start.offsetLeft) continue;
+    if (best === undefined) best = at;
+    const row = options[best]!.offsetTop;
+    if (option.offsetTop !== row || distance(option, start) > distance(options[best]!, start)) {
+      if (option.offsetTop !== row) break;
+      continue;
+    }
+    best = at;
+    // Without a layout, each option is a row of its own.
+    if (option.offsetLeft === start.offsetLeft) break;
+  }
+  return best;
+}
+
+const distance = (one: HTMLElement, other: HTMLElement): number =>
+  Math.abs(one.offsetLeft - other.offsetLeft);
