@@ -56,6 +56,33 @@ test('texts beside each other share a line, and a headline keeps its distance', 
   expect(new Set(tops).size).toBe(1);
 });
 
+test('columns, tables and the lines of a short headline are even', async ({ page }) => {
+  const edges = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((each) => {
+        const { left, right } = each.getBoundingClientRect();
+        return `${Math.round(left)} to ${Math.round(right)}`;
+      }),
+    );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  const columns = await edges('.rich-text .prose, .halves > :nth-child(2)');
+  expect(columns.map((column) => column.split(' ')[0])).toEqual(['732', '732']);
+  await page.goto('/insights/fifty-case-ai-test');
+  const tables = await edges('.article-body .table-scroll');
+  expect([tables.length, new Set(tables).size]).toEqual([3, 1]);
+  await page.setViewportSize({ width: 360, height: 760 });
+  const lines = await page.locator('.site-news h2').evaluate((headline) => {
+    const text = document.createRange();
+    text.selectNodeContents(headline.lastChild!);
+    const rights = new Map<number, number>();
+    for (const { bottom, right } of text.getClientRects())
+      rights.set(bottom, Math.max(right, rights.get(bottom) ?? 0));
+    return [...rights.values()];
+  });
+  expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.6);
+});
+
 test('a long search word does not break the layout at any width', async ({ page }) => {
   await page.goto(`/search?q=${'word'.repeat(40)}`);
   for (const size of [DESKTOP, TABLET, PHONE]) {
