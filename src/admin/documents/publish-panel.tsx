@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { DocumentProblem, DocumentContent } from '#src/domains/documents/document.ts';
+import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { ChangeBody } from './document-api.ts';
 import { PublishRefusal } from './publish-refusal.tsx';

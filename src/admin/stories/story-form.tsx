@@ -1,4 +1,4 @@
-import { useCallback, useState, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
 import { DocumentPreview } from '#src/admin/page-editor/canvas/document-preview.tsx';

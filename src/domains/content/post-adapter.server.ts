@@ -1,5 +1,5 @@
 import { publicDay, siteDay } from '#src/platform/clock/site-day.ts';
-import { formatPostDate, categoryOf } from './post.ts';
+import { categoryOf, formatPostDate } from './post.ts';
 import type { DocumentAdapter, ListedFacts } from '#src/domains/documents/document-adapter.ts';
 import { isIndexable } from '#src/domains/seo/indexable.ts';
 import { findAddressConflict, validatePostSlug } from '#src/domains/site-map/content-address.ts';

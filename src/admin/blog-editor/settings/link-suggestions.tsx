@@ -1,4 +1,4 @@
-import { useState, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormPart } from '#src/admin/page-editor/form-context.ts';
 import type { LinkSuggestion } from './link-suggestions-endpoint.ts';
 import { requestWriting } from './writing-requests.ts';

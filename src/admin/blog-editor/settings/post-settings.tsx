@@ -1,5 +1,5 @@
 import { siteDay } from '#src/platform/clock/site-day.ts';
-import { useState, useMemo, useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import '#src/admin/page-editor/fields.css';
 import { FormPartContext, useFormPart } from '#src/admin/page-editor/form-context.ts';
 import '#src/admin/page-editor/settings/page-settings.css';
@@ -9,7 +9,7 @@ import { CoverField } from './cover-field.tsx';
 import { DateField } from './date-field.tsx';
 import { LinkSuggestions } from './link-suggestions.tsx';
 import './post-settings.css';
-import { valuesOfPost, computedTime, wordsOf } from './post-values.ts';
+import { computedTime, valuesOfPost, wordsOf } from './post-values.ts';
 import { ReachFields } from './reach-fields.tsx';
 import { ReadingHints } from './reading-hints.tsx';
 import { type SettingsProps, withFindings } from './settings-props.ts';

@@ -3,7 +3,7 @@ import type { OpenDocument } from '#src/admin/documents/use-document.ts';
 import { EDITS_DOCUMENT } from '#src/admin/page-editor/outline/undo/use-undo.ts';
 import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
 import { SHOWS_UPLOADS } from '#src/admin/uploads/upload.ts';
-import { EMPTY_BODY, type BodyNode, textOfBody } from '#src/domains/content/post-body.ts';
+import { type BodyNode, EMPTY_BODY, textOfBody } from '#src/domains/content/post-body.ts';
 import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
 import '#src/ui/styles/parts/article-body.css';
 import '#src/ui/styles/parts/article-nodes.css';
