@@ -50,7 +50,7 @@ export async function createDocument(
   const parsed = parseContent(deps, kind, given);
   if (!parsed.ok) throw new InvalidContentError(parsed.problems);
   const { content } = parsed;
-  const unknown = unknownBlocks(deps, content);
+  const unknown = unknownBlocks(deps, kind, content);
   if (unknown.length > 0) throw new InvalidContentError(unknown);
   const at = deps.clock();
   return deps.db.transaction(async (tx) => {
@@ -113,10 +113,10 @@ export async function storeWorkingCopy(
   if (base !== row.version || isOtherRelease(deps, row, request))
     return { ok: false, reason: 'outdated', current: await readCurrent(tx, deps, row.id) };
   const { content } = parsed;
-  const unknown = restoredFrom ? [] : unknownBlocks(deps, content);
+  const unknown = restoredFrom ? [] : unknownBlocks(deps, row.kind, content);
   if (unknown.length > 0) {
     // What a newer release or an earlier one has stored stays as it is.
-    const stored = unknownBlocks(deps, (await readCurrent(tx, deps, row.id)).content);
+    const stored = unknownBlocks(deps, row.kind, (await readCurrent(tx, deps, row.id)).content);
     const added = unknown.filter((each) => !stored.some((known) => isEqualJson(known, each)));
     if (added.length > 0) return { ok: false, reason: 'invalid', problems: added };
   }
@@ -147,13 +147,14 @@ export async function storeWorkingCopy(
   return { ok: true, version, savedAt: at };
 }
 
-/** The sections of a kind that this release does not know. */
+/** The sections of a kind that this release does not know. Those of templates are not sections of pages. */
 const unknownBlocks = (
   { labels }: Pick<EngineDeps, 'labels'>,
+  kind: DocumentKind,
   { blocks = [] }: DocumentContent,
 ): DocumentProblem[] =>
   blocks
-    .filter(({ type }) => labels && !Object.hasOwn(labels, type))
+    .filter(({ type }) => labels && kind !== 'template' && !Object.hasOwn(labels, type))
     .map(({ id, type }) => ({
       field: 'type',
       block: id,
