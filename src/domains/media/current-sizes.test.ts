@@ -104,6 +104,7 @@ test('marks a file whose name says another kind than the library', () => {
     'trashed.mp4?is=gone',
     'purged.jpg?is=gone',
   ]);
+  expect(marked('plain.jpg?is=drawing')).toBe('plain.jpg');
   const link = { href: '/media/cms_media/photo.svg', text: '/media/cms_media/photo.svg' };
   expect(withCurrentSizes(link, index)).toBe(link);
 });

@@ -64,7 +64,8 @@ export type ShownKind = 'picture' | 'animation' | 'drawing' | 'gone';
  * Writes the kind of a file into its address if the end of its name says another: `cover.svg?is=picture` after a photo took the
  * place of a drawing, `logo.png?is=gone` after a deletion. The pictures of pages (`src/ui`) read it; the server ignores it.
  */
-export function markKind(address: string, known: Known): string {
+export function markKind(marked: string, known: Known): string {
+  const address = marked.replace(/\?is=\w+$/, '');
   if (!address.startsWith(PREFIX) || /[?#\s]/.test(address)) return address;
   const type = imageTypeOf(address);
   const named = type && (type === 'image/svg+xml' ? 'drawing' : 'picture');

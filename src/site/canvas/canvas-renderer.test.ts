@@ -12,9 +12,11 @@ import { startLife } from '#src/domains/documents/life.ts';
 import { type CanvasDocument, servicesContext } from '#src/services.server.ts';
 import { buildPost } from '#tests/builders/post.ts';
 import { buildServices } from '#tests/support/build-services.ts';
+import type { IndexedAsset } from '#src/domains/media/asset-index.server.ts';
+import { withCurrentSizes } from '#src/domains/media/current-sizes.ts';
 import { canvasRenderer } from './canvas-renderer.server.ts';
 
-function contextOf() {
+function contextOf(currentSizes = <Content>(content: Content) => content) {
   const context = new RouterContextProvider();
   context.set(
     servicesContext,
@@ -23,7 +25,7 @@ function contextOf() {
       posts: { related: async () => [] },
       stories: { list: async () => SUCCESS_STORIES },
       assessments: { current: CURRENT_QUESTIONNAIRE },
-      currentSizes: (content) => content,
+      currentSizes,
     }),
   );
   return context;
@@ -80,6 +82,19 @@ test('shows what is missing in place of a block that is not ready, and the other
   expect(unknown).toContain('does not know this kind of section');
   expect(whole).toContain('Whole');
   expect(whole).not.toContain('canvas-note');
+});
+
+test('shows a picture as the library says it is, not as its name says', async () => {
+  const src = '/media/cms_media/Team/plan.svg';
+  const props = { src, alt: 'A plan', width: 80, height: 40 };
+  const photo = { kind: 'picture', frames: 1, width: 900, height: 600, crop: null } as IndexedAsset;
+  const context = contextOf((content) =>
+    withCurrentSizes(content, { find: () => ({ ...photo, isTrashed: false }) }),
+  );
+  const blocks = [{ id: 'a', type: 'picture', props }];
+  const [rendered] = await canvasRenderer.blocks(page(...blocks), blocks, context);
+  expect(rendered!.html).toContain('plan.svg?is=picture&amp;width=800 800w');
+  expect(rendered!.html).toContain('width="900" height="600"');
 });
 
 test('shows a post and a story as their pages', async () => {
