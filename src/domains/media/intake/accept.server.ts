@@ -61,7 +61,7 @@ export async function acceptFile(
   if ('message' in prepared) return refused(prepared.message);
 
   const uploadHash = await hashOf(await upload.read());
-  const metadata = type.contentType === 'video/mp4' ? await findMetadata(upload) : [];
+  const metadata = await findMetadata(upload, type.contentType);
   const read = async () => blank(await upload.read(), metadata);
   const { contents, width, height, frames, contentType = type.contentType } = prepared;
   const hash = contents
