@@ -1,3 +1,4 @@
+import { isVisual } from './asset.ts';
 import type { Readable } from 'node:stream';
 import type { ObjectStore, StoredFile } from '#src/platform/storage/object-store.server.ts';
 import type { AssetIndex, IndexedAsset } from './asset-index.server.ts';
@@ -139,7 +140,7 @@ function listKnown(known: KnownMedia, folder: string, stored: readonly StoredFil
   const names = new Set(stored.map(({ name }) => name));
   const items = known
     .inFolder(folder)
-    .filter(({ kind }) => kind === 'picture' || kind === 'drawing')
+    .filter(({ kind }) => isVisual(kind))
     .filter(({ address, storageKey }) => {
       const name = address.slice(address.lastIndexOf('/') + 1);
       return storageKey !== bucketKeyOf(`${folder}/${name}`) || names.has(name);

@@ -8,6 +8,7 @@ import {
   type AssetFileVersion,
   type AssetKind,
   type Crop,
+  isVisual,
   KEPT_DAYS,
   type Point,
 } from '#src/domains/media/asset.ts';
@@ -136,9 +137,8 @@ export function toAssetView(asset: Asset, address: string, origin: string, now: 
 }
 
 function warningsOf({ alt, isDecorative, file, licenseEnds }: Asset, now: Date): string[] {
-  const isVisual = file.kind === 'picture' || file.kind === 'drawing';
   return [
-    ...(isVisual && alt === '' && !isDecorative
+    ...(isVisual(file.kind) && alt === '' && !isDecorative
       ? ['Without alternative text: people who do not see it miss what it shows.']
       : []),
     ...licenseWarning(licenseEnds, now),

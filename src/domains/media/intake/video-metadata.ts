@@ -22,13 +22,14 @@ interface Part extends Range {
 /** Reads the part at an offset; undefined if there is none. */
 type ReadPart = (video: UploadedBytes, at: number, limit: number) => Promise<Part | undefined>;
 
-/** Parts per file; a long video in fragments has some thousand. The same limit holds for pieces of tracks. */
+/** Parts per file, and chunks per track; a long video has some thousand. */
 const MAX_PARTS = 50_000;
-/** A larger table belongs to no track of a camera's data. */
-const MAX_TABLE_BYTES = 8_000_000;
+const MAX_TRACKS = 50;
 
-const readRange = async (video: UploadedBytes, start: number, end: number) =>
-  buffer(await video.read({ start, end: Math.min(end, video.bytes) }));
+const readRange = async (video: UploadedBytes, start: number, limit: number) => {
+  const end = Math.min(limit, video.bytes);
+  return start < end ? buffer(await video.read({ start, end })) : Buffer.alloc(0);
+};
 
 /** All parts of a file, also those within the containers. */
 async function listParts(video: UploadedBytes, read: ReadPart, containers: ReadonlySet<string>) {
@@ -65,48 +66,46 @@ const readBox: ReadPart = async (video, at, limit) => {
     : { type, start: at, body: at + (isLong ? HEADER_BYTES : 8), end };
 };
 
+/** Tables with the places of the chunks of a track, and the bytes of a place. */
+const TABLES = new Map([
+  ['stco', 4],
+  ['co64', 8],
+]);
+
+async function readPlaces(video: UploadedBytes, { type, body, end }: Part): Promise<number[]> {
+  const bytes = TABLES.get(type) ?? 4;
+  const table = await readRange(video, body + 8, Math.min(end, body + 8 + bytes * MAX_PARTS));
+  return Array.from({ length: Math.floor(table.length / bytes) }, (_, at) =>
+    table.readUIntBE(at * bytes + (bytes > 4 ? 2 : 0), Math.min(bytes, 6)),
+  );
+}
+
 /**
- * Finds the boxes of an MP4 (ISO/IEC 14496-12) with what is no video, such as the place where it was taken, and the pieces of
- * tracks with such data. Those of a video in fragments stay.
+ * Finds the boxes of an MP4 (ISO/IEC 14496-12) with what is no video, such as the place where it was taken, and the chunks of
+ * tracks with such data, which end where the next chunk or box begins. Those of a video in fragments stay.
  */
 async function findInMp4(video: UploadedBytes): Promise<Blank[]> {
   const boxes = await listParts(video, readBox, BOXES);
   const free = ({ start, end }: Range) => ({ start: start + 4, end, header: Buffer.from('free') });
   const found = boxes.filter(({ type }) => BOX_METADATA.has(type)).map(free);
-  for (const track of boxes.filter(({ type }) => type === 'trak')) {
-    const tableOf = async (...types: string[]) => {
-      const box = boxes.find(
-        ({ type, start, end }) => types.includes(type) && start > track.start && end <= track.end,
-      );
-      const isRead = box && box.end - box.body <= MAX_TABLE_BYTES;
-      return isRead ? readRange(video, box.body, box.end) : Buffer.alloc(0);
-    };
-    if (!DATA_HANDLERS.has((await tableOf('hdlr')).toString('latin1', 8, 12))) continue;
-    const [sizes, runs, narrow, wide] = await Promise.all(
-      ['stsz', 'stsc', 'stco', 'co64'].map((type) => tableOf(type)),
-    );
-    found.push(free(track), ...piecesOf(sizes!, runs!, narrow!, wide!));
+  const borders = new Set(boxes.map(({ end }) => end));
+  const data = new Set<number>();
+  for (const track of boxes.filter(({ type }) => type === 'trak').slice(0, MAX_TRACKS)) {
+    const inside = boxes.filter(({ start, end }) => start > track.start && end <= track.end);
+    const { body = 0 } = inside.find(({ type }) => type === 'hdlr') ?? {};
+    const handler = await readRange(video, body + 8, body + 12);
+    const isData = DATA_HANDLERS.has(handler.toString('latin1'));
+    if (isData) found.push(free(track));
+    for (const table of inside.filter(({ type }) => TABLES.has(type)))
+      for (const place of await readPlaces(video, table)) {
+        borders.add(place);
+        if (isData) data.add(place);
+      }
   }
+  const sorted = [...borders].toSorted((one, other) => one - other);
+  for (const [at, end] of sorted.slice(1).entries())
+    if (data.has(sorted[at]!)) found.push({ start: sorted[at]!, end, header: Buffer.alloc(0) });
   return found;
-}
-
-const at32 = (table: Buffer, at: number) => (at + 4 <= table.length ? table.readUInt32BE(at) : 0);
-
-/** Where the samples of a track are: each chunk has as many of them as the run that it is in says. */
-function piecesOf(sizes: Buffer, runs: Buffer, narrow: Buffer, wide: Buffer): Blank[] {
-  const pieces: Blank[] = [];
-  const [usual, samples] = [at32(sizes, 4), at32(sizes, 8)];
-  const chunks = Math.min(at32(narrow, 4) + at32(wide, 4), MAX_PARTS);
-  for (let chunk = 0, sample = 0, run = 8; chunk < chunks; chunk += 1) {
-    while (run + 24 <= runs.length && at32(runs, run + 12) <= chunk + 1) run += 12;
-    const last = Math.min(sample + at32(runs, run + 4), samples, sample + MAX_PARTS);
-    let bytes = 0;
-    for (; sample < last; sample += 1) bytes += usual || at32(sizes, 12 + 4 * sample);
-    const high = at32(wide, 8 + 8 * chunk) * 2 ** 32;
-    const start = at32(narrow, 8 + 4 * chunk) || high + at32(wide, 12 + 8 * chunk);
-    pieces.push({ start, end: start + bytes, header: Buffer.alloc(0) });
-  }
-  return pieces;
 }
 
 /** The segment and its facts; of unknown size, as recorders of browsers write them, also a cluster. */

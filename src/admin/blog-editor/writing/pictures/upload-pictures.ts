@@ -1,3 +1,4 @@
+import { isVisual } from '#src/domains/media/asset.ts';
 import type { Editor } from '@tiptap/core';
 import type { Attrs, Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
@@ -197,15 +198,14 @@ function insertFile(editor: Editor, { key, ...known }: Placeholder, asset: SentA
   const { nodes, marks } = schema;
   const { address, alt, isDecorative, kind, name } = asset;
   const src = mediaUrl(address);
-  const made =
-    kind === 'picture' || kind === 'drawing'
-      ? nodes['image']!.create({
-          src,
-          alt: alt || known.alt,
-          caption: known.caption ?? '',
-          decorative: isDecorative && alt === '',
-        })
-      : nodes['paragraph']!.create(null, schema.text(name, [marks['link']!.create({ href: src })]));
+  const made = isVisual(kind)
+    ? nodes['image']!.create({
+        src,
+        alt: alt || known.alt,
+        caption: known.caption ?? '',
+        decorative: isDecorative && alt === '',
+      })
+    : nodes['paragraph']!.create(null, schema.text(name, [marks['link']!.create({ href: src })]));
   // The blocks around the placeholder may have become one.
   const place = afterBlock(state.doc, placeOf(state, key)!);
   view.dispatch(withoutPlaceholder(insertAfter(state.tr, place, made), key));
