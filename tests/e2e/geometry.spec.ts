@@ -83,6 +83,34 @@ test('columns, tables and the lines of a short headline are even', async ({ page
   expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.6);
 });
 
+test('a word of 500 letters widens no page, whatever text it stands in', async ({ page }) => {
+  for (const path of ['/', '/manufacturing', '/playbooks/hubspot-quick-wins'])
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      expect(await page.getByRole('main').evaluate(textsThatOverflow), path).toEqual([]);
+    }
+});
+
+/** Texts that a long word takes out of the window, but those that their section cuts off. */
+function textsThatOverflow(main: HTMLElement): string[] {
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const { data, parentElement } = text as Text;
+    if (data.trim() === '' || parentElement!.closest('svg, option')) continue;
+    (text as Text).data = 'W'.repeat(500);
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    let isCut = false;
+    for (let at = parentElement; at && at !== main; at = at.parentElement)
+      isCut ||= getComputedStyle(at).overflowX !== 'visible';
+    if (range.getBoundingClientRect().right > innerWidth && !isCut) found.push(data);
+    (text as Text).data = data;
+  }
+  return found;
+}
+
 test('a long search word does not break the layout at any width', async ({ page }) => {
   await page.goto(`/search?q=${'word'.repeat(40)}`);
   for (const size of [DESKTOP, TABLET, PHONE]) {
