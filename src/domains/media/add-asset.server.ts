@@ -1,11 +1,5 @@
 import { type Asset, type Editor, MAX_NAME_LENGTH } from './asset.ts';
-import {
-  fileOf,
-  findAsset,
-  insertAsset,
-  isAddressTaken,
-  presentAsset,
-} from './asset-repository.server.ts';
+import { fileOf, findAsset, insertAsset, presentAsset } from './asset-repository.server.ts';
 import type { AcceptedFile, AssetResult } from './assets.server.ts';
 import { lockBytes, unmark } from './bytes-repository.server.ts';
 import { changeMedia } from './change-media.server.ts';
@@ -13,11 +7,8 @@ import { ensureFolder, findFolder } from './folder-repository.server.ts';
 import { completeUpload, lockUpload } from './intake/upload-repository.server.ts';
 import { parseFolder } from './folder-path.ts';
 import type { MediaDeps } from './media-deps.ts';
-import { fileNameFor, numberedName } from './new-address.ts';
+import { fileNameFor, unguessableName } from './new-address.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-
-/** More files of one name in one folder get a random number. */
-const MAX_NUMBER = 200;
 
 /** Adds a file at an address that was never used. */
 export async function addAsset(
@@ -40,7 +31,9 @@ export async function addAsset(
       const row = await insertAsset(
         tx,
         {
-          address: await newAddress(tx, path, file),
+          address: [path, unguessableName(fileNameFor(file.uploadName, file.contentType))]
+            .filter(Boolean)
+            .join('/'),
           folder: path,
           ...fileOf(file),
           name: nameOf(file.uploadName),
@@ -51,7 +44,7 @@ export async function addAsset(
         },
         file.uploadName,
       );
-      if (!row) throw new Error('the address was taken by a file that is being adopted');
+      if (!row) throw new Error('the address is taken');
       if (file.uploadId !== undefined) await completeUpload(tx, file.uploadId, row.id, at);
       record({
         action: 'file.added',
@@ -89,15 +82,6 @@ export async function holdBytes(
   if (!(await store.exists(storageKey))) return false;
   await unmark(tx, storageKey);
   return true;
-}
-
-async function newAddress(tx: Db, folder: string, file: AcceptedFile): Promise<string> {
-  const name = fileNameFor(file.uploadName, file.contentType);
-  for (let number = 1; ; number += 1) {
-    const distinct = number > MAX_NUMBER ? Math.floor(Math.random() * 1e9) : number;
-    const address = [folder, numberedName(name, distinct)].filter(Boolean).join('/');
-    if (!(await isAddressTaken(tx, address))) return address;
-  }
 }
 
 /** The name that the library shows: that of the upload, in one line. */

@@ -1,3 +1,4 @@
+import { isVisual } from '../asset.ts';
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -61,7 +62,7 @@ export async function acceptFile(
   if ('message' in prepared) return refused(prepared.message);
 
   const uploadHash = await hashOf(await upload.read());
-  const metadata = type.contentType === 'video/mp4' ? await findMetadata(upload) : [];
+  const metadata = await findMetadata(upload, type.contentType);
   const read = async () => blank(await upload.read(), metadata);
   const { contents, width, height, frames, contentType = type.contentType } = prepared;
   const hash = contents
@@ -83,8 +84,7 @@ async function prepare(
   upload: UploadedBytes,
   slots: WorkSlots,
 ): Promise<Prepared | { message: string }> {
-  if (type.kind !== 'picture' && type.kind !== 'drawing')
-    return { width: null, height: null, frames: 1 };
+  if (!isVisual(type.kind)) return { width: null, height: null, frames: 1 };
   const original = await buffer(await upload.read());
   if (type.kind === 'drawing') {
     const text = decodeXml(original);
