@@ -71,7 +71,7 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
   const readiness = createReadiness({ database, store, queue });
   const overridesPart = wireOverrides({ config, db, queue, clock, log });
   const shared = { config, db, queue, clock, secret, log, ...overridesPart.services };
-  const { overrides, siteSettings } = shared;
+  const { siteSettings } = shared;
 
   const media = wireMedia({
     ...shared,
