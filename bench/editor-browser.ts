@@ -31,7 +31,8 @@ export async function withOwnerBrowser(
   }
 }
 
-async function signIn(context: BrowserContext): Promise<void> {
+/** Signs the owner in. */
+export async function signIn(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill(OWNER.email);

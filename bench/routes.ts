@@ -86,6 +86,7 @@ export async function benchRoutes() {
       db,
       overrides,
       ownMetadata,
+      siteUrl: 'https://cadron.example',
       listPaths: () => Promise.resolve(known),
       clock,
     });

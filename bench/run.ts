@@ -20,13 +20,14 @@ import { benchPostList } from './post-list.ts';
 import { benchRoutes } from './routes.ts';
 import { benchSocialImages } from './social-images.ts';
 import { benchSearch } from './search.ts';
+import { benchTwoPeople } from './two-people.ts';
 import { benchStarts } from './starts.ts';
 import { TEMPLATES } from '../scripts/shots/templates.ts';
 
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|post-editor|paste|page-list|post-list|routes|media|media-list|media-scroll|media-attacks|nodes [publishing|replacing|seo]|starts|crawl [times|memory|whole]|checks]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|post-editor|two-people|paste|page-list|post-list|routes|media|media-list|media-scroll|media-attacks|nodes [publishing|replacing|seo]|starts|crawl [times|memory|whole]|checks]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -42,6 +43,7 @@ if (!only || only === 'activity') await benchActivity();
 if (!only || only === 'documents') await benchDocuments();
 if (!only || only === 'editor') await benchEditor();
 if (!only || only === 'post-editor') await benchPostEditor();
+if (!only || only === 'two-people') await benchTwoPeople();
 if (!only || only === 'paste') await benchPaste();
 if (!only || only === 'page-list') await benchPageList();
 if (!only || only === 'post-list') await benchPostList();

@@ -4,12 +4,12 @@ import type { RateLimitRefusal } from '#src/platform/http/edge.server.ts';
 import {
   failureContext,
   refusedContext,
-  type Services,
   servicesContext,
   visitorAddressContext,
 } from '#src/services.server.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { wakeUpScript } from '#src/wake-up/held-application.tsx';
+import type { System } from '#src/wiring/system.ts';
 import { unavailableResponse } from './unavailable-response.ts';
 
 /** Source of the inline scripts of pages; the content security policy allows them by hash. */
@@ -20,12 +20,13 @@ export const inlineScripts = [wakeUpScript];
  * request's context.
  */
 export function createApplication(
-  services: Services,
+  system: Pick<System, 'services' | 'servicesForReading'>,
 ): (request: Request, address: string, refused?: RateLimitRefusal) => Promise<Response> {
   const handle = createRequestHandler(serverBuild as ServerBuild, import.meta.env.MODE);
   return async (request, address, refused) => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, services);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    context.set(servicesContext, isRead ? system.servicesForReading() : system.services);
     context.set(visitorAddressContext, address);
     context.set(refusedContext, refused ?? null);
     context.set(staticMarkupContext, {

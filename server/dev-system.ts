@@ -9,7 +9,7 @@ export async function createDevSystem(environment: Environment) {
   const firstOwner = await bringUp(system, environment, { work: true });
   return {
     firstOwner,
-    render: createApplication(system.services),
+    render: createApplication(system),
     mediaFile: system.mediaFile,
     stop: system.stop,
   };

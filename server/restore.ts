@@ -58,7 +58,6 @@ export async function restore(args: string[]): Promise<void> {
       force,
       vault: from.vault,
       keep: KEEP,
-      warn,
       async afterLoad(client, loaded) {
         finished = await finishRestore(site, client, loaded, ledgers, log);
       },

@@ -45,7 +45,7 @@ export async function start(crawlThread: string): Promise<void> {
   const edge = createEdge({
     clientFiles: files,
     siteUrl: config.SITE_URL,
-    render: createApplication(system.services),
+    render: createApplication(system),
     resolveRedirect: (asked) => system.services.redirects.resolve(asked),
     mayRedirect: (pathAndQuery) => system.services.redirects.mayBeForQuery(pathAndQuery),
     nextChangeAt: system.services.documents.knownDueAt,

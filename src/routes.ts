@@ -51,6 +51,12 @@ export default [
         route('api/links', 'admin/page-editor/links/links-endpoint.ts'),
         route('api/post-options', 'admin/blog-editor/settings/post-options-endpoint.ts'),
         route('api/drawings/:family/:name', 'admin/page-editor/drawings/drawing-endpoint.ts'),
+        layout('site/canvas/provide-canvas.ts', { id: 'canvas-of-miniatures' }, [
+          route(
+            'api/miniatures/:family/:name',
+            'admin/page-editor/miniature/miniature-endpoint.ts',
+          ),
+        ]),
         route('release', 'admin/hold/release.tsx'),
         ...prefix('leads', [
           index('admin/leads/leads.tsx'),

@@ -156,6 +156,8 @@ export interface CanvasRenderer {
    * @param isHeld nothing of it is laid out until the editor shows it (`site/canvas/held.css`)
    */
   document(document: CanvasDocument, context: Context, isHeld?: boolean): Promise<Response>;
+  /** Renders sections as a document of its own, without header and footer, that can be looked at but not used. */
+  miniature(blocks: readonly DocumentBlock[], context: Context): Promise<Response>;
   /** Renders blocks of a document one by one. */
   blocks(
     content: DocumentContent,

@@ -45,3 +45,9 @@ test('no two pages draw the same figures', () => {
   expect(drawn.length).toBeGreaterThan(8);
   expect(new Set(drawn).size).toBe(drawn.length);
 });
+
+test('no page promises a whole project in the weeks until its launch', () => {
+  const texts = JSON.stringify(DEFAULT_PAGES).match(/take 8 to 14 weeks.{0,20}/g) ?? [];
+  expect(texts.length).toBeGreaterThan(1);
+  for (const text of texts) expect(text).toMatch(/weeks to launch, then/);
+});

@@ -5,7 +5,7 @@ import {
   storyBySlug,
   type StoryTopic,
 } from '#src/domains/content/success-story.ts';
-import { storyCoverSvg } from '#src/ui/drawings/story-cover.tsx';
+import { storyCover } from '#src/ui/drawings/story-cover.tsx';
 import { SUCCESS_STORIES } from './index.ts';
 
 const TOPICS: StoryTopic[] = ['crm', 'ai', 'analytics', 'marketing'];
@@ -16,7 +16,7 @@ const firstNumber = (text: string) => Number(text.replaceAll(',', '').match(/\d+
 test('slugs, titles, companies and covers are unique', () => {
   for (const key of ['slug', 'title', 'companyName'] as const)
     expect(new Set(SUCCESS_STORIES.map((story) => story[key])).size).toBe(SUCCESS_STORIES.length);
-  const covers = SUCCESS_STORIES.map(({ measure }) => storyCoverSvg(measure));
+  const covers = SUCCESS_STORIES.map(({ measure }) => JSON.stringify(storyCover(measure)));
   expect(new Set(covers).size).toBe(SUCCESS_STORIES.length);
 });
 

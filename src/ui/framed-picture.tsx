@@ -11,6 +11,8 @@ interface FramedPictureProps {
   /** a path on this site; files below `/media/` are cut to the frame around their focus */
   src: string;
   frame: Frame;
+  /** of the file, in pixels; undefined if unknown */
+  size: Frame | undefined;
   /** shown in the place of a deleted file */
   fallback: string;
   /** another frame for narrow screens */
@@ -29,7 +31,7 @@ interface FramedPictureProps {
  * from other sites stay whole; the style sheet cuts them.
  */
 export function FramedPicture(props: FramedPictureProps) {
-  const { frame, narrow, className, sizes, lazy = false, whole, fallback } = props;
+  const { frame, narrow, size, className, sizes, lazy = false, whole, fallback } = props;
   const src = kindOfFile(props.src) === 'gone' ? fallback : props.src;
   const common = { className, ...(lazy && { loading: 'lazy' as const }) };
   const kind = kindOfFile(src);
@@ -42,20 +44,20 @@ export function FramedPicture(props: FramedPictureProps) {
           <source
             media={narrow.media}
             type="image/avif"
-            srcSet={sourceSet(src, narrow.frame, 'avif')}
+            srcSet={sourceSet(src, size, narrow.frame, 'avif')}
             sizes={sizes}
           />
-          <source media={narrow.media} srcSet={sourceSet(src, narrow.frame)} sizes={sizes} />
+          <source media={narrow.media} srcSet={sourceSet(src, size, narrow.frame)} sizes={sizes} />
         </>
       ) : null}
-      <source type="image/avif" srcSet={sourceSet(src, frame, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(src, size, frame, 'avif')} sizes={sizes} />
       <img
         {...common}
         alt=""
         decoding="async"
         width={frame.width}
         height={frame.height}
-        srcSet={sourceSet(src, frame)}
+        srcSet={sourceSet(src, size, frame)}
         sizes={sizes}
         src={renditionUrl(src, frame, frame.width)}
       />
@@ -63,11 +65,17 @@ export function FramedPicture(props: FramedPictureProps) {
   );
 }
 
-/** The usual widths in the proportions of the frame. A smaller file is never enlarged. */
-const sourceSet = (src: string, frame: Frame, format?: 'avif'): string =>
-  RESPONSIVE_WIDTHS.map((width) => `${renditionUrl(src, frame, width, format)} ${width}w`).join(
-    ', ',
-  );
+/**
+ * The usual widths in the proportions of the frame. A smaller file is never enlarged: the address of the first usual width above
+ * what it has brings all of it.
+ */
+function sourceSet(src: string, size: Frame | undefined, frame: Frame, format?: 'avif'): string {
+  const fitting = size && Math.min(size.width, (size.height * frame.width) / frame.height);
+  const most = Math.max(1, Math.floor(fitting ?? RESPONSIVE_WIDTHS.at(-1)!));
+  return RESPONSIVE_WIDTHS.filter((_, at) => at === 0 || RESPONSIVE_WIDTHS[at - 1]! < most)
+    .map((width) => `${renditionUrl(src, frame, width, format)} ${Math.min(width, most)}w`)
+    .join(', ');
+}
 
 /** Spaces and commas are escaped, as they separate URLs in `srcset`. */
 function renditionUrl(src: string, frame: Frame, width: number, format?: 'avif'): string {

@@ -1,11 +1,5 @@
 import { join, resolve } from 'node:path';
-import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { showCompany } from '#src/domains/seo/site-settings/company.ts';
-import { createPageReader } from '#src/domains/content/page-reader.server.ts';
-import { createSectionReader } from '#src/domains/content/section-reader.server.ts';
-import { createStoryReader } from '#src/domains/content/story-reader.server.ts';
-import { createPostReader } from '#src/domains/content/post-reader.server.ts';
+import { readOnce } from '#src/domains/seo/site-settings/company.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
 import { createActivityLog } from '#src/platform/activity/activity-log.server.ts';
 import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
@@ -22,6 +16,7 @@ import { openObjectStore } from '#src/platform/storage/open-object-store.server.
 import { wireAlerts } from './alerts.server.ts';
 import { wireAnalytics } from './analytics.server.ts';
 import { wireAssessments } from './assessments.server.ts';
+import { wireContent } from './content.server.ts';
 import { wireCrawl } from './crawl.server.ts';
 import { settleForReader, wireDocuments } from './documents.server.ts';
 import { wireEmails } from './emails.server.ts';
@@ -76,7 +71,7 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
   const readiness = createReadiness({ database, store, queue });
   const overridesPart = wireOverrides({ config, db, queue, clock, log });
   const shared = { config, db, queue, clock, secret, log, ...overridesPart.services };
-  const { overrides, siteSettings } = shared;
+  const { siteSettings } = shared;
 
   const media = wireMedia({
     ...shared,
@@ -85,17 +80,13 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
     maxRenditionBytes: config.MAX_RENDITIONS_MB * 1024 * 1024,
     references: () => documentsPart.services.references,
   });
-  const sections = createSectionReader(db, log);
-  const { SITE_URL } = config;
-  const stored = createPageReader(db, DEFAULT_PAGES, log, settle, sections, overrides, SITE_URL);
-  const pages = media.showCurrentSizes(showCompany(stored, siteSettings));
-  const posts = media.showCurrentSizes(createPostReader(db, pages, settle, overrides, SITE_URL));
-  const stories = media.showCurrentSizes(
-    createStoryReader(db, SUCCESS_STORIES, log, settle, overrides),
-  );
-  const content = { pages, posts, stories };
-  const { pool: databasePool } = database;
-  const uploads = wireUploads({ ...shared, ...media.services, pool: databasePool, store, slots });
+  const { sections, withPages, content } = wireContent({
+    ...shared,
+    settle,
+    show: media.showCurrentSizes,
+  });
+  const { stories } = content;
+  const uploads = wireUploads({ ...shared, ...media.services, pool: database.pool, store, slots });
   const socialImages = wireSocialImages({ store, slots, log });
   const suppression = wireSuppression({ ...shared, store, mailFolder });
   const newsletter = wireNewsletter({ ...shared, ledger: suppression.ledger });
@@ -118,15 +109,11 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
     sections,
   });
   const { documents } = documentsPart.services;
+  const made = { ...media.services, ...seo.services, ...uploads.services, ...uploads };
   const imports = wireImports({
     ...shared,
-    ...uploads.services,
-    ...uploads,
-    ...media.services,
-    ...seo.services,
+    ...made,
     mediaIndex: media.mediaIndex,
-    overrides,
-    siteSettings,
     documents,
     store,
   });
@@ -207,8 +194,10 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
     releaseSchedule({ db, hold, queue, jobs: definitions, log }),
   ];
   let stopSchedules = () => {};
+  const services = { ...core, ...overview.services };
   return {
-    services: { ...core, ...overview.services },
+    services,
+    servicesForReading: () => ({ ...services, ...withPages(readOnce(siteSettings)) }),
     jobs,
     startQueue: () => queue.start(definitions),
     async work() {

@@ -10,7 +10,7 @@ import { createDocumentLookups } from '#src/domains/documents/lookups.server.ts'
 import { createReferences } from '#src/domains/documents/references.server.ts';
 import { createRelatedDocuments } from '#src/domains/search/related-documents.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
-import { fixedSettings } from '#src/domains/seo/site-settings/site-settings.server.ts';
+import { fixedSettings } from '#tests/support/fixed-settings.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { FAQ, HERO, PAGE, textBlock } from '#tests/builders/check-fixtures.ts';
 import { EDITOR, openAdapters, openDocuments } from '#tests/support/publishing.ts';

@@ -11,7 +11,11 @@ import { SITE } from '#tests/builders/site-identity.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createCrawlThread, type CrawlSources } from './crawl-thread.server.ts';
 
-const PAGES = { '/': {}, '/a': {}, '/b': { title: '' } };
+const PAGES = {
+  '/': {},
+  '/a': {},
+  '/b': { title: '', body: '<img src="/media/lost.png" alt="">' },
+};
 
 /** A crawl of three pages that has begun, and a thread for its work. */
 async function openCrawl(more: { sources?: Partial<CrawlSources>; entry?: string } = {}) {
@@ -50,7 +54,7 @@ test('reads and compares pages with what the main thread knows', async () => {
   expect(await read()).toEqual(['/', '/a', '/b']);
   const checksOf = async (path: string) => (await findings.ofRoute(path)).map(({ check }) => check);
   expect(await checksOf('/a')).toContain('slow-page');
-  expect(await checksOf('/b')).toContain('title-missing');
+  expect(await checksOf('/b')).toEqual(expect.arrayContaining(['title-missing', 'broken-picture']));
 });
 
 test('ends after the page that it reads once it is halted', async () => {

@@ -1,14 +1,10 @@
-import { createLegacyLeadEmailsHandler } from '#src/domains/leads/emails/legacy-lead-emails.server.ts';
 import {
   createLeadEmailComposer,
   type LeadEmailDeps,
 } from '#src/domains/leads/emails/compose-lead-email.server.ts';
 import { LEAD_EMAILS } from '#src/domains/leads/emails/lead-emails.server.ts';
-import { sendLeadMails } from '#src/domains/leads/emails/send-lead-mails.job.ts';
-import { createLegacyConfirmationHandler } from '#src/domains/newsletter/legacy-confirmation-email.server.ts';
 import { createConfirmationEmailComposer } from '#src/domains/newsletter/compose-confirmation-email.server.ts';
 import { NEWSLETTER_EMAILS } from '#src/domains/newsletter/newsletter-emails.server.ts';
-import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-mail.job.ts';
 import { createNoticeComposer } from '#src/domains/people/compose-notice.server.ts';
 import { createPeopleEmailComposer } from '#src/domains/people/compose-people-email.server.ts';
 import { NOTICE_EMAILS } from '#src/domains/people/notices.server.ts';
@@ -109,8 +105,6 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
       bindSender(NEWSLETTER_EMAILS, composeConfirmationEmail),
       bindSender(PEOPLE_EMAILS, composePeopleEmail),
       bindSender(NOTICE_EMAILS, composeNotice),
-      handles(sendLeadMails, createLegacyLeadEmailsHandler(shared)),
-      handles(sendConfirmationMail, createLegacyConfirmationHandler(shared)),
     ],
     schedules: [
       {

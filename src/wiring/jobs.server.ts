@@ -3,8 +3,6 @@ import { deleteExpiredRuns } from '#src/domains/assessment/delete-expired-runs.j
 import { deleteExpiredLeads } from '#src/domains/leads/erasure/delete-expired-leads.job.ts';
 import { deliverLead } from '#src/domains/leads/delivery/deliver-lead.job.ts';
 import { sendLeadEmail } from '#src/domains/leads/emails/send-lead-email.job.ts';
-import { sendLeadMails } from '#src/domains/leads/emails/send-lead-mails.job.ts';
-import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-mail.job.ts';
 import { sendNewsletterEmail } from '#src/domains/newsletter/send-newsletter-email.job.ts';
 import { deleteExpiredLinks } from '#src/domains/people/delete-expired-links.job.ts';
 import { sendNoticeEmail, sendPeopleEmail } from '#src/domains/people/send-people-email.job.ts';
@@ -35,8 +33,6 @@ export const JOBS = [
   sendNoticeEmail,
   deliverLead,
   sendLeadEmail,
-  sendLeadMails,
-  sendConfirmationMail,
   submitAddresses,
   startCrawl,
   crawlPages,

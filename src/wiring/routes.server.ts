@@ -11,12 +11,14 @@ import { createRouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { INSIGHTS_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { readTitle } from './checks.server.ts';
 import { type PathSources, readRoutes } from './content-paths.server.ts';
 import type { Wired } from './wired.ts';
 
 export interface RoutesDeps extends PathSources {
+  config: Pick<Config, 'SITE_URL'>;
   db: Database['db'];
   stories: StoryReader;
   overrides: Overrides;
@@ -28,6 +30,7 @@ export interface RoutesDeps extends PathSources {
 
 /** Wires the table of routes to what is public, and what its pages say of themselves. */
 export function wireRoutes({
+  config,
   db,
   overrides,
   siteSettings,
@@ -60,6 +63,7 @@ export function wireRoutes({
       db,
       overrides,
       ownMetadata,
+      siteUrl: config.SITE_URL,
       listPaths: async () => (await readRoutes(sources)).map(({ path }) => path),
       clock,
     }),

@@ -8,6 +8,11 @@ import type { seed } from './seed.server.ts';
 /** Everything a process runs on, built once. Nothing connects yet. */
 export interface System {
   services: Services;
+  /**
+   * The same for one request that changes nothing: its head, its texts and its footer share a reading of the settings. Requests
+   * do not, since a save must show at once.
+   */
+  servicesForReading(): Services;
   jobs: readonly JobBinding[];
   /**
    * Creates the queue's tables and a queue for each job; from then on jobs can be sent. Throws while the database is

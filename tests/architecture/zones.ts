@@ -93,6 +93,12 @@ export const DOMAIN_PAIRS = [
   'content -> leads',
   'content -> media',
   'content -> seo',
+  // An import makes posts, files and redirects.
+  'imports -> content',
+  'imports -> documents',
+  'imports -> media',
+  'imports -> redirects',
+  'imports -> seo',
   // The dashboard shows the stats of other domains.
   'overview -> analytics',
   'overview -> content',

@@ -9,7 +9,7 @@ import {
   titleField,
 } from './support/page-editor.ts';
 
-/** Versions of a page: named, compared as pictures and texts, and one section put back, by keyboard. */
+/** Versions of a page: named, compared as texts and as pages, and one section put back, by keyboard. */
 
 const test = base.extend<{ site: Site }>({ site: ownSite() });
 
@@ -56,32 +56,18 @@ test(
 
     const dialog = page.getByRole('dialog', { name: 'Compare versions' });
     await expect(dialog.getByText('2 changes', { exact: true })).toBeVisible();
-    const pictures = [/^Picture: before, Before the change/, /^Picture: after, Now/].map((title) =>
+    await expect(dialog.locator('ins').first()).toContainText('Quite');
+    await expectUsable(page, 'a comparison of texts');
+    await dialog.getByRole('button', { name: 'Show pages' }).press('Enter');
+    const pages = [/^Page before, Before the change/, /^Page after, Now/].map((title) =>
       dialog.getByTitle(title).contentFrame(),
     );
-    await expect(
-      pictures[0]!.getByRole('heading', { level: 1, includeHidden: true }),
-    ).toBeVisible();
-    await expect(pictures[1]!.getByText('Quite another')).toBeVisible();
-    await expect(pictures[0]!.locator('#compare-marks > div')).toHaveCount(2);
-    await expect(pictures[1]!.locator('#compare-marks > div')).toHaveCount(1);
-    await expectUsable(page, 'a comparison as pictures');
+    await expect(pages[0]!.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+    await expect(pages[1]!.getByText('Quite another')).toBeVisible();
+    await expectUsable(page, 'a comparison of pages');
 
-    // Both pictures show the section, below the header of the site.
-    await dialog.getByRole('button', { name: 'Next change' }).press('Enter');
-    await dialog.getByRole('button', { name: 'Next change' }).press('Enter');
-    const changed = dialog.getByTitle(/^Picture: before/);
-    await expect
-      .poll(() => changed.evaluate((frame: HTMLIFrameElement) => frame.contentWindow!.scrollY))
-      .toBeGreaterThan(0);
-
-    await dialog.getByRole('radio', { name: 'Pictures' }).press('ArrowRight');
-    await expect(dialog.locator('ins').first()).toContainText('Quite');
-    await expectUsable(page, 'a comparison as texts');
-    await dialog
-      .getByRole('button', { name: /^Put back: Page hero/ })
-      .first()
-      .press('Enter');
+    await dialog.getByRole('button', { name: 'Show pages' }).press('Enter');
+    await dialog.getByRole('button', { name: /^Put back: Page hero/ }).press('Enter');
     await expect(dialog.locator('.compare-count')).toContainText('1 change');
     await expect
       .poll(async () => (await storedContent(page, site)).blocks.map((block) => block.id))
@@ -96,7 +82,7 @@ test(
 );
 
 test(
-  'a picture is sealed: no script, no cache, no frame elsewhere, and none without a session',
+  'a page to compare is sealed: no script, no cache, no frame elsewhere, and none without a session',
   { tag: '@full' },
   async ({ page, site, playwright }) => {
     await startSession(page, site);

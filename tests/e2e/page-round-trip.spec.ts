@@ -16,12 +16,12 @@ const MEGABYTE = 1024 * 1024;
 /** Opens a page, saves and publishes it as it is. */
 async function saveAndPublish(request: APIRequestContext, id: string): Promise<void> {
   const api = `/admin/api/documents/${id}`;
-  const { version, builtInHash, content } = (await (
+  const { version, builtInHash, content, lifeMark } = (await (
     await request.get(api)
   ).json()) as ScreenDocument;
   const data = { saveId: crypto.randomUUID(), base: version, builtInHash, content };
   expect((await request.post(api, { data })).status()).toBe(200);
-  const change = { type: 'publish', version: version + 1 };
+  const change = { type: 'publish', version: version + 1, seen: lifeMark };
   const published = await request.post(`${api}/change`, { data: change });
   expect(await published.text()).toContain('"ok":true');
 }

@@ -21,6 +21,7 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   get('/admin/api/links', 'content.see'),
   get('/admin/api/post-options', 'content.see'),
   get('/admin/api/drawings/:family/:name', 'content.see'),
+  get('/admin/api/miniatures/:family/:name', 'content.see'),
   ...SEO_ACTIONS,
   get('/admin/release', 'hold.release'),
   ...post('/admin/release', 'hold.release'),

@@ -1,5 +1,5 @@
 import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
-import { fixedSettings } from '#src/domains/seo/site-settings/site-settings.server.ts';
+import { fixedSettings } from '#tests/support/fixed-settings.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import type { Services } from '#src/services.server.ts';

@@ -1,5 +1,6 @@
 import type { Assets } from '#src/domains/media/assets.server.ts';
 import type { AcceptedFile } from '#src/domains/media/assets.server.ts';
+import { folderOf } from '#src/domains/media/media-address.ts';
 import { ANA } from './media-system.ts';
 
 interface ModelAsset {
@@ -44,16 +45,14 @@ export function createMediaModel() {
   const assets: ModelAsset[] = [];
   const folders = new Set<string>();
   const addresses = new Set<string>();
+  /** In the folder, with a random part, and never used. */
+  const isNewAddress = (address: string, folder: string) =>
+    !addresses.has(address) &&
+    folderOf(address) === folder &&
+    /(^|\/)photo-[0-9a-f]{12}\.jpg$/.test(address);
   const ensure = (path: string) => {
     const names = path === '' ? [] : path.split('/');
     for (const [at] of names.entries()) folders.add(names.slice(0, at + 1).join('/'));
-  };
-  const newAddress = (folder: string) => {
-    for (let number = 1; ; number += 1) {
-      const name = number === 1 ? 'photo.jpg' : `photo-${number}.jpg`;
-      const address = folder === '' ? name : `${folder}/${name}`;
-      if (!addresses.has(address)) return address;
-    }
   };
 
   /** Makes a step in the library and in the model. @returns whether each of them accepted it */
@@ -77,9 +76,10 @@ export function createMediaModel() {
         const added = await library.add(file, target, ANA);
         if (!added.ok) return outcome(added, true);
         ensure(target);
-        const address = newAddress(target);
-        addresses.add(address);
         const { hash } = file;
+        const { address } = added.asset;
+        if (!isNewAddress(address, target)) return outcome(added, false);
+        addresses.add(address);
         const text = { alt: '', tags: [], version: 1, isTrashed: false };
         assets.push({ id: added.asset.id, address, folder: target, hash, files: [hash], ...text });
         return outcome(added, true);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
 import type { Asset, AssetKind } from '#src/domains/media/asset.ts';
 import { adoptFiles, createMediaSeeds } from '#src/domains/media/adopt-files.server.ts';
 import { createAssetIndex } from '#src/domains/media/asset-index.server.ts';
@@ -81,6 +82,10 @@ export function acceptedFile(text: string, options: Accepted = {}): AcceptedFile
     uploadName: options.uploadName ?? 'photo.jpg',
   };
 }
+
+/** Matches the address of a new file: `plain`, which has no special characters, with a random part. */
+export const addressLike = (plain: string): unknown =>
+  expect.stringMatching(new RegExp(`^${plain.replace(/\.(?=\w+$)/, '-[0-9a-f]{12}\\.')}$`));
 
 export function assetOf(result: AssetResult): Asset {
   if (!result.ok) throw new Error(result.message);

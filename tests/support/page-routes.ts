@@ -12,6 +12,9 @@ export const PAGE_ID = '3f0c9a52-7c0e-4d0e-9d1c-0d6a3f1b2c4d';
 export const OTHER_PAGE_ID = '4f0c9a52-7c0e-4d0e-9d1c-0d6a3f1b2c4d';
 export const NOW = new Date();
 
+/** A document of the list as its forms name it, with any state. */
+export const chosen = (id: string): string => `${id}.1......`;
+
 /** A built-in page in a list. */
 export const listed = (changes: Partial<ListedDocument> = {}): ListedDocument => ({
   id: PAGE_ID,

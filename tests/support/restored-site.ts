@@ -50,6 +50,7 @@ export async function createSite(settings: Record<string, string> = {}) {
         ...system.services,
         stop,
         work: system.work,
+        servicesForReading: system.servicesForReading,
       };
     },
     /** Runs a role like the command line. */

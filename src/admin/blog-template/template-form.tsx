@@ -58,7 +58,6 @@ export function TemplateForm({ document, posts, site, me, may }: TemplateFormPro
   const undo = useUndo({
     update: workspace.edited.update,
     isReadOnly,
-    kept: `${me.id}/${document.id}`,
     onPlace: (id) => id !== undefined && select(id),
   });
   const { update } = undo;

@@ -107,7 +107,7 @@ function Change({ row, intent, label }: { row: TemplateRow; intent: string; labe
   const isBusy = useNavigation().state !== 'idle';
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="id" value={row.id} />
+      <input type="hidden" name="id" value={row.choice} />
       <button
         className="templates-action"
         type="submit"

@@ -1,3 +1,4 @@
+import { choiceOf } from '#src/admin/documents/list/choice.ts';
 import { shortName } from '#src/admin/documents/document-labels.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
@@ -11,6 +12,8 @@ export const PAGE_SIZE = 30;
 
 export interface TemplateRow {
   id: string;
+  /** for forms, with the state that is shown */
+  choice: string;
   title: string;
   /** empty if the title says it */
   kind: string;
@@ -69,6 +72,7 @@ function rowOf(listed: ListedTemplate, now: Date): TemplateRow {
   const { document, kind, description, sections, defaultFor, use } = listed;
   return {
     id: document.id,
+    choice: choiceOf(document),
     title: templateTitle(document.content.title),
     // Most templates are named after their kind.
     kind: kindName(kind) === document.content.title.trim() ? '' : kindName(kind),

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { actOnList, permissionOfAct } from '#src/admin/documents/list/bulk-changes.server.ts';
+import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
@@ -11,7 +12,6 @@ import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/templates.ts';
-import { changeTemplate, permissionOf } from './change-template.server.ts';
 import { NewTemplateButton } from './new-template-button.tsx';
 import { readTemplates } from './read-templates.server.ts';
 import './templates.css';
@@ -43,29 +43,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Archives a template, takes it back, moves it to the trash, restores it, or deletes it for good. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { id = '', intent = '' } = await readPostedFields(request);
-  const user = requirePermission(context, permissionOf(intent));
-  const { documents } = context.get(servicesContext);
-  const { status, error } = await changeTemplate(documents, id, intent, editorOf(user));
-  return error === undefined
-    ? redirect(templatesAddress(parseTemplatesQuery(new URL(request.url).searchParams)))
-    : data({ error }, status);
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await readPostedForm(request);
+  const by = editorOf(requirePermission(context, permissionOfAct(form)));
+  const back = templatesAddress(parseTemplatesQuery(url.searchParams));
+  return actOnList({
+    context,
+    listed: LISTED,
+    acts: ['archive', 'use-again', 'trash', 'restore', 'purge'],
+    form,
+    by,
+    back,
+  });
 }
+
+const LISTED = { kind: 'template', noun: 'template', path: TEMPLATES_PATH } as const;
 
 const INTRO =
   'What a post of each kind needs: its sections, guidance for writers, and text that stays the same.';
 
 /** The list of post templates. */
-export default function Templates({ loaderData: { view, may }, actionData }: Route.ComponentProps) {
+export default function Templates({ loaderData: { view, may } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Templates" intro={INTRO} actions={may.edit ? <NewTemplateButton /> : null} />
-      {actionData?.error ? (
-        <p className="form-error templates-error" role="alert">
-          {actionData.error}
-        </p>
-      ) : null}
       {view ? (
         <TemplateList view={view} may={may} />
       ) : (

@@ -1,3 +1,4 @@
+import { capitalize } from '#src/domains/documents/name-of-field.ts';
 import { ANALYTICS_PATH } from '#src/admin/analytics/analytics-query.ts';
 import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-filter.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
@@ -169,7 +170,7 @@ const byDay = ({ today, yesterday, earlier }: ViewCounts) => [
 
 function serviceFacts({ health, misses, jobs, database }: Overview): Fact[] {
   const parts = Object.entries(health ?? {}).map(([part, isWorking]) => ({
-    name: part.charAt(0).toUpperCase() + part.slice(1),
+    name: capitalize(part),
     value: isWorking ? 'Working' : 'Not working',
     isAlert: !isWorking,
   }));

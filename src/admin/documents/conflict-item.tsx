@@ -37,7 +37,7 @@ export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps
           {conflict.mine === undefined ? (
             <p>You deleted this.</p>
           ) : (
-            <WordDiff before={base} after={mine} isSide />
+            <WordDiff before={base} after={mine} side="after" />
           )}
           <button
             className="btn btn-small btn-ink"
@@ -55,7 +55,7 @@ export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps
           {conflict.theirs === undefined ? (
             <p>{who} deleted this.</p>
           ) : (
-            <WordDiff before={base} after={theirs} isSide />
+            <WordDiff before={base} after={theirs} side="after" />
           )}
           <button
             className="btn btn-small btn-quiet"

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
@@ -45,7 +45,10 @@ test('shows what was published elsewhere, and what an act on the older state wou
   ).toBeDefined();
 });
 
-test('an open editor reads again what others did, and says who', async () => {
+test.each([
+  ['', false],
+  [', also while a save is on its way', true],
+])('an open editor reads again what others did, and says who%s', async (_, isSaving) => {
   const draft = buildScreenDocument({ lifeMark: 'draft' });
   const trashed = {
     ...draft,
@@ -54,15 +57,29 @@ test('an open editor reads again what others did, and says who', async () => {
     lifeMark: 'trash',
   };
   const lastAct = { userId: 'ben', by: 'Ben', did: 'moved this to the trash' };
-  openDocument({
+  let around: object = { others: [], version: 3, lifeMark: 'draft' };
+  const { edit, posts } = openDocument({
     document: draft,
     handlers: {
-      [`POST ${presenceApi(draft.id)}`]: () =>
-        Response.json({ others: [], version: 3, lifeMark: 'trash', lastAct }),
+      [`POST ${presenceApi(draft.id)}`]: () => Response.json(around),
       [`GET ${documentApi(draft.id)}`]: () => Response.json(trashed),
+      ...(isSaving && {
+        [`POST ${documentApi(draft.id)}`]: () => new Promise<Response>(() => {}),
+      }),
     },
   });
-  expect(await screen.findByText(/^Ben moved this to the trash\. This screen shows/)).toBeDefined();
+  if (isSaving) {
+    edit('Contact us');
+    await waitFor(() => expect(posts()).toHaveLength(1));
+  }
+  around = { others: [], version: 3, lifeMark: 'trash', lastAct };
+  expect(
+    await screen.findByText(
+      /^Ben moved this to the trash\. This screen shows/,
+      {},
+      { timeout: 5_000 },
+    ),
+  ).toBeDefined();
   expect(await panel().findByRole('button', { name: 'Restore from the trash' })).toBeDefined();
   expect(panel().queryByRole('button', { name: 'Publish' })).toBeNull();
 });

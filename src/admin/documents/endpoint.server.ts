@@ -34,7 +34,7 @@ export const saveSchema = z.object({
 
 export const momentSchema = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
 
-export const seenSchema = z.string().max(200);
+export const seenSchema = z.string('This does not say which state it was decided on.').max(200);
 
 const actSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('publish'), version }),
@@ -50,7 +50,7 @@ const actSchema = z.discriminatedUnion('type', [
 ]);
 
 /** A change, and the state that it was decided on. */
-export const changeSchema = actSchema.and(z.object({ seen: seenSchema.exactOptional() }));
+export const changeSchema = actSchema.and(z.object({ seen: seenSchema }));
 
 export const historySchema = z.discriminatedUnion('type', [
   z.object({

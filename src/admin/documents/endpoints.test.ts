@@ -141,12 +141,12 @@ test('a viewer may read, and changes nothing', async () => {
 test('changes the life of a document, with times as dates', async () => {
   const changes: unknown[] = [];
   const documents: Partial<Documents> = {
-    change: async (_, made) => (
-      changes.push(made),
+    change: async (_id, made, _by, seen) => (
+      changes.push({ ...made, seen }),
       { ok: true, document: DOCUMENT, notes: ['Replaced.'] }
     ),
   };
-  const body = { type: 'schedule', version: 3, at: '2026-11-23T15:00:00.000Z' };
+  const body = { type: 'schedule', version: 3, at: '2026-11-23T15:00:00.000Z', seen: '1.....' };
   expect(await reply(change.action, documents, { body })).toMatchObject({
     status: 200,
     body: { ok: true, document: { id: ID, live: null }, notes: ['Replaced.'] },
@@ -157,11 +157,19 @@ test('changes the life of a document, with times as dates', async () => {
     await reply(
       change.action,
       { change: async () => ({ ok: false, message }) },
-      { body: { type: 'unpublish' } },
+      { body: { type: 'unpublish', seen: '1.....' } },
     ),
   ).toEqual({ status: 409, body: { ok: false, message } });
   for (const odd of [{ type: 'explode' }, { type: 'schedule', version: 3, at: 'soon' }, null])
     expect((await reply(change.action, {}, { body: odd })).status).toBe(400);
+});
+
+test('refuses an act that does not say which state it was decided on', async () => {
+  for (const type of ['unpublish', 'trash', 'restore-from-trash', 'reset-to-built-in'])
+    expect(await reply(change.action, {}, { body: { type } })).toMatchObject({
+      status: 400,
+      body: { message: 'This does not say which state it was decided on. Reload the page.' },
+    });
 });
 
 test('reads the history and one state of it, names and restores', async () => {

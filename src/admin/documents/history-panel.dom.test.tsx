@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { ANA, openDocument } from '#tests/support/dom/document-screen.tsx';
 import type { FakeRequest } from '#tests/support/dom/fake-fetch.ts';
@@ -237,14 +237,4 @@ test('says that nothing was saved yet, and offers newer saves once there are som
   await screen.findByText('Nothing was saved yet. Each save will be listed here.');
   edit('Typed');
   await user.click(await screen.findByRole('button', { name: 'Show newer saves' }));
-});
-
-test('the actions of an entry close where browsers scroll with a promise', async () => {
-  Object.assign(Element.prototype, { scrollIntoView: async () => {} });
-  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
-  await openHistory({ entries: [entry(5)] });
-  const more = () => screen.findByRole('button', { name: /^Actions: / });
-  await user.click(await more());
-  await user.click(await more());
-  expect((await more()).getAttribute('aria-expanded')).toBe('false');
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
-import { nameOfField } from '#src/domains/documents/name-of-field.ts';
+import { capitalize, nameOfField } from '#src/domains/documents/name-of-field.ts';
 import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
 import type { OtherTab } from '#src/domains/documents/presence.server.ts';
 import { shortName } from './document-labels.ts';
@@ -59,7 +59,7 @@ const spokenName = (name: string): string =>
     ? shortName(name)
         .split(/[._-]+/)
         .filter(Boolean)
-        .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+        .map(capitalize)
         .join(' ')
     : name;
 

@@ -22,11 +22,17 @@ afterEach(() => {
 });
 
 function open({ canEdit = true } = {}) {
-  const around = { others: [] as OtherTab[], version: 3, savedBy: null, isAway: false };
+  const around = {
+    others: [] as OtherTab[],
+    version: 3,
+    savedBy: null,
+    isAway: false,
+    isAsleep: false,
+  };
   const requests = fakeFetch({
     [`POST ${presenceApi(ID)}`]: () => {
       if (around.isAway) throw new TypeError('Failed to fetch');
-      return Response.json(around);
+      return around.isAsleep ? new Promise<Response>(() => {}) : Response.json(around);
     },
   });
   const refresh = vi.fn(async () => {});
@@ -65,36 +71,36 @@ test('shows who came, where they are, and that they left; announces only coming 
   await pass(0);
   expect(shown()).toBeUndefined();
   around.others = [{ tabId: 't', user: BEN, place: null }];
-  await pass(1_500);
+  await pass(1_000);
   expect(shown()).toBe('BOBen Ode has this open');
   expect(announced()).toBe('Ben Ode has opened this.');
   around.others = [{ tabId: 't', user: BEN, place: 'faq' }];
-  await pass(1_500);
+  await pass(1_000);
   expect(shown()).toBe('BOBen Ode is editing “FAQ: Common questions”');
   expect(announced()).toBe('Ben Ode has opened this.');
   around.others = [{ tabId: 't', user: BEN, place: 'seo-title' }];
-  await pass(1_500);
+  await pass(1_000);
   expect(shown()).toContain('is editing “SEO title”');
   around.others = [];
-  await pass(1_500);
+  await pass(1_000);
   expect(shown()).toBeUndefined();
   expect(announced()).toBe('Ben Ode has left.');
 });
 
-test('sends the focused block or field every one and a half seconds, with one id per tab', async () => {
+test('sends the focused block or field every second, with one id per tab', async () => {
   const { requests, pass, lastBody } = open();
   await pass(0);
   expect(lastBody().place).toBeNull();
   const { tabId } = lastBody();
   document.getElementById('b-faq-title')!.focus();
-  await pass(1_500);
+  await pass(1_000);
   expect(lastBody()).toMatchObject({ tabId, place: 'faq' });
   document.getElementById('seo-title')!.focus();
-  await pass(1_500);
+  await pass(1_000);
   expect(lastBody().place).toBe('seo-title');
   // The publish panel takes the focus, and nobody types there.
   document.getElementById('publish-title')!.focus();
-  await pass(1_500);
+  await pass(1_000);
   expect(lastBody().place).toBeNull();
   expect(requests).toHaveLength(4);
 });
@@ -103,7 +109,7 @@ test('readers are at no place', async () => {
   const { pass, lastBody } = open({ canEdit: false });
   await pass(0);
   document.getElementById('b-faq-title')!.focus();
-  await pass(1_500);
+  await pass(1_000);
   expect(lastBody().place).toBeNull();
 });
 
@@ -126,16 +132,57 @@ test('beats every ten seconds while hidden, and ends by a beacon', async () => {
 test('merges a newer version at once, and forgets the others when the server is away', async () => {
   const { around, refresh, pass } = open();
   around.others = [{ tabId: 't', user: ME, place: null }];
-  await pass(1_500);
+  await pass(1_000);
   expect(shown()).toBe('YYou have this open in another tab');
   expect(announced()).toBe('');
   expect(refresh).not.toHaveBeenCalled();
   around.version = 4;
-  await pass(1_500);
+  await pass(1_000);
   expect(refresh).toHaveBeenCalledOnce();
   around.isAway = true;
   await pass(14_000);
   expect(shown()).toBeDefined();
   await pass(4_000);
   expect(shown()).toBeUndefined();
+});
+
+const show = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
+const goOnline = () => act(async () => window.dispatchEvent(new Event('online')));
+
+test('a hidden tab that is shown again reads at once what others did', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { around, refresh, pass } = open();
+  await pass(1_000);
+  around.version = 4;
+  hidden.mockRestore();
+  await show();
+  await pass(0);
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('a tab that wakes up does not wait for a request from before it slept', async () => {
+  const { around, refresh, pass } = open();
+  around.isAsleep = true;
+  await pass(1_000);
+  around.isAsleep = false;
+  around.version = 4;
+  await show();
+  await pass(0);
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('a tab that is online again does not wait for the next try after a failed one', async () => {
+  const { around, refresh, requests, pass } = open();
+  around.isAway = true;
+  await pass(1_000);
+  around.isAway = false;
+  around.version = 4;
+  await goOnline();
+  await pass(0);
+  expect(refresh).toHaveBeenCalledOnce();
+  const sent = requests.length;
+  await pass(999);
+  expect(requests).toHaveLength(sent);
+  await pass(1);
+  expect(requests).toHaveLength(sent + 1);
 });

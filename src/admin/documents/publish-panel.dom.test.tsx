@@ -148,9 +148,6 @@ test('schedules in the time zone of the site, and asks for a missing time', asyn
   expect(panel().getByText('Choose a date and a time.')).toBeDefined();
   const start = panel().getByLabelText('Publish on');
   await user.type(start, '2026-12-01T09:00');
-  expect(
-    panel().getByText(/^Dec 1, 2026, 9:00 AM CST, Arkansas time( \(.+ for you\))?$/),
-  ).toBeDefined();
   await press('Schedule');
   expect(await panel().findByText('Becomes public on Dec 1, 2026, 9:00 AM CST.')).toBeDefined();
   expect(posts().at(-1)!.body).toEqual({

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { DocumentProblem } from '#src/domains/documents/document.ts';
-import { ChecksPanel } from './checks-panel.tsx';
+import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { ChangeBody } from './document-api.ts';
 import { PublishRefusal } from './publish-refusal.tsx';
@@ -13,6 +12,8 @@ import type { ChecksState } from './use-checks.ts';
 import type { OpenDocument } from './use-document.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { WhatChanged } from './what-changed.tsx';
+import { ChecksList } from './checks-list.tsx';
+import { goToProblem } from './go-to-field.ts';
 
 interface PublishPanelProps {
   open: OpenDocument;
@@ -214,3 +215,19 @@ function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProp
     </div>
   );
 }
+
+interface ChecksPanelProps {
+  checks: ChecksState;
+  content: DocumentContent;
+}
+
+/** The checks of a document beside its form, whose fields they open. */
+const ChecksPanel = ({ checks, content }: ChecksPanelProps) => (
+  <ChecksList
+    findings={checks.reply?.findings}
+    isOutdated={checks.isOutdated}
+    hasFailed={checks.hasFailed}
+    onTryAgain={checks.tryAgain}
+    onShow={(place) => goToProblem(content, { ...place, message: '' })}
+  />
+);

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { diffContent } from '#src/domains/documents/diff-content.ts';
+import { type ContentChange, diffContent } from '#src/domains/documents/diff-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { ChangeList } from './change-list.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { useNameOf } from './field-labels.ts';
 import { isUseful } from './join-states.ts';
 import type { FoundCopy, LocalCopies } from './local-copies.ts';
 import { formatSiteTime } from './site-time.ts';
 import type { WorkingCopyStore } from './working-copy.ts';
+import { readableValue } from './readable-value.ts';
+import { WordDiff } from './word-diff.tsx';
 
 interface RecoveryOfferProps {
   copies: LocalCopies | undefined;
@@ -135,4 +136,24 @@ function summaryOf(names: readonly string[]): string {
   const rest = unique.length - MAX_NAMES;
   const shown = unique.slice(0, MAX_NAMES).join(', ');
   return `Changed in it: ${shown}${rest > 0 ? `, and ${rest} more` : ''}.`;
+}
+
+/** What differs between two states, field by field. */
+function ChangeList({ changes }: { changes: readonly ContentChange[] }) {
+  const nameOf = useNameOf();
+  if (changes.length === 0) return <p className="note">Nothing differs.</p>;
+  return (
+    <ul className="change-list">
+      {changes.map((change) => (
+        <li key={`${change.type} ${JSON.stringify(change.path)}`}>
+          <p className="change-name">
+            {nameOf(change.field, change.blockType)} <span>{change.type}</span>
+          </p>
+          {change.type === 'moved' ? null : (
+            <WordDiff before={readableValue(change.before)} after={readableValue(change.after)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,4 +1,6 @@
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
+import type { BodyNode } from '#src/domains/content/post-body.ts';
+import { POST_NODES } from '#src/domains/content/post-nodes.ts';
 import type { ContentChange } from '#src/domains/documents/diff-content.ts';
 import {
   isHiddenBlock,
@@ -9,15 +11,28 @@ import { type BlockLabels, labelsAt } from '#src/domains/documents/field-labels.
 import { nameOfField, nameWithin, readableName } from '#src/domains/documents/name-of-field.ts';
 import { headingOfSection } from '#src/domains/documents/name-of-section.ts';
 import { FieldLabelsContext } from './field-labels.ts';
-import { readableValue } from './readable-value.ts';
+import { isBodyNode, readableValue } from './readable-value.ts';
 import { ValueDiff } from './value-diff.tsx';
 
-/** What a section that has changed is called, such as `FAQ` and `Questions buyers ask`. */
-export function changeName({ before, after }: SectionChange): { kind: string; heading: string } {
+/** What a section that has changed is called, such as `FAQ` and `Questions buyers ask`; or the part of the document. */
+function changeName({ before, after, fields }: SectionChange): { kind: string; heading: string } {
   const block = after ?? before;
-  return block
-    ? { kind: readableName(block.type), heading: headingOfSection(block) }
-    : { kind: 'Settings', heading: '' };
+  if (block) return { kind: readableName(block.type), heading: headingOfSection(block) };
+  const isText = ({ path }: ContentChange) => path[0] === 'body';
+  if (!fields.some(isText)) return { kind: 'Settings', heading: '' };
+  return { kind: fields.every(isText) ? 'Text' : 'Text and settings', heading: '' };
+}
+
+/** The same in a line: `FAQ: Questions buyers ask`. */
+export function changeLine(change: SectionChange): string {
+  const { kind, heading } = changeName(change);
+  return heading ? `${kind}: ${heading}` : kind;
+}
+
+/** How many differences people count: a section once, and each field or paragraph of the document itself. */
+export function countChanges(changes: readonly SectionChange[]): string {
+  const count = changes.reduce((sum, { id, fields }) => sum + (id === null ? fields.length : 1), 0);
+  return count === 1 ? '1 change' : `${count} changes`;
 }
 
 const KIND_WORDS: Readonly<Record<SectionChangeKind, string>> = {
@@ -30,7 +45,7 @@ const KIND_WORDS: Readonly<Record<SectionChangeKind, string>> = {
 };
 
 /** What became of a section, in words: `Moved from 4 to 1, changed`. */
-export function changeText({ kinds, from, to, before, after }: SectionChange): string {
+function changeText({ kinds, from, to, before, after }: SectionChange): string {
   const words = kinds.map((kind) =>
     kind === 'moved' ? `Moved from ${from} to ${to}` : KIND_WORDS[kind],
   );
@@ -54,50 +69,70 @@ export function ChangeHeading({ change }: { change: SectionChange }) {
   );
 }
 
+interface ChangeDetailsProps {
+  change: SectionChange;
+  /** shows what was and what is beside each other */
+  isBeside?: boolean;
+  /** takes one difference back; undefined where nothing can be */
+  onPutBack?: ((field: ContentChange, name: string) => void) | undefined;
+}
+
 /** What has changed in a section, field by field; the whole text of one that was added or removed. */
-export function ChangeDetails({ change }: { change: SectionChange }) {
+export function ChangeDetails({ change, isBeside, onPutBack }: ChangeDetailsProps) {
   const { before, after, fields, id } = change;
   const all = useContext(FieldLabelsContext);
   const type = (after ?? before)?.type;
   const labels = type === undefined ? undefined : all[type];
   if (id !== null && (!before || !after)) {
-    const text = readableValue((after ?? before)?.props, labels);
-    return <WholeText text={text} isRemoved={!after} />;
+    const [was, is] = [before, after].map((block) => readableValue(block?.props, labels));
+    if (was === is) return <p className="note">It has no text.</p>;
+    return <ValueDiff before={was} after={is} isBeside={isBeside} />;
   }
   if (fields.length === 0) return <p className="note">Its text is the same.</p>;
   return (
     <dl className="field-diffs">
-      {fields.map((field) => (
-        <div key={JSON.stringify([field.type, field.path])}>
-          <dt>{nameOfChange(field, all)}</dt>
-          <dd>
-            {field.type === 'moved' ? (
-              'Moved'
-            ) : (
-              <ValueDiff
-                before={field.before}
-                after={field.after}
-                labels={labelsAt(labels, field.field)}
-              />
-            )}
-          </dd>
-        </div>
-      ))}
+      {fields.map((field) => {
+        const name = nameOfChange(field, all);
+        return (
+          <div key={JSON.stringify([field.type, field.path])}>
+            <dt>{name}</dt>
+            <dd>
+              {field.type === 'moved' ? (
+                'Moved'
+              ) : (
+                <ValueDiff
+                  before={field.before}
+                  after={field.after}
+                  labels={labelsAt(labels, field.field)}
+                  isBeside={isBeside}
+                />
+              )}
+              {onPutBack ? (
+                <button
+                  className="panel-link"
+                  type="button"
+                  aria-label={`Put back: ${name}`}
+                  onClick={() => onPutBack(field, name)}
+                >
+                  Put back
+                </button>
+              ) : null}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
 
-function nameOfChange({ field, blockType }: ContentChange, labels: BlockLabels): string {
-  if (blockType === undefined) return nameOfField(field);
-  return field === '' ? 'Kind of section' : nameWithin(field, blockType, labels);
+function nameOfChange(change: ContentChange, labels: BlockLabels): string {
+  const { field, blockType, path } = change;
+  if (blockType !== undefined)
+    return field === '' ? 'Kind of section' : nameWithin(field, blockType, labels);
+  const node = path[0] === 'body' && path.length > 1 ? (change.after ?? change.before) : undefined;
+  return isBodyNode(node) ? nameOfNode(node) : nameOfField(field);
 }
 
-function WholeText({ text, isRemoved }: { text: string; isRemoved: boolean }): ReactNode {
-  if (text === '') return <p className="note">It has no text.</p>;
-  const Changed = isRemoved ? 'del' : 'ins';
-  return (
-    <p className="word-diff">
-      <Changed>{text}</Changed>
-    </p>
-  );
-}
+/** A block of a post by its name in the menu, a part of one by its type. */
+const nameOfNode = ({ type }: BodyNode): string =>
+  POST_NODES.find((known) => known.type === type)?.name ?? readableName(type);

@@ -2,22 +2,21 @@ import { Form, useNavigation } from 'react-router';
 import './trash-buttons.css';
 
 interface TrashButtonsProps {
-  id: string;
-  title: string;
+  row: { choice: string; title: string };
   mayPurge: boolean;
 }
 
-/** Restores a document of the trash, or deletes it for good; `restoreOrPurge` is their action. */
-export function TrashButtons({ id, title, mayPurge }: TrashButtonsProps) {
+/** Restores a document of the trash, or deletes it for good; `actOnList` is their action. */
+export function TrashButtons({ row: { choice, title }, mayPurge }: TrashButtonsProps) {
   const isBusy = useNavigation().state !== 'idle';
   return (
     <Form method="post" className="trash-buttons">
-      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="id" value={choice} />
       <button
         className="btn btn-small btn-quiet"
         type="submit"
-        name="intent"
-        value="restore"
+        name="restore"
+        value={choice}
         disabled={isBusy}
         aria-label={`Restore: ${title}`}
       >

@@ -8,10 +8,11 @@ import type { WorkingCopyStore } from './working-copy.ts';
 
 export const presenceApi = (id: string): string => `${documentApi(id)}/presence`;
 
-const VISIBLE_MS = 1_500;
+/** From one sign of life to the next. */
+const VISIBLE_MS = 1_000;
 const HIDDEN_MS = 10_000;
 /** after a failure, also of an ended session */
-const RETRY_MS = 5_000;
+const RETRY_MS = 2_000;
 /** Not shown any longer while the server cannot be reached. */
 const KNOWN_MS = 15_000;
 
@@ -71,25 +72,27 @@ function startPresence(
   const { signal } = listening;
   const url = presenceApi(documentId);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isBeating = false;
+  let turn = 0;
   let hasLeft = false;
   let heardAt = Date.now();
 
   async function beat(): Promise<void> {
-    if (isBeating || hasLeft || signal.aborted) return;
-    isBeating = true;
+    if (hasLeft || signal.aborted) return;
+    // A request from before the computer slept may hang: what it brings is not waited for, and not shown over something newer.
+    const mine = (turn += 1);
+    const startedAt = Date.now();
     clearTimeout(timer);
     const body = { type: 'beat', tabId, place: findPlace(), lifeMark: findMark() };
     const reply = await requestJson<Surroundings>(url, body);
-    isBeating = false;
-    if (hasLeft || signal.aborted) return;
+    if (mine !== turn || hasLeft || signal.aborted) return;
     const isHeard = reply.type === 'reply' && reply.status === 200;
     if (isHeard) {
       heardAt = Date.now();
       onAround(reply.body);
     } else if (Date.now() - heardAt > KNOWN_MS) onAround({ others: [], version: 0 });
     const pause = document.hidden ? HIDDEN_MS : isHeard ? VISIBLE_MS : RETRY_MS;
-    timer = setTimeout(() => void beat(), pause);
+    // A slow server gets at least half of the pause.
+    timer = setTimeout(() => void beat(), pause - Math.min(Date.now() - startedAt, pause / 2));
   }
   function leave(): void {
     hasLeft = true;
@@ -108,6 +111,7 @@ function startPresence(
     if (!document.hidden) void beat();
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
+  addEventListener('online', onVisibility, { signal });
   void beat();
   return () => {
     listening.abort();

@@ -1,7 +1,6 @@
 import { use, useState } from 'react';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { mergeContent } from '#src/domains/documents/merge.ts';
-import { restoreSections } from '#src/domains/documents/restore-sections.ts';
 import type { EntryId } from '#src/domains/documents/timeline.ts';
 import { UpdateContext } from './update-context.ts';
 import { postHistory } from './use-history.ts';
@@ -24,8 +23,8 @@ export interface Restore {
   undo: (() => void) | undefined;
   /** Makes an entry the working copy. @returns whether it is */
   restoreAll(entry: EntryId, what: string): Promise<boolean>;
-  /** Puts sections back to how they are in an earlier state; null stands for the fields of the document. */
-  restoreSections(earlier: DocumentContent, ids: readonly (string | null)[], what: string): void;
+  /** Takes back a part of what has changed, as an edit. */
+  putBack(change: (content: DocumentContent) => DocumentContent, what: string): void;
 }
 
 /** Restores earlier states of a document. What others save meanwhile is kept, and so is what was there before: in the history. */
@@ -84,10 +83,10 @@ export function useRestore({ document, store }: OpenDocument): Restore {
         setMessage('Undone.');
       }),
     restoreAll,
-    restoreSections(earlier, ids, what) {
+    putBack(change, what) {
       const before = store.state().content;
-      const after = restoreSections(before, earlier, ids);
-      update((content) => restoreSections(content, earlier, ids));
+      const after = change(before);
+      update(change);
       store.flush();
       announce({ what, before, after });
     },

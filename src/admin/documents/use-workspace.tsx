@@ -21,7 +21,8 @@ import { type EditorMay, type ScreenDocument, stateNow } from './screen-document
 import { type ChecksState, useChecks } from './use-checks.ts';
 import { type OpenDocument, useDocument } from './use-document.ts';
 import { usePresence } from './use-presence.ts';
-import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
+import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
+import type { WorkingCopyStore } from './working-copy.ts';
 
 /** What the form or canvas of a document needs. */
 export interface EditedDocument {
@@ -130,4 +131,25 @@ export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay)
     ),
     history: <HistoryPanel open={open} mayEdit={canEdit} />,
   };
+}
+
+/** Saves before a navigation. Asks only if that is not possible. */
+function useSaveBeforeLeaving(store: WorkingCopyStore): void {
+  useUnsavedGuard({
+    isUnsaved: () => {
+      store.collect();
+      return store.state().status !== 'saved';
+    },
+    save: () => store.settle(),
+    what: () => {
+      const { status, keepsCopy } = store.state();
+      return {
+        title: status === 'conflict' ? 'Leave with an open conflict?' : 'Leave without saving?',
+        text: keepsCopy
+          ? 'This browser keeps the unsaved text, and offers it when you open this document here again.'
+          : 'This browser cannot keep a copy, so the unsaved text will be lost. Stay to save first.',
+        isDanger: !keepsCopy,
+      };
+    },
+  });
 }

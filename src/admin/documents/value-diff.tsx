@@ -2,8 +2,8 @@ import { diffList, type ItemChange } from '#src/domains/documents/diff-list.ts';
 import { byReadingOrder } from '#src/domains/documents/field-order.ts';
 import { isEqualJson, isObject, type JsonObject } from '#src/domains/documents/json.ts';
 import type { FieldLabels } from '#src/domains/documents/field-labels.ts';
-import { readableName } from '#src/domains/documents/name-of-field.ts';
-import { isTextNode, readableValue } from './readable-value.ts';
+import { nameWithin } from '#src/domains/documents/name-of-field.ts';
+import { isBodyNode, isTextNode, readableValue } from './readable-value.ts';
 import { WordDiff } from './word-diff.tsx';
 
 interface ValueDiffProps {
@@ -11,26 +11,41 @@ interface ValueDiffProps {
   after: unknown;
   /** what the form calls the parts of the value */
   labels?: FieldLabels | undefined;
+  /** shows the texts beside each other where there is room, rather than as one */
+  isBeside?: boolean | undefined;
 }
 
 /** How a value differs: words of a text, fields of a group, items of a list. */
-export function ValueDiff({ before, after, labels }: ValueDiffProps) {
+export function ValueDiff({ before, after, labels, isBeside }: ValueDiffProps) {
+  const how = { labels, isBeside };
   if (Array.isArray(before) && Array.isArray(after))
-    return <ListDiff before={before} after={after} labels={labels} />;
-  if (isObject(before) && isObject(after) && !isTextNode(after))
-    return <GroupDiff before={before} after={after} labels={labels} />;
+    return <ListDiff before={before} after={after} {...how} />;
+  if (isBodyNode(before) && isBodyNode(after) && !isTextNode(before) && !isTextNode(after))
+    return <GroupDiff before={before.attrs ?? {}} after={after.attrs ?? {}} {...how} />;
+  if (isObject(before) && isObject(after) && !isBodyNode(after))
+    return <GroupDiff before={before} after={after} {...how} />;
   const [was, is] = [readableValue(before, labels), readableValue(after, labels)];
   if (was === is && isTextNode(after))
     return <p className="note">Its words are the same. Only the formatting differs.</p>;
-  return <WordDiff before={was} after={is} isFolded />;
+  if (!isBeside) return <WordDiff before={was} after={is} isFolded />;
+  return (
+    <div className="diff-sides">
+      {(['before', 'after'] as const).map((side) => (
+        <div key={side}>
+          <p className="diff-side">{side === 'before' ? 'Before' : 'After'}</p>
+          <WordDiff before={was} after={is} side={side} isFolded />
+        </div>
+      ))}
+    </div>
+  );
 }
 
-interface DiffOf<Value> extends Pick<ValueDiffProps, 'labels'> {
+interface DiffOf<Value> extends Pick<ValueDiffProps, 'labels' | 'isBeside'> {
   before: Value;
   after: Value;
 }
 
-function GroupDiff({ before, after, labels }: DiffOf<JsonObject>) {
+function GroupDiff({ before, after, labels, isBeside }: DiffOf<JsonObject>) {
   const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])]
     .filter((field) => !isEqualJson(before[field], after[field]))
     .toSorted(byReadingOrder);
@@ -38,12 +53,13 @@ function GroupDiff({ before, after, labels }: DiffOf<JsonObject>) {
     <dl className="group-diff">
       {fields.map((field) => (
         <div key={field}>
-          <dt>{labels?.fields?.[field]?.label ?? readableName(field)}</dt>
+          <dt>{labels?.fields?.[field]?.label ?? nameWithin(field, '')}</dt>
           <dd>
             <ValueDiff
               before={before[field]}
               after={after[field]}
               labels={labels?.fields?.[field]}
+              isBeside={isBeside}
             />
           </dd>
         </div>
@@ -52,7 +68,7 @@ function GroupDiff({ before, after, labels }: DiffOf<JsonObject>) {
   );
 }
 
-function ListDiff({ before, after, labels }: DiffOf<readonly unknown[]>) {
+function ListDiff({ before, after, labels, isBeside }: DiffOf<readonly unknown[]>) {
   const name = labels?.item?.label ?? 'Item';
   return (
     <ul className="list-diff">
@@ -60,7 +76,12 @@ function ListDiff({ before, after, labels }: DiffOf<readonly unknown[]>) {
         <li key={`${change.from} ${change.to}`}>
           <p className="list-diff-name">{itemText(change, name)}</p>
           {change.type === 'moved' ? null : (
-            <ValueDiff before={change.before} after={change.after} labels={labels?.item} />
+            <ValueDiff
+              before={change.before}
+              after={change.after}
+              labels={labels?.item}
+              isBeside={isBeside}
+            />
           )}
         </li>
       ))}

@@ -5,7 +5,7 @@ import { isHiddenBlock } from '#src/domains/documents/diff-sections.ts';
 import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
 import { CompareLink } from './compare/compare-link.tsx';
 import { NOW, PUBLIC } from './compare/comparison.ts';
-import { ChangeDetails, ChangeHeading } from './section-changes.tsx';
+import { ChangeDetails, ChangeHeading, countChanges } from './section-changes.tsx';
 import './section-changes.css';
 import type { OpenDocument } from './use-document.ts';
 
@@ -46,7 +46,7 @@ function Changes({ before, after, version }: ChangesProps) {
     <div className="what-changed">
       <h3>What changed</h3>
       <p>
-        {changes.length === 1 ? '1 change' : `${changes.length} changes`} since the {version}
+        {countChanges(changes)} since the {version}
       </p>
       <CompareLink comparison={{ before: PUBLIC, after: NOW }}>Compare side by side</CompareLink>
       <ul className="section-changes">

@@ -39,8 +39,8 @@ function folded(parts: readonly WordPart[]): WordPart[] {
 interface WordDiffProps {
   before: string;
   after: string;
-  /** leaves out what was removed, for one of two texts side by side */
-  isSide?: boolean;
+  /** shows one of two texts side by side: without what only the other has */
+  side?: 'before' | 'after';
   /** shortens long parts that have not changed */
   isFolded?: boolean;
 }
@@ -48,14 +48,14 @@ interface WordDiffProps {
 const all = (parts: WordPart[]) => parts;
 
 /** A text with its changed words marked, also for screen readers. */
-export const WordDiff = ({ before, after, isSide = false, isFolded = false }: WordDiffProps) => (
+export const WordDiff = ({ before, after, side, isFolded = false }: WordDiffProps) => (
   <p className="word-diff">
     {(isFolded ? folded : all)(wordParts(before, after))
-      .filter(({ change }) => !isSide || change !== 'removed')
+      .filter(({ change }) => !side || change !== (side === 'after' ? 'removed' : 'added'))
       .map(({ text, change }, at) => (
         <Part key={at} text={text} change={change} />
       ))}
-    {after === '' && isSide ? <i>Empty</i> : null}
+    {side && (side === 'after' ? after : before) === '' ? <i>Empty</i> : null}
   </p>
 );
 

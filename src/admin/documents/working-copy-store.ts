@@ -217,7 +217,6 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
       return true;
     },
     async refresh() {
-      if (model.pending || isSending) return;
       const current = await server.current();
       if (current) takeNewer(current);
     },

@@ -31,8 +31,8 @@ export const readPostedFields = async (request: Request): Promise<Record<string,
   readFields(await readPostedForm(request));
 
 /** @throws a 400 response, for a form that none of our pages submits */
-export function rejectForm(): never {
-  throw new Response('Unknown form.', { status: 400, statusText: 'Unknown form.' });
+export function rejectForm(reason = 'Unknown form.'): never {
+  throw new Response(reason, { status: 400, statusText: reason });
 }
 
 /** Refuses a form with messages for its fields or for the whole. */

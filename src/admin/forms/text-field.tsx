@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Field } from '#src/ui/field.tsx';
 import { useFormField } from './action-form.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import './password-input.css';
 
 interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
@@ -33,5 +34,27 @@ export function TextField({ name, label, hint, type = 'text', ...attributes }: T
         )
       }
     </Field>
+  );
+}
+
+/** A password field. After hydration it has a button that shows the password. */
+function PasswordInput(props: ComponentProps<'input'>) {
+  const isHydrated = useIsHydrated();
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="password">
+      <input {...props} className="input" type={isShown ? 'text' : 'password'} spellCheck={false} />
+      {isHydrated ? (
+        <button
+          type="button"
+          aria-controls={props.id}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+          <span className="sr-only"> password</span>
+        </button>
+      ) : null}
+    </div>
   );
 }

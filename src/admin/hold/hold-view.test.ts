@@ -5,7 +5,7 @@ import { heldItems } from './hold-view.ts';
 
 test('counts waiting jobs by kind, the most frequent first, and shows unknown kinds by job name', () => {
   const jobs = {
-    'send-confirmation-mail': 1,
+    'send-newsletter-email': 1,
     'deliver-lead': 1_204,
     'submit-addresses': 0,
     'ring-bells': 2,
@@ -13,7 +13,7 @@ test('counts waiting jobs by kind, the most frequent first, and shows unknown ki
   expect(heldItems(jobs)).toEqual([
     '1,204 leads for the CRM',
     '2 jobs ring-bells',
-    '1 confirmation email',
+    '1 email to a subscriber',
   ]);
   expect(heldItems({})).toEqual([]);
 });

@@ -27,9 +27,7 @@ export function holdView(
 /** Labels of waiting jobs by job name: singular, plural. */
 const KINDS: Readonly<Record<string, [one: string, many: string]>> = {
   'deliver-lead': ['lead for the CRM', 'leads for the CRM'],
-  'send-lead-mails': ['lead with waiting emails', 'leads with waiting emails'],
   'send-lead-email': ['email about a lead', 'emails about leads'],
-  'send-confirmation-mail': ['confirmation email', 'confirmation emails'],
   'send-newsletter-email': ['email to a subscriber', 'emails to subscribers'],
   'send-people-email': ['email about an account', 'emails about accounts'],
   'send-notice-email': ['notice about a sign-in', 'notices about sign-ins'],

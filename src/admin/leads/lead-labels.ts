@@ -1,3 +1,4 @@
+import { capitalize } from '#src/domains/documents/name-of-field.ts';
 import { FIELD_HEADINGS } from '#src/domains/leads/lead-csv.ts';
 import type { AttemptOutcome, LeadState } from '#src/domains/leads/lead.ts';
 import { STATE_NAMES } from '#src/domains/leads/lead-words.ts';
@@ -54,5 +55,5 @@ export function fieldLabel(name: string): string {
     .replaceAll(/[_-]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }

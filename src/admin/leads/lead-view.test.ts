@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { pillarsOf } from '#src/domains/assessment/questionnaire.ts';
 import { leadDetail } from './lead-view.ts';
 import { buildLead, leadId, leadsInMemory } from '#tests/builders/admin-leads.ts';
 import { leadsView } from './leads-view.ts';
@@ -84,6 +86,20 @@ test('leaves out the JSON of assessment answers, which the run shows', () => {
   expect(leadDetail(buildLead({ form: 'ai-quotient', fields }), NOW).fields).toEqual([
     { name: 'AI Quotient percentage', value: '64' },
     { name: 'A, score', value: '12' },
+  ]);
+});
+
+test('lists the scores of an assessment in the order of its report, however they are stored', () => {
+  const pillars = pillarsOf(CURRENT_QUESTIONNAIRE.questions);
+  const stored = pillars
+    .flatMap((pillar) => [`pillar:${pillar}:percentage`, `pillar:${pillar}:score`])
+    .toSorted((one, other) => one.length - other.length)
+    .map((name) => [name, '5']);
+  const fields = { ...Object.fromEntries(stored), score: '40' };
+  const shown = leadDetail(buildLead({ form: 'ai-quotient', fields }), NOW).fields;
+  expect(shown.map(({ name }) => name)).toEqual([
+    'AI Quotient score',
+    ...pillars.flatMap((pillar) => [`${pillar}, score`, `${pillar}, percentage`]),
   ]);
 });
 

@@ -23,7 +23,8 @@ const EXPIRED = 'That took more than ten minutes. Sign in again.';
 /** Without a first step, or signed in already, there is nothing to do here. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { auth } = context.get(servicesContext);
-  if (await auth.session(request)) throw redirect(rememberedAddress(url));
+  if (await auth.session(request, visitorOf(request, context)))
+    throw redirect(rememberedAddress(url));
   if (!(await auth.isCodeAwaited(request))) throw redirect(loginOf(url));
   return null;
 }

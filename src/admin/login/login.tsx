@@ -13,7 +13,8 @@ export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 /** Redirects signed-in users. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { auth } = context.get(servicesContext);
-  if (await auth.session(request)) throw redirect(rememberedAddress(url));
+  if (await auth.session(request, visitorOf(request, context)))
+    throw redirect(rememberedAddress(url));
   return { isSentHere: rememberedAddress(url) !== ADMIN_HOME };
 }
 

@@ -1,5 +1,6 @@
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-report.ts';
@@ -28,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       csvLine([
         place,
         title,
-        planned ? `/insights/${planned.content.slug}` : '',
+        planned ? postPath(planned.content.slug) : '',
         CHANGES[change],
         STATES[state],
         message ?? '',

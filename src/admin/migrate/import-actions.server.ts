@@ -9,7 +9,7 @@ import {
 } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
 import type { ImportResult } from '#src/domains/imports/create-imports.server.ts';
 import { parseFolder } from '#src/domains/media/folder-path.ts';
@@ -22,8 +22,8 @@ export async function actOnImport(
   context: Readonly<RouterContextProvider>,
   id: string,
   request: Request,
+  user: SignedInUser,
 ): Promise<FormResult | Response | undefined> {
-  const user = requirePermission(context, 'content.import');
   const { imports, config } = context.get(servicesContext);
   const form = await readPostedForm(request);
   const fields = readFields(form);

@@ -80,7 +80,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export type ImportPageView = NonNullable<Awaited<ReturnType<typeof loader>>['data']['view']>;
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const result = await actOnImport(context, params.id, request);
+  const user = requirePermission(context, 'content.import');
+  const result = await actOnImport(context, params.id, request, user);
   return result ?? redirect(url.pathname + url.search, 303);
 }
 

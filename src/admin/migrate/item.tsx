@@ -6,6 +6,7 @@ import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
 import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/item.ts';
 import { CHANGES, STATES, WARNINGS } from './import-words.ts';
@@ -27,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     { name: 'In the file', value: place },
     { name: 'Change', value: CHANGES[change] },
     { name: 'State', value: STATES[state] },
-    { name: 'Address', value: content ? `/insights/${content.slug}` : '' },
+    { name: 'Address', value: content ? postPath(content.slug) : '' },
     { name: 'Date', value: dateOf(content?.['publishedAt']) },
     { name: 'Author', value: textOf(content?.['author']) },
     { name: 'Tags', value: listOf(content?.['categoryTags']) },

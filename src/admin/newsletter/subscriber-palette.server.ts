@@ -1,3 +1,4 @@
+import { capitalize } from '#src/domains/documents/name-of-field.ts';
 import type { PaletteSource } from '#src/admin/palette/palette-source.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import { subscribersAddress } from './subscriber-filter.ts';
@@ -13,7 +14,7 @@ export const subscriberPaletteSource = (newsletter: Pick<Newsletter, 'list'>): P
     return subscribers.slice(0, MAX_SUBSCRIBERS).map(({ id, email, status }) => ({
       id: `subscriber/${id}`,
       title: email,
-      hint: `${status[0]!.toUpperCase()}${status.slice(1)}`,
+      hint: capitalize(status),
       to: subscribersAddress({ search: email }, 1),
       isPersonal: true,
     }));

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
-import { BlankThumbnail, CopyThumbnail, PageThumbnail } from './page-thumbnail.tsx';
+import { Miniature } from './miniature/miniature.tsx';
 import { NEW_PAGE_PATH } from './pages-addresses.ts';
 
 interface ChooseStartProps {
-  templates: readonly { id: string; name: string; use: string; sections: readonly string[] }[];
+  templates: readonly { id: string; name: string; use: string }[];
 }
 
 /** What a new page can start from: nothing, another page, or a template. */
@@ -17,21 +17,17 @@ export const ChooseStart = ({ templates }: ChooseStartProps) => (
       intro="Choose what to start from. Nothing is public until you publish it."
     />
     <ul className="page-starts">
-      {templates.map(({ id, name, use, sections }) => (
+      {templates.map(({ id, name, use }) => (
         <Start key={id} from={id} name={name} use={use}>
-          <PageThumbnail sections={sections} />
+          <Miniature of="templates" name={id} />
         </Start>
       ))}
       <Start
         from="copy"
         name="Copy of a page"
         use="Everything a page of yours has, under another title and path."
-      >
-        <CopyThumbnail />
-      </Start>
-      <Start from="blank" name="Blank page" use="No sections yet. Add each one yourself.">
-        <BlankThumbnail />
-      </Start>
+      />
+      <Start from="blank" name="Blank page" use="No sections yet. Add each one yourself." />
     </ul>
   </>
 );
@@ -40,16 +36,14 @@ interface StartProps {
   from: string;
   name: string;
   use: string;
-  children: React.ReactNode;
+  children?: React.ReactNode;
 }
 
 const Start = ({ from, name, use, children }: StartProps) => (
   <li className="page-start">
+    {children}
     <h2>
-      <Link to={`${NEW_PAGE_PATH}?from=${from}`}>
-        {children}
-        {name}
-      </Link>
+      <Link to={`${NEW_PAGE_PATH}?from=${from}`}>{name}</Link>
     </h2>
     <p>{use}</p>
   </li>

@@ -15,7 +15,6 @@ const TEMPLATE = {
   ],
   title: '[Service] in [City]',
   path: '/insights/[Service]-in-[City]',
-  sections: ['page-hero', 'faq'],
 };
 
 /** The form with a server that knows one taken path. */

@@ -4,7 +4,7 @@ import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Field } from '#src/ui/field.tsx';
-import { PageThumbnail } from './page-thumbnail.tsx';
+import { Miniature } from './miniature/miniature.tsx';
 import { NEW_PAGE_PATH } from './pages-addresses.ts';
 import { blankField } from './read-new-page.ts';
 import { fillBlanks, suggestPath, tidyPath } from './suggest-path.ts';
@@ -19,8 +19,6 @@ interface NewPageFormProps {
     blanks: readonly { name: string; example: string }[];
     title: string;
     path: string;
-    /** kinds of its sections */
-    sections: readonly string[];
   };
   /** why the page was not made */
   result: FormResult | undefined;
@@ -92,7 +90,7 @@ export function NewPageForm({ id, start, result }: NewPageFormProps) {
           <TitleField value={title} errors={errorsOf(result, 'title')} onChange={setOwnTitle} />
           <PathField id={id} value={path} result={result} onChange={setOwnPath} />
         </DraftForm>
-        {start.sections.length > 0 ? <PageThumbnail sections={start.sections} /> : null}
+        {start.kind === 'template' ? <Miniature of="templates" name={start.from} /> : null}
       </div>
     </>
   );

@@ -109,10 +109,4 @@ const withBrand = (seo: unknown, brand: string): unknown =>
     : seo;
 
 /** The starting points as the screen shows them. */
-export const listTemplates = () =>
-  PAGE_TEMPLATES.map(({ id, name, use, blocks }) => ({
-    id,
-    name,
-    use,
-    sections: blocks.map(({ type }) => type),
-  }));
+export const listTemplates = () => PAGE_TEMPLATES.map(({ id, name, use }) => ({ id, name, use }));

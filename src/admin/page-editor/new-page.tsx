@@ -44,8 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const start = await findStart(documents, from);
   if (!start) throw redirect(NEW_PAGE_PATH);
-  const { content, ...rest } = start;
-  const shown = { ...rest, sections: (content.blocks ?? []).map(({ type }) => type) };
+  const { content: _, ...shown } = start;
   // A repeated request with the same id makes no second page.
   return { step: 'fill' as const, id: randomUUID(), start: shown };
 }

@@ -25,6 +25,14 @@ const SPECS = {
   rule: fieldSpecOf(z.object({ wide: z.boolean().default(false) })),
 };
 
+const LIVE = {
+  since: '2026-11-20T15:00:00.000Z',
+  address: '/contact-us',
+  version: 2,
+  revision: 1,
+  content: { title: 'Before' },
+};
+
 const documentOf = (changes: Partial<ScreenDocument> = {}) =>
   buildScreenDocument({
     content: {
@@ -172,6 +180,31 @@ test('the page alone, until something leads to its fields', async () => {
   expect(frame()).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Review and publish' }));
   expect(frame()).toBeNull();
+});
+
+test.each([
+  ['a draft', {}, 'Review and publish'],
+  ['public, with changes', { state: 'changed', live: LIVE }, 'Review and publish'],
+  ['public', { state: 'published', live: { ...LIVE, version: 3 } }, undefined],
+  ['in the trash', { state: 'trash', trashedAt: LIVE.since }, 'Review and restore'],
+] as const)(
+  'the bar of what is %s leads to what can be done with it',
+  async (_, changes, label) => {
+    open(documentOf(changes));
+    const bar = within(screen.getByRole('banner'));
+    const [button, ...others] = bar.queryAllByRole('button', { name: /^Review/ });
+    expect([button?.textContent, others]).toEqual([label, []]);
+    if (!button) return;
+    await user.click(button);
+    const panel = within(screen.getByRole('region', { name: 'Publishing' }));
+    const act = label === 'Review and restore' ? 'Restore from the trash' : 'Publish';
+    expect(panel.getByRole('button', { name: act })).toBeDefined();
+  },
+);
+
+test('the bar offers nothing to people who may not publish', () => {
+  open(documentOf(), undefined, { edit: true, publish: false });
+  expect(screen.queryByRole('button', { name: /^Review/ })).toBeNull();
 });
 
 test('a viewer reads the form and cannot type', () => {

@@ -56,7 +56,6 @@ export function PageForm({ document, specs, starts, usedBy, me, may }: PageFormP
     labels,
     update: workspace.edited.update,
     isReadOnly,
-    kept: `${me.id}/${document.id}`,
     onPlace: (id) => id !== undefined && select(id),
   });
   const { update } = undo;

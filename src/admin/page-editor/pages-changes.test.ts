@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
+import { choiceOf } from '#src/admin/documents/list/choice.ts';
+import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { startLife } from '#src/domains/documents/life.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { ServiceOverrides } from '#tests/support/build-services.ts';
-import { listed, NOW, OTHER_PAGE_ID, PAGE_ID, pageRouteArgs } from '#tests/support/page-routes.ts';
+import {
+  chosen,
+  listed,
+  NOW,
+  OTHER_PAGE_ID,
+  PAGE_ID,
+  pageRouteArgs,
+} from '#tests/support/page-routes.ts';
 import * as deletion from './pages-delete.tsx';
 import * as list from './pages.tsx';
 
@@ -11,18 +19,21 @@ import * as list from './pages.tsx';
 
 const PUBLIC = { revision: 1, version: 1, address: '/contact', since: NOW };
 
+const REFUSED = { ok: false, message: 'This is not in the trash.' } as const;
+const summaries = async (ids: readonly string[]) => ids.map((id) => listed({ id }));
+
 /** Documents of which one refuses every change. */
 function changing() {
   const done: string[] = [];
   const documents: Partial<Documents> = {
-    purge: async (id) => (done.push(`purge ${id}`), id === PAGE_ID),
+    purge: async (id) => (done.push(`purge ${id}`), id === PAGE_ID ? { ok: true } : REFUSED),
     change: async (id, { type }) => {
-      if (id === OTHER_PAGE_ID) return { ok: false, message: 'This is not in the trash.' };
+      if (id === OTHER_PAGE_ID) return REFUSED;
       done.push(`${type} ${id}`);
-      return { ok: true, document: {} as DocumentView, notes: [] };
+      return { ok: true, document: { ...listed({ id }), content: { title: '' } }, notes: [] };
     },
   };
-  return { done, documents };
+  return { done, services: { documents, documentLists: { summaries } } };
 }
 
 const noticeOf = (response: unknown) => {
@@ -38,14 +49,18 @@ const noticeOf = (response: unknown) => {
 const locationOf = (response: unknown) => (response as Response).headers.get('location');
 
 test('restores one page and opens it, or several with a report', async () => {
-  const { done, documents } = changing();
+  const { done, services } = changing();
   const post = (form: [string, string][], role: Role = 'editor') =>
-    list.action(pageRouteArgs({ documents }, '/admin/page-editor?state=trash', { role, form }));
-  await expect(post([['restore', PAGE_ID]], 'viewer')).rejects.toMatchObject({ status: 403 });
-  expect(locationOf(await post([['restore', PAGE_ID]]))).toBe(`/admin/page-editor/${PAGE_ID}`);
+    list.action(pageRouteArgs(services, '/admin/page-editor?state=trash', { role, form }));
+  await expect(post([['restore', chosen(PAGE_ID)]], 'viewer')).rejects.toMatchObject({
+    status: 403,
+  });
+  expect(locationOf(await post([['restore', chosen(PAGE_ID)]]))).toBe(
+    `/admin/page-editor/${PAGE_ID}`,
+  );
   const some = await post([
-    ['id', PAGE_ID],
-    ['id', OTHER_PAGE_ID],
+    ['id', chosen(PAGE_ID)],
+    ['id', chosen(OTHER_PAGE_ID)],
     ['id', 'all'],
     ['intent', 'restore'],
   ]);
@@ -53,7 +68,7 @@ test('restores one page and opens it, or several with a report', async () => {
   expect(noticeOf(some)).toMatchObject({
     kind: 'error',
     text: '1 page restored. 1 page not restored.',
-    items: ['This is not in the trash.'],
+    items: ['“Contact”: This is not in the trash.'],
   });
   expect(noticeOf(await post([['intent', 'restore']]))).toMatchObject({ kind: 'error' });
   expect(done).toEqual([`restore-from-trash ${PAGE_ID}`, `restore-from-trash ${PAGE_ID}`]);
@@ -61,45 +76,45 @@ test('restores one page and opens it, or several with a report', async () => {
 });
 
 test('moves pages to the trash, and offers to take it back', async () => {
-  const { done, documents } = changing();
+  const { done, services } = changing();
   const form: [string, string][] = [
     ['do', 'trash'],
-    ['id', PAGE_ID],
-    ['id', OTHER_PAGE_ID],
+    ['id', chosen(PAGE_ID)],
+    ['id', chosen(OTHER_PAGE_ID)],
   ];
   const path = '/admin/page-editor/delete?search=con';
-  const response = await deletion.action(pageRouteArgs({ documents }, path, { form }));
+  const response = await deletion.action(pageRouteArgs(services, path, { form }));
   expect(locationOf(response)).toBe('/admin/page-editor?search=con');
   expect(noticeOf(response)).toMatchObject({
     kind: 'error',
     text: '1 page moved to the trash. 1 page not moved to the trash.',
-    undo: { fields: { intent: 'restore', 'id-0': PAGE_ID } },
+    undo: { fields: { intent: 'restore', 'id-0': choiceOf(listed()) } },
   });
   expect(done).toEqual([`trash ${PAGE_ID}`]);
   const { undo } = noticeOf(response);
   await list.action(
-    pageRouteArgs({ documents }, '/admin/page-editor', { form: Object.entries(undo!.fields) }),
+    pageRouteArgs(services, '/admin/page-editor', { form: Object.entries(undo!.fields) }),
   );
   expect(done.at(-1)).toBe(`restore-from-trash ${PAGE_ID}`);
 });
 
 test('only an owner deletes for good', async () => {
-  const { done, documents } = changing();
+  const { done, services } = changing();
   const post = (role: Role) =>
     deletion.action(
-      pageRouteArgs({ documents }, '/admin/page-editor/delete', {
+      pageRouteArgs(services, '/admin/page-editor/delete', {
         role,
         form: [
           ['do', 'purge'],
-          ['id', PAGE_ID],
-          ['id', OTHER_PAGE_ID],
+          ['id', chosen(PAGE_ID)],
+          ['id', chosen(OTHER_PAGE_ID)],
         ],
       }),
     );
   await expect(post('editor')).rejects.toMatchObject({ status: 403 });
   expect(done).toEqual([]);
   expect(noticeOf(await post('owner'))).toMatchObject({
-    text: '1 page deleted for good. 1 page not deleted.',
+    text: '1 page deleted for good. 1 page not deleted for good.',
   });
 });
 
@@ -122,14 +137,19 @@ test('asks before a deletion, with what visitors would notice', async () => {
   };
   const ask = (query: string, role: Role = 'editor') =>
     deletion.loader(pageRouteArgs(services, `/admin/page-editor/delete${query}`, { role }));
-  expect(await ask(`?do=trash&id=${PAGE_ID}`)).toMatchObject({
+  expect(await ask(`?do=trash&id=${chosen(PAGE_ID)}`)).toMatchObject({
     documents: [
       { title: 'Contact', isPublic: true, links: 3 },
       { title: 'Untitled page', isPublic: false, links: 0 },
+      { refusal: 'It is in the trash already.' },
     ],
   });
   await expect(ask('?do=trash', 'viewer')).rejects.toMatchObject({ status: 403 });
   await expect(ask('?do=purge')).rejects.toMatchObject({ status: 403 });
-  expect((await ask('?do=purge', 'owner')).documents).toMatchObject([{ state: 'trash' }]);
+  expect((await ask('?do=purge', 'owner')).documents).toMatchObject([
+    { refusal: 'It was restored meanwhile, so it stays.' },
+    { refusal: 'It was restored meanwhile, so it stays.' },
+    { state: 'trash', refusal: undefined },
+  ]);
   await expect(ask('')).rejects.toMatchObject({ status: 400 });
 });

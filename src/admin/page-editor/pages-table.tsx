@@ -62,7 +62,7 @@ function Row({ row, maySelect }: { row: PageRow; maySelect: boolean }) {
   const { id, title, path, isBuiltIn, state, due, failure, views, changed, by } = row;
   return (
     <tr>
-      {maySelect ? <SelectBox id={id} title={title} isPublic={row.isPublic} /> : null}
+      {maySelect ? <SelectBox row={row} /> : null}
       <th scope="row">
         <Link className="listed-title" to={pageEditorAddress(id)}>
           {title}

@@ -1,4 +1,5 @@
 import type { CheckCounts } from '#src/admin/documents/list/check-counts.tsx';
+import { choiceOf } from '#src/admin/documents/list/choice.ts';
 import { type Due, dueOf } from '#src/admin/documents/list/due.ts';
 import { LIST_PAGE_SIZE } from '#src/admin/documents/list/list-page-size.ts';
 import { type Trashed, trashedOf } from '#src/admin/documents/list/trashed.ts';
@@ -18,6 +19,8 @@ import { countPages, SORT_NAMES } from './pages-labels.ts';
 
 export interface PageRow {
   id: string;
+  /** for forms, with the state that is shown */
+  choice: string;
   title: string;
   path: string;
   isBuiltIn: boolean;
@@ -90,6 +93,7 @@ function rowOf(document: ListedDocument, views: Read['views'], now: Date): PageR
   const { trashedAt } = life;
   return {
     id,
+    choice: choiceOf(document),
     title: title.trim() || 'Untitled page',
     path: address ?? 'No path yet',
     isBuiltIn: builtInPath !== null,

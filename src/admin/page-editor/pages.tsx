@@ -1,19 +1,10 @@
 import { data, Link, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import {
-  bulkNotice,
-  changeEach,
-  selectedIds,
-} from '#src/admin/documents/list/bulk-changes.server.ts';
+import { actOnList } from '#src/admin/documents/list/bulk-changes.server.ts';
 import { DocumentTrash } from '#src/admin/documents/list/document-trash.tsx';
-import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
-import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import {
-  PAGE_EDITOR_PATH,
-  pageEditorAddress,
-  SECTIONS_PATH,
-} from '#src/admin/parts/page-editor-address.ts';
+import { PAGE_EDITOR_PATH, SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
@@ -49,20 +40,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Restores pages from the trash: one, which then opens, or those that are selected. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readPostedForm(request);
-  const user = requirePermission(context, 'content.publish');
-  const { documents, config } = context.get(servicesContext);
+  const by = editorOf(requirePermission(context, 'content.publish'));
   const back = pagesAddress(parsePageQuery(url.searchParams));
-  const one = form.get('restore');
-  if (one === null && form.get('intent') !== 'restore') return rejectForm();
-  const ids = selectedIds(one === null ? form : [['id', one]]);
-  const restore = { type: 'restore-from-trash' } as const;
-  const result = await changeEach(ids, (id) => documents.change(id, restore, editorOf(user)));
-  const isOpened = one !== null && result.changed.length === 1;
-  return redirectWithNotice(
-    bulkNotice(PAGES, 'restore', result),
-    isOpened ? pageEditorAddress(result.changed[0]!) : back,
-    config.SECURE_COOKIES,
-  );
+  return actOnList({ context, listed: PAGES, acts: ['restore'], form, by, back });
 }
 
 /** The list of all pages, the built-in ones included. */

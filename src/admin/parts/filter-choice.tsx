@@ -1,3 +1,4 @@
+import { capitalize } from '#src/domains/documents/name-of-field.ts';
 import { Field } from '#src/ui/field.tsx';
 
 /** An option of a filter. */
@@ -49,7 +50,7 @@ interface SortChoiceProps<Sort extends string> {
  */
 export const SortChoice = <Sort extends string>(props: SortChoiceProps<Sort>) => {
   const { value, sorts, initial, names } = props;
-  const nameOf = (sort: Sort) => names[sort].charAt(0).toUpperCase() + names[sort].slice(1);
+  const nameOf = (sort: Sort) => capitalize(names[sort]);
   return (
     <FilterChoice
       name="sort"

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Fragment, Slice } from '@tiptap/pm/model';
-import type { Transaction } from '@tiptap/pm/state';
+import { GapCursor } from '@tiptap/pm/gapcursor';
+import { NodeSelection, Selection, type Transaction } from '@tiptap/pm/state';
 import type { BodyNode, PostBody } from '#src/domains/content/post-body.ts';
 
 /** Marks a transaction that is a step of undo by itself, with the name of the step. */
@@ -24,6 +25,12 @@ export function insertSlice(
   const { tr } = state;
   if (only && slice.openEnd === 0) tr.replaceSelectionWith(only, false);
   else tr.replaceSelection(slice);
+  if (tr.selection instanceof NodeSelection) {
+    // What is typed next would replace the block.
+    const { $to } = tr.selection;
+    const isText = $to.nodeAfter && !$to.nodeAfter.isAtom;
+    tr.setSelection(isText ? Selection.near($to, 1) : new GapCursor($to));
+  }
   view.dispatch(change(tr).scrollIntoView().setMeta(STEP, 'paste').setMeta('uiEvent', 'paste'));
 }
 

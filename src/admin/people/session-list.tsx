@@ -18,7 +18,7 @@ export const SessionList = ({ sessions, canEnd = false }: SessionListProps) => (
           <b>{session.device}</b>
           {session.isCurrent ? <span className="sessions-current">This browser</span> : null}
           <p className="note">
-            {session.place}. Last used <Time at={session.lastUsed} />, signed in{' '}
+            Last used <Time at={session.lastUsed} /> from {session.place}, signed in{' '}
             <Time at={session.started} />, ends <Time at={session.ends} /> at the latest.
           </p>
         </div>

@@ -5,7 +5,7 @@ import type { SessionInfo } from '#src/domains/people/people.ts';
 export interface SessionRow {
   id: string;
   device: string;
-  /** `203.0.113.x`, or 'Unknown network' */
+  /** where it was last used: `203.0.113.x`, or 'an unknown network' */
   place: string;
   isCurrent: boolean;
   started: FormattedTime;
@@ -17,7 +17,7 @@ export const sessionRows = (sessions: readonly SessionInfo[], now: Date): Sessio
   sessions.map(({ id, device, place, isCurrent, startedAt, lastUsedAt, expiresAt }) => ({
     id,
     device,
-    place: place || 'Unknown network',
+    place: place || 'an unknown network',
     isCurrent,
     started: formatTime(startedAt, now),
     lastUsed: formatTime(lastUsedAt, now),

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import { loginAddress, TWO_STEP_PATH } from './admin-address.ts';
 import { recordRefusals, refusalsContext } from './permission.server.ts';
 import { markPrivate } from './private-headers.server.ts';
@@ -16,7 +16,10 @@ export const requireSignIn: MiddlewareFunction<Response> = async (args, next) =>
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && !isSameOrigin(request, config.SITE_URL)) return forbidden();
 
-  const session = await auth.session(request, { isUse: isRead || !HEARTBEAT.test(url.pathname) });
+  const session = await auth.session(request, {
+    isUse: isRead || !HEARTBEAT.test(url.pathname),
+    ip: context.get(visitorAddressContext),
+  });
   if (!session) {
     const response = redirect(loginAddress(url), isRead ? 302 : 303);
     markPrivate(response.headers);

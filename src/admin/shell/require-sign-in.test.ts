@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { SessionView } from '#src/platform/auth/auth.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import { buildSession } from '#tests/builders/session.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { requireSignIn } from './require-sign-in.server.ts';
@@ -14,16 +14,17 @@ const SESSION = buildSession({ user: USER });
 async function runGuard(
   session: SessionView | Error,
   request: Request,
-  onUse?: (isUse: boolean | undefined) => void,
+  onUse?: (options: { isUse?: boolean; ip?: string } | undefined) => void,
 ): Promise<Response> {
   const context = new RouterContextProvider();
   const auth = {
-    session: async (_request: Request, options?: { isUse?: boolean }) => {
-      onUse?.(options?.isUse);
+    session: async (_request: Request, options?: { isUse?: boolean; ip?: string }) => {
+      onUse?.(options);
       if (session instanceof Error) throw session;
       return session;
     },
   };
+  context.set(visitorAddressContext, '203.0.113.7');
   const config = { SITE_URL: 'https://cadron.example' };
   context.set(servicesContext, buildServices({ auth, config }));
   const args = { request, context, params: {}, pattern: '/admin', url: new URL(request.url) };
@@ -82,6 +83,6 @@ test.each([
   const headers = { origin: 'https://cadron.example', 'x-cadron-background': '1' };
   const uses: unknown[] = [];
   const request = new Request(`https://cadron.example${path}`, { method, headers });
-  await runGuard(SESSION, request, (isUse) => uses.push(isUse));
-  expect(uses).toEqual([expected]);
+  await runGuard(SESSION, request, (options) => uses.push(options));
+  expect(uses).toEqual([{ isUse: expected, ip: '203.0.113.7' }]);
 });

@@ -9,6 +9,7 @@ import { NO_OVERRIDES } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
+import { chosen } from '#tests/support/page-routes.ts';
 import * as list from './stories.tsx';
 import * as editor from './story.tsx';
 
@@ -51,6 +52,13 @@ function argsOf({ documents, role = 'editor', query = '', body, params = {} }: G
     servicesContext,
     buildServices({
       documents: { counts: async () => COUNTS, ...documents },
+      documentLists: {
+        summaries: async (ids) =>
+          ids.map((id) => ({
+            ...story({ id, kind: id === ID ? 'story' : 'page' }),
+            title: 'Redfield Works',
+          })),
+      },
       overrides: NO_OVERRIDES,
     }),
   );
@@ -112,15 +120,13 @@ test('makes a story and opens it; viewers may not', async () => {
 test('restores a story from the trash, and no other document', async () => {
   const changed: unknown[] = [];
   const documents = {
-    ...storing(story(), { ...story({ id: OTHER_ID }), kind: 'page' as const }),
     change: async (id: string, change: { type: string }) => {
       changed.push([id, change.type]);
       return { ok: true, document: story(), notes: [] } as never;
     },
   };
-  await list.action(argsOf({ documents, body: { intent: 'restore', id: ID } }));
-  const other = await list.action(argsOf({ documents, body: { intent: 'restore', id: OTHER_ID } }));
-  expect(other).toMatchObject({ init: { status: 404 } });
+  for (const id of [ID, OTHER_ID])
+    await list.action(argsOf({ documents, body: { restore: chosen(id) } }));
   expect(changed).toEqual([[ID, 'restore-from-trash']]);
 });
 

@@ -1,3 +1,4 @@
+import { choiceOf } from '#src/admin/documents/list/choice.ts';
 import { shortName } from '#src/admin/documents/document-labels.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
@@ -5,6 +6,8 @@ import type { DocumentState } from '#src/domains/documents/life.ts';
 
 export interface StoryRow {
   id: string;
+  /** for forms, with the state that is shown */
+  choice: string;
   title: string;
   client: string;
   industry: string;
@@ -30,13 +33,12 @@ function positionOf({ content }: DocumentView): number {
   return typeof position === 'number' ? position : Number.MAX_SAFE_INTEGER;
 }
 
-function rowOf(
-  { id, content, state, savedAt, savedBy, dueFailure }: DocumentView,
-  now: Date,
-): StoryRow {
+function rowOf(story: DocumentView, now: Date): StoryRow {
+  const { id, content, state, savedAt, savedBy, dueFailure } = story;
   const [before, after] = [textOf(content['before']), textOf(content['after'])];
   return {
     id,
+    choice: choiceOf(story),
     title: content.title.trim() || 'Untitled story',
     client: textOf(content['companyName']) || 'No client yet',
     industry: textOf(content['industry']),

@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { ListedState } from '#src/admin/documents/list/listed-state.tsx';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import { permissionOfTrash, restoreOrPurge } from '#src/admin/documents/restore-or-purge.server.ts';
+import { actOnList, permissionOfAct } from '#src/admin/documents/list/bulk-changes.server.ts';
 import { TrashButtons } from '#src/admin/documents/trash-buttons.tsx';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
@@ -20,11 +20,8 @@ import './stories.css';
 /** Stories are chosen with care, so there are never more. */
 const MAX_STORIES = 200;
 
-const TRASH = {
-  kind: 'story',
-  name: 'story',
-  path: `${STORIES_EDITOR_PATH}?state=trash`,
-} as const;
+const TRASH_PATH = `${STORIES_EDITOR_PATH}?state=trash`;
+const LISTED = { kind: 'story', noun: 'story', path: STORIES_EDITOR_PATH } as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
@@ -45,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       {
         label: 'Trash',
         count: counts.trash,
-        to: TRASH.path,
+        to: TRASH_PATH,
         isCurrent: isTrash,
       },
     ];
@@ -59,11 +56,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Makes a story, restores one from the trash, or deletes it for good. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request);
-  const isNew = form.get('intent') === 'create';
-  const user = requirePermission(context, isNew ? 'content.edit' : permissionOfTrash(form));
+  if (form.get('intent') !== 'create') {
+    const by = editorOf(requirePermission(context, permissionOfAct(form)));
+    return actOnList({
+      context,
+      listed: LISTED,
+      acts: ['restore', 'purge'],
+      form,
+      by,
+      back: TRASH_PATH,
+    });
+  }
+  const by = editorOf(requirePermission(context, 'content.edit'));
   const { documents } = context.get(servicesContext);
-  const by = editorOf(user);
-  if (!isNew) return restoreOrPurge(documents, form, by, TRASH);
   const { id } = await documents.create('story', { title: '' }, by);
   return redirect(editorAddress('story', id));
 }
@@ -72,8 +77,7 @@ const INTRO =
   'Before and after, in numbers. The first three are featured on other pages, and the assessment refers to some.';
 
 /** The list of success stories, in the order of the site. */
-export default function Stories({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, may, isTrash } = loaderData;
+export default function Stories({ loaderData: { view, may, isTrash } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -82,11 +86,6 @@ export default function Stories({ loaderData, actionData }: Route.ComponentProps
         intro={INTRO}
         actions={may.edit ? <NewStoryButton /> : null}
       />
-      {actionData?.error ? (
-        <p className="form-error" role="alert">
-          {actionData.error}
-        </p>
-      ) : null}
       {view ? (
         <>
           <StateLinks states={view.states} />
@@ -167,9 +166,7 @@ function Row({ row, may }: { row: StoryRow; may: StoriesTableProps['may'] }) {
       </th>
       <td className="stories-state">
         <ListedState state={state} failure={failure} />
-        {state === 'trash' && may.edit ? (
-          <TrashButtons id={id} title={title} mayPurge={may.purge} />
-        ) : null}
+        {state === 'trash' && may.edit ? <TrashButtons row={row} mayPurge={may.purge} /> : null}
       </td>
       <td className="stories-change">{change}</td>
       <td className="stories-industry">{industry}</td>

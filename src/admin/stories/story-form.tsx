@@ -1,16 +1,16 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
 import { DocumentPreview } from '#src/admin/page-editor/canvas/document-preview.tsx';
 import { EditorFrame } from '#src/admin/page-editor/frame/editor-frame.tsx';
-import { InspectorFrame } from '#src/admin/page-editor/frame/inspector-frame.tsx';
+import { InspectorFrame, type LastTab } from '#src/admin/page-editor/frame/inspector-frame.tsx';
 import { useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
 import { STORIES_EDITOR_PATH } from '#src/admin/parts/editor-address.ts';
 import type { Editor } from '#src/domains/documents/document.ts';
 import { StoryFields, StorySearch } from './story-fields.tsx';
 import type { StorySpecs } from './story-specs.server.ts';
 import './stories.css';
-import { PANES, TABS, useStoryPanes } from './use-story-panes.ts';
+import { onGoToField } from '#src/admin/documents/go-to-field.ts';
 
 interface StoryFormProps {
   document: ScreenDocument;
@@ -76,4 +76,39 @@ export function StoryForm({ document, specs, me, may }: StoryFormProps) {
       </p>
     </>
   );
+}
+
+/** The parts of the editor, one at a time on small screens. */
+const PANES = [
+  { pane: 'canvas', name: 'Preview' },
+  { pane: 'inspector', name: 'Edit' },
+] as const;
+
+const TABS = [
+  { tab: 'story', name: 'Story' },
+  { tab: 'search', name: 'Search' },
+] as const;
+
+type StoryTab = (typeof TABS)[number]['tab'] | LastTab;
+
+/**
+ * Which parts of the editor are in view.
+ * @param onReview called when someone looks at what is missing
+ */
+function useStoryPanes(onReview: () => void) {
+  const [tab, setTab] = useState<StoryTab>('story');
+  const [pane, setPane] = useState<(typeof PANES)[number]['pane']>('inspector');
+  const openTab = useCallback(
+    (next: StoryTab) => {
+      if (next === 'publish') onReview();
+      setTab(next);
+      setPane('inspector');
+    },
+    [onReview],
+  );
+  useEffect(
+    () => onGoToField(([field]) => openTab(field === 'seo' ? 'search' : 'story')),
+    [openTab],
+  );
+  return { tab, openTab, pane, setPane };
 }

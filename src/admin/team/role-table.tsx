@@ -1,3 +1,4 @@
+import { capitalize } from '#src/domains/documents/name-of-field.ts';
 import { PERMISSION_WORDS, ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { may, type Permission } from '#src/platform/auth/policy.ts';
 import { ROLES } from '#src/platform/auth/role.ts';
@@ -8,8 +9,6 @@ const PERMISSIONS = Object.entries(PERMISSION_WORDS) as [Permission, string][];
 const DIFFERING = PERMISSIONS.filter(
   ([permission]) => !ROLES.every((role) => may(role, permission)),
 );
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What each role may do, made from the policy table. */
 export const RoleTable = () => (
@@ -31,7 +30,7 @@ export const RoleTable = () => (
         <tbody>
           {DIFFERING.map(([permission, words]) => (
             <tr key={permission}>
-              <th scope="row">{capitalized(words)}</th>
+              <th scope="row">{capitalize(words)}</th>
               {ROLES.map((role) => (
                 <td key={role} data-may={may(role, permission) || undefined}>
                   {may(role, permission) ? 'Yes' : 'No'}

@@ -93,6 +93,39 @@ test('a file that the library has is not sent until someone decides', async () =
   expect(store.getState()[1]).not.toHaveProperty('isExisting');
 });
 
+test('of two same files in a batch one is sent, and someone decides about the other', async () => {
+  const inLibrary = new Set<string>();
+  let questions = 0;
+  const { store, running, until, end, states } = openStore({
+    known: (hashes) => {
+      questions += 1;
+      const known = hashes.filter((hash) => inLibrary.has(hash));
+      const answer = known.map((hash) => ({ hash, asset: SENT_ASSET }));
+      for (const hash of hashes) inLibrary.add(hash);
+      return Promise.resolve(answer);
+    },
+  });
+  const same = (name: string) => ({ file: new File(['same'], name), folder: 'Team' });
+  store.add([same('a'), file('b'), same('copy of a')]);
+  await until('sending', 'sending', 'checking');
+  running.get('b')!.onProgress(1);
+  end('b', ADDED);
+  expect([questions, states()]).toEqual([1, ['sending', 'done', 'checking']]);
+  end('a', ADDED);
+  await until('done', 'done', 'duplicate');
+  expect(store.getState()[2]!.asset).toEqual(SENT_ASSET);
+});
+
+test('the second of two same files is sent when the first was canceled', async () => {
+  const { store, running, until } = openStore();
+  const same = (name: string) => ({ file: new File(['same'], name), folder: 'Team' });
+  const [first] = store.add([same('a'), same('copy of a')]);
+  await until('sending', 'checking');
+  store.cancel([first!]);
+  await until('sending');
+  expect([...running.keys()]).toEqual(['copy of a']);
+});
+
 test('a lost connection continues by itself, however long it takes', async () => {
   const { store, timers, until, end, states } = openStore();
   store.add([file('a')]);

@@ -146,7 +146,13 @@ export class UploadStore {
         this.deps.kept.update(after);
     }
     const checked = this.queue.filter(({ state }) => state === 'checking');
-    this.check.want(checked.flatMap(({ key }) => ({ key, file: this.files.get(key) })));
+    const underway = this.queue.filter(
+      (upload) => !isOver(upload) && upload.state !== 'checking' && upload.state !== 'duplicate',
+    );
+    this.check.want(
+      checked.map(({ key }) => ({ key, file: this.files.get(key) })),
+      underway.map(({ key }) => key),
+    );
     this.scheduleReconnect();
   }
 

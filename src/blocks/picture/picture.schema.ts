@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { BACKGROUND, named, text } from '#src/blocks/fields.ts';
 
-const MEDIA_PATH = /^\/media\/cms_media\/[^?#]+\.(jpe?g|png|webp|avif|svg)$/i;
+/** Readers mark a file whose name says another kind (`markKind` of domains/media). */
+const MEDIA_PATH = /^\/media\/cms_media\/[^?#]+\.(jpe?g|png|webp|avif|gif|svg)(\?is=\w+)?$/i;
 
 const pixels = (name: string) =>
   z

@@ -29,10 +29,16 @@ test.each([
   '//elsewhere.example/media/cms_media/a.jpg',
   '/media/cms_media/a.jpg?width=400',
   '/media/other/a.jpg',
-  '/media/cms_media/a.gif',
+  '/media/cms_media/a.tiff',
   '/media/cms_media/',
 ])('rejects %j as a picture of the media library', (src) => {
   expect(pictureSchema.safeParse({ ...photo, src }).success).toBe(false);
+});
+
+test.each(['a.gif', 'a.svg?is=picture', 'a.jpg?is=drawing'])('shows %s', (name) => {
+  expect(render({ ...photo, src: `/media/cms_media/${name}` })).toContain(
+    `/media/cms_media/${name}`,
+  );
 });
 
 test.each([0, -1, 1.5, 20_001])('rejects a width of %d pixels', (width) => {

@@ -1,27 +1,18 @@
 import { publicDay, siteDay } from '#src/platform/clock/site-day.ts';
-import { formatPostDate } from './post.ts';
-import type { DocumentAdapter } from '#src/domains/documents/document-adapter.ts';
+import { categoryOf, formatPostDate } from './post.ts';
+import type { DocumentAdapter, ListedFacts } from '#src/domains/documents/document-adapter.ts';
 import { isIndexable } from '#src/domains/seo/indexable.ts';
 import { findAddressConflict, validatePostSlug } from '#src/domains/site-map/content-address.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import type { Page } from './page.ts';
 import { parsePostSeo } from './post.ts';
-import {
-  contentOfPost,
-  contentOverKnown,
-  parsePostContent,
-  postOfContent,
-} from './post-content.ts';
-import { factsOfPost } from './post-facts.ts';
+import { contentOfPost, parsePostContent, postOfContent } from './post-content.ts';
 import { findSlugsIgnoringCase } from './post-repository.server.ts';
-import {
-  deletePost,
-  findPostsExcept,
-  findStoredPost,
-  upsertPublicPost,
-} from './public-post-repository.server.ts';
+import { deletePost, findPostsExcept, upsertPublicPost } from './public-post-repository.server.ts';
 import { referencesOf } from './references.ts';
 import { refuseUnsafe } from './unsafe-addresses.ts';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { textOfBody } from './post-body.ts';
 
 const BATCH_SIZE = 200;
 
@@ -80,15 +71,6 @@ export function createPostAdapter(
       await upsertPublicPost(tx, { ...post, id, createdAt, updatedAt: at }, firstPublishedAt);
     },
     hide: (tx, { id }) => deletePost(tx, id),
-    async findStored(db, id, isLocked) {
-      const row = await findStoredPost(db, id, isLocked);
-      if (!row) return undefined;
-      const content = contentOfRow(row);
-      return {
-        isPublic: row.status === 'published',
-        contentOver: (known) => (known ? contentOverKnown(content, known) : content),
-      };
-    },
     async findFoundlings(db, { ids }) {
       const rows = await findPostsExcept(db, ids, BATCH_SIZE);
       return rows.map((row) => ({
@@ -102,8 +84,33 @@ export function createPostAdapter(
   };
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findStoredPost>>>;
+type Row = Awaited<ReturnType<typeof findPostsExcept>>[number];
 
 /** Other tools may store metadata as a JSON string. */
 const contentOfRow = (row: Row) =>
   contentOfPost({ ...row, seo: row.seo === null ? null : parsePostSeo(row.seo) });
+
+/** What the list of posts shows of a working copy, and searches in it. */
+function factsOfPost(content: DocumentContent): ListedFacts {
+  const post = postOfContent(content);
+  const body = textOfBody(post.body);
+  return {
+    category: categoryOf(post),
+    tags: tagsOf(post.categoryTags),
+    author: post.author?.trim() || null,
+    isListed: post.isListed,
+    date: post.publishedAt,
+    words: body.match(/\S+/g)?.length ?? 0,
+    template: templateOf(content['template']),
+    text: [post.title, post.excerpt, body].filter(Boolean).join('\n'),
+  };
+}
+
+const tagsOf = (tags: readonly string[]): string[] => [
+  ...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
+];
+
+const templateOf = (template: unknown): string | null => {
+  if (typeof template !== 'object' || template === null || !('id' in template)) return null;
+  return typeof template.id === 'string' ? template.id : null;
+};

@@ -6,10 +6,21 @@ interface CellToken {
   align?: string | null;
 }
 
+const cellAttributes = attributesOf({ colspan: 1, rowspan: 1, colwidth: null, align: null });
 const cell = {
   content: 'block+',
   isolating: true,
-  addAttributes: attributesOf({ colspan: 1, rowspan: 1, colwidth: null, align: null }),
+  addAttributes: () => {
+    const { align, ...others } = cellAttributes();
+    const renderHTML = (attrs: Record<string, unknown>) => ({
+      ...align!.renderHTML!(attrs),
+      // Stored bodies may have any value.
+      ...(/^(?:right|center)$/.test(String(attrs['align'])) && {
+        style: `text-align: ${String(attrs['align'])}`,
+      }),
+    });
+    return { ...others, align: { ...align, renderHTML } };
+  },
 };
 
 const TableHeader = Node.create({

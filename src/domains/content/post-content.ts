@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
-import { isEqualJson, type JsonObject } from '#src/domains/documents/json.ts';
 import { problemsOf } from './content-problems.ts';
 import { type Post, type PostSeo, parsePostSeo } from './post.ts';
 import { EMPTY_BODY, parsePostBody, type PostBody } from './post-body.ts';
@@ -101,17 +100,3 @@ export function postOfContent(content: DocumentContent): Omit<Post, 'status'> {
 }
 
 const dateOf = (time: unknown) => (typeof time === 'string' ? new Date(time) : null);
-
-/**
- * The stored content of a post, with the form of `known` where it means the same: a row has well-formed bodies, its own spelling
- * of dates, and a date as soon as the post is public.
- */
-export function contentOverKnown(stored: DocumentContent, known: DocumentContent): DocumentContent {
-  const shown: JsonObject = contentOfPost(postOfContent(known));
-  const isKept = (field: string) =>
-    isEqualJson(stored[field], shown[field]) ||
-    isEqualJson(stored[field], known[field]) ||
-    (field === 'publishedAt' && known[field] === null);
-  const changed = Object.entries(stored).filter(([field]) => !isKept(field));
-  return { ...known, ...Object.fromEntries(changed) };
-}

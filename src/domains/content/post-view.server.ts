@@ -36,6 +36,8 @@ export interface PostCardView {
   category: string;
   readTime: string;
   coverImage: string;
+  /** in pixels; added by `withCurrentSizes` of the media library */
+  coverSize?: { width: number; height: number };
   /** such as 'November 3, 2026'; undefined for a post published without a date */
   date: string | undefined;
   /** the same as an ISO timestamp */

@@ -42,13 +42,6 @@ export async function deletePost(tx: Db, id: string): Promise<void> {
   await tx.delete(posts).where(eq(posts.id, id));
 }
 
-/** The stored row of a post, also of a draft; locked until the end of the transaction on request. */
-export async function findStoredPost(db: Db, id: string, isLocked: boolean) {
-  const query = db.select().from(posts).where(eq(posts.id, id));
-  const [row] = await (isLocked ? query.for('update') : query);
-  return row;
-}
-
 /** Posts whose id is not in a subquery. */
 export function findPostsExcept(db: Db, ids: SQL, limit: number) {
   return db

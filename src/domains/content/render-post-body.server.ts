@@ -19,7 +19,6 @@ import {
   renderTakeaways,
   renderTestimonial,
 } from './render-post-blocks.server.ts';
-import { type Heading, placeContents, renderContents } from './render-post-contents.server.ts';
 import { renderImage, renderVideo } from './render-post-media.server.ts';
 import {
   type BodyDrawings,
@@ -28,6 +27,7 @@ import {
   open,
   type Rendering,
   type RenderPart,
+  element,
 } from './render-post-part.server.ts';
 import { safeHref } from './safe-href.ts';
 import type { Schedulers } from './scheduler-links.ts';
@@ -166,4 +166,36 @@ const childOf =
 /** Prevents a stored type named `constructor` from matching an inherited property. */
 function withoutPrototype<T extends object>(mapping: T): T {
   return Object.assign(Object.create(null), mapping) as T;
+}
+
+interface Heading {
+  id: string;
+  text: string;
+  level: number;
+}
+
+/** Stands for a table of contents until all headings are known. No author can write it: their text is escaped. */
+const MARK = '<contents>';
+
+const renderContents = (): string => MARK;
+
+/** Puts the links to the headings where the body has its tables of contents. */
+function placeContents(
+  html: string,
+  headings: readonly Heading[],
+): { html: string; hasContents: boolean } {
+  const parts = html.split(MARK);
+  if (parts.length === 1) return { html, hasContents: false };
+  return { html: parts.join(contentsOf(headings)), hasContents: headings.length > 0 };
+}
+
+function contentsOf(headings: readonly Heading[]): string {
+  const items = headings.map(({ id, text, level }) => {
+    const link = element('a', { href: `#${id}` }, escapeHTML(text));
+    return element('li', { class: level > 2 ? 'body-sub' : undefined }, link);
+  });
+  const label = '<p class="body-label" aria-hidden="true">In this article</p>';
+  return items.length === 0
+    ? ''
+    : `<nav class="body-contents" aria-label="In this article">${label}<ol>${items.join('')}</ol></nav>`;
 }

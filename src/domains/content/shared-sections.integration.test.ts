@@ -114,7 +114,7 @@ test.each(['unpublish', 'trash'] as const)('%s leaves it out of its pages', asyn
     await documents.change(id, { type: 'restore-from-trash' }, EDITOR);
     expect(await shown('/offer')).toEqual(['Offer']);
     await documents.change(id, { type: 'trash' }, EDITOR);
-    expect(await documents.purge(id, EDITOR)).toBe(true);
+    expect(await documents.purge(id, EDITOR)).toEqual({ ok: true });
     expect(await shown('/offer')).toEqual(['Offer']);
   } else {
     await publish(id, 1);

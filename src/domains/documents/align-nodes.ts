@@ -1,49 +1,8 @@
 import { canonicalJson, isObject } from './json.ts';
 import { longestRise } from './merge-order.ts';
 
-interface Versions<T> {
-  base: T;
-  mine: T;
-  theirs: T;
-}
-
 /** Nodes of a text under keys that are equal for the same node of several versions. */
-export type KeyedNodes = ReadonlyMap<string, unknown>;
-
-/**
- * Keys the nodes of a text before two people changed it, and after. A node that both versions have is the same node, new in
- * both if the versions do not agree on what it was in the base.
- */
-export function keyVersions({
-  base,
-  mine,
-  theirs,
-}: Versions<readonly unknown[]>): Versions<KeyedNodes> {
-  const first = { mine: keyNodes(base, mine), theirs: keyNodes(base, theirs) };
-  const known = new Set(base.map(canonicalJson));
-  const [myKeys, theirKeys] = [keysByText(first.mine), keysByText(first.theirs)];
-  const disputed = [...myKeys].flatMap(([text, keys]) => {
-    const theirs = theirKeys.get(text);
-    return theirs && theirs !== keys && !known.has(text) ? [text] : [];
-  });
-  if (disputed.length === 0) return { base: keyBase(base), ...first };
-  const added = new Set(disputed);
-  return {
-    base: keyBase(base),
-    mine: keyNodes(base, mine, added),
-    theirs: keyNodes(base, theirs, added),
-  };
-}
-
-/** By canonical JSON of nodes with text, their keys. */
-function keysByText(nodes: KeyedNodes): Map<string, string> {
-  const texts = Map.groupBy(nodes, ([, node]) => canonicalJson(node));
-  return new Map(
-    [...texts]
-      .filter(([text]) => hasText(text))
-      .map(([text, same]) => [text, same.map(([key]) => key).join()]),
-  );
-}
+type KeyedNodes = ReadonlyMap<string, unknown>;
 
 export function keyBase(base: readonly unknown[]): KeyedNodes {
   return new Map(base.map((node, at) => [keyOf(at), node]));
@@ -55,28 +14,21 @@ const keyOf = (at: number) => `=${at}`;
  * Gives the nodes of a later version the keys of the base's nodes that they were. A node was another if the two are equal; or
  * alike; or in its place, where as many nodes of the same types were replaced. New nodes get keys that are the same for equal
  * texts, so that a text that both versions add is there once; nodes without text also need the same neighbor.
- * @param added canonical JSON of nodes that are new in any case
  */
-export function keyNodes(
-  base: readonly unknown[],
-  side: readonly unknown[],
-  added: ReadonlySet<string> = new Set(),
-): KeyedNodes {
+export function keyNodes(base: readonly unknown[], side: readonly unknown[]): KeyedNodes {
   const texts = side.map(canonicalJson);
   const matches = matchEqual(base.map(canonicalJson), texts);
-  for (const [at, text] of texts.entries()) if (added.has(text)) matches[at] = null;
   const alignment = { matches, base, side };
-  for (const gap of gapsOf(alignment)) matchAlike(alignment, gap);
   matchAlike(alignment, unmatched(alignment));
   for (const gap of gapsOf(alignment)) matchReplaced(alignment, gap);
   const keyed = new Map<string, unknown>();
   let before = '';
   for (const [at, node] of side.entries()) {
     const match = matches[at];
-    if (typeof match === 'number') before = keyOf(match);
+    if (match !== undefined) before = keyOf(match);
     const text = texts[at]!;
     const newKey = hasText(text) ? `+${text}` : `${before}+${text}`;
-    keyed.set(typeof match === 'number' ? before : unused(keyed, newKey), node);
+    keyed.set(match !== undefined ? before : unused(keyed, newKey), node);
   }
   return keyed;
 }
@@ -90,8 +42,8 @@ function unused(keyed: KeyedNodes, wanted: string): string {
 const hasText = (json: string) => json.includes('"text":');
 
 interface Alignment {
-  /** by index in the later version, the index in the base; null for a new node */
-  matches: (number | null | undefined)[];
+  /** by index in the later version, the index in the base; undefined for a new node */
+  matches: (number | undefined)[];
   base: readonly unknown[];
   side: readonly unknown[];
 }
@@ -100,8 +52,6 @@ interface Alignment {
 interface Gap {
   base: number[];
   side: number[];
-  /** whether they are between the same neighbors, so that they have not moved */
-  isOrdered: boolean;
 }
 
 /**
@@ -131,7 +81,7 @@ function matchEqual(base: readonly string[], side: readonly string[]): Alignment
 }
 
 const orderedMatches = (matches: Alignment['matches']) =>
-  new Set(longestRise(matches.filter((match) => typeof match === 'number')));
+  new Set(longestRise(matches.filter((match) => match !== undefined)));
 
 /** Unmatched nodes of both versions between the same matched neighbors. */
 function gapsOf({ matches, base }: Alignment): Gap[] {
@@ -139,16 +89,16 @@ function gapsOf({ matches, base }: Alignment): Gap[] {
   const matched = new Set(matches);
   const gaps: Gap[] = [];
   let next = 0;
-  let gap: Gap = { base: [], side: [], isOrdered: true };
+  let gap: Gap = { base: [], side: [] };
   const close = (until: number) => {
     for (; next < until; next += 1) if (!matched.has(next)) gap.base.push(next);
     if (gap.base.length > 0 && gap.side.length > 0) gaps.push(gap);
-    gap = { base: [], side: [], isOrdered: true };
+    gap = { base: [], side: [] };
     next = until + 1;
   };
   for (const [at, match] of matches.entries())
     if (match === undefined) gap.side.push(at);
-    else if (match !== null && inOrder.has(match)) close(match);
+    else if (inOrder.has(match)) close(match);
   close(base.length);
   return gaps;
 }
@@ -158,7 +108,6 @@ function unmatched({ matches, base }: Alignment): Gap {
   return {
     base: [...base.keys()].filter((at) => !matched.has(at)),
     side: [...matches.keys()].filter((at) => matches[at] === undefined),
-    isOrdered: false,
   };
 }
 
@@ -176,8 +125,7 @@ function matchAlike({ matches, base, side }: Alignment, gap: Gap): void {
     );
     if (found === -1) continue;
     matches[at] = free[found]!.at;
-    if (gap.isOrdered) free.splice(0, found + 1);
-    else free.splice(found, 1);
+    free.splice(found, 1);
   }
 }
 

@@ -174,7 +174,7 @@ test('keeps a post in its table only while it is public, with the document’s i
 test('moves a page to the trash, restores it as a draft of what it was, and deletes it for good', async () => {
   const id = await create(page('/offer'));
   await publish(id);
-  expect(await documents.purge(id, EDITOR)).toBe(false);
+  expect(await documents.purge(id, EDITOR)).toMatchObject({ ok: false });
   expect(await change(id, { type: 'trash' })).toMatchObject({ document: { state: 'trash' } });
   expect(await shown()).toEqual([]);
   const request = { id, base: 1, content: page('/x'), by: EDITOR, saveId: randomUUID() };
@@ -184,7 +184,7 @@ test('moves a page to the trash, restores it as a draft of what it was, and dele
   await change(id, { type: 'restore-from-trash' });
   expect((await documents.find(id))?.state).toBe('unpublished');
   await change(id, { type: 'trash' });
-  expect(await documents.purge(id, EDITOR)).toBe(true);
+  expect(await documents.purge(id, EDITOR)).toEqual({ ok: true });
   expect(await documents.find(id)).toBeUndefined();
   expect(await query('select 1 from cms_document_revisions')).toEqual([]);
 });

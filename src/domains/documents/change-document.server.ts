@@ -1,9 +1,7 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import { lockWithForeignChange } from './adopt-change.server.ts';
 import { adapted, applyEffects } from './apply-effects.server.ts';
-import { claimAddress } from './claim-address.server.ts';
 import type { DocumentProblem, Editor } from './document.ts';
 import {
   deleteDocument,
@@ -11,8 +9,10 @@ import {
   findDocument,
   lockDocument,
   updateDocument,
+  findHolder,
+  lockAddress,
 } from './document-repository.server.ts';
-import type { ChangeResult, DocumentChange } from './documents.server.ts';
+import type { ChangeResult, DocumentChange, Refused } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { indexPublic } from './index-references.server.ts';
 import { findTitle, nextRevision } from './history-repository.server.ts';
@@ -23,7 +23,7 @@ import { markOf } from './life.ts';
 import { lifeOf } from './stored-life.ts';
 import { transition } from './transitions.ts';
 
-const GONE = 'This was deleted for good. Copy what you need from this screen.';
+export const GONE = 'This was deleted for good.';
 
 /** Changes the life of a document in one transaction. The caller settles it first. */
 export async function changeDocument(
@@ -34,11 +34,12 @@ export async function changeDocument(
   seen?: string,
 ): Promise<ChangeResult> {
   return deps.db.transaction(async (tx): Promise<ChangeResult> => {
-    const row = await lockWithForeignChange(tx, deps, id);
+    const row = await lockDocument(tx, id);
     if (!row) return { ok: false, message: GONE };
     const now = deps.clock();
     const life = lifeOf(row);
-    if (seen !== undefined && seen !== markOf(life)) return refuseStale(tx, deps, row);
+    const stale = await refuseStale(tx, deps, row, seen);
+    if (stale) return stale;
     const address = deps.adapters[row.kind].addressOf(currentContent(deps, row));
     const revision = await nextRevision(tx, id);
     const result = transition(life, change, now, { revision, address });
@@ -77,12 +78,20 @@ export async function changeDocument(
   });
 }
 
-async function refuseStale(tx: Db, deps: EngineDeps, row: DocumentRow): Promise<ChangeResult> {
+/** Refuses what was decided on another state than that of the locked row. */
+async function refuseStale(
+  tx: Db,
+  deps: EngineDeps,
+  row: DocumentRow,
+  seen: string | undefined,
+): Promise<Refused | undefined> {
+  if (seen === undefined || seen === markOf(lifeOf(row))) return undefined;
   const act = await findLastAct(tx, row.kind, row.id);
   const what = act ? `${act.by} ${act.did}` : 'This was changed';
   return {
     ok: false,
     message: `${what} meanwhile, so nothing was done. Check where it stands now, then decide again.`,
+    done: `${what} meanwhile.`,
     document: presentDocument(deps, row),
   };
 }
@@ -125,10 +134,18 @@ const messageOf = ([first, ...others]: readonly DocumentProblem[]): string =>
     : `${others.length + 1} things need to be fixed first. ${first!.message}`;
 
 /** Deletes a document in the trash for good. */
-export function purgeDocument(deps: EngineDeps, id: string, by: Editor): Promise<boolean> {
-  return deps.db.transaction(async (tx) => {
+export function purgeDocument(
+  deps: EngineDeps,
+  id: string,
+  by: Editor,
+  seen?: string,
+): Promise<{ ok: true } | Refused> {
+  return deps.db.transaction(async (tx): Promise<{ ok: true } | Refused> => {
     const row = await lockDocument(tx, id);
-    if (!row?.trashedAt) return false;
+    if (!row) return { ok: false, message: GONE };
+    const stale = await refuseStale(tx, deps, row, seen);
+    if (stale) return stale;
+    if (!row.trashedAt) return { ok: false, message: 'This is not in the trash.' };
     await deleteDocument(tx, id);
     const label = labelOf(row.content, row.kind);
     await recordActivity(
@@ -141,6 +158,29 @@ export function purgeDocument(deps: EngineDeps, id: string, by: Editor): Promise
       },
       deps.clock(),
     );
-    return true;
+    return { ok: true };
   });
+}
+
+/**
+ * Checks that a document may have an address, and locks it until the end of the transaction, so that a second writer waits for
+ * the first to commit. What is public or scheduled holds its address; a draft does not.
+ * @returns why it may not
+ */
+async function claimAddress(
+  tx: Db,
+  { adapters }: Pick<EngineDeps, 'adapters'>,
+  row: DocumentRow,
+  address: string,
+): Promise<DocumentProblem | undefined> {
+  const adapter = adapters[row.kind];
+  await lockAddress(tx, address);
+  const message = await adapter.refuseAddress(tx, address, adapted(row));
+  if (message !== undefined) return { field: adapter.addressField, message };
+  const holder = await findHolder(tx, address, row.id);
+  if (!holder) return undefined;
+  return {
+    field: adapter.addressField,
+    message: `${address} is taken by the ${holder.kind} at ${holder.address}.`,
+  };
 }

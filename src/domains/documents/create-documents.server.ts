@@ -1,9 +1,8 @@
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { adoptById, findForeignChange } from './adopt-change.server.ts';
 import { adoptContent } from './adopt-content.server.ts';
-import { changeDocument, purgeDocument, refuseBlocked } from './change-document.server.ts';
+import { changeDocument, GONE, purgeDocument, refuseBlocked } from './change-document.server.ts';
 import { DOCUMENT_KINDS, type Editor } from './document.ts';
 import {
   countDue,
@@ -53,9 +52,7 @@ export function createDocuments(deps: EngineDeps): Documents {
     async find(id) {
       if (!isUuid(id)) return undefined;
       await settle();
-      let row = (await findDocument(db, id)) ?? (await adoptAndFind(id));
-      const isForeign = row && (await findForeignChange(db, deps, row, false));
-      if (isForeign && (await adoptById(deps, id))) row = await findDocument(db, id);
+      const row = await findDocument(db, id);
       return row && presentDocument(deps, row);
     },
     async openBuiltIn(path) {
@@ -77,7 +74,7 @@ export function createDocuments(deps: EngineDeps): Documents {
       return saveDocument(deps, request);
     },
     async change(id, change, by, seen) {
-      if (!isUuid(id)) return { ok: false, message: 'There is no such document.' };
+      if (!isUuid(id)) return { ok: false, message: GONE };
       await settle();
       const result =
         (await refuseBlocked(deps, id, change)) ??
@@ -86,7 +83,10 @@ export function createDocuments(deps: EngineDeps): Documents {
       if (result.ok) await settler.contentChanged();
       return result;
     },
-    purge: async (id, by) => isUuid(id) && purgeDocument(deps, id, by),
+    async purge(id, by, seen) {
+      if (!isUuid(id)) return { ok: false, message: GONE };
+      return purgeDocument(deps, id, by, seen);
+    },
     async timeline(id, request) {
       const builtIn = await contentOf(id, { type: 'checkpoint', number: 0 });
       return readTimeline(db, id, request, { builtIn, labels: deps.labels });
@@ -114,12 +114,6 @@ export function createDocuments(deps: EngineDeps): Documents {
 
   async function contentOf(id: string, entry: EntryId) {
     return isUuid(id) ? findStateContent(deps, id, entry) : undefined;
-  }
-
-  /** A post that another tool wrote has no document until someone looks for it. */
-  async function adoptAndFind(id: string) {
-    await adoptContent(deps, 'post');
-    return findDocument(db, id);
   }
 }
 

@@ -58,13 +58,6 @@ export interface Foundling {
   liveSince: Date | null;
 }
 
-/** Content as the table of public content holds it, to which other tools write too. */
-export interface StoredContent {
-  isPublic: boolean;
-  /** The stored content. Where it means the same as `known`, it has the form of `known`. */
-  contentOver(known: DocumentContent | undefined): DocumentContent;
-}
-
 /** What is special about a kind of document. */
 export interface DocumentAdapter {
   /**
@@ -96,8 +89,6 @@ export interface DocumentAdapter {
   builtIn?(path: string): DocumentContent | undefined;
   /** A batch of content without a document; empty if there is none. */
   findFoundlings?(db: Db, known: KnownDocuments): Promise<Foundling[]>;
-  /** What is stored of a document, for kinds that other tools write; locked until the end of the transaction on request. */
-  findStored?(db: Db, id: string, isLocked: boolean): Promise<StoredContent | undefined>;
   /** Set for a kind that shows up inside of other documents, which change with it. */
   isPart?: true;
   /**

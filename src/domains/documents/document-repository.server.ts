@@ -3,7 +3,6 @@ import {
   count,
   eq,
   getTableColumns,
-  gt,
   inArray,
   type InferInsertModel,
   type InferSelectModel,
@@ -61,22 +60,6 @@ export async function lockDocument(tx: Db, id: string): Promise<DocumentRow | un
 export async function lockDocumentFacts(tx: Db, id: string): Promise<DocumentFacts | undefined> {
   const [row] = await tx.select(facts).from(documents).where(eq(documents.id, id)).for('update');
   return row;
-}
-
-/** A batch of documents of some kinds in the order of their ids, without their content. */
-export function listFactsAfter(
-  db: Db,
-  kinds: readonly DocumentKind[],
-  last: string | undefined,
-  limit: number,
-): Promise<DocumentFacts[]> {
-  const isAfter = last === undefined ? undefined : gt(documents.id, last);
-  return db
-    .select(facts)
-    .from(documents)
-    .where(and(inArray(documents.kind, [...kinds]), isAfter))
-    .orderBy(documents.id)
-    .limit(limit);
 }
 
 export async function findByBuiltInPath(db: Db, path: string): Promise<DocumentRow | undefined> {

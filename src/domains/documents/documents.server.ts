@@ -47,8 +47,9 @@ export type ChangeResult =
       ok: false;
       message: string;
       problems?: readonly DocumentProblem[];
-      /** where it stands now, if it was decided on an older state */
+      /** where it stands now, and `Ben published this meanwhile.`, if it was decided on an older state */
       document?: DocumentView;
+      done?: string;
     };
 
 export interface PublicSince {
@@ -57,6 +58,8 @@ export interface PublicSince {
   /** when the text that is public now did */
   since: Date;
 }
+
+export type Refused = Extract<ChangeResult, { ok: false }>;
 
 /** A change of the life of a document; `version` is the working copy that the editor saw. */
 export type DocumentChange =
@@ -99,8 +102,8 @@ export interface Documents {
   save(request: SaveRequest): Promise<SaveResult>;
   /** @param seen `lifeMark` that it was decided on: if it is another one now, nothing changes. Jobs have seen none */
   change(id: string, change: DocumentChange, by: Editor, seen?: string): Promise<ChangeResult>;
-  /** Deletes a document in the trash for good. */
-  purge(id: string, by: Editor): Promise<boolean>;
+  /** Deletes a document in the trash for good. @param seen as for `change` */
+  purge(id: string, by: Editor, seen?: string): Promise<{ ok: true } | Refused>;
   /** Checkpoints and revisions as people read them, with what has changed in a line; newest first. */
   timeline(id: string, request: HistoryRequest): Promise<TimelineEntry[]>;
   /** The content of a checkpoint or revision; of checkpoint 0, the text of the built-in page. */
@@ -122,10 +125,10 @@ export interface Documents {
   contentChanged(): Promise<void>;
   /** How many documents should have changed already and could not. */
   countOverdue(): Promise<number>;
-  /** Gives built-in pages, and posts that another tool wrote, documents of their own. @returns how many */
+  /** Gives built-in pages, and posts that have none, documents of their own. @returns how many */
   adopt(): Promise<number>;
-  /** Deletes checkpoints that are no longer kept, and what has been in the trash for long enough; takes over what other tools wrote. */
-  tidy(): Promise<{ checkpoints: number; documents: number; foreignChanges: number }>;
+  /** Deletes checkpoints that are no longer kept, and what has been in the trash for long enough. */
+  tidy(): Promise<{ checkpoints: number; documents: number }>;
 }
 
 /** Thrown when content cannot be stored. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, max, or, sql } from 'drizzle-orm';
+import { and, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentContent, Editor } from './document.ts';
 import { documentCheckpoints, documentRevisions } from './document-tables.server.ts';
@@ -127,25 +127,6 @@ export async function findContent(
               eq(documentRevisions.revision, number),
             ),
           );
-  return row?.content;
-}
-
-/** The newest checkpoint of an editor; the first one, which was adopted, counts too if nobody made it. */
-export async function findLastBy(
-  db: Db,
-  documentId: string,
-  editorId: string,
-): Promise<DocumentContent | undefined> {
-  const { content, version, savedById } = documentCheckpoints;
-  const isFirst = and(eq(version, 1), isNull(savedById));
-  const [row] = await db
-    .select({ content })
-    .from(documentCheckpoints)
-    .where(
-      and(eq(documentCheckpoints.documentId, documentId), or(eq(savedById, editorId), isFirst)),
-    )
-    .orderBy(desc(version))
-    .limit(1);
   return row?.content;
 }
 

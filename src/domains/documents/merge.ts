@@ -1,4 +1,4 @@
-import { keyVersions } from './align-nodes.ts';
+import { keyBase, keyNodes } from './align-nodes.ts';
 import type { DocumentContent } from './document.ts';
 import { isEqualJson, isObject, type JsonObject } from './json.ts';
 import { mergeOrder } from './merge-order.ts';
@@ -117,7 +117,13 @@ function mergeNodes(
   path: readonly PathStep[],
   versions: Versions<readonly unknown[]>,
 ): unknown[] {
-  return mergeList(conflicts, path, keyVersions(versions), (_, at) => ({ node: at }), mergeNode);
+  const { base, mine, theirs } = versions;
+  const keyed = {
+    base: keyBase(base),
+    mine: keyNodes(base, mine),
+    theirs: keyNodes(base, theirs),
+  };
+  return mergeList(conflicts, path, keyed, (_, at) => ({ node: at }), mergeNode);
 }
 
 /** Merges lists and quotations inside; any other node that both changed is a conflict as a whole, which is easier to compare. */

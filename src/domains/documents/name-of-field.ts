@@ -6,6 +6,8 @@ const ABBREVIATIONS = new Set(['ai', 'crm', 'cta', 'dtc', 'faq', 'id', 'seo', 'u
 const MAX_NAMES = 1_000;
 const names = new Map<string, string>();
 
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Spells the name of a field or block type for people: `seo.title` is "SEO title", `cta-banner` is "CTA banner". */
 export function readableName(name: string): string {
   const known = names.get(name);
@@ -17,7 +19,7 @@ export function readableName(name: string): string {
     .filter(Boolean)
     .map((word) => (ABBREVIATIONS.has(word) ? word.toUpperCase() : word))
     .join(' ');
-  const readable = words.charAt(0).toUpperCase() + words.slice(1);
+  const readable = capitalize(words);
   // Content may have any number of names.
   if (names.size < MAX_NAMES) names.set(name, readable);
   return readable;
@@ -73,7 +75,7 @@ export function nameWithin(field: string, blockType: string, labels = NO_LABELS)
   const { around, name } = nameInSection(field, blockType, labels);
   const place = around.join(', ');
   if (place === '') return name;
-  const start = place.charAt(0).toUpperCase() + place.slice(1);
+  const start = capitalize(place);
   return name === '' ? start : `${start}: ${name}`;
 }
 

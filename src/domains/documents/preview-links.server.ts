@@ -65,7 +65,6 @@ interface PreviewLinkDeps {
 export function createPreviewLinks({ db, clock, documents }: PreviewLinkDeps): PreviewLinks {
   return {
     async make(documentId, days, by) {
-      // Gives a post that another tool wrote a document.
       if (!(await documents.find(documentId))) return GONE;
       return db.transaction(async (tx) => {
         const row = await lockDocument(tx, documentId);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentContent, Editor, SaveResult } from './document.ts';
-import { findDocument } from './document-repository.server.ts';
+import { findDocument, lockDocumentFacts } from './document-repository.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { findContent } from './history-repository.server.ts';
-import { lockFacts, storeWorkingCopy } from './save-document.server.ts';
+import { storeWorkingCopy } from './save-document.server.ts';
 import type { EntryId } from './timeline.ts';
 
 /** Makes an earlier state the working copy, as a new version. */
@@ -16,7 +16,7 @@ export function restoreDocument(
   by: Editor,
 ): Promise<SaveResult> {
   return deps.db.transaction(async (tx): Promise<SaveResult> => {
-    const row = await lockFacts(tx, deps, id);
+    const row = await lockDocumentFacts(tx, id);
     const content =
       row && !row.trashedAt && (await findStateContent({ ...deps, db: tx }, id, entry));
     if (!row || !content) return { ok: false, reason: 'gone' };

@@ -6,10 +6,11 @@ import {
   freeze,
   runScript,
 } from '#tests/support/documents/edit-scripts.ts';
+import { diffContent } from './diff-content.ts';
 import { diffSections } from './diff-sections.ts';
 import type { DocumentContent } from './document.ts';
 import { isEqualJson } from './json.ts';
-import { restoreSections } from './restore-sections.ts';
+import { restoreChange, restoreSections } from './restore-sections.ts';
 
 const base = freeze(contentOfSize(7, 2));
 
@@ -78,4 +79,34 @@ test('puts a deleted section back where it was, also without what preceded it', 
   expect(idsOf(restoreSections(of('c', 'x'), of('a', 'b', 'c'), ['b']))).toEqual(['b', 'c', 'x']);
   expect(idsOf(restoreSections(of('c', 'a'), of('a', 'b', 'c'), ['b']))).toHaveLength(3);
   expect(restoreSections({ title: 'a' }, { title: 'b' }, [null])).toEqual({ title: 'b' });
+});
+
+test('taking back one difference leaves the others, and all of them give the earlier state', () => {
+  fc.assert(
+    fc.property(states, fc.nat(40), ({ earlier, current }, choice) => {
+      let state = current;
+      let open = diffContent(earlier, state);
+      for (let count = 0; open.length > 0; count += 1) {
+        expect(count).toBeLessThan(500);
+        const chosen = open[choice % open.length]!;
+        state = restoreChange(state, earlier, chosen);
+        const left = diffContent(earlier, state);
+        expect(left.length).toBeLessThan(open.length);
+        open = left;
+      }
+      expect(isEqualJson(state, earlier)).toBe(true);
+    }),
+    RUNS,
+  );
+});
+
+test('puts a removed paragraph back to its place', () => {
+  const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+  const of = (...texts: string[]): DocumentContent => ({
+    title: 'Post',
+    body: { type: 'doc', content: texts.map(paragraph) },
+  });
+  const [earlier, current] = [of('Apples', 'Pears', 'Plums'), of('Apples', 'Plums', 'Figs')];
+  const removed = diffContent(earlier, current).find(({ type }) => type === 'removed')!;
+  expect(restoreChange(current, earlier, removed)).toEqual(of('Apples', 'Pears', 'Plums', 'Figs'));
 });

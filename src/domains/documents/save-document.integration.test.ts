@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { CITY_TEMPLATE } from '#tests/builders/post-template.ts';
 import { EDITOR, openDocuments } from '#tests/support/publishing.ts';
 import type { DocumentContent } from './document.ts';
 import type { Documents } from './documents.server.ts';
@@ -63,6 +64,15 @@ test('a page or built-in page that was typed back to its public text counts as p
   expect(await state(builtIn)).toBe('published');
   await edit(builtIn, { ...ABOUT, title: 'Another' });
   expect(await state(builtIn)).toBe('changed');
+});
+
+test('the sections of a template are none of a page: they are stored', async () => {
+  const strict = openDocuments(fixture.database.db, () => NOW, { labels: { faq: {} } });
+  const { id } = await strict.create('template', CITY_TEMPLATE, EDITOR);
+  const blocks = CITY_TEMPLATE.blocks.toReversed();
+  const content = { ...CITY_TEMPLATE, blocks };
+  const saved = await strict.save({ id, base: 1, content, by: EDITOR, saveId: randomUUID() });
+  expect(saved).toMatchObject({ ok: true });
 });
 
 test('refuses a section of an unknown kind, unless an earlier release has stored it', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { adoptForeignChange } from './adopt-change.server.ts';
 import type {
   DocumentContent,
   DocumentKind,
@@ -51,7 +50,7 @@ export async function createDocument(
   const parsed = parseContent(deps, kind, given);
   if (!parsed.ok) throw new InvalidContentError(parsed.problems);
   const { content } = parsed;
-  const unknown = unknownBlocks(deps, content);
+  const unknown = unknownBlocks(deps, kind, content);
   if (unknown.length > 0) throw new InvalidContentError(unknown);
   const at = deps.clock();
   return deps.db.transaction(async (tx) => {
@@ -91,7 +90,7 @@ async function findCreated(
 /** Stores a whole state, if nobody else has saved since its base. */
 export function saveDocument(deps: EngineDeps, request: SaveRequest): Promise<SaveResult> {
   return deps.db.transaction(async (tx): Promise<SaveResult> => {
-    const row = await lockFacts(tx, deps, request.id);
+    const row = await lockDocumentFacts(tx, request.id);
     if (!row || row.trashedAt) return { ok: false, reason: 'gone' };
     // A request that was accepted has raised the version above its base.
     const isCurrent = request.base === row.version;
@@ -99,16 +98,6 @@ export function saveDocument(deps: EngineDeps, request: SaveRequest): Promise<Sa
     if (earlier) return { ok: true, ...earlier };
     return storeWorkingCopy(tx, deps, row, request);
   });
-}
-
-/** Locks a document, whose version rises if another tool has changed it. */
-export async function lockFacts(
-  tx: Db,
-  deps: EngineDeps,
-  id: string,
-): Promise<DocumentFacts | undefined> {
-  const row = await lockDocumentFacts(tx, id);
-  return row && (await adoptForeignChange(tx, deps, row)) ? lockDocumentFacts(tx, id) : row;
 }
 
 /** Replaces the working copy of a locked document, if it is the one that the request is based on. */
@@ -124,10 +113,10 @@ export async function storeWorkingCopy(
   if (base !== row.version || isOtherRelease(deps, row, request))
     return { ok: false, reason: 'outdated', current: await readCurrent(tx, deps, row.id) };
   const { content } = parsed;
-  const unknown = restoredFrom ? [] : unknownBlocks(deps, content);
+  const unknown = restoredFrom ? [] : unknownBlocks(deps, row.kind, content);
   if (unknown.length > 0) {
     // What a newer release or an earlier one has stored stays as it is.
-    const stored = unknownBlocks(deps, (await readCurrent(tx, deps, row.id)).content);
+    const stored = unknownBlocks(deps, row.kind, (await readCurrent(tx, deps, row.id)).content);
     const added = unknown.filter((each) => !stored.some((known) => isEqualJson(known, each)));
     if (added.length > 0) return { ok: false, reason: 'invalid', problems: added };
   }
@@ -158,13 +147,14 @@ export async function storeWorkingCopy(
   return { ok: true, version, savedAt: at };
 }
 
-/** The sections of a kind that this release does not know. */
+/** The sections of a kind that this release does not know. Those of templates are not sections of pages. */
 const unknownBlocks = (
   { labels }: Pick<EngineDeps, 'labels'>,
+  kind: DocumentKind,
   { blocks = [] }: DocumentContent,
 ): DocumentProblem[] =>
   blocks
-    .filter(({ type }) => labels && !Object.hasOwn(labels, type))
+    .filter(({ type }) => labels && kind !== 'template' && !Object.hasOwn(labels, type))
     .map(({ id, type }) => ({
       field: 'type',
       block: id,

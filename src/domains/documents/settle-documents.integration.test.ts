@@ -102,31 +102,6 @@ test.each(['page', 'paths', 'indexable', 'allSearchable', 'counts'] as const)(
   },
 );
 
-test('knows the next due moment without asking the database, also of what other nodes scheduled', async () => {
-  const other = open();
-  expect(documents.knownDueAt()).toBeUndefined();
-  await schedule(page('/late'), 'page', at(300));
-  const id = await schedule(page('/soon'), 'page', at(60));
-  expect(documents.knownDueAt()).toEqual(at(60));
-  expect(await documents.nextDueAt()).toEqual(at(60));
-  await other.contentChanged();
-  expect(other.knownDueAt()).toEqual(at(60));
-  await documents.change(id, { type: 'cancel-schedule' }, EDITOR);
-  expect(documents.knownDueAt()).toEqual(at(300));
-});
-
-test('counts the due moments that passed, whichever node made the change', async () => {
-  const nodes = [documents, open()];
-  await schedule(page('/soon'), 'page', at(60), at(120));
-  await Promise.all(nodes.map((node) => node.contentChanged()));
-  for (const seconds of [59, 60, 61]) {
-    now = at(seconds);
-    for (const node of nodes) await node.settle();
-    const passed = seconds < 60 ? 0 : 1;
-    expect(nodes.map((node) => node.duePassed())).toEqual([passed, passed]);
-  }
-});
-
 test('makes a due change once when many readers of several nodes come at the same time', async () => {
   const nodes = [documents, open(), open()];
   const id = await schedule(page('/soon'), 'page', at(60));

@@ -1,7 +1,11 @@
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
-import { lockWithForeignChange } from './adopt-change.server.ts';
 import { applyEffects } from './apply-effects.server.ts';
-import { findDue, findNextDue, updateDocument } from './document-repository.server.ts';
+import {
+  findDue,
+  findNextDue,
+  lockDocument,
+  updateDocument,
+} from './document-repository.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { indexPublic } from './index-references.server.ts';
 import { recordDue } from './record-change.server.ts';
@@ -46,10 +50,12 @@ export function createSettler(deps: EngineDeps): Settler {
   }
 
   async function load(): Promise<void> {
-    const at = now();
     const due = await findNextDue(db, waiting());
-    if (next <= at) passed += 1;
-    next = Math.min(due?.getTime() ?? Infinity, ...retries.values());
+    const at = now();
+    const later = Math.min(due?.getTime() ?? Infinity, ...retries.values());
+    // Also one that passed while this was read, and that another node has settled.
+    if (next <= at && later > next) passed += 1;
+    next = later;
     loadedAt = at;
     isFailing = false;
   }
@@ -125,7 +131,7 @@ const describeFailure = (error: unknown): string =>
 /** Makes the due changes of one document in a transaction. @returns false if another process was faster */
 export async function settleDocument(deps: EngineDeps, id: string): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
-    const row = await lockWithForeignChange(tx, deps, id);
+    const row = await lockDocument(tx, id);
     if (!row) return false;
     const now = deps.clock();
     const before = lifeOf(row);

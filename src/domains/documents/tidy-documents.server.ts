@@ -1,5 +1,4 @@
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import { adoptForeignChanges } from './adopt-change.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
   deleteDocument,
@@ -24,13 +23,12 @@ const DAY_MS = 24 * 3_600_000;
 /** Who deletes, in the history. */
 const CLEANUP = { id: null, name: 'Nightly cleanup' };
 
-/** Deletes checkpoints that are no longer kept, and what has been in the trash for long enough; takes over what other tools wrote. */
+/** Deletes checkpoints that are no longer kept, and what has been in the trash for long enough. */
 export async function tidyDocuments(
   deps: EngineDeps,
-): Promise<{ checkpoints: number; documents: number; foreignChanges: number }> {
-  const foreignChanges = await adoptForeignChanges(deps);
+): Promise<{ checkpoints: number; documents: number }> {
   const documents = await emptyTrash(deps);
-  return { checkpoints: await thinCheckpoints(deps), documents, foreignChanges };
+  return { checkpoints: await thinCheckpoints(deps), documents };
 }
 
 async function emptyTrash({ db, clock }: EngineDeps): Promise<number> {

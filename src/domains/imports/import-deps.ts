@@ -42,7 +42,7 @@ export interface ImportDeps {
   recognize(file: SourceFile): Promise<string | undefined>;
   documents: Pick<
     Documents,
-    'create' | 'find' | 'save' | 'change' | 'purge' | 'contentOf' | 'adopt'
+    'list' | 'create' | 'find' | 'save' | 'change' | 'purge' | 'contentOf'
   >;
   redirects: Pick<Redirects, 'save' | 'delete' | 'all'>;
   overrides: Pick<Overrides, 'save' | 'undo'>;

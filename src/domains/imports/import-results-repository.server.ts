@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { documents } from '#src/domains/documents/document-tables.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
   importItems,
@@ -24,19 +23,6 @@ export const saveOrigin = async (db: Db, row: OriginRow): Promise<unknown> =>
 
 export const deleteOrigin = async (db: Db, documentId: string): Promise<unknown> =>
   db.delete(importOrigins).where(eq(importOrigins.documentId, documentId));
-
-export type KnownDocument =
-  Awaited<ReturnType<typeof listKnown>> extends Map<string, infer Row> ? Row : never;
-
-/** What documents that exist are known by, by id. */
-export async function listKnown(db: Db) {
-  const { id, kind, version, address, builtInPath, savedById } = documents;
-  const rows = await db
-    .select({ id, kind, version, address, builtInPath, savedById })
-    .from(documents)
-    .where(isNull(documents.trashedAt));
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 /** New addresses by old ones, of files that could not keep theirs. */
 export async function listMovedFiles(db: Db, importId: string): Promise<Map<string, string>> {
@@ -97,13 +83,11 @@ export const listFailedPictures = (db: Db, importId: string) =>
     .where(and(eq(importPictures.importId, importId), isNull(importPictures.src)))
     .orderBy(asc(importPictures.address));
 
-/** Forgets that pictures failed, and plans the items again that have one and that nobody has edited since. */
+/** Forgets that pictures failed, and plans the items again that have one. */
 export async function retryPictures(tx: Db, importId: string): Promise<void> {
   await tx.execute(sql`
     update ${importItems} item set state = 'planned'
-    from ${documents} document
     where item.import_id = ${importId} and item.state = 'done'
-      and document.id = item.document_id and document.version = item.version
       and exists (
         select from ${importPictures} failed, jsonb_array_elements(item.planned -> 'pictures') as each(picture)
         where failed.import_id = ${importId} and failed.src is null

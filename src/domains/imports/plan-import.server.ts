@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DOCUMENT_KINDS, type DocumentKind } from '#src/domains/documents/document.ts';
 import { addressKey, validatePostSlug } from '#src/domains/site-map/content-address.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import {
@@ -18,12 +19,14 @@ import {
   type ItemRow,
   updateImport,
 } from './import-repository.server.ts';
-import { findOrigins, insertRedirects, listKnown } from './import-results-repository.server.ts';
+import { findOrigins, insertRedirects } from './import-results-repository.server.ts';
 import { openImport } from './open-import.server.ts';
 import { planWhole } from './plan-whole.server.ts';
 import { oldPathsOf, type PlannedPost, planPost } from './planned-post.ts';
 import { type OpenSource, SourceError, type SourceEvent, type SourceName } from './source.ts';
 
+/** More documents than any site has. */
+const MAX_KNOWN = 100_000;
 /** Items of one statement. */
 const BATCH = 50;
 
@@ -204,15 +207,19 @@ export type Known = Awaited<ReturnType<typeof createKnown>>;
 /** What is here already: documents, and which of them came from the same source. */
 async function createKnown(deps: ImportDeps, origin: string) {
   const { db, reservedPaths } = deps;
-  // Built-in pages and what other tools wrote are documents, too.
-  await deps.documents.adopt();
   await deps.mediaIndex.refresh();
-  const [origins, documents] = await Promise.all([findOrigins(db, origin), listKnown(db)]);
+  const list = (kind: DocumentKind) => deps.documents.list({ kind, limit: MAX_KNOWN });
+  const [origins, ...lists] = await Promise.all([
+    findOrigins(db, origin),
+    ...DOCUMENT_KINDS.map(list),
+  ]);
+  const known = lists.flatMap((each) => each.documents).filter(({ state }) => state !== 'trash');
+  const documents = new Map(known.map((each) => [each.id, each]));
   const owners = new Map<string, string>(reservedPaths.map((path) => [addressKey(path), 'page']));
   for (const { id, address } of documents.values())
     if (address !== null) owners.set(addressKey(address), id);
   // What a release or another tool brought here, by its place.
-  const shipped = [...documents.values()].filter((each) => each.builtInPath ?? !each.savedById);
+  const shipped = [...documents.values()].filter((each) => each.builtInPath ?? !each.savedBy);
   const places = new Map(
     shipped.map((each) => [`${each.kind} ${each.builtInPath ?? each.address}`, each]),
   );

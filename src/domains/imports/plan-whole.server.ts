@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { DocumentView } from '#src/domains/documents/documents.server.ts';
+import type { DocumentSummary, DocumentView } from '#src/domains/documents/documents.server.ts';
 import { isEqualJson } from '#src/domains/documents/json.ts';
 import type { ItemChange } from './import.ts';
 import type { ImportDeps } from './import-deps.ts';
 import type { ItemRow } from './import-repository.server.ts';
-import type { KnownDocument } from './import-results-repository.server.ts';
 import type { Known } from './plan-import.server.ts';
 import type { PlannedPost } from './planned-post.ts';
 import type { SourceItem } from './source.ts';
@@ -71,7 +70,7 @@ async function compare(
   const current = found && (await documents.find(found.id));
   if (!found || !current) return NEW;
   const isSame = before?.hash === hash || (await isSameDocument(documents, current, whole));
-  const isTouched = before ? found.version !== before.version : found.savedById !== null;
+  const isTouched = before ? found.version !== before.version : found.savedBy !== null;
   const change = isSame ? 'unchanged' : isTouched ? 'conflict' : 'changed';
   return { change, documentId: found.id };
 }
@@ -81,7 +80,7 @@ function findHere(
   { id, kind, builtIn, address }: WholeDocument,
   madeOfIt: string | undefined,
   { documents, places }: Known,
-): KnownDocument | undefined {
+): DocumentSummary | undefined {
   const own = documents.get(madeOfIt ?? '') ?? documents.get(id);
   if (own?.kind === kind) return own;
   return places.get(`${kind} ${builtIn ?? address}`);

@@ -59,7 +59,9 @@ async function importItem(
   const content = links.rewrite(placePictures(planned, pictures));
   const saved = await saveItem(deps, item, content, by, row);
   if (!('document' in saved)) {
-    await updateItem(deps.db, item, { state: 'failed', message: saved.message });
+    // What an earlier run has made stays.
+    const state = item.version === null ? 'failed' : 'done';
+    await updateItem(deps.db, item, { state, message: saved.message });
     return;
   }
   const { document } = saved;
@@ -112,7 +114,7 @@ async function saveItem(
     const saved = await documents.save(request);
     if (saved.ok) return { document: { ...current, content: given, version: saved.version } };
     if (saved.reason === 'invalid') throw new InvalidContentError(saved.problems);
-    return { message: 'Someone edited it meanwhile. Run the import again.' };
+    return { message: 'Someone has edited it since, so it stays as it is.' };
   } catch (error) {
     if (error instanceof InvalidContentError) return { message: error.message };
     throw error;

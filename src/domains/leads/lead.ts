@@ -133,7 +133,3 @@ export function markReleased<D extends Delivery>(lead: D, now: Date): D {
   if (lead.state === 'delivered') return lead;
   return { ...lead, state: 'waiting', attemptsBefore: lead.attempts, nextAttemptAt: now };
 }
-
-/** Whether a delivery job handles this lead. */
-export const isDeliverable = ({ state }: Pick<Delivery, 'state'>): boolean =>
-  DELIVERABLE_STATES.some((deliverable) => deliverable === state);

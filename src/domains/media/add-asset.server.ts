@@ -1,12 +1,5 @@
 import { type Asset, type Editor, MAX_NAME_LENGTH } from './asset.ts';
-import {
-  fileOf,
-  findAsset,
-  findByHashes,
-  insertAsset,
-  isAddressTaken,
-  presentAsset,
-} from './asset-repository.server.ts';
+import { fileOf, findAsset, findByHashes, insertAsset, isAddressTaken, presentAsset } from './asset-repository.server.ts';
 import type { AcceptedFile, AssetResult } from './assets.server.ts';
 import { lockBytes, unmark } from './bytes-repository.server.ts';
 import { changeMedia } from './change-media.server.ts';
@@ -15,12 +8,9 @@ import { completeUpload, lockUpload } from './intake/upload-repository.server.ts
 import { parseFolder } from './folder-path.ts';
 import { isPlainPath } from './media-address.ts';
 import type { MediaDeps } from './media-deps.ts';
-import { fileNameFor, numberedName } from './new-address.ts';
+import { fileNameFor, unguessableName } from './new-address.ts';
 import { extensionsOf } from './storage-key.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-
-/** More files of one name in one folder get a random number. */
-const MAX_NUMBER = 200;
 
 /** Adds a file at an address that was never used. */
 export async function addAsset(
@@ -58,7 +48,7 @@ export async function addAsset(
         },
         file.uploadName,
       );
-      if (!row) throw new Error('the address was taken by a file that is being adopted');
+      if (!row) throw new Error('the address is taken');
       if (file.uploadId !== undefined) await completeUpload(tx, file.uploadId, row.id, at);
       record({
         action: 'file.added',
@@ -103,15 +93,10 @@ const fits = (address: string, contentType: string): boolean =>
   extensionsOf(contentType).includes(address.slice(address.lastIndexOf('.') + 1).toLowerCase());
 
 async function newAddress(tx: Db, folder: string, file: AcceptedFile): Promise<string> {
-  const { address: wanted, contentType } = file;
+  const { address: wanted, contentType, uploadName } = file;
   if (wanted !== undefined && fits(wanted, contentType) && !(await isAddressTaken(tx, wanted)))
     return wanted;
-  const name = fileNameFor(file.uploadName, contentType);
-  for (let number = 1; ; number += 1) {
-    const distinct = number > MAX_NUMBER ? Math.floor(Math.random() * 1e9) : number;
-    const address = [folder, numberedName(name, distinct)].filter(Boolean).join('/');
-    if (!(await isAddressTaken(tx, address))) return address;
-  }
+  return [folder, unguessableName(fileNameFor(uploadName, contentType))].filter(Boolean).join('/');
 }
 
 /** The name that the library shows: that of the upload, in one line. */

@@ -106,5 +106,25 @@ export const KEPT_DAYS = 30;
 
 export const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
-/** The last part of an address. */
-export const fileNameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+/** Pages show pictures and drawings in the same places. */
+export const isVisual = (kind: AssetKind): boolean => kind === 'picture' || kind === 'drawing';
+
+type Sized = Pick<AssetFile, 'width' | 'height'>;
+
+/** Width by height; undefined for what has no size. */
+export const ratioOf = ({ width, height }: Sized): number | undefined =>
+  width && height ? width / height : undefined;
+
+/** Whether focus and crop stay: a picture of the same proportions is most likely a better copy. */
+export function haveSameRatio(before: Sized, after: Sized): boolean {
+  const [old, next] = [ratioOf(before), ratioOf(after)];
+  return old !== undefined && next !== undefined && Math.abs(old / next - 1) < 0.01;
+}
+
+/** Whether one kind of file can take the place of another. */
+export const canTakePlace = (before: AssetKind, after: AssetKind): boolean =>
+  before === after || (isVisual(before) && isVisual(after));
+
+/** The last part of an address, without what makes it unguessable. */
+export const fileNameOf = (address: string): string =>
+  address.slice(address.lastIndexOf('/') + 1).replace(/-[0-9a-f]{12}(?=\.\w+$)/, '');

@@ -41,6 +41,18 @@ test('replaces sizes by those of the current files, at any depth', () => {
   });
 });
 
+test('adds the size of a cover, which no post stores', () => {
+  const list = [
+    { coverImage: '/media/cms_media/cropped.jpg' },
+    { coverImage: '/media/cms_media/none.jpg' },
+    { coverImage: null },
+  ];
+  expect(withCurrentSizes({ list }, known).list).toEqual([
+    { coverImage: '/media/cms_media/cropped.jpg', coverSize: { width: 500, height: 500 } },
+    ...list.slice(1),
+  ]);
+});
+
 test('adds the size of pictures to a text, which stores none', () => {
   const node = (type: string, attrs: object) => ({ type, attrs });
   const src = '/media/cms_media/Two Words/a.jpg';
@@ -92,6 +104,7 @@ test('marks a file whose name says another kind than the library', () => {
     'trashed.mp4?is=gone',
     'purged.jpg?is=gone',
   ]);
+  expect(marked('plain.jpg?is=drawing')).toBe('plain.jpg');
   const link = { href: '/media/cms_media/photo.svg', text: '/media/cms_media/photo.svg' };
   expect(withCurrentSizes(link, index)).toBe(link);
 });

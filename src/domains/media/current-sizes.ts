@@ -8,7 +8,7 @@ type Known = Pick<AssetIndex, 'find'> & Partial<Pick<AssetIndex, 'isReady'>>;
 /**
  * Content with the sizes of the current files: wherever it holds the `src` of a picture with `width` and `height`. A page
  * stores the size that a picture had when an editor chose it, and the picture may be replaced or cropped since. Pictures in a
- * text get it as `pixels`. An address whose name says another kind of file than the library gets a mark (`markKind`).
+ * text get it as `pixels`, covers as `coverSize`. An address whose name says another kind of file than the library gets a mark (`markKind`).
  */
 export function withCurrentSizes<Content>(content: Content, known: Known): Content {
   return current(content, known) as Content;
@@ -38,7 +38,8 @@ function current(value: unknown, known: Known, field?: string): unknown {
     if (after === before) after = { ...before };
     after[name] = changed;
   }
-  return after;
+  const coverSize = sizeOfFile(before['coverImage'], known);
+  return coverSize ? { ...after, coverSize } : after;
 }
 
 /** The address of the picture in a node of a text. */
@@ -63,7 +64,8 @@ export type ShownKind = 'picture' | 'animation' | 'drawing' | 'gone';
  * Writes the kind of a file into its address if the end of its name says another: `cover.svg?is=picture` after a photo took the
  * place of a drawing, `logo.png?is=gone` after a deletion. The pictures of pages (`src/ui`) read it; the server ignores it.
  */
-export function markKind(address: string, known: Known): string {
+export function markKind(marked: string, known: Known): string {
+  const address = marked.replace(/\?is=\w+$/, '');
   if (!address.startsWith(PREFIX) || /[?#\s]/.test(address)) return address;
   const type = imageTypeOf(address);
   const named = type && (type === 'image/svg+xml' ? 'drawing' : 'picture');

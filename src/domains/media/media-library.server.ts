@@ -1,6 +1,6 @@
+import { isVisual } from './asset.ts';
 import type { Readable } from 'node:stream';
 import type { ObjectStore, StoredFile } from '#src/platform/storage/object-store.server.ts';
-import { fileNameOf } from './asset.ts';
 import type { AssetIndex, IndexedAsset } from './asset-index.server.ts';
 import { createMediaFinder, matches } from './find-media.server.ts';
 import { markKind, type ShownKind, shownKind, shownSize } from './current-sizes.ts';
@@ -140,10 +140,10 @@ function listKnown(known: KnownMedia, folder: string, stored: readonly StoredFil
   const names = new Set(stored.map(({ name }) => name));
   const items = known
     .inFolder(folder)
-    .filter(({ kind }) => kind === 'picture' || kind === 'drawing')
+    .filter(({ kind }) => isVisual(kind))
     .filter(({ address, storageKey }) => {
-      const isHere = storageKey === bucketKeyOf(`${folder}/${fileNameOf(address)}`);
-      return !isHere || names.has(fileNameOf(address));
+      const name = address.slice(address.lastIndexOf('/') + 1);
+      return storageKey !== bucketKeyOf(`${folder}/${name}`) || names.has(name);
     })
     .map((asset) => ({ name: fullNameOf(asset), address: asset.address }));
   const added = [...names]

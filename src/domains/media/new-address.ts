@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isPlainName } from './media-address.ts';
 import { extensionsOf } from './storage-key.ts';
 
@@ -23,10 +24,10 @@ export function fileNameFor(uploadName: string, contentType: string): string {
   return isPlainName(plain) ? plain : `file.${extension}`;
 }
 
-/** Names to try in order: `cover.jpg`, `cover-2.jpg`, `cover-3.jpg`. */
-export function numberedName(name: string, number: number): string {
+/** A name that nobody guesses: `cover-5f0c29a7d1e8.jpg`. Originals have no other protection before they are used (ADR 076). */
+export function unguessableName(name: string): string {
   const dot = name.lastIndexOf('.');
-  return number === 1 ? name : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
+  return `${name.slice(0, dot)}-${randomBytes(6).toString('hex')}${name.slice(dot)}`;
 }
 
 function cut(stem: string): string {

@@ -1,5 +1,13 @@
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { type AssetFile, type AssetKind, type Editor, KEPT_DAYS, MIDDLE } from './asset.ts';
+import {
+  type AssetFile,
+  type AssetKind,
+  canTakePlace,
+  type Editor,
+  haveSameRatio,
+  KEPT_DAYS,
+  MIDDLE,
+} from './asset.ts';
 import {
   type AssetRow,
   endVersion,
@@ -106,29 +114,21 @@ const KIND_WORDS: Readonly<Record<AssetKind, string>> = {
   font: 'a font',
 };
 
-/** Pages show pictures and drawings in the same places. */
-const placeOf = (kind: AssetKind) => (kind === 'drawing' ? 'picture' : kind);
-
 function refusalOf(row: AssetRow | undefined, file: AcceptedFile): Refused | undefined {
   if (!row) return GONE;
   if (row.trashedAt) return IN_TRASH;
   if (row.hash === file.hash && row.contentType === file.contentType) return SAME_FILE;
-  if (placeOf(row.kind) === placeOf(file.kind)) return undefined;
+  if (canTakePlace(row.kind, file.kind)) return undefined;
   const message = `“${row.name}” is ${KIND_WORDS[row.kind]} and cannot be replaced by ${KIND_WORDS[file.kind]}.`;
   return { ok: false, message };
 }
 
-/** A picture of the same proportions keeps focus and crop: it is most likely a better copy of the same one. */
 function viewOf(row: AssetRow, file: AssetFile): View {
-  const [before, after] = [ratioOf(row), ratioOf(file)];
-  const isAlike =
-    before !== undefined && after !== undefined && Math.abs(before / after - 1) < 0.01;
   const { focusX, focusY, crop } = row;
-  return isAlike ? { focusX, focusY, crop } : { focusX: MIDDLE.x, focusY: MIDDLE.y, crop: null };
+  return haveSameRatio(row, file)
+    ? { focusX, focusY, crop }
+    : { focusX: MIDDLE.x, focusY: MIDDLE.y, crop: null };
 }
-
-const ratioOf = ({ width, height }: Pick<AssetFile, 'width' | 'height'>) =>
-  width && height ? width / height : undefined;
 
 const describeFile = ({ contentType, bytes, width, height }: AssetFile) => ({
   Type: contentType,

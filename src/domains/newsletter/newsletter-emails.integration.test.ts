@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { EmailRefusedError, type OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
-import { createLegacyConfirmationHandler } from './legacy-confirmation-email.server.ts';
 import { DAY, MINUTE, openNewsletter } from '#tests/support/test-newsletter.ts';
 import { eraseSubscriber } from './erase-subscriber.server.ts';
 import { KIM } from '#tests/builders/actor.ts';
@@ -109,18 +107,4 @@ test('filters subscribers by part of the address, status and email state', async
   expect(await found({ emails: 'overdue' })).toEqual([]);
   await query(`update newsletter_emails set due_at = now() - interval '61 minutes'`);
   expect(await found({ emails: 'overdue', status: 'pending' })).toEqual(['anaxb@example.com']);
-});
-
-test('sends the email of a legacy job once', async () => {
-  const world = createWorld();
-  await world.subscribe();
-  await takeJobs();
-  await query('delete from newsletter_emails');
-  const [row] = await query('select id, confirmation_id from newsletter_subscribers');
-  const adopt = createLegacyConfirmationHandler(world.deps);
-  for (const confirmationId of [randomUUID(), row.confirmation_id, row.confirmation_id])
-    await adopt({ subscriberId: row.id, confirmationId });
-  await world.work();
-  await world.work();
-  expect(world.mails).toHaveLength(1);
 });

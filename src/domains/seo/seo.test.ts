@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { type Feed, jsonFeed, rss, withOrigin } from './feeds.ts';
@@ -111,6 +112,41 @@ test('makes URLs of links and images absolute, except those of other sites', () 
     `<a href="${ORIGIN}/about">a</a><img src="${ORIGIN}/media/x"><a href="//cdn">b</a><a href="#c">`,
   );
 });
+
+test('the sitemap and the RSS feed are well-formed XML in the namespaces of their formats', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const item = { ...FEED.items[0]!, title: text, summary: text, html: text, tags: [text] };
+      expect(read(rss({ ...FEED, title: text, items: [item] }))).toMatchObject({
+        root: 'rss',
+        version: '2.0',
+      });
+      for (const maxEntries of [1, 2])
+        expect(
+          read(sitemap(ORIGIN, [{ path: '/' }, { path: `/?q=${encodeAll(text)}&b` }], maxEntries)),
+        ).toMatchObject({
+          root: maxEntries === 1 ? 'sitemapindex' : 'urlset',
+          namespace: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+        });
+    }),
+  );
+});
+
+const encodeAll = (text: string) => encodeURIComponent(text.toWellFormed());
+
+/** The root element of XML. Throws if it is not well-formed. */
+function read(xml: string) {
+  const parser = new SaxesParser({ xmlns: true });
+  let found: { root: string; namespace: string; version: string | undefined } | undefined;
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, uri, attributes }) => {
+    found ??= { root: name, namespace: uri, version: attributes['version']?.value };
+  });
+  parser.write(xml).close();
+  return found;
+}
 
 test('escapes any text for XML, and removes invalid characters', () => {
   fc.assert(

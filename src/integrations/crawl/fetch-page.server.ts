@@ -26,14 +26,14 @@ interface PageFetchDeps {
 /** Reads pages of the running site over HTTP. Never follows a redirect. */
 export const createPageFetch =
   ({ origin, trustedProxies }: PageFetchDeps): FetchPage =>
-  async (path, search = '') => {
+  async (path, search = '', method = 'GET') => {
     const base = origin();
     const url = new URL(encodePath(path) + search, base);
     if (url.origin !== new URL(base).origin) throw new Error('The address is of another host.');
-    const response = await get(url, trustedProxies);
+    const response = await send(url, method, trustedProxies);
     const body = await readBody(response);
     const { 'content-encoding': encoding = '', 'content-type': type = '' } = response.headers;
-    const decoded = (await DECODERS[encoding]?.(body)) ?? body;
+    const decoded = (body.length > 0 && (await DECODERS[encoding]?.(body))) || body;
     return {
       status: response.statusCode ?? 0,
       headers: {
@@ -44,7 +44,7 @@ export const createPageFetch =
     };
   };
 
-function get(url: URL, trustedProxies: number): Promise<IncomingMessage> {
+function send(url: URL, method: string, trustedProxies: number): Promise<IncomingMessage> {
   const forwarded = Array.from({ length: trustedProxies }, () => '127.0.0.1').join(', ');
   const headers = {
     'User-Agent': CRAWLER_AGENT,
@@ -54,8 +54,8 @@ function get(url: URL, trustedProxies: number): Promise<IncomingMessage> {
   };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? overHttps : overHttp;
-    const call = send(url, { headers, signal, agent: false }, resolve);
+    const request = url.protocol === 'https:' ? overHttps : overHttp;
+    const call = request(url, { method, headers, signal, agent: false }, resolve);
     call.on('error', reject);
     call.end();
   });

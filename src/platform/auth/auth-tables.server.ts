@@ -43,8 +43,9 @@ export const authSessions = pgTable(
       .references(() => authUsers.id, { onDelete: 'cascade' }),
     /** the absolute limit; never extended */
     expiresAt: moment().notNull(),
-    /** shortened, see `shortenAddress` */
+    /** of the last use, as `lastUsedAt`; shortened, see `shortenAddress` */
     ipAddress: text(),
+    /** of the last use */
     userAgent: text(),
     /** written at most once a minute */
     lastUsedAt: moment().notNull().defaultNow(),

@@ -69,14 +69,15 @@ export function createAuth(options: AuthOptions): Auth {
 
   return {
     ...signIn,
-    async session(request, { isUse = true } = {}) {
+    async session(request, { isUse = true, ip = '' } = {}) {
       const found = await find(request);
       const now = clock();
       if (!found?.isActive || found.expiresAt <= now) return undefined;
       const { id, user, startedAt, expiresAt, confirmedAt, mustEnroll } = found;
       const idleMs = now.getTime() - found.lastUsedAt.getTime();
       if (idleMs >= found.idleMs) return undefined; // deleted at night
-      if (isUse && idleMs >= TOUCH_MS) await touchSession(db, id, user.id, now);
+      const visitor = { ip, userAgent: request.headers.get('user-agent') ?? '' };
+      if (isUse && idleMs >= TOUCH_MS) await touchSession(db, id, user.id, visitor, now);
       return { id, user, startedAt, expiresAt, confirmedAt, mustEnroll };
     },
     async signOut(request) {

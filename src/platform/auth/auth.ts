@@ -68,9 +68,13 @@ export interface Auth {
   /**
    * The session of a request's cookie.
    * @param options.isUse false for a heartbeat, which must not keep the session from ending. Nothing that the client says may decide this.
+   * @param options.ip of the visitor; without it, the place of the last use stays
    * @throws when the database is unavailable
    */
-  session(request: Request, options?: { isUse?: boolean }): Promise<SessionView | undefined>;
+  session(
+    request: Request,
+    options?: { isUse?: boolean; ip?: string },
+  ): Promise<SessionView | undefined>;
   /**
    * Returns the headers that sign the browser in and make it a known device. The result is the same for an unknown
    * account and a wrong password.

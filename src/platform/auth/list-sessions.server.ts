@@ -8,7 +8,7 @@ import { placeOf } from './shorten-address.ts';
 /** A session as its user sees it. */
 export interface ListedSession {
   id: string;
-  /** 'Chrome on macOS', or 'Unknown browser' */
+  /** of the last use, as `place`: 'Chrome on macOS', or 'Unknown browser' */
   device: string;
   /** shortened network address, such as '203.0.113.x'; empty when unknown */
   place: string;

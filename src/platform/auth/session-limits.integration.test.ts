@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { listSessions } from '#src/platform/auth/list-sessions.server.ts';
 import { createBrowser, createTestAuth, DAY, MINUTE, PASSWORD } from '#tests/support/test-auth.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const HOUR = 60 * MINUTE;
+const CHROME =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
@@ -57,6 +60,25 @@ test('records the last use whatever the client calls its request', async () => {
     [id],
   );
   expect(rows).toEqual([{ last_used_at: new Date() }]);
+});
+
+test('knows from where a session was last used, at most a minute ago', async () => {
+  const { auth, browser } = await signedIn();
+  const { id, user } = (await auth.session(browser.request()))!;
+  const use = async (ip: string, userAgent: string, isUse = true) => {
+    const request = browser.request({ 'user-agent': userAgent });
+    expect(await auth.session(request, { ip, isUse })).toBeDefined();
+    const all = await listSessions(fixture.database.db, user.id, new Date());
+    const { place, device } = all.find((each) => each.id === id)!;
+    return `${device}, ${place}`;
+  };
+  const there = '198.51.100.9';
+  expect(await use(there, 'curl/8.9')).toBe('Unknown browser, 203.0.113.x');
+  later(MINUTE);
+  expect(await use(there, CHROME, false)).toBe('Unknown browser, 203.0.113.x');
+  expect(await use(there, CHROME)).toBe('Chrome on macOS, 198.51.100.x');
+  later(MINUTE);
+  expect(await use('', '')).toBe('Chrome on macOS, 198.51.100.x');
 });
 
 test('ends a session after 7 days, however much it is used', async () => {

@@ -17,6 +17,12 @@ const MAX_USER_AGENT_LENGTH = 400;
 const hashToken = (token: string): string =>
   `sha256:${createHash('sha256').update(token).digest('base64url')}`;
 
+/** What is stored of a visitor. */
+const describeVisitor = ({ ip, userAgent }: Visitor) => ({
+  place: shortenAddress(ip),
+  userAgent: userAgent.replaceAll('\0', '').slice(0, MAX_USER_AGENT_LENGTH),
+});
+
 /** Inserts a session and returns its token, which belongs into the browser's cookie only. */
 export async function insertSession(
   tx: Db,
@@ -26,8 +32,7 @@ export async function insertSession(
 ): Promise<string> {
   const id = randomUUID();
   const token = randomBytes(32).toString('base64url');
-  const place = shortenAddress(visitor.ip);
-  const userAgent = visitor.userAgent.replaceAll('\0', '').slice(0, MAX_USER_AGENT_LENGTH);
+  const { place, userAgent } = describeVisitor(visitor);
   await tx.insert(authSessions).values({
     id,
     token: hashToken(token),
@@ -100,10 +105,22 @@ export async function findSession(db: Db, token: string) {
   };
 }
 
-/** Notes that a session and its user are active. */
-export async function touchSession(db: Db, id: string, userId: string, now: Date): Promise<void> {
+/** Notes that a session and its user are active, and from where. */
+export async function touchSession(
+  db: Db,
+  id: string,
+  userId: string,
+  visitor: Visitor,
+  now: Date,
+): Promise<void> {
   const isOlder = and(eq(authSessions.id, id), lt(authSessions.lastUsedAt, now));
-  await db.update(authSessions).set({ lastUsedAt: now }).where(isOlder);
+  const { place, userAgent } = describeVisitor(visitor);
+  const use = {
+    lastUsedAt: now,
+    ...(place && { ipAddress: place }),
+    ...(userAgent && { userAgent }),
+  };
+  await db.update(authSessions).set(use).where(isOlder);
   await db.update(authUsers).set({ lastSeenAt: now }).where(eq(authUsers.id, userId));
 }
 

@@ -28,7 +28,6 @@ export interface LoadOptions {
   keep?: readonly string[];
   /** further restore steps, run in the same transaction after all migrations */
   afterLoad?(client: Client, loaded: Loaded): Promise<void>;
-  warn?(message: string): void;
 }
 
 export interface Loaded {
@@ -50,8 +49,7 @@ export async function loadDatabase(
 ): Promise<void> {
   const manifest = await readManifest(folder, vault);
   const migrations = await readMigrations(source);
-  const warn = options.warn ?? (() => undefined);
-  const madeAt = await resolveBackupMigration(manifest, migrations, source, warn);
+  const madeAt = resolveBackupMigration(manifest, migrations);
   const client = new Client({ connectionString, application_name: 'cadron-restore' });
   await client.connect();
   try {

@@ -1,6 +1,6 @@
 import { lazyFormat } from './lazy-format.ts';
 
-/** Time zone of the team; statistics count days in it. */
+/** Time zone of the team; statistics count days in it. What is scheduled keeps its moment when it changes. */
 export const SITE_TIME_ZONE = 'America/Chicago';
 
 const DAY = 24 * 3_600_000;

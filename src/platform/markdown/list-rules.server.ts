@@ -63,14 +63,51 @@ function factsOnOneLine(items: string): string {
 function item(content: string, node: Element): string {
   const list = node.parentElement;
   const isOrdered = list?.nodeName === 'OL';
-  const start = Number(list?.getAttribute('start') ?? 1) || 1;
-  const mark = isOrdered ? `${start + itemsOf(list).indexOf(node)}. ` : '- ';
+  const number = Number(list?.getAttribute('start') ?? 1) + itemsOf(list).indexOf(node);
+  const [kind] = /^[ai]$/i.exec((isOrdered && list.getAttribute('type')) || '') ?? [];
+  // Markdown numbers in digits only, so letters are part of the text.
+  const letters = kind ? `${lettersOf(number, kind)}. ` : '';
+  const mark = isOrdered && !kind ? `${number}. ` : '- ';
   const text = joinStatistic(content.trim()).replaceAll(
     /\n(?!\n|$)/g,
     `\n${' '.repeat(mark.length)}`,
   );
-  return `\n${mark}${text}\n`;
+  return `\n${mark}${letters}${text}\n`;
 }
+
+const ROMAN = Object.entries({
+  m: 1000,
+  cm: 900,
+  d: 500,
+  cd: 400,
+  c: 100,
+  xc: 90,
+  l: 50,
+  xl: 40,
+  x: 10,
+  ix: 9,
+  v: 5,
+  iv: 4,
+  i: 1,
+});
+
+/** A number as browsers show it in a list of a kind: `a`, `A`, `i` or `I`. */
+function lettersOf(number: number, kind: string): string {
+  if (number < 1) return String(number);
+  let rest = number;
+  const roman = ROMAN.map(([letters, value]) => {
+    const count = Math.floor(rest / value);
+    rest -= count * value;
+    return letters.repeat(count);
+  });
+  const text = /i/i.test(kind) ? roman.join('') : alphabetic(number);
+  return kind === kind.toLowerCase() ? text : text.toUpperCase();
+}
+
+const alphabetic = (number: number): string =>
+  number < 1
+    ? ''
+    : alphabetic(Math.floor((number - 1) / 26)) + String.fromCharCode(97 + ((number - 1) % 26));
 
 /** Puts a number and the text below it on one line. */
 const joinStatistic = (content: string) =>

@@ -39,7 +39,7 @@ export async function renderCanvasBlocks(
   }
 
   return Promise.all(
-    blocks.map(async (block) => {
+    services.currentSizes(blocks).map(async (block) => {
       try {
         const html =
           block.type === SHARED_SECTION

@@ -11,6 +11,7 @@ import { renderCanvasBlocks } from './canvas-blocks.server.tsx';
 import { renderCrawled } from './render-crawled.server.tsx';
 import canvasStyles from './canvas.css?inline';
 import heldStyles from './held.css?inline';
+import miniatureStyles from './miniature.css?inline';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -49,6 +50,19 @@ export const canvasRenderer: CanvasRenderer = {
       disablesForms: false,
     });
     return framedResponse(html);
+  },
+  async miniature(blocks, context) {
+    const rendered = await renderCanvasBlocks({ title: '', blocks }, blocks, context);
+    const main = rendered.map(({ html }) => html).join('');
+    const response = framedResponse(
+      renderSealedDocument({ title: '', main, shell: undefined, isInert: true }).replace(
+        '</head>',
+        () => `<style>${miniatureStyles}</style></head>`,
+      ),
+    );
+    // A release, or what is public by now, may change it.
+    response.headers.set('Cache-Control', 'private, max-age=600');
+    return response;
   },
   blocks: renderCanvasBlocks,
   crawled: renderCrawled,

@@ -1,6 +1,10 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
+import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { PAGE_TEMPLATES } from '#content/page-templates/index.ts';
+import { sampleBlocks } from '#content/section-starts/sample-blocks.ts';
+import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { contentOfPost } from '#src/domains/content/post-content.ts';
 import { contentOfStory } from '#src/domains/content/story-content.ts';
@@ -8,9 +12,11 @@ import { startLife } from '#src/domains/documents/life.ts';
 import { type CanvasDocument, servicesContext } from '#src/services.server.ts';
 import { buildPost } from '#tests/builders/post.ts';
 import { buildServices } from '#tests/support/build-services.ts';
+import type { IndexedAsset } from '#src/domains/media/asset-index.server.ts';
+import { withCurrentSizes } from '#src/domains/media/current-sizes.ts';
 import { canvasRenderer } from './canvas-renderer.server.ts';
 
-function contextOf() {
+function contextOf(currentSizes = <Content>(content: Content) => content) {
   const context = new RouterContextProvider();
   context.set(
     servicesContext,
@@ -18,7 +24,8 @@ function contextOf() {
       pages: { pathsAmong: async () => new Set(['/about']) },
       posts: { related: async () => [] },
       stories: { list: async () => SUCCESS_STORIES },
-      currentSizes: (content) => content,
+      assessments: { current: CURRENT_QUESTIONNAIRE },
+      currentSizes,
     }),
   );
   return context;
@@ -77,6 +84,19 @@ test('shows what is missing in place of a block that is not ready, and the other
   expect(whole).not.toContain('canvas-note');
 });
 
+test('shows a picture as the library says it is, not as its name says', async () => {
+  const src = '/media/cms_media/Team/plan.svg';
+  const props = { src, alt: 'A plan', width: 80, height: 40 };
+  const photo = { kind: 'picture', frames: 1, width: 900, height: 600, crop: null } as IndexedAsset;
+  const context = contextOf((content) =>
+    withCurrentSizes(content, { find: () => ({ ...photo, isTrashed: false }) }),
+  );
+  const blocks = [{ id: 'a', type: 'picture', props }];
+  const [rendered] = await canvasRenderer.blocks(page(...blocks), blocks, context);
+  expect(rendered!.html).toContain('plan.svg?is=picture&amp;width=800 800w');
+  expect(rendered!.html).toContain('width="900" height="600"');
+});
+
 test('shows a post and a story as their pages', async () => {
   const { kind: _, ...stored } = document();
   const post = contentOfPost(buildPost({ title: 'Of a post' }));
@@ -85,4 +105,24 @@ test('shows a post and a story as their pages', async () => {
     (await canvasRenderer.document({ ...stored, kind, content }, contextOf())).text();
   expect(await shown('post', post)).toMatch(/<h1[^]*Of a post/);
   expect(await shown('story', story)).toContain(SUCCESS_STORIES[0]!.companyName);
+});
+
+test.each(Object.keys(BLOCK_SCHEMAS))(
+  'the miniature of a new section of kind %s shows it, not why it cannot be shown',
+  async (type) => {
+    const response = await canvasRenderer.miniature(sampleBlocks(type)!, contextOf());
+    const html = await response.text();
+    expect(html).toMatch(/<main[^>]*>.*<\w/s);
+    expect(html).not.toContain('class="canvas-note"');
+  },
+);
+
+test.each(PAGE_TEMPLATES)('the miniature of template $id cannot be used', async ({ blocks }) => {
+  const response = await canvasRenderer.miniature(blocks, contextOf());
+  const html = await response.text();
+  expect(html).toContain('<body inert');
+  expect(html).not.toContain('class="canvas-note"');
+  expect(html).not.toMatch(/<script|site-header/);
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(response.headers.get('Cache-Control')).toBe('private, max-age=600');
 });

@@ -50,6 +50,7 @@ export function ArticleHead({ post, role }: { post: PostView; role: string | und
       <FramedPicture
         className="article-cover"
         src={post.coverImage}
+        size={post.coverSize}
         fallback={DEFAULT_COVER}
         frame={FRAMES.cover}
         narrow={{ media: '(max-width: 575px)', frame: FRAMES['cover-phone'] }}

@@ -8,6 +8,7 @@ import { FramedPicture } from '#src/ui/framed-picture.tsx';
 test.each(ALL_FRAMES)('no rendition of the frame $id counts against the limit', (frame) => {
   const html = renderToStaticMarkup(
     <FramedPicture
+      size={undefined}
       src="/media/a.jpg"
       fallback="/b.svg"
       frame={frame}

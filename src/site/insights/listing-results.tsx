@@ -76,6 +76,7 @@ function FeaturedPost({ post }: { post: PostCardView }) {
           <FramedPicture
             className="post-cover"
             src={post.coverImage}
+            size={post.coverSize}
             fallback={DEFAULT_COVER}
             frame={FRAMES.card}
             sizes="(min-width: 1100px) 58vw, 100vw"

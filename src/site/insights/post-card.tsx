@@ -15,6 +15,7 @@ export function PostCard({ post }: { post: PostCardView }) {
       <FramedPicture
         className="post-cover"
         src={post.coverImage}
+        size={post.coverSize}
         fallback={DEFAULT_COVER}
         frame={FRAMES.card}
         sizes="(min-width: 1100px) 31vw, (min-width: 768px) 46vw, 94vw"

@@ -25,6 +25,8 @@ interface Sealed {
   styles?: string;
   /** false if forms look as they do for visitors; the content security policy keeps them from being sent */
   disablesForms?: boolean;
+  /** nothing in it can be focused or clicked */
+  isInert?: boolean;
 }
 
 /** Returns the markup of header and footer. */
@@ -33,7 +35,7 @@ export const shellOf = (context: Readonly<RouterContextProvider>): Promise<Shell
 
 /** Renders a whole document of the site without scripts. Send it as a `previewResponse` or `framedResponse`. */
 export function renderSealedDocument(sealed: Sealed): string {
-  const { title, bar, main, shell, styles, disablesForms = true } = sealed;
+  const { title, bar, main, shell, styles, disablesForms = true, isInert } = sealed;
   const rendered = renderToStaticMarkup(
     <SiteStyleContext value={STYLES}>
       <SealedDocument
@@ -41,6 +43,7 @@ export function renderSealedDocument(sealed: Sealed): string {
         bar={bar}
         shell={shell}
         disablesForms={disablesForms}
+        isInert={isInert}
       />
     </SiteStyleContext>,
   );

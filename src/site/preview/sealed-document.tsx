@@ -14,10 +14,11 @@ interface SealedDocumentProps {
   shell: ShellMarkup | undefined;
   /** so that none can be filled in by mistake */
   disablesForms: boolean;
+  isInert: boolean | undefined;
 }
 
 /** The site around a working copy, like the root and the layout of public pages, without any script. */
-export function SealedDocument({ title, bar, shell, disablesForms }: SealedDocumentProps) {
+export function SealedDocument({ title, bar, shell, disablesForms, isInert }: SealedDocumentProps) {
   const site = (
     <>
       {shell ? (
@@ -43,7 +44,7 @@ export function SealedDocument({ title, bar, shell, disablesForms }: SealedDocum
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <SiteStyle />
       </head>
-      <body>
+      <body inert={isInert}>
         <a className="skip-link" href="#main">
           Skip to main content
         </a>

@@ -1,5 +1,5 @@
 import type { Shape } from './shapes.tsx';
-import { Shapes, svgFile } from './shapes.tsx';
+import { Shapes } from './shapes.tsx';
 import { costCover } from './story-cost.ts';
 import { countCover } from './story-count.ts';
 import { durationCover } from './story-duration.ts';
@@ -57,11 +57,6 @@ export function StoryCoverArt({ measure, cover }: { measure: Measure; cover: Cov
       <Shapes shapes={cover.shapes} />
     </svg>
   );
-}
-
-/** Returns the cover as an SVG file, for listings, feeds and social images. */
-export function storyCoverSvg(measure: Measure): string {
-  return svgFile(COVER.width, COVER.height, '#0F3A30', storyCover(measure).shapes);
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

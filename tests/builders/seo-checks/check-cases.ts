@@ -42,6 +42,13 @@ export const FIXTURE_SITE: Readonly<Record<string, FixturePage>> = {
   '/two-headings': { headings: '<h1>One</h1><h1>Two</h1>' },
   '/skipped-heading': { headings: '<h1>One</h1><h2>Two</h2><h4>Four</h4>' },
   '/image': { body: '<img src="/a.png">' },
+  '/picture-gone': { body: link('/target', '<img src="/media/cms_media/lost.png" alt="">') },
+  '/preview-gone': {
+    head: `<meta property="og:image" content="${FIXTURE_ORIGIN}/media/cms_media/lost.jpg?width=1200">`,
+  },
+  '/preview-elsewhere': {
+    head: '<meta property="og:image" content="https://other.example/lost.jpg">',
+  },
   '/thin': { words: 20 },
   '/insights/thin-local': { words: 400 },
   '/insights/long-local': { words: 900 },
@@ -94,6 +101,21 @@ export const CHECK_CASES: readonly {
   { check: 'main-heading', bad: '/two-headings', says: /2 main headings/ },
   { check: 'heading-order', bad: '/skipped-heading', says: /“Four” is an h4/ },
   { check: 'image-alt', bad: '/image', says: /\/a\.png/ },
+  {
+    check: 'broken-picture',
+    bad: '/picture-gone',
+    says: /^The picture \/media\/cms_media\/lost\.png responds with status 404/,
+  },
+  {
+    check: 'broken-picture',
+    bad: '/preview-gone',
+    says: /^The link preview picture \/media\/cms_media\/lost\.jpg responds with status 404/,
+  },
+  {
+    check: 'broken-outside-link',
+    bad: '/preview-elsewhere',
+    says: /“Link preview picture” leads to https:\/\/other\.example\/lost\.jpg/,
+  },
   { check: 'thin-page', bad: '/thin', says: /250/ },
   { check: 'thin-page', bad: '/insights/thin-local', says: /700/, good: '/insights/long-local' },
   { check: 'canonical-tag', bad: '/canonical-missing', says: /no canonical/ },

@@ -27,6 +27,7 @@ export const serveFixtures =
           .map(([each]) => `<loc>${FIXTURE_ORIGIN}${each}</loc>`)
           .join(''),
       );
+    if (path === '/a.png') return text('');
     const page = site[path];
     const links = all
       .filter(([, { isLinked = true, status = 200 }]) => isLinked && status === 200)

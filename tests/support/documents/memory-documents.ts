@@ -168,7 +168,8 @@ export function createMemoryDocuments(clock: Clock, samples: Samples): DocumentS
       return { ok: true, document: present(document), notes: result.notes };
     },
     async purge(id) {
-      return documents.get(id)?.life.trashedAt ? documents.delete(id) : false;
+      const isDone = documents.get(id)?.life.trashedAt ? documents.delete(id) : false;
+      return isDone ? { ok: true } : { ok: false, message: 'This is not in the trash.' };
     },
     async history(id) {
       const { checkpoints = [], revisions = [] } = documents.get(id) ?? {};
@@ -199,7 +200,7 @@ export function createMemoryDocuments(clock: Clock, samples: Samples): DocumentS
         document.checkpoints = document.checkpoints.filter(({ version }) => !gone.has(version));
         if (isPurgeDue(document.life, clock())) documents.delete(document.id);
       }
-      return { checkpoints: 0, documents: 0, foreignChanges: 0 };
+      return { checkpoints: 0, documents: 0 };
     },
     async visit(address): Promise<Visit> {
       settleAll();

@@ -5,7 +5,7 @@ import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createStoryReader } from '#src/domains/content/story-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createSectionReader } from '#src/domains/content/section-reader.server.ts';
-import { fixedSettings } from '#src/domains/seo/site-settings/site-settings.server.ts';
+import { fixedSettings } from '#tests/support/fixed-settings.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';

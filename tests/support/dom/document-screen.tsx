@@ -18,7 +18,7 @@ interface Options {
   address?: string;
   /** reads the history, too */
   showsHistory?: boolean;
-  handlers?: Record<string, (request: FakeRequest) => Response>;
+  handlers?: Record<string, (request: FakeRequest) => Response | Promise<Response>>;
 }
 
 /** The panels beside a document, with a server that accepts each save. */

@@ -1,15 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import {
-  bulkNotice,
-  changeEach,
+  actOnList,
   nothingSelected,
-  selectedIds,
+  selected,
 } from '#src/admin/documents/list/bulk-changes.server.ts';
 import { rejectForm } from '#src/admin/forms/form-result.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
 import type { Permission } from '#src/platform/auth/policy.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -44,8 +42,9 @@ export async function actOnPosts({ form, user, context, url }: Posted): Promise<
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const back = (notice: Notice, to = postsAddress(query)) =>
-    redirectWithNotice(notice, to, config.SECURE_COOKIES);
+  const list = postsAddress(query);
+  const by = editorOf(user);
+  const back = (notice: Notice) => redirectWithNotice(notice, list, config.SECURE_COOKIES);
   switch (intent) {
     case 'save-filter': {
       const filter = { name: field('name'), query: savedQueryOf(query) };
@@ -59,21 +58,14 @@ export async function actOnPosts({ form, user, context, url }: Posted): Promise<
     case 'remove-filter':
       await savedFilters.remove(user.id, field('filter'));
       return back({ kind: 'done', text: 'Filter removed.' });
-    case 'restore': {
-      const one = form.get('restore');
-      const ids = selectedIds(one === null ? form : [['id', one]]);
-      const restore = { type: 'restore-from-trash' } as const;
-      const result = await changeEach(ids, (id) => documents.change(id, restore, editorOf(user)));
-      const isOpened = one !== null && result.changed.length === 1;
-      const to = isOpened ? blogEditorAddress(result.changed[0]!) : undefined;
-      return back(bulkNotice(POSTS, 'restore', result), to);
-    }
+    case 'restore':
+      return actOnList({ context, listed: POSTS, acts: ['restore'], form, by, back: list });
     case 'change': {
-      const ids = selectedIds(form);
-      if (ids.length === 0) return back(nothingSelected(POSTS));
+      const chosen = selected(form);
+      if (chosen.length === 0) return back(nothingSelected(POSTS));
       const change = readChange(field);
       if (typeof change === 'string') return back({ kind: 'error', text: change });
-      return back(await changePosts(change, { documents, ids, by: editorOf(user) }));
+      return back(await changePosts(change, { documents, chosen, by }));
     }
     default:
       return rejectForm();

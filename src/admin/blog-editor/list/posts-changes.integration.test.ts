@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
+import { markOf } from '#src/domains/documents/life.ts';
 import { EDITOR, openDocuments } from '#tests/support/publishing.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { changePosts, readChange } from './posts-changes.server.ts';
@@ -21,10 +22,16 @@ beforeEach(async () => {
 let made = 0;
 const create = async (title: string, more: object = {}) =>
   (await documents.create('post', { title, slug: `post-${(made += 1)}`, ...more }, EDITOR)).id;
-const apply = (ids: string[], fields: Record<string, string>) => {
+const apply = async (ids: string[], fields: Record<string, string>) => {
+  const found = await Promise.all(ids.map((id) => documents.find(id)));
+  const chosen = found.map((each, at) => ({
+    id: ids[at]!,
+    version: each?.version ?? 1,
+    seen: each ? markOf(each.life) : '',
+  }));
   const change = readChange((name) => fields[name] ?? '');
   if (typeof change === 'string') throw new Error(change);
-  return changePosts(change, { documents, ids, by: EDITOR });
+  return changePosts(change, { documents, chosen, by: EDITOR });
 };
 const stateOf = async (id: string) => (await documents.find(id))?.state;
 const contentOf = async (id: string) => (await documents.find(id))!.content;

@@ -1,11 +1,19 @@
-import { changeEach } from '#src/admin/documents/list/bulk-changes.server.ts';
+import {
+  changeEach,
+  itemsOf,
+  nameOf,
+  refusalOf,
+} from '#src/admin/documents/list/bulk-changes.server.ts';
+import type { Choice } from '#src/admin/documents/list/choice.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { editDocument } from '#src/domains/documents/bulk/edit-document.server.ts';
 import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
+import { markOf } from '#src/domains/documents/life.ts';
 import { cleanTag, tagKey, withTags } from '#src/domains/documents/tags/rename-tags.ts';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
-import { countPosts, UNTITLED } from './post-labels.ts';
+import { countPosts } from './post-labels.ts';
+import { POSTS } from './posts-addresses.ts';
 
 /** Changes of the selected posts. */
 
@@ -71,21 +79,22 @@ export function readChange(field: Fields): PostsChange | string {
 
 interface Changing {
   documents: Pick<Documents, 'find' | 'save' | 'change'>;
-  ids: readonly string[];
+  chosen: readonly Choice[];
   by: Editor;
 }
 
 /** Makes a change in each post, and says what has happened. */
 export async function changePosts(
   change: PostsChange,
-  { documents, ids, by }: Changing,
+  { documents, chosen, by }: Changing,
 ): Promise<Notice> {
   let unchanged = 0;
   const notes: string[] = [];
-  const { changed, failed, refusals } = await changeEach(ids, async (id) => {
+  const { changed, failed, refusals } = await changeEach(chosen, async ({ id, version, seen }) => {
     const document = await documents.find(id);
-    if (document?.kind !== 'post') return { ok: false, message: 'A post was deleted meanwhile.' };
-    const name = `“${shorten(document.content.title.trim() || UNTITLED)}”`;
+    if (document?.kind !== 'post')
+      return { ok: false, message: 'A post was deleted for good meanwhile.' };
+    const name = nameOf(POSTS, document.content.title);
     if (change.edit) {
       const saveId = crypto.randomUUID();
       const result = await editDocument(documents, { id, by, saveId, edit: change.edit });
@@ -94,19 +103,17 @@ export async function changePosts(
       else if (result.note) notes.push(`${name}: ${result.note}`);
       return { ok: true };
     }
-    const { version } = document;
     const type =
       change.type === 'publish'
         ? ({ type: 'publish', version } as const)
         : ({ type: 'unpublish' } as const);
-    const isPublished = document.life.live?.version === version;
-    if (change.type === 'publish' && isPublished && document.state === 'published') {
+    const isAsSeen = document.version === version && markOf(document.life) === seen;
+    if (change.type === 'publish' && isAsSeen && document.state === 'published') {
       unchanged += 1;
       return { ok: true };
     }
-    const result = await documents.change(id, type, by);
-    const why = result.ok ? '' : (result.problems?.[0]?.message ?? result.message);
-    return result.ok ? { ok: true } : { ok: false, message: `${name}: ${why}` };
+    const result = await documents.change(id, type, by, seen);
+    return result.ok ? { ok: true } : refusalOf(POSTS, document.content.title, result);
   });
   const done = changed.length - unchanged;
   const sentences = [
@@ -114,18 +121,9 @@ export async function changePosts(
     unchanged > 0 && `${countPosts(unchanged)} ${unchanged === 1 ? 'was' : 'were'} so already.`,
     failed > 0 && `${countPosts(failed)} ${change.failed}.`,
   ].filter((sentence) => sentence !== false);
-  const items = [...refusals, ...notes].map((item) => item.slice(0, MAX_ITEM)).slice(0, MAX_ITEMS);
   return {
     kind: failed > 0 ? 'error' : 'done',
     text: sentences.join(' '),
-    ...(items.length > 0 && { items }),
+    ...itemsOf([...refusals, ...notes]),
   };
 }
-
-/** A cookie carries them. */
-const MAX_ITEMS = 6;
-const MAX_ITEM = 240;
-const MAX_TITLE = 60;
-
-const shorten = (title: string) =>
-  title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).trimEnd()}…` : title;

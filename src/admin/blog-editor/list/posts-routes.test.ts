@@ -4,7 +4,14 @@ import type { ListFilter } from '#src/domains/documents/list/list-filter.ts';
 import { startLife } from '#src/domains/documents/life.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { ServiceOverrides } from '#tests/support/build-services.ts';
-import { listed, NOW, OTHER_PAGE_ID, PAGE_ID, pageRouteArgs } from '#tests/support/page-routes.ts';
+import {
+  chosen,
+  listed,
+  NOW,
+  OTHER_PAGE_ID,
+  PAGE_ID,
+  pageRouteArgs,
+} from '#tests/support/page-routes.ts';
 import * as deletion from './posts-delete.tsx';
 import * as list from './posts.tsx';
 
@@ -155,18 +162,20 @@ test('restores posts, and asks before deleting public ones', async () => {
     documents: {
       change: async (id, { type }) => (
         done.push(`${type} ${id}`),
-        { ok: true, document: {} as never, notes: [] }
+        { ok: true, document: { ...post(), content: { title: '' } }, notes: [] }
       ),
     },
     documentLists: { summaries: async () => [post(), listed({ id: OTHER_PAGE_ID })] },
     references: { whereUsed: async () => ({ usages: [], total: 1 }) },
   };
   const restored = await list.action(
-    pageRouteArgs(services, '/admin/blog-editor?state=trash', { form: [['restore', PAGE_ID]] }),
+    pageRouteArgs(services, '/admin/blog-editor?state=trash', {
+      form: [['restore', chosen(PAGE_ID)]],
+    }),
   );
   expect(locationOf(restored)).toBe(`/admin/blog-editor/${PAGE_ID}`);
   const asked = await deletion.loader(
-    pageRouteArgs(services, `/admin/blog-editor/delete?do=trash&id=${PAGE_ID}&tag=CRM`),
+    pageRouteArgs(services, `/admin/blog-editor/delete?do=trash&id=${chosen(PAGE_ID)}&tag=CRM`),
   );
   // A page has a list of its own.
   expect(asked).toMatchObject({
@@ -175,7 +184,7 @@ test('restores posts, and asks before deleting public ones', async () => {
   });
   const form: [string, string][] = [
     ['do', 'trash'],
-    ['id', PAGE_ID],
+    ['id', chosen(PAGE_ID)],
   ];
   const response = await deletion.action(
     pageRouteArgs(services, '/admin/blog-editor/delete', { form }),

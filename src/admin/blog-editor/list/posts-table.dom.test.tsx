@@ -8,6 +8,7 @@ import type { PostRow } from './posts-view.ts';
 
 const row = (id: string, title: string, isPublic: boolean): PostRow => ({
   id,
+  choice: id,
   title,
   path: `/insights/${id}`,
   isPublic,

@@ -61,7 +61,7 @@ function Row({ row, maySelect }: { row: PostRow; maySelect: boolean }) {
   const { id, title, path, state, due, failure, category, tags, views, changed, by } = row;
   return (
     <tr>
-      {maySelect ? <SelectBox id={id} title={title} isPublic={row.isPublic} /> : null}
+      {maySelect ? <SelectBox row={row} /> : null}
       <th scope="row">
         <Link className="listed-title posts-title" to={blogEditorAddress(id)}>
           {title}

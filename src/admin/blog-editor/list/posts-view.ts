@@ -1,4 +1,5 @@
 import type { CheckCounts } from '#src/admin/documents/list/check-counts.tsx';
+import { choiceOf } from '#src/admin/documents/list/choice.ts';
 import { type Due, dueOf } from '#src/admin/documents/list/due.ts';
 import { STATE_NAMES, shortName } from '#src/admin/documents/document-labels.ts';
 import { LIST_PAGE_SIZE } from '#src/admin/documents/list/list-page-size.ts';
@@ -26,6 +27,8 @@ import {
 
 export interface PostRow {
   id: string;
+  /** for forms, with the state that is shown */
+  choice: string;
   title: string;
   path: string;
   isPublic: boolean;
@@ -125,6 +128,7 @@ function rowOf(document: ListedDocument, { views, reader, now }: Facts): PostRow
   const path = lastAddress(life);
   return {
     id,
+    choice: choiceOf(document),
     title: title.trim() || UNTITLED,
     path: address ?? 'No slug yet',
     isPublic: isPublic(life),

@@ -8,10 +8,11 @@ import { SocialPreview } from '#src/admin/page-editor/settings/social-preview.ts
 import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
 import { postPath } from '#src/domains/site-map/paths.ts';
-import { CardPreview } from './card-preview.tsx';
 import './post-settings.css';
 import { cardOfPost, valuesOfPost } from './post-values.ts';
 import { type SettingsProps, withFindings } from './settings-props.ts';
+import { formatPostDate } from '#src/domains/content/post.ts';
+import { FRAMES } from '#src/domains/media/frames.ts';
 
 const PICTURE = { kind: 'text', min: 0, picks: 'picture' } as const;
 
@@ -66,5 +67,35 @@ export function PostSearch({ edited, document, checks }: SettingsProps) {
         </div>
       </section>
     </FormPartContext>
+  );
+}
+
+interface CardPreviewProps {
+  card: ReturnType<typeof cardOfPost>;
+  isListed: boolean;
+}
+
+const { width, height } = FRAMES.card;
+const PREVIEW_WIDTH = 480;
+
+/** The card of a post in lists, in the admin area's own styles. */
+function CardPreview({ card, isListed }: CardPreviewProps) {
+  const { cover, category, publishedAt, readTime, title, excerpt } = card;
+  const isCut = cover.startsWith('/media/');
+  const size = `?width=${PREVIEW_WIDTH}&height=${Math.round((PREVIEW_WIDTH * height) / width)}`;
+  return (
+    <figure className="card-preview">
+      <figcaption>{isListed ? 'Its card' : 'Its card, once it is listed'}</figcaption>
+      <img src={isCut ? cover + size : cover} alt="" loading="lazy" />
+      <p className="card-preview-facts">
+        {[category, publishedAt ? formatPostDate(new Date(publishedAt)) : 'Date', readTime].map(
+          (fact) => (
+            <span key={fact}>{fact}</span>
+          ),
+        )}
+      </p>
+      <p className="card-preview-title">{title || 'Without a title'}</p>
+      {excerpt === '' ? null : <p className="card-preview-text">{excerpt}</p>}
+    </figure>
   );
 }

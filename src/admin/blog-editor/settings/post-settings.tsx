@@ -1,24 +1,24 @@
 import { siteDay } from '#src/platform/clock/site-day.ts';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import '#src/admin/page-editor/fields.css';
-import { FormPartContext } from '#src/admin/page-editor/form-context.ts';
+import { FormPartContext, useFormPart } from '#src/admin/page-editor/form-context.ts';
 import '#src/admin/page-editor/settings/page-settings.css';
 import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
 import { AuthorField } from './author-field.tsx';
 import { CoverField } from './cover-field.tsx';
 import { DateField } from './date-field.tsx';
 import { LinkSuggestions } from './link-suggestions.tsx';
-import { countOf } from './count-of.ts';
 import './post-settings.css';
-import { valuesOfPost } from './post-values.ts';
+import { computedTime, valuesOfPost, wordsOf } from './post-values.ts';
 import { ReachFields } from './reach-fields.tsx';
-import { ReadTimeField } from './read-time-field.tsx';
 import { ReadingHints } from './reading-hints.tsx';
 import { type SettingsProps, withFindings } from './settings-props.ts';
 import { SlugField } from './slug-field.tsx';
 import { TagsField } from './tags-field.tsx';
 import { TextBox } from './text-box.tsx';
-import { usePostOptions } from './use-post-options.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import { requestJson } from '#src/admin/documents/post-json.ts';
+import type { PostOptions } from './post-options-endpoint.ts';
 
 /** About how much cards show, and search results without a description. */
 const EXCERPT_LENGTH = 155;
@@ -83,4 +83,57 @@ export function PostSettings({ edited, document, me, checks, onPublish }: Settin
       </section>
     </FormPartContext>
   );
+}
+
+/** How much of an advised length a text has, for the hint of its field. */
+function countOf(text: string, advised: number): string {
+  const length = text.trim().length;
+  return length > advised
+    ? `${length} of about ${advised} characters: shorten it.`
+    : `${length} of about ${advised} characters.`;
+}
+
+interface ReadTimeFieldProps {
+  body: unknown;
+  /** the override; empty without one */
+  readTime: string;
+}
+
+/** How long a post takes to read: computed from its words, or what an editor says. */
+function ReadTimeField({ body, readTime }: ReadTimeFieldProps) {
+  const { isReadOnly, change } = useFormPart();
+  const words = useMemo(() => wordsOf(body), [body]);
+  const computed = computedTime(words);
+  const isOverridden = readTime.trim() !== '';
+  return (
+    <div>
+      <TextBox
+        label="Reading time"
+        path="readTime"
+        value={readTime}
+        placeholder={computed}
+        help={`${isOverridden ? `Computed: ${computed}` : 'Computed'} from ${formatCount(words, 'word')} at 220 a minute.`}
+      />
+      {isOverridden && !isReadOnly ? (
+        <button className="panel-link" type="button" onClick={() => change('readTime', () => null)}>
+          Use {computed}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The tags and authors of other posts; undefined until they are read, and if they cannot be: then names are typed. */
+function usePostOptions(): PostOptions | undefined {
+  const [options, setOptions] = useState<PostOptions>();
+  useEffect(() => {
+    let isWanted = true;
+    void requestJson<PostOptions>('/admin/api/post-options').then((reply) => {
+      if (isWanted && reply.type === 'reply' && reply.status === 200) setOptions(reply.body);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return options;
 }

@@ -1,10 +1,9 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { Switch } from '#src/admin/page-editor/switch-field.tsx';
 import { MAX_SENTENCE_WORDS, readabilityOf } from '#src/domains/checks/readability.ts';
 import { paragraphsOf } from '#src/domains/content/paragraphs-of.ts';
 import { parsePostBody } from '#src/domains/content/post-body.ts';
-import { useReadingHints } from './use-reading-hints.ts';
 import { requestWriting } from './writing-requests.ts';
 
 interface ReadingHintsProps {
@@ -81,3 +80,29 @@ function gradeText(grade: number | undefined, words: number): string {
 }
 
 const excerptOf = (text: string) => (text.length > 70 ? `${text.slice(0, 68).trimEnd()}…` : text);
+
+const keyOf = (personId: string) => `cadron.reading-hints.${personId}`;
+
+/** Whether a person wants reading hints; each browser remembers it. */
+function useReadingHints(personId: string): [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(() => read(personId));
+  return [
+    isOn,
+    (next) => {
+      setOn(next);
+      try {
+        localStorage.setItem(keyOf(personId), next ? 'on' : 'off');
+      } catch {
+        // Without storage, the choice holds until the page is closed.
+      }
+    },
+  ];
+}
+
+function read(personId: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(personId)) !== 'off';
+  } catch {
+    return true;
+  }
+}

@@ -3,6 +3,7 @@ import { Code } from '@tiptap/extension-code';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { ForeignPaste } from '#src/admin/paste/foreign-paste.ts';
+import { TypedLinks } from '#src/admin/paste/typed-links.ts';
 import { TemplateSections } from '#src/admin/blog-template/in-post/template-sections.ts';
 import { BLOCK_NODES } from '#src/domains/content/post-body-blocks.ts';
 import { SHIFTED_MARKS } from '#src/domains/content/post-body-marks.ts';
@@ -72,6 +73,7 @@ export function writingExtensions(guides: Readonly<Record<string, string>> = {})
     PlaceholderHint,
     WritingKeys,
     ForeignPaste.configure({ insert: insertWithPictures, takeFiles }),
+    TypedLinks,
     TakeFiles,
     DropLine,
     KeepDragged,

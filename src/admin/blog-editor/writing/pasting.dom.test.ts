@@ -194,6 +194,22 @@ test.each([
   editor.state.doc.check();
 });
 
+test('a cell of numbers stands right in the editor too', async () => {
+  await pasteHtml('<table><tr><td>a</td><td align="right">7</td></tr></table>');
+  const cells = [...editor.view.dom.querySelectorAll('td')];
+  expect(cells.map(({ style }) => style.textAlign)).toEqual(['', 'right']);
+});
+
+test('what is typed after a paste that ends with a line keeps the line', async () => {
+  await pasteHtml('<p>Above</p><hr>');
+  editor.commands.insertContent('Below');
+  expect(json().map(({ type: name }) => name)).toEqual([
+    'paragraph',
+    'horizontalRule',
+    'paragraph',
+  ]);
+});
+
 test('pictures with their bytes wait in their place, and no body names them', async () => {
   // Nobody is signed in here, so that no upload starts.
   let shown: string[] = [];

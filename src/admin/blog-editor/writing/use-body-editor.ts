@@ -10,7 +10,7 @@ import { createBodyCodec } from './body-codec.ts';
 import { createKeyChain, type KeyChain } from './key-chain.ts';
 import { writingExtensions } from './extensions.ts';
 import { replaceDocument } from './replace-document.ts';
-import { revealChange } from './reveal-change.ts';
+import { TextSelection, type Transaction } from '@tiptap/pm/state';
 
 /** Reading the whole text takes longer than a key may, so it is read every few frames. */
 const PAUSE_MS = 150;
@@ -143,4 +143,16 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
   if (altKey || ctrlKey === metaKey) return undefined;
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
   return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : undefined;
+}
+
+/** Puts the cursor where a transaction changed something last, and scrolls there. */
+function revealChange(tr: Transaction): void {
+  let end: number | undefined;
+  for (const [at, map] of tr.mapping.maps.entries())
+    map.forEach((_from, _to, _newFrom, newTo) => {
+      end = tr.mapping.slice(at + 1).map(newTo);
+    });
+  if (end === undefined) return;
+  const place = Math.min(end, tr.doc.content.size);
+  tr.setSelection(TextSelection.near(tr.doc.resolve(place), -1)).scrollIntoView();
 }

@@ -3,11 +3,10 @@ import type { OpenDocument } from '#src/admin/documents/use-document.ts';
 import { EDITS_DOCUMENT } from '#src/admin/page-editor/outline/undo/use-undo.ts';
 import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
 import { SHOWS_UPLOADS } from '#src/admin/uploads/upload.ts';
-import { EMPTY_BODY } from '#src/domains/content/post-body.ts';
+import { type BodyNode, EMPTY_BODY, textOfBody } from '#src/domains/content/post-body.ts';
 import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
 import '#src/ui/styles/parts/article-body.css';
 import '#src/ui/styles/parts/article-nodes.css';
-import { wordsOf } from './count-words.ts';
 import { FindBar } from './find/find-bar.tsx';
 import { OutlinePanel } from './outline-panel.tsx';
 import { DocumentPreview } from '#src/admin/page-editor/canvas/document-preview.tsx';
@@ -98,4 +97,20 @@ export function WritingSurface(props: WritingSurfaceProps) {
       </div>
     </div>
   );
+}
+
+const counted = new WeakMap<object, number>();
+
+/** The words of a body. Each block is counted once as long as it stays the same. */
+function wordsOf({ content }: JsonObject): number {
+  const blocks = Array.isArray(content) ? (content as unknown[]).filter(isObject) : [];
+  return blocks.reduce((sum, block) => sum + wordsOfBlock(block), 0);
+}
+
+function wordsOfBlock(block: JsonObject): number {
+  const known = counted.get(block);
+  if (known !== undefined) return known;
+  const count = textOfBody(block as unknown as BodyNode).match(/\S+/g)?.length ?? 0;
+  counted.set(block, count);
+  return count;
 }

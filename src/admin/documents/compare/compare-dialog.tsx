@@ -1,25 +1,20 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import type { ContentChange } from '#src/domains/documents/diff-content.ts';
 import { diffSections, type SectionChange } from '#src/domains/documents/diff-sections.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { mergeContent } from '#src/domains/documents/merge.ts';
+import { restoreChange, restoreSections } from '#src/domains/documents/restore-sections.ts';
+import { changeLine, countChanges } from '../section-changes.tsx';
+import '../section-changes.css';
 import type { OpenDocument } from '../use-document.ts';
 import { useRestore } from '../use-restore.ts';
-import '../section-changes.css';
-import { ChangeNav } from './change-nav.tsx';
-import { Choice } from './choice.tsx';
+import { CompareChanges } from './compare-changes.tsx';
+import { ComparePages } from './compare-pages.tsx';
 import './compare.css';
-import {
-  ComparePictures,
-  type GoTo,
-  PICTURE_WIDTHS,
-  type PictureWidth,
-} from './compare-pictures.tsx';
-import { CompareTexts } from './compare-texts.tsx';
 import type { Comparison } from './comparison.ts';
-import { sectionName } from './section-name.ts';
 import { pictureEntry, useStateContent } from './use-state-content.ts';
-import { labelOf, useVersionChoice } from './version-choice.ts';
-import { VersionSelect } from './version-select.tsx';
+import { labelOf, useVersionChoice, VersionSelect } from './version-select.tsx';
 
 interface CompareDialogProps {
   open: OpenDocument;
@@ -29,13 +24,7 @@ interface CompareDialogProps {
   onClose(): void;
 }
 
-const VIEWS = [
-  { value: 'pictures', label: 'Pictures' },
-  { value: 'texts', label: 'Texts' },
-] as const;
-const WIDTHS = PICTURE_WIDTHS.map((value) => ({ value, label: `${value} px` }));
-
-/** Two states of a document beside each other, as pictures and as texts; what differs can be put back. */
+/** Two states of a document beside each other: their texts, or the pages. Each difference can be put back. */
 export function CompareDialog({
   open,
   mayEdit,
@@ -49,13 +38,10 @@ export function CompareDialog({
   const [was, is] = [useStateContent(open, before), useStateContent(open, after)];
   const groups = useVersionChoice(open);
   const restore = useRestore(open);
-  const hasPictures = document.kind === 'page' || document.kind === 'section';
-  const [view, setView] = useState<'pictures' | 'texts'>(hasPictures ? 'pictures' : 'texts');
-  const [width, setWidth] = useState<PictureWidth>(() => (innerWidth < 768 ? 390 : 1440));
-  const [current, setCurrent] = useState<string | null>();
-  const goTo = useRef<GoTo>(null);
+  const hasPages = document.kind === 'page' || document.kind === 'section';
+  const [showsPages, setShowsPages] = useState(false);
 
-  // A picture of the working copy shows what is saved.
+  // A page of the working copy shows what is saved.
   useEffect(() => void store.settle(), [store]);
 
   const changes = useMemo(
@@ -69,18 +55,24 @@ export function CompareDialog({
   const earlier = isContent(was.content) ? was.content : undefined;
   const canPutBack =
     mayEdit && after.type === 'now' && before.type !== 'now' && document.trashedAt === null;
-  const headingOf = (change: SectionChange) => `${id}-${change.id ?? ''}`;
 
-  function choose(change: SectionChange): void {
-    setCurrent(change.id);
-    if (view === 'pictures') goTo.current?.(change.id);
-    else window.document.getElementById(headingOf(change))?.focus();
-  }
-
-  function putBack(change: SectionChange): void {
-    if (!earlier) return;
-    restore.restoreSections(earlier, [change.id], sectionName(change));
-  }
+  /** The content without a difference. What others have saved since it was found stays. */
+  const without = (restored: DocumentContent) => (content: DocumentContent) =>
+    isContent(is.content) ? mergeContent(is.content, content, restored).merged : content;
+  const putBack = canPutBack &&
+    earlier &&
+    isContent(is.content) && {
+      section: (change: SectionChange) =>
+        restore.putBack(
+          (content) => restoreSections(content, earlier, [change.id]),
+          changeLine(change),
+        ),
+      field: (field: ContentChange, name: string) =>
+        restore.putBack(
+          without(restoreChange(is.content as DocumentContent, earlier, field)),
+          name,
+        ),
+    };
 
   async function putAllBack(): Promise<void> {
     if (!earlier || !changes) return;
@@ -100,13 +92,6 @@ export function CompareDialog({
           chosen={before}
           onChoose={(ref) => onChange({ before: ref, after })}
         />
-        <button
-          className="btn btn-small btn-quiet compare-swap"
-          type="button"
-          onClick={() => onChange({ before: after, after: before })}
-        >
-          Swap
-        </button>
         <VersionSelect
           label="After"
           groups={groups}
@@ -118,62 +103,74 @@ export function CompareDialog({
         </button>
       </header>
       <div className="compare-tools">
-        {hasPictures ? (
-          <Choice label="Show" options={VIEWS} chosen={view} onChoose={(value) => setView(value)} />
+        <p role="status" className="compare-count">
+          {countText(changes)}
+        </p>
+        <button
+          className="btn btn-small btn-quiet"
+          type="button"
+          onClick={() => onChange({ before: after, after: before })}
+        >
+          Swap
+        </button>
+        {hasPages ? (
+          <button
+            className="btn btn-small btn-quiet"
+            type="button"
+            aria-pressed={showsPages}
+            onClick={() => setShowsPages(!showsPages)}
+          >
+            Show pages
+          </button>
         ) : null}
-        {view === 'pictures' ? (
-          <Choice
-            label="Width of the pictures"
-            options={WIDTHS}
-            chosen={width}
-            onChoose={(value) => setWidth(value)}
-          />
+        {canPutBack && changes && changes.length > 0 ? (
+          <button
+            className="btn btn-small btn-quiet"
+            type="button"
+            aria-disabled={restore.isBusy || undefined}
+            onClick={() => void putAllBack()}
+          >
+            Put all back
+          </button>
+        ) : null}
+        {mayEdit && !canPutBack ? (
+          <p className="note">To put something back, choose “Now” as the later version.</p>
+        ) : null}
+        <p role="status" className="compare-result">
+          {restore.message}
+        </p>
+        {restore.undo ? (
+          <button className="btn btn-small btn-quiet" type="button" onClick={restore.undo}>
+            Undo
+          </button>
         ) : null}
       </div>
-      <div className="compare-body">
-        <ChangeNav
-          changes={changes}
-          current={current}
-          onChoose={choose}
-          onPutBack={canPutBack ? putBack : undefined}
-          onPutAllBack={canPutBack ? () => void putAllBack() : undefined}
-          result={restore}
-          hint={mayEdit && !canPutBack}
-        />
-        <div className="compare-main">
-          {[was, is].map(({ content, retry }, side) =>
-            typeof content === 'string' ? (
-              <div className="compare-failure" key={side}>
-                <p className="form-error" role="alert">
-                  {side === 0 ? 'Before' : 'After'}: {content}
-                </p>
-                <button className="btn btn-small btn-quiet" type="button" onClick={retry}>
-                  Try again
-                </button>
-              </div>
-            ) : null,
-          )}
-          {view === 'pictures' ? (
-            <ComparePictures
-              open={open}
-              comparison={comparison}
-              labels={labels}
-              changes={changes ?? []}
-              current={current}
-              width={width}
-              goTo={goTo}
-            />
-          ) : (
-            <CompareTexts
-              changes={changes ?? []}
-              onPutBack={canPutBack ? putBack : undefined}
-              idOf={headingOf}
-            />
-          )}
-        </div>
+      <div className="compare-main">
+        {[was, is].map(({ content, retry }, side) =>
+          typeof content === 'string' ? (
+            <div className="compare-failure" key={side}>
+              <p className="form-error" role="alert">
+                {side === 0 ? 'Before' : 'After'}: {content}
+              </p>
+              <button className="btn btn-small btn-quiet" type="button" onClick={retry}>
+                Try again
+              </button>
+            </div>
+          ) : null,
+        )}
+        {showsPages ? (
+          <ComparePages open={open} comparison={comparison} labels={labels} />
+        ) : (
+          <CompareChanges changes={changes ?? []} putBack={putBack || undefined} />
+        )}
       </div>
     </Dialog>
   );
+}
+
+function countText(changes: readonly SectionChange[] | undefined): string {
+  if (!changes) return 'Reading both versions…';
+  return changes.length === 0 ? 'Nothing differs.' : countChanges(changes);
 }
 
 const isContent = (content: DocumentContent | string | undefined): content is DocumentContent =>

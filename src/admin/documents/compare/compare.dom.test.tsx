@@ -33,16 +33,21 @@ interface Options {
   address?: string;
   mayEdit?: boolean;
   content?: Record<string, DocumentContent>;
+  isPost?: boolean;
+  live?: DocumentContent;
+  now?: DocumentContent;
 }
 
 /** The editor of a public page that has changed since, at an address. */
 async function openComparison(options: Options = {}) {
   const { address = '/?compare=public..now', mayEdit = true, content = {} } = options;
+  const { isPost = false, live = PUBLIC, now = NOW } = options;
   const document = buildScreenDocument({
     version: 5,
-    content: NOW,
+    ...(isPost && { kind: 'post' as const }),
+    content: now,
     state: 'changed',
-    live: { since: NAMED.at, address: '/contact', version: 3, revision: 1, content: PUBLIC },
+    live: { since: NAMED.at, address: '/contact', version: 3, revision: 1, content: live },
   });
   const path = historyApi(document.id);
   const opened = openDocument({
@@ -66,22 +71,29 @@ async function openComparison(options: Options = {}) {
 }
 
 const changes = (dialog: ReturnType<typeof within>) =>
-  within(dialog.getByRole('navigation', { name: 'Changes' }))
-    .queryAllByRole('listitem')
-    .map(({ textContent }) => textContent.replace(/(Put back|Remove again)$/, ''));
+  dialog.queryAllByRole('heading', { level: 3 }).map(({ textContent }: HTMLElement) => textContent);
 
-test('lists what differs, section by section, and names the pictures', async () => {
-  const { dialog, document } = await openComparison();
+test('lists what differs, section by section, with the texts beside each other', async () => {
+  const { dialog } = await openComparison();
   expect(changes(dialog)).toEqual([
     'HeroHello thereMoved from 3 to 1, changed',
     'TeamUsRemoved',
     'StepsNewNew',
   ]);
   expect(dialog.getByText('3 changes')).toBeDefined();
-  const frames = dialog.getAllByTitle<HTMLIFrameElement>(/^Picture: /);
+  const [hero] = dialog.getAllByRole('listitem');
+  const [before, after] = hero!.querySelectorAll('.word-diff');
+  expect(before!.textContent).toBe('Hello');
+  expect(after!.querySelector('ins')!.textContent).toContain('there');
+});
+
+test('shows both pages, of the version before and of what is saved', async () => {
+  const { dialog, document } = await openComparison();
+  await user.click(dialog.getByRole('button', { name: 'Show pages' }));
+  const frames = dialog.getAllByTitle<HTMLIFrameElement>(/^Page /);
   expect(frames.map(({ title }) => title)).toEqual([
-    'Picture: before, Public version',
-    'Picture: after, Now',
+    'Page before, Public version',
+    'Page after, Now',
   ]);
   const path = `/admin/api/documents/${document.id}/canvas`;
   expect(frames.map((frame) => frame.getAttribute('src'))).toEqual([
@@ -90,42 +102,58 @@ test('lists what differs, section by section, and names the pictures', async () 
   ]);
 });
 
-test('shows the words that differ, and leads from change to change', async () => {
-  const { dialog } = await openComparison();
-  await user.click(dialog.getByRole('radio', { name: 'Texts' }));
-  const hero = dialog.getByRole('region', { name: /^Hero/ });
-  expect(hero.querySelector('ins')!.textContent).toContain('there');
-  await user.click(dialog.getByRole('button', { name: 'Next change' }));
-  expect(document.activeElement?.textContent).toBe('HeroHello thereMoved from 3 to 1, changed');
-  await user.click(dialog.getByRole('button', { name: 'Previous change' }));
-  expect(document.activeElement?.textContent).toBe('StepsNewNew');
-  expect(dialog.getByRole('button', { current: true }).textContent).toBe('StepsNewNew');
-});
+const savedContent = (posts: () => { route: string; body: unknown }[], id: string) =>
+  (
+    posts().findLast(({ route }) => route.endsWith(id))?.body as
+      | { content: DocumentContent }
+      | undefined
+  )?.content;
 
 test('puts back one section after the other, which is saved, and takes the last back', async () => {
   const { dialog, posts, document } = await openComparison();
-  await user.click(dialog.getAllByRole('button', { name: 'Put back: Team: Us' })[0]!);
+  await user.click(dialog.getByRole('button', { name: 'Put back: Team: Us' }));
   expect(dialog.getByText('Put back: Team: Us')).toBeDefined();
   expect(changes(dialog)).toHaveLength(2);
-  await user.click(dialog.getAllByRole('button', { name: 'Remove again: Steps: New' })[0]!);
+  await user.click(dialog.getByRole('button', { name: 'Remove again: Steps: New' }));
   await user.click(dialog.getByRole('button', { name: 'Undo' }));
   expect(changes(dialog)).toHaveLength(2);
-  await waitFor(() => {
-    const saved = posts().filter(({ route }) => route.endsWith(document.id));
-    const { content } = saved.at(-1)!.body as { content: DocumentContent };
-    expect(content.blocks!.map(({ id }) => id).toSorted()).toEqual([
-      'faq',
-      'hero',
-      'plan',
-      'steps',
-      'team',
-    ]);
+  await waitFor(() =>
+    expect(
+      savedContent(posts, document.id)!
+        .blocks!.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['faq', 'hero', 'plan', 'steps', 'team']),
+  );
+});
+
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+const post = (title: string, ...nodes: object[]) =>
+  ({ title, body: { type: 'doc', content: nodes } }) as DocumentContent;
+
+test('puts back the chosen paragraph alone, in the words of the editor', async () => {
+  const cta = (title: string) => ({ type: 'cta', attrs: { title, label: 'Book', href: '/a' } });
+  const { dialog, posts, document } = await openComparison({
+    isPost: true,
+    live: post('Title', paragraph('First one'), paragraph('Second one'), cta('Old')),
+    now: post('Renamed', paragraph('First words'), paragraph('Second words'), cta('New')),
   });
+  expect(changes(dialog)).toEqual(['Text and settingsChanged']);
+  expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Title', 'Text', 'Text', 'Call to action']),
+  );
+  expect(dialog.queryByText(/Attrs|Type/)).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Show pages' })).toBeNull();
+  await user.click(dialog.getAllByRole('button', { name: 'Put back: Text' })[1]!);
+  await waitFor(() =>
+    expect(savedContent(posts, document.id)).toEqual(
+      post('Renamed', paragraph('First words'), paragraph('Second one'), cta('New')),
+    ),
+  );
 });
 
 test('puts everything back', async () => {
   const { dialog, posts } = await openComparison();
-  await user.click(dialog.getByRole('button', { name: 'Put everything back' }));
+  await user.click(dialog.getByRole('button', { name: 'Put all back' }));
   await dialog.findByText('Nothing differs.');
   expect(posts().at(-1)!.body).toEqual({
     type: 'restore',
@@ -160,12 +188,11 @@ test('a version that is gone says so; the other side can still be chosen', async
   expect(dialog.queryByRole('alert')).toBeNull();
 });
 
-test('a picture that cannot be shown says so, and is tried again', async () => {
+test('a page that cannot be shown says so', async () => {
   const { dialog } = await openComparison();
-  fireEvent.load(dialog.getByTitle('Picture: after, Now'));
-  expect(dialog.getByText(/This picture cannot be shown now/)).toBeDefined();
-  await user.click(dialog.getByRole('button', { name: 'Try again' }));
-  expect(dialog.queryByText(/This picture cannot be shown now/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Show pages' }));
+  fireEvent.load(dialog.getByTitle('Page after, Now'));
+  expect(dialog.getByText(/This page cannot be shown now/)).toBeDefined();
 });
 
 test('a viewer compares, and puts nothing back', async () => {

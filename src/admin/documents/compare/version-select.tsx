@@ -1,6 +1,64 @@
-import { useId } from 'react';
-import { parseRef, refText, type StateRef } from './comparison.ts';
-import { labelOf, type VersionGroup } from './version-choice.ts';
+import { useEffect, useId, useState } from 'react';
+import { dayAndTimeText, eventText, whoText } from '../history-days.ts';
+import { type HistoryPage, type SentEntry, versionsApi } from '../history-api.ts';
+import { requestJson } from '../post-json.ts';
+import type { OpenDocument } from '../use-document.ts';
+import { BUILT_IN, NOW, parseRef, PUBLIC, refText, type StateRef } from './comparison.ts';
+
+interface VersionOption {
+  value: string;
+  label: string;
+}
+
+interface VersionGroup {
+  label: string;
+  options: readonly VersionOption[];
+}
+
+/** What may be compared. Entries are read once; without them, the others can still be chosen. */
+export function useVersionChoice({ document }: OpenDocument): readonly VersionGroup[] {
+  const [page, setPage] = useState<HistoryPage>();
+  useEffect(() => {
+    let isCurrent = true;
+    void requestJson<HistoryPage>(versionsApi(document.id)).then((reply) => {
+      if (isCurrent && reply.type === 'reply' && reply.status === 200) setPage(reply.body);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [document.id]);
+  const current = [
+    { value: refText(NOW), label: 'Now' },
+    ...(document.live ? [{ value: refText(PUBLIC), label: 'Public version' }] : []),
+    ...(document.builtInPath === null
+      ? []
+      : [{ value: refText(BUILT_IN), label: 'Built-in text' }]),
+  ];
+  return [
+    { label: 'Current', options: current },
+    { label: 'Named', options: (page?.named ?? []).map(toOption) },
+    {
+      label: 'Earlier',
+      options: (page?.entries ?? []).filter(({ name }) => name === null).map(toOption),
+    },
+  ].filter(({ options }) => options.length > 0);
+}
+
+const toOption = (entry: SentEntry): VersionOption => ({
+  value: refText(entry),
+  label: [entry.name, eventText(entry), `${dayAndTimeText(entry.at)}, ${whoText(entry.by)}`]
+    .filter(Boolean)
+    .join(' · '),
+});
+
+/** What a side is called: its option, or a plain name as long as the options are not known. */
+export function labelOf(groups: readonly VersionGroup[], ref: StateRef): string {
+  const value = refText(ref);
+  const known = groups.flatMap(({ options }) => options).find((option) => option.value === value);
+  if (known) return known.label;
+  if (!('number' in ref)) return ref.type === 'now' ? 'Now' : 'Public version';
+  return ref.type === 'revision' ? `Revision ${ref.number}` : `Version ${ref.number}`;
+}
 
 interface VersionSelectProps {
   label: string;

@@ -1,81 +1,209 @@
+import type { RouterContextProvider } from 'react-router';
+import { rejectForm } from '#src/admin/forms/form-result.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { editorAddress } from '#src/admin/parts/editor-address.ts';
+import type { Editor } from '#src/domains/documents/document.ts';
+import type {
+  DocumentChange,
+  DocumentView,
+  Refused,
+} from '#src/domains/documents/documents.server.ts';
+import type { Permission } from '#src/platform/auth/policy.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { type Choice, choiceOf, parseChoice } from './choice.ts';
 import { LIST_PAGE_SIZE } from './list-page-size.ts';
-import { countOf, type ListedKind } from './listed-kind.ts';
+import { countOf, type ListedKind, untitled } from './listed-kind.ts';
 
-/** Changes of several documents at once, and what is reported about them. */
+/** Changes of the documents of a list, and what is reported about them. */
 
-/** A cookie carries the ids of an undo. */
-const MAX_UNDO = 25;
+/** A cookie carries what an undo and a report need. */
+const MAX_UNDO = 20;
+const MAX_ITEMS = 6;
+const MAX_ITEM = 160;
+const MAX_TITLE = 60;
 
-export interface BulkResult {
-  /** ids */
-  changed: readonly string[];
+const DONE = {
+  trash: 'moved to the trash',
+  restore: 'restored',
+  purge: 'deleted for good',
+  archive: 'archived',
+  'use-again': 'in use again',
+} as const;
+
+type ListAct = keyof typeof DONE;
+
+type Listed = Pick<ListedKind, 'kind' | 'noun' | 'path'>;
+
+/** with the document as it is now */
+type ListResult = { ok: true; document?: DocumentView } | { ok: false; message: string };
+
+interface BulkResult {
+  changed: readonly Choice[];
+  /** the changed documents as they are now, for an undo */
+  choices: readonly string[];
   /** why others were not changed, each once */
   refusals: readonly string[];
   failed: number;
 }
 
-/** The ids of a form or a query, also of an undo, whose fields have numbered names. At most as many as a list shows. */
-export function selectedIds(values: Iterable<[string, unknown]>): string[] {
-  const ids = [...values]
-    .filter(([name]) => name === 'id' || name.startsWith('id-'))
-    .flatMap(([, value]) => (typeof value === 'string' && isUuid(value) ? [value] : []));
-  return [...new Set(ids)].slice(0, LIST_PAGE_SIZE);
+const intentOf = (form: FormData | URLSearchParams) =>
+  form.has('restore') ? 'restore' : (form.get('intent') ?? form.get('do'));
+
+/** What a form or a query needs. */
+export const permissionOfAct = (form: FormData | URLSearchParams): Permission =>
+  intentOf(form) === 'purge' ? 'content.purge' : 'content.publish';
+
+const OLD_LIST =
+  'This does not say which state it was decided on. Go back, reload the list, and decide again.';
+
+/**
+ * The documents of a form or a query, also of an undo, whose fields have numbered names. At most as many as a list shows.
+ * @throws a 400 response for a document without the state that the reader saw
+ */
+export function selected(values: Iterable<[string, unknown]>): Choice[] {
+  const found = new Map<string, Choice>();
+  for (const [name, value] of values) {
+    if (name !== 'id' && !name.startsWith('id-')) continue;
+    const choice = parseChoice(value);
+    if (choice) found.set(choice.id, choice);
+    else if (typeof value === 'string' && isUuid(value)) rejectForm(OLD_LIST);
+  }
+  return [...found.values()].slice(0, LIST_PAGE_SIZE);
 }
 
 /** One after another, so that one refusal keeps no other document from being changed. */
 export async function changeEach(
-  ids: readonly string[],
-  change: (id: string) => Promise<{ ok: true } | { ok: false; message: string }>,
+  chosen: readonly Choice[],
+  change: (choice: Choice) => Promise<ListResult>,
 ): Promise<BulkResult> {
-  const changed: string[] = [];
+  const changed: Choice[] = [];
+  const choices: string[] = [];
   const refusals = new Set<string>();
-  for (const id of ids) {
-    const result = await change(id);
-    if (result.ok) changed.push(id);
-    else refusals.add(result.message);
+  for (const choice of chosen) {
+    const result = await change(choice);
+    if (!result.ok) refusals.add(result.message);
+    else {
+      changed.push(choice);
+      if (result.document) choices.push(choiceOf(result.document));
+    }
   }
-  return { changed, refusals: [...refusals], failed: ids.length - changed.length };
+  return { changed, choices, refusals: [...refusals], failed: chosen.length - changed.length };
 }
 
-const DONE = {
-  trash: (these: string) => `${these} moved to the trash.`,
-  restore: (these: string) => `${these} restored.`,
-  purge: (these: string) => `${these} deleted for good.`,
-} as const;
+/** What a report says about a document that was not changed. */
+export const refusalOf = (
+  listed: Pick<Listed, 'noun'>,
+  title: string,
+  { done, problems: [problem] = [], message }: Refused,
+): Extract<ListResult, { ok: false }> => ({
+  ok: false,
+  message: `${nameOf(listed, title)}: ${done ?? problem?.message ?? message}`,
+});
 
-const FAILED = {
-  trash: (these: string) => `${these} not moved to the trash.`,
-  restore: (these: string) => `${these} not restored.`,
-  purge: (these: string) => `${these} not deleted.`,
-} as const;
+/** A document in a sentence of a report. */
+export function nameOf(listed: Pick<Listed, 'noun'>, title: string): string {
+  const name = title.trim() || untitled(listed);
+  return `“${name.length > MAX_TITLE ? `${name.slice(0, MAX_TITLE - 1).trimEnd()}…` : name}”`;
+}
+
+/** Details for a notice, as many as it can carry. */
+export function itemsOf(lines: readonly string[]): Pick<Notice, 'items'> {
+  if (lines.length === 0) return {};
+  const shown = lines.length > MAX_ITEMS ? lines.slice(0, MAX_ITEMS - 1) : lines;
+  const more = lines.length - shown.length;
+  const items = shown.map((line) =>
+    line.length > MAX_ITEM ? `${line.slice(0, MAX_ITEM - 1)}…` : line,
+  );
+  return { items: more > 0 ? [...items, `and ${more} more`] : items };
+}
+
+interface PostedAct {
+  context: Readonly<RouterContextProvider>;
+  listed: Listed;
+  /** those that the list offers */
+  acts: readonly ListAct[];
+  form: FormData;
+  by: Editor;
+  /** the list with its query */
+  back: string;
+}
+
+/**
+ * Does the same to each posted document that is as its list showed it, and says what was not done, and why. The field `restore`
+ * names a single one, which then opens. The caller asks the policy.
+ * @throws a 400 response for another act
+ */
+export async function actOnList({
+  context,
+  listed,
+  acts,
+  form,
+  by,
+  back,
+}: PostedAct): Promise<Response> {
+  const { documents, documentLists, config } = context.get(servicesContext);
+  const act = acts.find((each) => each === intentOf(form)) ?? rejectForm();
+  const one = form.get('restore');
+  const chosen = selected(one === null ? form : [['id', one]]);
+  const found = await documentLists.summaries(chosen.map(({ id }) => id));
+  const result = await changeEach(chosen, async ({ id, version, seen }) => {
+    const document = found.find((each) => each.id === id && each.kind === listed.kind);
+    if (!document)
+      return { ok: false, message: `A ${listed.noun} was deleted for good meanwhile.` };
+    const outcome =
+      act === 'purge'
+        ? await documents.purge(id, by, seen)
+        : await documents.change(id, changeOf(act, version), by, seen);
+    return outcome.ok ? outcome : refusalOf(listed, document.title, outcome);
+  });
+  const [first] = result.changed;
+  const to = one !== null && first ? editorAddress(listed.kind, first.id) : back;
+  return redirectWithNotice(bulkNotice(listed, act, result), to, config.SECURE_COOKIES);
+}
+
+function changeOf(act: Exclude<ListAct, 'purge'>, version: number): DocumentChange {
+  switch (act) {
+    case 'archive':
+      return { type: 'unpublish' };
+    case 'use-again':
+      return { type: 'publish', version };
+    case 'trash':
+      return { type: 'trash' };
+    case 'restore':
+      return { type: 'restore-from-trash' };
+  }
+}
 
 /** What is reported after a change. What went to the trash can be brought back from the notice. */
-export function bulkNotice(
-  listed: ListedKind,
-  type: keyof typeof DONE,
-  { changed, refusals, failed }: BulkResult,
+function bulkNotice(
+  listed: Listed,
+  act: ListAct,
+  { changed, choices, refusals, failed }: BulkResult,
 ): Notice {
   if (changed.length === 0 && failed === 0) return nothingSelected(listed);
-  const done = changed.length > 0 ? [DONE[type](countOf(listed, changed.length))] : [];
-  const not = failed > 0 ? [FAILED[type](countOf(listed, failed))] : [];
+  const done = changed.length > 0 ? [`${countOf(listed, changed.length)} ${DONE[act]}.`] : [];
+  const not = failed > 0 ? [`${countOf(listed, failed)} not ${DONE[act]}.`] : [];
   return {
     kind: failed > 0 ? 'error' : 'done',
     text: [...done, ...not].join(' '),
-    ...(refusals.length > 0 && { items: refusals }),
-    ...(type === 'trash' && changed.length > 0 && wayBack(listed, changed)),
+    ...itemsOf(refusals),
+    ...(act === 'trash' && choices.length > 0 && wayBack(listed, choices)),
   };
 }
 
-export const nothingSelected = ({ noun }: ListedKind): Notice => ({
+export const nothingSelected = ({ noun }: Pick<Listed, 'noun'>): Notice => ({
   kind: 'error',
   text: `Select a ${noun} first.`,
 });
 
-function wayBack({ path }: ListedKind, ids: readonly string[]): Pick<Notice, 'undo' | 'link'> {
-  if (ids.length > MAX_UNDO)
+function wayBack(
+  { path }: Pick<Listed, 'path'>,
+  choices: readonly string[],
+): Pick<Notice, 'undo' | 'link'> {
+  if (choices.length > MAX_UNDO)
     return { link: { label: 'Show the trash', to: `${path}?state=trash` } };
-  const fields = Object.fromEntries(ids.map((id, at) => [`id-${at}`, id]));
+  const fields = Object.fromEntries(choices.map((choice, at) => [`id-${at}`, choice]));
   return { undo: { to: path, fields: { intent: 'restore', ...fields } } };
 }

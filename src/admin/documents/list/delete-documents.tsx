@@ -12,7 +12,10 @@ export interface DoomedDocument {
   path: string;
   state: DocumentState;
   isPublic: boolean;
-  isBuiltIn: boolean;
+  /** for the form, with the state that this page shows */
+  choice: string;
+  /** why it is left out */
+  refusal: string | undefined;
   /** how many places link to its public address */
   links: number;
 }
@@ -28,28 +31,29 @@ interface DeleteDocumentsProps {
 /** Asks before documents go to the trash that visitors see, or are deleted for good. */
 export function DeleteDocuments({ listed, deletion, back, documents }: DeleteDocumentsProps) {
   const isBusy = useNavigation().state !== 'idle';
-  const possible = documents.filter(({ isBuiltIn }) => !isBuiltIn);
+  const possible = documents.filter(({ refusal }) => !refusal);
   const these = countOf(listed, possible.length);
   const isPurge = deletion === 'purge';
   const action = isPurge ? `Delete ${these} for good` : `Move ${these} to the trash`;
-  const title = possible.length > 0 ? action : `Built-in ${listed.noun}s stay`;
+  const title =
+    possible.length > 0 ? action : `Nothing to ${isPurge ? 'delete' : 'move to the trash'}`;
   return (
     <>
       <PageHead
         title={title}
         crumbs={[{ label: listed.label, to: back }]}
-        intro={introOf(deletion, documents)}
+        intro={introOf(listed, deletion, documents)}
       />
       <Form method="post" className="listed-delete">
         <input type="hidden" name="do" value={deletion} />
         <ul>
           {documents.map((document) => (
             <li key={document.id}>
-              {document.isBuiltIn ? null : <input type="hidden" name="id" value={document.id} />}
+              {document.refusal ? null : <input type="hidden" name="id" value={document.choice} />}
               <b>{document.title}</b>
               <span>{document.path}</span>
               <DocumentStateMark state={document.state} />
-              <Consequence document={document} noun={listed.noun} isPurge={isPurge} />
+              <Consequence document={document} isPurge={isPurge} />
             </li>
           ))}
         </ul>
@@ -72,10 +76,14 @@ export function DeleteDocuments({ listed, deletion, back, documents }: DeleteDoc
   );
 }
 
-function introOf(deletion: Deletion, documents: readonly DoomedDocument[]): string {
-  const possible = documents.filter(({ isBuiltIn }) => !isBuiltIn);
+function introOf(
+  { noun }: ListedKind,
+  deletion: Deletion,
+  documents: readonly DoomedDocument[],
+): string {
+  const possible = documents.filter(({ refusal }) => !refusal);
   const them = possible.length === 1 ? 'it' : 'them';
-  if (possible.length === 0) return 'None of the selected pages can be deleted.';
+  if (possible.length === 0) return `None of the selected ${noun}s can be deleted.`;
   if (deletion === 'purge')
     return `This deletes ${them} with the whole history and all preview links. It cannot be undone.`;
   const restore = `For 30 days, you can restore ${them} from the trash`;
@@ -86,14 +94,12 @@ function introOf(deletion: Deletion, documents: readonly DoomedDocument[]): stri
 
 interface ConsequenceProps {
   document: DoomedDocument;
-  noun: string;
   isPurge: boolean;
 }
 
-function Consequence({ document, noun, isPurge }: ConsequenceProps) {
-  const { isPublic, isBuiltIn, links } = document;
-  if (isBuiltIn)
-    return <em>A built-in {noun} cannot be deleted. Take it offline in its editor instead.</em>;
+function Consequence({ document, isPurge }: ConsequenceProps) {
+  const { isPublic, refusal, links } = document;
+  if (refusal) return <em>{refusal}</em>;
   if (isPurge || !isPublic) return null;
   if (links === 0) return <em>Public. No other page links to it.</em>;
   return (

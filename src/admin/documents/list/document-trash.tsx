@@ -1,3 +1,4 @@
+import { capitalize } from '#src/domains/documents/name-of-field.ts';
 import { useNavigation } from 'react-router';
 import { SelectHeading } from '#src/admin/parts/select-heading.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
@@ -5,17 +6,24 @@ import type { ListedKind } from './listed-kind.ts';
 import { PurgeButton, RestoreButton, SelectBox, Selection } from './selection.tsx';
 import type { Trashed } from './trashed.ts';
 
+interface TrashedRow {
+  id: string;
+  choice: string;
+  title: string;
+  path: string;
+  isPublic: boolean;
+  trashed: Trashed | undefined;
+}
+
 interface DocumentTrashProps {
   listed: ListedKind;
-  rows: readonly { id: string; title: string; path: string; trashed: Trashed | undefined }[];
+  rows: readonly TrashedRow[];
   summary: string;
   /** address of the trash with its query, and the parameters */
   action: string;
   entries: readonly [name: string, value: string][];
   may: { publish: boolean; purge: boolean };
 }
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The documents in the trash: who put them there, and until when they can be restored. */
 export const DocumentTrash = ({ listed, rows, may, ...selection }: DocumentTrashProps) => (
@@ -65,18 +73,12 @@ export const DocumentTrash = ({ listed, rows, may, ...selection }: DocumentTrash
   </>
 );
 
-function Row({
-  row,
-  mayRestore,
-}: {
-  row: DocumentTrashProps['rows'][number];
-  mayRestore: boolean;
-}) {
-  const { id, title, path, trashed } = row;
+function Row({ row, mayRestore }: { row: TrashedRow; mayRestore: boolean }) {
+  const { choice, title, path, trashed } = row;
   const isBusy = useNavigation().state !== 'idle';
   return (
     <tr>
-      {mayRestore ? <SelectBox id={id} title={title} isPublic={false} /> : null}
+      {mayRestore ? <SelectBox row={row} /> : null}
       <th scope="row">
         <b className="listed-title">{title}</b>
       </th>
@@ -100,7 +102,7 @@ function Row({
             className="btn btn-small btn-quiet"
             type="submit"
             name="restore"
-            value={id}
+            value={choice}
             disabled={isBusy}
             aria-label={`Restore: ${title}`}
           >

@@ -53,20 +53,16 @@ const boxesOf = (form: HTMLFormElement | null) => [
 
 /** Selects a document; a public one cannot be deleted without a question. */
 export const SelectBox = ({
-  id,
-  title,
-  isPublic,
+  row: { choice, title, isPublic },
 }: {
-  id: string;
-  title: string;
-  isPublic: boolean;
+  row: { choice: string; title: string; isPublic: boolean };
 }) => (
   <td className="listed-select">
     <input
       className="admin-check"
       type="checkbox"
       name="id"
-      value={id}
+      value={choice}
       aria-label={title}
       data-public={isPublic || undefined}
     />

@@ -8,7 +8,7 @@ import {
   type AssetFileVersion,
   type AssetKind,
   type Crop,
-  fileNameOf,
+  isVisual,
   KEPT_DAYS,
   type Point,
 } from '#src/domains/media/asset.ts';
@@ -21,7 +21,6 @@ import { pictureOf } from './picture-of.ts';
 export interface AssetView {
   id: string;
   name: string;
-  fileName: string;
   folder: string;
   kind: AssetKind;
   contentType: string;
@@ -112,7 +111,6 @@ export function toAssetView(asset: Asset, address: string, origin: string, now: 
   return {
     id,
     name,
-    fileName: fileNameOf(asset.address),
     folder,
     kind: file.kind,
     contentType: file.contentType,
@@ -139,9 +137,8 @@ export function toAssetView(asset: Asset, address: string, origin: string, now: 
 }
 
 function warningsOf({ alt, isDecorative, file, licenseEnds }: Asset, now: Date): string[] {
-  const isVisual = file.kind === 'picture' || file.kind === 'drawing';
   return [
-    ...(isVisual && alt === '' && !isDecorative
+    ...(isVisual(file.kind) && alt === '' && !isDecorative
       ? ['Without alternative text: people who do not see it miss what it shows.']
       : []),
     ...licenseWarning(licenseEnds, now),

@@ -4,7 +4,10 @@ import {
   type AssetDetails,
   type AssetFile,
   type AssetKind,
+  haveSameRatio,
+  isVisual,
   MIDDLE,
+  ratioOf,
 } from '#src/domains/media/asset.ts';
 import { pixelWords, typeWords } from './asset-view.ts';
 
@@ -30,16 +33,7 @@ export const toComparedView = (file: ComparedFile): ComparedView => ({
   height: file.height,
 });
 
-/** Below this, proportions count as the same. */
 const ALIKE = 0.01;
-
-const ratioOf = ({ width, height }: ComparedFile) => (width && height ? width / height : undefined);
-
-/** Whether focus and crop stay: for pictures of the same proportions. As in `replace-asset.server.ts`. */
-export function haveSameRatio(before: ComparedFile, after: ComparedFile): boolean {
-  const [old, next] = [ratioOf(before), ratioOf(after)];
-  return old !== undefined && next !== undefined && Math.abs(old / next - 1) < ALIKE;
-}
 
 /** Focus and crop after the replacement. */
 export const viewAfter = (
@@ -49,19 +43,13 @@ export const viewAfter = (
 ): Pick<AssetDetails, 'focus' | 'crop'> =>
   haveSameRatio(before, after) ? { focus, crop } : { focus: MIDDLE, crop: null };
 
-const isVisual = ({ kind }: ComparedFile) => kind === 'picture' || kind === 'drawing';
-
-/** Whether one file can take the place of the other, as in `replace-asset.server.ts`. */
-export const canTakePlace = (before: ComparedFile, after: ComparedFile): boolean =>
-  before.kind === after.kind || (isVisual(before) && isVisual(after));
-
 /** What to look at before the replacement. */
 export function warningsBetween(
   before: ComparedFile,
   after: ComparedFile,
   { hasView }: { hasView: boolean },
 ): string[] {
-  if (!isVisual(before) || !isVisual(after)) return [];
+  if (!isVisual(before.kind) || !isVisual(after.kind)) return [];
   const warnings: string[] = [];
   const [old, next] = [ratioOf(before), ratioOf(after)];
   if (old !== undefined && next !== undefined && !haveSameRatio(before, after))

@@ -1,3 +1,4 @@
+import { isVisual } from '#src/domains/media/asset.ts';
 import type { Replacement, ReplacedSide } from './read-replacement.server.ts';
 
 /** The current and the new file side by side, and what to look at. */
@@ -21,15 +22,14 @@ export function ComparedFiles({ before, after, warnings }: Replacement) {
 
 function Side({ title, side }: { title: string; side: ReplacedSide }) {
   const { kind, type, pixels, bytes, address } = side;
-  const isVisual = kind === 'picture' || kind === 'drawing';
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
       <div className="asset-sheet" data-see-through={type !== 'JPEG picture' || undefined}>
-        {isVisual ? <img src={address} alt="" /> : null}
+        {isVisual(kind) ? <img src={address} alt="" /> : null}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the file as it is */}
         {kind === 'video' ? <video controls preload="metadata" src={address} /> : null}
-        {isVisual || kind === 'video' ? null : <p>{type}</p>}
+        {isVisual(kind) || kind === 'video' ? null : <p>{type}</p>}
       </div>
       <p className="note">{[type, pixels, bytes].filter(Boolean).join(', ')}</p>
     </section>

@@ -1,6 +1,6 @@
 import type { AssetKind } from '#src/domains/media/asset.ts';
 import { DETAIL_LABELS, type DetailFields, type DetailName } from './asset-form.ts';
-import { isVisual } from './is-visual.ts';
+import { isVisual } from '#src/domains/media/asset.ts';
 import { formatLicenseDay } from './license-day.ts';
 
 /** The details for people who cannot change them. */

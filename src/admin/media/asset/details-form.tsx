@@ -18,7 +18,7 @@ import {
   type FieldConflict,
 } from './asset-form.ts';
 import type { AssetView } from './asset-view.ts';
-import { isVisual } from './is-visual.ts';
+import { isVisual } from '#src/domains/media/asset.ts';
 
 interface DetailsFormProps {
   asset: AssetView;

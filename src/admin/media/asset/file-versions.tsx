@@ -1,3 +1,4 @@
+import { isVisual } from '#src/domains/media/asset.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
@@ -68,7 +69,7 @@ export function FileVersions({ asset, versions, mayEdit, result }: FileVersionsP
 
 function VersionPicture({ id, version }: { id: string; version: FileVersionView }) {
   const { number, kind } = version;
-  if (kind !== 'picture' && kind !== 'drawing') return <span className="asset-thumbnail" />;
+  if (!isVisual(kind)) return <span className="asset-thumbnail" />;
   return (
     <span className="asset-thumbnail">
       <img

@@ -1,12 +1,11 @@
-import type { AssetDetails, Asset, Editor } from '#src/domains/media/asset.ts';
-import type { Services } from '#src/services.server.ts';
 import {
+  type Asset,
+  type AssetDetails,
   canTakePlace,
-  type ComparedView,
-  toComparedView,
-  viewAfter,
-  warningsBetween,
-} from './compare-files.ts';
+  type Editor,
+} from '#src/domains/media/asset.ts';
+import type { Services } from '#src/services.server.ts';
+import { type ComparedView, toComparedView, viewAfter, warningsBetween } from './compare-files.ts';
 import { fileAddress } from './file-address.ts';
 import { readUses } from './read-asset.server.ts';
 import type { UsedPlaces } from './used-places.ts';
@@ -70,7 +69,7 @@ export async function readReplacement(
     ...(asset.file.hash === file.hash && {
       refusal: 'This is the same file. Nothing would change.',
     }),
-    ...(!canTakePlace(asset.file, file) && {
+    ...(!canTakePlace(asset.file.kind, file.kind) && {
       refusal: 'The new file is of another kind. Choose one of the same kind.',
     }),
   };

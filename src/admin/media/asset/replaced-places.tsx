@@ -1,3 +1,4 @@
+import { isVisual } from '#src/domains/media/asset.ts';
 import { FRAMES } from '#src/domains/media/frames.ts';
 import { cropRegion, frameRegion } from '#src/domains/media/picture-region.ts';
 import { FramePicture } from './frame-previews.tsx';
@@ -55,7 +56,7 @@ function Small({ side, isCover, label }: SmallProps) {
   }
   return (
     <span className="asset-small" role="img" aria-label={label}>
-      {kind === 'drawing' || kind === 'picture' ? <img src={address} alt="" /> : null}
+      {isVisual(kind) ? <img src={address} alt="" /> : null}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { isVisual } from '#src/domains/media/asset.ts';
 import { Readable } from 'node:stream';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -12,7 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const opened = isOwn ? await uploads.openReady(params.id) : undefined;
   if (!opened) return new Response('This upload does not exist any more.', { status: 404 });
   const { file, stream } = opened;
-  const isShown = file.kind === 'picture' || file.kind === 'drawing' || file.kind === 'video';
+  const isShown = isVisual(file.kind) || file.kind === 'video';
   return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, {
     headers: {
       'Content-Type': file.contentType,

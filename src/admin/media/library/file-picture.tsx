@@ -29,7 +29,9 @@ export function FilePicture({ file, isShown = true }: FilePictureProps) {
   return (
     <span className="library-image" data-kind={kind}>
       {isShown || wasShown ? (
+        // A browser shows the old picture until another has arrived, here beside the name of the new file.
         <img
+          key={picture}
           src={picture}
           alt=""
           data-see-through={isSeeThrough || undefined}

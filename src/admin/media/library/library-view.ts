@@ -1,6 +1,12 @@
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
-import { type AssetKind, fileNameOf, KEPT_DAYS, type Point } from '#src/domains/media/asset.ts';
+import {
+  type AssetKind,
+  fileNameOf,
+  isVisual,
+  KEPT_DAYS,
+  type Point,
+} from '#src/domains/media/asset.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
 import { LICENSE_WARNING_DAYS } from '#src/domains/media/list/asset-filter.ts';
@@ -67,7 +73,6 @@ export function toLibraryFile(
 ): LibraryFile {
   const { id, name, folder, tags, alt, isDecorative, createdAt, changedAt } = asset;
   const { kind, contentType, bytes, width, height } = asset.file;
-  const isVisual = kind === 'picture' || kind === 'drawing';
   return {
     id,
     name,
@@ -86,9 +91,9 @@ export function toLibraryFile(
     alt,
     isDecorative,
     focus: asset.focus,
-    lacksAlt: isVisual && alt === '' && !isDecorative,
+    lacksAlt: isVisual(kind) && alt === '' && !isDecorative,
     picture: smallPictureOf(asset),
-    isSeeThrough: isVisual && !OPAQUE.has(contentType),
+    isSeeThrough: isVisual(kind) && !OPAQUE.has(contentType),
     added: formatTime(createdAt, now),
     changed: formatTime(changedAt, now),
     license: licenseOf(asset, now),

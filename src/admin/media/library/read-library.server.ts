@@ -1,3 +1,4 @@
+import { isVisual } from '#src/domains/media/asset.ts';
 import { tokenOf } from '#src/domains/media/asset-index.server.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import type {
@@ -69,5 +70,3 @@ export async function readTextQueue(
   );
   return { assets, missing: total };
 }
-
-const isVisual = (kind: ListedAsset['file']['kind']) => kind === 'picture' || kind === 'drawing';

@@ -1,6 +1,7 @@
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { formatBytes } from '#src/admin/media/library/library-words.ts';
 import { logoLabel } from '#src/blocks/logo-label.ts';
+import { isVisual } from '#src/domains/media/asset.ts';
 import { LOGO_TILE } from '#src/domains/media/frames.ts';
 import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
@@ -58,9 +59,9 @@ export function reviewLogos(
   const sameLabel = Map.groupBy(shown, ({ name }) => logoLabel(name).toLowerCase());
   const isFull = shown.length >= MAX_LOGOS;
   const rules: Record<LogoProblemKind, Found> = {
-    'no-picture': ({ file }) => !isVisual(file) && typeOf(file),
-    'past-limit': ({ file }, item) => !item && isVisual(file) && isFull,
-    missing: ({ file }, item) => !item && isVisual(file) && !isFull,
+    'no-picture': ({ file }) => !isVisual(file.kind) && typeOf(file),
+    'past-limit': ({ file }, item) => !item && isVisual(file.kind) && isFull,
+    missing: ({ file }, item) => !item && isVisual(file.kind) && !isFull,
     blurred: ({ file }, item) => item && pixelsIfFew(file),
     heavy: ({ file }, item) => item && weightIfHeavy(file),
     'not-png': ({ file }, item) =>
@@ -80,9 +81,6 @@ export function reviewLogos(
     return found.length === 0 ? [] : [{ kind, ...wordsOf(kind, found.length), files: found }];
   });
 }
-
-const isVisual = ({ kind }: ListedAsset['file']): boolean =>
-  kind === 'picture' || kind === 'drawing';
 
 /** `PDF`, `JPEG` */
 const typeOf = ({ contentType }: ListedAsset['file']): string =>

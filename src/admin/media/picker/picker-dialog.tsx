@@ -4,7 +4,7 @@ import { filesOfDrop, filesOfPaste, hasFiles } from '#src/admin/uploads/chosen-f
 import { startUpload } from '#src/admin/uploads/drop-zone.tsx';
 import { UploadButtons } from '#src/admin/uploads/upload-buttons.tsx';
 import { currentUploads } from '#src/admin/uploads/upload-session.ts';
-import type { AssetKind } from '#src/domains/media/asset.ts';
+import { type AssetKind, isVisual } from '#src/domains/media/asset.ts';
 import type { PickedFile } from './picked-file.ts';
 import { readPicker } from './picker-api.ts';
 import { PickerFiles } from './picker-files.tsx';
@@ -151,5 +151,5 @@ export function PickerDialog({ kinds, current, onPick, onClose }: PickerDialogPr
 /** What is chosen, in a word. */
 function nameOfKinds(kinds: readonly AssetKind[]): string {
   if (kinds.every((kind) => kind === 'video')) return 'video';
-  return kinds.every((kind) => kind === 'picture' || kind === 'drawing') ? 'picture' : 'file';
+  return kinds.every(isVisual) ? 'picture' : 'file';
 }

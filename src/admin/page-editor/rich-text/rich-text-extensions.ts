@@ -1,6 +1,7 @@
 import { type AnyExtension, Mark, mergeAttributes, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 import { ForeignPaste } from '#src/admin/paste/foreign-paste.ts';
+import { TypedLinks } from '#src/admin/paste/typed-links.ts';
 import { fitRichText } from './fit-pasted.ts';
 import { HEADING_LEVEL } from './rich-text-document.ts';
 
@@ -81,6 +82,7 @@ export const RICH_TEXT_EXTENSIONS: AnyExtension[] = [
     underline: false,
   }),
   ForeignPaste.configure({ fit: fitRichText }),
+  TypedLinks,
   Heading,
   Link,
   ListItem,

@@ -11,6 +11,7 @@ import { startLife } from '#src/domains/documents/life.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
+import { chosen } from '#tests/support/page-routes.ts';
 import * as choices from './choices-endpoint.ts';
 import * as make from './make-endpoint.ts';
 import * as create from './new-section.ts';
@@ -64,6 +65,10 @@ function argsOf({ documents, users = new Map(), blockers = [], role, query = '',
       blockTypes: async () => new Map([[ID, ['faq', 'cta-banner', 'faq']]]),
       ...documents,
     },
+    documentLists: {
+      summaries: async (ids) =>
+        ids.map((id) => summary({ id, kind: id === ID ? 'section' : 'page' })),
+    },
     references: { countUsers: async () => users },
     checks: { findBlockers: async () => blockers },
   });
@@ -109,19 +114,19 @@ test('says when there are none at all, and when the database is down', async () 
 test('a shared section is restored by editors, and deleted for good by owners', async () => {
   const purged: string[] = [];
   const documents: Partial<Documents> = {
-    find: async (id) => view({ kind: id === ID ? 'section' : 'page' }),
-    purge: async (id) => (purged.push(id), true),
+    purge: async (id) => (purged.push(id), { ok: true }),
     change: async () => ({ ok: true, document: view(), notes: [] }),
   };
   const post = (role: Role, intent: string, id = ID) =>
-    list.action(argsOf({ documents, role, body: new URLSearchParams({ id, intent }) }));
+    list.action(argsOf({ documents, role, body: new URLSearchParams({ id: chosen(id), intent }) }));
   await expect(post('editor', 'purge')).rejects.toMatchObject({ status: 403 });
   await expect(post('viewer', 'restore')).rejects.toMatchObject({ status: 403 });
-  expect(await post('owner', 'purge', OTHER_ID)).toMatchObject({ init: { status: 404 } });
+  await post('owner', 'purge', OTHER_ID);
   expect(purged).toEqual([]);
-  expect(await post('owner', 'purge')).toMatchObject({ status: 302 });
+  expect(await post('owner', 'purge')).toMatchObject({ status: 303 });
   expect(purged).toEqual([ID]);
-  const restored = (await post('editor', 'restore')) as Response;
+  const body = new URLSearchParams({ restore: chosen(ID) });
+  const restored = await list.action(argsOf({ documents, body }));
   expect(restored.headers.get('location')).toBe(`/admin/page-editor/${ID}`);
   await expect(post('owner', 'unknown')).rejects.toMatchObject({ status: 400 });
 });

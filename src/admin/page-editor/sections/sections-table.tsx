@@ -46,9 +46,7 @@ function Row({ row, may }: { row: SectionRow; may: SectionsTableProps['may'] }) 
       </th>
       <td className="sections-state">
         <ListedState state={state} due={due} failure={failure} />
-        {state === 'trash' && may.edit ? (
-          <TrashButtons id={id} title={title} mayPurge={may.purge} />
-        ) : null}
+        {state === 'trash' && may.edit ? <TrashButtons row={row} mayPurge={may.purge} /> : null}
       </td>
       <td className="sections-contains">{contains}</td>
       <td className="sections-used">{usedOn}</td>

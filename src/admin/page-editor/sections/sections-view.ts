@@ -1,3 +1,4 @@
+import { choiceOf } from '#src/admin/documents/list/choice.ts';
 import { type Due, dueOf } from '#src/admin/documents/list/due.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
@@ -11,6 +12,8 @@ export const PAGE_SIZE = 50;
 
 export interface SectionRow {
   id: string;
+  /** for forms, with the state that is shown */
+  choice: string;
   title: string;
   contains: string;
   /** `3 pages`, or that none uses it */
@@ -68,6 +71,7 @@ function rowOf({ document, contains, usedOn }: ListedSection, now: Date): Sectio
   const { id, title, state, savedAt, savedBy, dueFailure } = document;
   return {
     id,
+    choice: choiceOf(document),
     title: title.trim() || 'Untitled shared section',
     contains: contains || 'Nothing yet',
     usedOn: usedOn === 0 ? 'No page' : formatCount(usedOn, 'page'),

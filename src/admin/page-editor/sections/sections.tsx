@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import { permissionOfTrash, restoreOrPurge } from '#src/admin/documents/restore-or-purge.server.ts';
+import { actOnList, permissionOfAct } from '#src/admin/documents/list/bulk-changes.server.ts';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
@@ -40,17 +40,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Restores a shared section from the trash, or deletes it for good. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request);
-  const user = requirePermission(context, permissionOfTrash(form));
-  const path = sectionsAddress({ state: 'trash' });
-  const { documents } = context.get(servicesContext);
-  const trash = { kind: 'section', name: 'shared section', path } as const;
-  return restoreOrPurge(documents, form, editorOf(user), trash);
+  const by = editorOf(requirePermission(context, permissionOfAct(form)));
+  const back = sectionsAddress({ state: 'trash' });
+  return actOnList({ context, listed: LISTED, acts: ['restore', 'purge'], form, by, back });
 }
+
+const LISTED = { kind: 'section', noun: 'shared section', path: SECTIONS_PATH } as const;
 
 const INTRO = 'Write it once, show it on many pages. Publishing a change here changes all of them.';
 
 /** The list of shared sections. */
-export default function Sections({ loaderData: { view, may }, actionData }: Route.ComponentProps) {
+export default function Sections({ loaderData: { view, may } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -59,11 +59,6 @@ export default function Sections({ loaderData: { view, may }, actionData }: Rout
         intro={INTRO}
         actions={may.edit ? <NewSectionButton /> : null}
       />
-      {actionData?.error ? (
-        <p className="form-error sections-error" role="alert">
-          {actionData.error}
-        </p>
-      ) : null}
       {view ? <SectionList view={view} may={may} /> : null}
       {view ? null : (
         <LoadError>

@@ -24,12 +24,13 @@ import './bulk.css';
 
 const CRUMBS = [{ label: 'SEO manager', to: SEO_ADDRESS }];
 const MAX_UNKNOWN = 50;
+const MAX_WARNINGS = 10;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.edit');
   const pending = await context.get(servicesContext).bulkEdits.pending(user.id);
   if (!pending) return { view: undefined };
-  const { label, changes, unchanged, unknown, fingerprint } = pending;
+  const { label, changes, unchanged, unknown, warnings, fingerprint } = pending;
   const pages = Math.max(1, Math.ceil(changes.length / CHANGES_PER_PAGE));
   const page = Math.min(parsePage(url.searchParams), pages);
   const rows = changes.slice((page - 1) * CHANGES_PER_PAGE, page * CHANGES_PER_PAGE);
@@ -43,6 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       unchanged,
       unknown: unknown.slice(0, MAX_UNKNOWN),
       unknownTotal: unknown.length,
+      warnings: warnings.slice(0, MAX_WARNINGS),
+      warningsTotal: warnings.length,
       rows: rows.map(plannedRow),
       page,
       pages,
@@ -112,15 +115,30 @@ export default function Preview({ loaderData: { view } }: Route.ComponentProps) 
   );
 }
 
-const Counts = ({ view: { changed, unchanged, unknown, unknownTotal } }: { view: View }) => (
+const Counts = ({
+  view: { changed, unchanged, unknown, unknownTotal, warnings, warningsTotal },
+}: {
+  view: View;
+}) => (
   <>
     <DryRunCounts
       counts={[
         ['Changed', changed],
         ['Unchanged', unchanged],
         ['Unknown paths', unknownTotal],
+        ...(warningsTotal > 0 ? [['Warnings', warningsTotal, true] as const] : []),
       ]}
     />
+    {warnings.length > 0 ? (
+      <ul className="bulk-warnings">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+        {warningsTotal > warnings.length ? (
+          <li>And {formatNumber(warningsTotal - warnings.length)} more.</li>
+        ) : null}
+      </ul>
+    ) : null}
     {unknown.length > 0 ? (
       <details className="bulk-unknown">
         <summary>Paths that no public page has; they are left out</summary>

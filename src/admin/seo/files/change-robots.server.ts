@@ -1,5 +1,5 @@
 import { type FormResult, refuseForm } from '#src/admin/forms/form-result.ts';
-import { readSitemap } from '#src/domains/seo/machine-files/read-files.ts';
+import { readSitemap } from '#src/domains/seo/machine-file.ts';
 import { robotsRules } from '#src/domains/seo/robots.ts';
 import {
   blockedBy,
@@ -8,14 +8,13 @@ import {
 } from '#src/domains/seo/site-settings/robots-rule.ts';
 import { isSame, siteSettingsSchema } from '#src/domains/seo/site-settings/site-settings.ts';
 import type { Services } from '#src/services.server.ts';
-import { sourceOf } from './present-files.server.ts';
 
 /** A refusal of a rule, with the addresses of the sitemap that it would close. */
 export type RobotsRefusal = FormResult & { blocked?: { total: number; shown: string[] } };
 
 const SHOWN = 50;
 
-type RobotsServices = Pick<Services, 'siteSettings' | 'config' | 'fetchPage'>;
+type RobotsServices = Pick<Services, 'siteSettings' | 'fetchPage'>;
 
 /** Adds a rule to robots.txt. One that closes an address of the sitemap has to be confirmed. */
 export async function addRobotsRule(
@@ -77,10 +76,10 @@ async function newlyBlocked(
   before: readonly RobotsRule[],
   after: readonly RobotsRule[],
 ): Promise<string[] | undefined> {
-  const listed = await readSitemap(sourceOf(services)).catch(() => undefined);
+  const listed = await readSitemap(services.fetchPage).catch(() => undefined);
   if (!listed) return undefined;
   const closed = (rules: readonly RobotsRule[]) =>
-    blockedBy(robotsRules(rules), [...listed.addresses, ...PAGE_FILES]).map(({ path, agent }) =>
+    blockedBy(robotsRules(rules), [...listed, ...PAGE_FILES]).map(({ path, agent }) =>
       agent === '*' ? path : `${path} (${agent})`,
     );
   const already = new Set(closed(before));

@@ -1,6 +1,7 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { FILES_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { MACHINE_FILES } from '#src/domains/seo/machine-file.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { FilePreview as Preview } from './present-files.server.ts';
 
@@ -10,14 +11,29 @@ interface FilePreviewProps {
   chosen: string;
 }
 
-/** The text of one file by line, and a form to choose another. */
+/** The files for programs, and the text of one by line. */
 export const FilePreview = ({ preview, chosen }: FilePreviewProps) => (
-  <section className="machine-part" aria-labelledby="preview">
-    <h2 id="preview">{preview ? preview.path : 'No such file'}</h2>
+  <section className="machine-part" aria-labelledby="files">
+    <h2 id="files">Files</h2>
+    <dl className="machine-facts">
+      {MACHINE_FILES.map(({ path, label }) => (
+        <div key={path}>
+          <dt>
+            <Link
+              to={`${FILES_ADDRESS}?${new URLSearchParams({ file: path })}#preview`}
+              aria-current={path === chosen ? 'true' : undefined}
+            >
+              {path}
+            </Link>
+          </dt>
+          <dd>{label}</dd>
+        </div>
+      ))}
+    </dl>
     <Form className="machine-choose" method="get" action={`${FILES_ADDRESS}#preview`}>
       <Field
         id="file"
-        label="File or Markdown twin"
+        label="Another file or Markdown twin"
         hint="The twin of a page has its address with .md at the end, such as /about.md; that of the home page is /index.md."
         errors={preview ? [] : ['Enter a file of the list, or an address that ends in .md.']}
       >
@@ -29,13 +45,8 @@ export const FilePreview = ({ preview, chosen }: FilePreviewProps) => (
         Show
       </button>
     </Form>
-    {preview?.problems.length ? (
-      <ul className="machine-problems">
-        {preview.problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-    ) : null}
+    {preview ? <h3 id="preview">{preview.path}</h3> : null}
+    {preview?.problem ? <p className="machine-note">{preview.problem}</p> : null}
     {preview && preview.lines.length > 0 ? (
       <ol
         className="code-lines"

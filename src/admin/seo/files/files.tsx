@@ -10,10 +10,13 @@ import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts'
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/files.ts';
 import { addRobotsRule, removeRobotsRule } from './change-robots.server.ts';
-import { FileList } from './file-list.tsx';
 import { FilePreview } from './file-preview.tsx';
-import { Indexing } from './indexing.tsx';
-import { presentFiles, presentSubmissions, proveIndexing } from './present-files.server.ts';
+import {
+  type IndexingProof,
+  presentSubmissions,
+  previewFile,
+  proveIndexing,
+} from './present-files.server.ts';
 import { RobotsRules } from './robots-rules.tsx';
 import { SubmissionList } from './submission-list.tsx';
 import './files.css';
@@ -25,14 +28,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mayChangeRules = mayDo(context, 'settings.change');
   const chosen = url.searchParams.get('file')?.trim() || '/robots.txt';
   try {
-    const [{ files, preview }, indexing, submissions, { values }] = await Promise.all([
-      presentFiles(services, chosen, new Date()),
+    const [preview, indexing, submissions, { values }] = await Promise.all([
+      previewFile(services, chosen),
       proveIndexing(services),
       presentSubmissions(services),
       services.siteSettings.view(),
     ]);
     const { robots = [] } = values;
-    const view = { files, preview, indexing, submissions, robots };
+    const view = { preview, indexing, submissions, robots };
     return data({ mayChange, mayChangeRules, chosen, view });
   } catch (error) {
     services.log.error({ err: error }, 'failed to present the files for programs');
@@ -86,20 +89,58 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHead
         title="Machine files"
-        intro="What search engines, feed readers and language models read. Fetched from the running site just now, and checked against their specifications."
+        intro="What search engines, feed readers and language models read, as the running site sends it just now."
       />
       <SeoNav />
       {view ? (
         <div className="machine-files">
           <Indexing {...view.indexing} />
-          <FileList files={view.files} chosen={chosen} />
           <FilePreview preview={view.preview} chosen={chosen} />
           <RobotsRules rules={view.robots} mayChange={mayChangeRules} result={actionData} />
           <SubmissionList {...view.submissions} mayChange={mayChange} />
         </div>
       ) : (
-        <LoadError>The files could not be checked.</LoadError>
+        <LoadError>The files could not be loaded.</LoadError>
       )}
     </>
   );
+}
+
+/** Whether search engines may list this very site, with the proof. */
+const Indexing = (proof: IndexingProof) => (
+  <section className="machine-part" aria-labelledby="indexing">
+    <h2 id="indexing">May search engines list this site?</h2>
+    <p className="machine-verdict" data-alarm={!proof.isAsExpected || undefined}>
+      {verdict(proof)}
+    </p>
+    <dl className="machine-facts">
+      <div>
+        <dt>Environment</dt>
+        <dd>
+          {proof.environment}, {proof.source}
+        </dd>
+      </div>
+      <div>
+        <dt>X-Robots-Tag of the home page</dt>
+        <dd>{proof.header}</dd>
+      </div>
+      <div>
+        <dt>Robots tag of the home page</dt>
+        <dd>{proof.meta}</dd>
+      </div>
+    </dl>
+  </section>
+);
+
+function verdict({ environment, isHidden }: IndexingProof): string {
+  const isLive = environment === 'production';
+  if (isHidden === undefined)
+    return 'The home page could not be read just now, so there is no proof. Reload the page to try again.';
+  if (isHidden)
+    return isLive
+      ? 'No, but it should: this is the production site, and its home page says noindex.'
+      : `No. This is not the production site, and every response says noindex.`;
+  return isLive
+    ? 'Yes. This is the production site, and nothing keeps its home page out of search results.'
+    : 'Yes, but it should not: this is not the production site, and its home page does not say noindex.';
 }

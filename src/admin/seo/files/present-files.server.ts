@@ -1,6 +1,5 @@
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
-import { MACHINE_FILES, machineFileAt } from '#src/domains/seo/machine-files/machine-file.ts';
-import { type ReadFile, readFile, readSitemap } from '#src/domains/seo/machine-files/read-files.ts';
+import { isMachineFile } from '#src/domains/seo/machine-file.ts';
 import { readRouteFacts } from '#src/domains/seo/crawl/read-route-facts.ts';
 import { isNoindex } from '#src/domains/seo/crawl/route-facts.ts';
 import type { Submission } from '#src/domains/seo/submissions.server.ts';
@@ -9,63 +8,41 @@ import type { Services } from '#src/services.server.ts';
 
 type Reader = Pick<Services, 'config' | 'fetchPage'>;
 
-/** Where files are read, and what is an address of ours. */
-export const sourceOf = ({ config, fetchPage }: Reader) => ({
-  fetchPage,
-  origin: new URL(config.SITE_URL).origin,
-});
-
-/** A file in the list. */
-export interface ShownFile extends Pick<ReadFile, 'path' | 'label' | 'count' | 'problems'> {
-  bytes: number;
-  sentBytes: number;
-  modified: FormattedTime | undefined;
-}
-
-const shownFile = (file: ReadFile, now: Date): ShownFile => ({
-  path: file.path,
-  label: file.label,
-  count: file.count,
-  problems: file.problems,
-  bytes: file.bytes,
-  sentBytes: file.sentBytes,
-  modified: file.modified ? formatTime(new Date(file.modified), now) : undefined,
-});
-
 /** Lines and characters of a file that the preview shows. */
 const MAX_LINES = 500;
 const MAX_LINE_LENGTH = 1_000;
 
-/** The beginning of a file. */
-export interface FilePreview extends ShownFile {
+/** The beginning of a file as the site sends it. */
+export interface FilePreview {
+  path: string;
+  /** why it has no lines */
+  problem: string | undefined;
   lines: string[];
   /** how many lines it has */
   total: number;
 }
 
-/** Reads all files for programs, and the one to preview. */
-export async function presentFiles(services: Reader, chosen: string, now: Date) {
-  const source = sourceOf(services);
-  const { parts } = await readSitemap(source).catch(() => ({ parts: [] }));
-  const [first, ...rest] = MACHINE_FILES;
-  const files = await Promise.all(
-    [first!, ...parts, ...rest].map((file) => readFile(source, file)),
-  );
-  const asked = machineFileAt(chosen);
-  const previewed =
-    files.find(({ path }) => path === chosen) ?? (asked && (await readFile(source, asked)));
-  return {
-    files: files.map((file) => shownFile(file, now)),
-    preview: previewed && previewOf(previewed, now),
-  };
-}
-
-function previewOf(file: ReadFile, now: Date): FilePreview {
-  const lines = file.body.split('\n');
+/** Reads a file for programs from the running site; undefined if the path is that of none. */
+export async function previewFile(
+  { fetchPage }: Pick<Reader, 'fetchPage'>,
+  path: string,
+): Promise<FilePreview | undefined> {
+  if (!isMachineFile(path)) return undefined;
+  const page = await fetchPage(path).catch(() => undefined);
+  if (page?.status !== 200)
+    return {
+      path,
+      problem: page
+        ? `It responds with ${page.status}, so no program can read it.`
+        : 'It could not be read just now. Reload the page to try again.',
+      lines: [],
+      total: 0,
+    };
+  const lines = page.body.split('\n');
   const shown = lines
     .slice(0, MAX_LINES)
     .map((line) => (line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line));
-  return { ...shownFile(file, now), lines: shown, total: lines.length };
+  return { path, problem: undefined, lines: shown, total: lines.length };
 }
 
 /** What the running site says to search engines about listing it. */

@@ -1,3 +1,4 @@
+import { capitalize } from '#src/domains/documents/name-of-field.ts';
 import { Form, Link, useNavigation } from 'react-router';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { CSV_BOM, csvLine } from '#src/platform/csv/csv.ts';
@@ -94,8 +95,9 @@ function leftOutFile(columns: readonly string[], problems: readonly FileProblem[
 
 /** `Pages.csv, line 2, Clicks` */
 function placeOf({ file, line, column }: Omit<FileProblem, 'message'>): string {
-  const place = [file, line && `line ${formatNumber(line)}`, column].filter(Boolean).join(', ');
-  return place.charAt(0).toUpperCase() + place.slice(1);
+  return capitalize(
+    [file, line && `line ${formatNumber(line)}`, column].filter(Boolean).join(', '),
+  );
 }
 
 interface DryRunDecisionProps {

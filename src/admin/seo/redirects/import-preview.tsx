@@ -26,7 +26,7 @@ export function ImportPreview({ view, children }: ImportPreviewProps) {
       <DryRunProblems
         problems={problems}
         whole="The file"
-        isPartial={counts.added + counts.changed > 0}
+        isPartial={counts.added + counts.changed + counts.unchanged > 0}
         columns={columns}
       />
       {children}

@@ -26,7 +26,7 @@ export function RedirectsTable({ rows, summary, filter, page, pages, mayEdit }: 
         {mayEdit ? <SelectAll /> : null}
         {summary}{' '}
         <Link
-          className="text-link"
+          className="text-link redirects-sort"
           to={order.sortedBy(filter.sort === 'wins' ? DEFAULT_SORT : 'wins')}
           preventScrollReset
         >

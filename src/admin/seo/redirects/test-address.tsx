@@ -9,8 +9,7 @@ import { servicesContext } from '#src/services.server.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { Route } from './+types/test-address.ts';
 import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
-import { TraceSteps } from './trace-steps.tsx';
-import { traceView } from './trace-view.ts';
+import { type TraceStep, traceView } from './trace-view.ts';
 import './redirects.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -65,3 +64,25 @@ export default function TestAddress({ loaderData: { typed, error, steps } }: Rou
     </>
   );
 }
+
+/** The steps of a tested address, in order. */
+const TraceSteps = ({ steps }: { steps: readonly TraceStep[] }) => (
+  <ol className="trace" aria-label="What a visitor gets">
+    {steps.map(({ address, status, reason, links, tone }) => (
+      <li key={address} data-tone={tone}>
+        <b className="trace-status">{status ?? '·'}</b>
+        <div>
+          <p className="trace-address">{address}</p>
+          <p className="trace-reason">
+            {reason}
+            {links.map(({ label, to }) => (
+              <Link key={to} className="text-link" to={to}>
+                {label}
+              </Link>
+            ))}
+          </p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);

@@ -3,9 +3,8 @@ import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { OVERRIDE_FIELDS, type OverrideChange } from '#src/domains/seo/overrides/override.ts';
 import type { OverrideResult } from '#src/domains/seo/overrides/overrides.server.ts';
+import { warnOfCanonicals } from '#src/domains/seo/routes/canonical-warnings.ts';
 import { ownOrSet } from '#src/domains/seo/routes/plan-edits.ts';
-import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
-import { ownLink } from '#src/domains/site-map/own-link.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
@@ -48,22 +47,11 @@ export async function saveRoute({
       : refuseForm(fields, { message: result.problems[0]!.message });
   }
   const text = result.changed > 0 ? `${path} was changed.` : 'Nothing was different.';
-  const warning = await warnOfCanonical(services, set['canonical']);
-  const notice = { ...noticeOf(text, result, id, back), ...(warning && { items: [warning] }) };
+  const items = await warnOfCanonicals({ ...services, siteUrl: services.config.SITE_URL }, [
+    { path, set },
+  ]);
+  const notice = { ...noticeOf(text, result, id, back), items };
   return redirectWithNotice(notice, back, services.config.SECURE_COOKIES);
-}
-
-/** What to say of a canonical of this site without a public page. It is kept: the page may be about to be published. */
-export async function warnOfCanonical(
-  { ownMetadata, config }: Pick<Services, 'ownMetadata'> & { config: { SITE_URL: string } },
-  canonical: unknown,
-): Promise<string | undefined> {
-  if (typeof canonical !== 'string') return undefined;
-  const link = ownLink(canonical.trim(), new URL(config.SITE_URL).origin);
-  if (!link) return undefined;
-  const spellings = [link.path, normalizePath(link.path) ?? link.path];
-  if ((await ownMetadata.of(spellings)).size > 0) return undefined;
-  return `The canonical ${link.path} is not public or does not exist. Until it is public, search engines may list neither page.`;
 }
 
 /** Takes a change back where its values are still in place. */

@@ -1,3 +1,4 @@
+import { capitalize } from '#src/domains/documents/name-of-field.ts';
 import { Form } from 'react-router';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
@@ -7,8 +8,6 @@ import { EDITABLE_KINDS } from '#src/domains/seo/routes/route-filter.ts';
 import { KIND_NAMES, SORT_NAMES } from './route-labels.ts';
 import { DEFAULT_SORT, ROUTE_SORTS } from './routes-query.ts';
 import type { RoutesView } from './routes-view.ts';
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Filters the table with a plain GET form, so that a filtered table has its own URL. */
 export const RoutesFilter = ({

@@ -104,7 +104,7 @@ function Row({ row, mayEdit, openAddress }: RowProps) {
   const { path, title, description, facts, findings } = row;
   return (
     <tr id={path}>
-      {mayEdit ? <SelectBox id={path} title={path} isPublic={false} /> : null}
+      {mayEdit ? <SelectBox row={{ choice: path, title: path, isPublic: false }} /> : null}
       <th scope="row">
         <Link className="listed-title routes-title" to={routeAddress(path)}>
           <Value cell={title} />

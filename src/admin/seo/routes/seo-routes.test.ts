@@ -4,6 +4,7 @@ import type { ListedRoute } from '#src/domains/seo/routes/route-list.server.ts';
 import type { RouteEdit } from '#src/domains/seo/overrides/plan-changes.ts';
 import { readNotice } from '#tests/support/read-notice.ts';
 import { pageRouteArgs } from '#tests/support/page-routes.ts';
+import * as history from '../history/history.tsx';
 import * as screen from './routes.tsx';
 
 /** The table of routes, called as the router does behind the sign-in guard. */
@@ -168,4 +169,15 @@ test('shows a conflict at its field, with what was typed', async () => {
     errors: { title: message },
     values: { title: 'Mine' },
   });
+});
+
+test.each([
+  [['/a'], 1, '/a'],
+  [['/a', '/b'], 2, '/a, /b'],
+  [['/a', '/b'], 12, '/a, /b and 10 routes more'],
+])('the history names the routes %j of %i as %s', async (paths, routes, shown) => {
+  const entry = { id: '1', at: new Date(), byName: 'Kim', label: 'Edited', undoes: null };
+  const overrides = { history: async () => [{ ...entry, isUndone: false, paths, routes }] };
+  const args = pageRouteArgs({ overrides }, '/admin/seo-manager/history');
+  expect((await history.loader(args)).data.changes).toMatchObject([{ routes: shown }]);
 });

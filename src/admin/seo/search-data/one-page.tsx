@@ -3,12 +3,12 @@ import { DaysChart, DaysTable } from '#src/admin/analytics/days-chart.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { REDIRECTS_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { ChangeList } from './change-list.tsx';
-import { ChangeMarks } from './change-marks.tsx';
 import type { PageView } from './page-view.ts';
 import { QueriesTable } from './queries-table.tsx';
 import { Ranges } from './ranges.tsx';
 import type { SearchDataQuery } from './search-data-query.ts';
 import type { ShownPeriods } from './search-data.server.ts';
+import type { MarkedChanges } from './mark-changes.ts';
 
 interface OnePageProps {
   view: PageView & ShownPeriods;
@@ -132,5 +132,26 @@ function SearchPart({ view, mayEdit }: Pick<OnePageProps, 'view' | 'mayEdit'>) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** Numbers over the curve, each linked to its change in the list below. */
+function ChangeMarks({ marks, lines }: MarkedChanges) {
+  if (marks.length === 0) return null;
+  return (
+    <div className="change-marks">
+      {lines.map((left) => (
+        <i key={left} style={{ left: `${left}%` }} />
+      ))}
+      <ol aria-label="Changes on the curve">
+        {marks.map(({ first, label, left, description }) => (
+          <li key={first} style={{ left: `${left}%` }}>
+            <a href={`#change-${first}`} aria-label={description} title={description}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -34,17 +34,56 @@ test.each([
   ['01-word-report.html', ['The footnote is now text at the end']],
   [
     '02-word-review.html',
-    ['2 texts that reviewers had deleted were left out', 'A comment of a reviewer was left out'],
+    ['A comment of a reviewer was left out', '2 texts that reviewers had deleted were left out'],
   ],
   ['03-word-merged-table.html', ['Merged cells: their value stands in each cell']],
   ['04-word-quote-caption.html', ['A picture “Funnel by month” was left out']],
-  ['08-gdocs-export.html', ['The footnote is now text at the end']],
+  [
+    '08-gdocs-export.html',
+    ['A comment of a reviewer was left out', 'The footnote is now text at the end'],
+  ],
   [
     '18-web-article.html',
     ['An embedded page (maps.example) was left out', 'A field of a form was left out'],
   ],
 ])('%s says what it could not keep', (file, expected) => {
   expect(read(file).leftOut.map(({ text }) => text)).toEqual(expected);
+});
+
+test('a comment is named at the words that it is about', () => {
+  expect(read('02-word-review.html').leftOut[0]?.after).toBe('We answer every lead');
+});
+
+test('Word on the web: a paragraph that is named a heading is one', () => {
+  expect(read('05-word-online.html').body.content?.[0]).toMatchObject({
+    type: 'heading',
+    attrs: { level: 2 },
+  });
+});
+
+test.each([
+  ['03-word-merged-table.html', ['right', 'right']],
+  ['07-gdocs-table-pictures.html', []],
+  ['14-excel.html', ['right']],
+])('%s: single cells keep how they or their paragraphs are aligned', (file, expected) => {
+  const aligned = JSON.stringify(read(file).body).matchAll(/"align":"(\w+)"/g);
+  expect(Array.from(aligned, ([, align]) => align)).toEqual(expected);
+});
+
+test('an assistant: a formula stands once and raised, and code has no bar of its window', () => {
+  const { content = [] } = read('12-chat-assistant.html').body;
+  expect(content[1]?.content?.map(({ text, marks }) => [text, marks?.[0]?.type])).toEqual([
+    ['The rate is x', undefined],
+    ['2', 'superscript'],
+    [', so ', undefined],
+    ['double', 'bold'],
+    [' counts.', undefined],
+  ]);
+  expect(content.find(({ type }) => type === 'codeBlock')).toEqual({
+    type: 'codeBlock',
+    attrs: { language: 'python' },
+    content: [{ type: 'text', text: 'def f():\n    return 1' }],
+  });
 });
 
 test('a mail with quotes and dashes is text, and an answer of an assistant is Markdown', () => {

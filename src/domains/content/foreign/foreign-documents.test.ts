@@ -85,8 +85,8 @@ test('Word: comments and tracked deletions are left out with a notice, insertion
     { type: 'paragraph', content: [{ type: 'text', text: 'Keep these words new.' }] },
   ]);
   expect(leftOut).toEqual([
+    { text: 'A comment of a reviewer was left out', after: 'Keep these words' },
     { text: 'Text that a reviewer had deleted was left out', after: 'Keep these words' },
-    { text: 'A comment of a reviewer was left out', after: 'Keep these words new.' },
   ]);
 });
 

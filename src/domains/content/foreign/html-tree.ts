@@ -20,6 +20,8 @@ export interface ForeignTree {
 /** Deeper than any document nests, and shallow enough for recursive functions. */
 const MAX_DEPTH = 150;
 const NO_STYLE: Style = {};
+/** The second part of these elements of a formula, by the element of a text that shows it. */
+const SCRIPTS: Readonly<Record<string, string>> = { msup: 'sup', msub: 'sub' };
 const DECLARATION = /([\w-]+)\s*:\s*((?:[^;"']|"[^"]*"|'[^']*')+)/g;
 const RULE = /([\w.\-,\s]+)\{([^{}]*)\}/g;
 
@@ -33,8 +35,10 @@ export function parseForeignHtml(html: string): ForeignTree {
   const root: ForeignElement = { name: 'root', attributes: {}, style: NO_STYLE, children: [] };
   const open = [root];
   const parser = new Parser({
-    onopentag(name, attributes) {
+    onopentag(tag, attributes) {
       const parent = open.at(-1)!;
+      const script = parent.children.some(isElement) ? SCRIPTS[parent.name] : undefined;
+      const name = script ?? tag;
       if (open.length > MAX_DEPTH) {
         parent.children.push(' ');
         open.push(parent);
@@ -127,7 +131,9 @@ const NOTHING = /^0(?:\.0*)?(?:px|pt|em|rem|%)?$/;
 /** Whether nobody sees an element: what hides it in a browser, or in Word. */
 export function isHidden(element: ForeignElement): boolean {
   const { name, attributes, style } = element;
-  if (SILENT.has(name) || 'hidden' in attributes) return true;
+  // KaTeX draws each formula once more.
+  if (SILENT.has(name) || 'hidden' in attributes || hasClass(element, /\bkatex-html\b/))
+    return true;
   if (attributes['aria-hidden'] === 'true' && !/[\p{L}\p{N}]/u.test(textOfNode(element)))
     return true;
   const isAway =

@@ -20,17 +20,26 @@ export const isCodeBox = ({ name, style }: ForeignElement): boolean =>
   MONOSPACED.test(`${style['font-family']} ${style['font'] ?? ''}`);
 
 export function readCode(element: ForeignElement, format: Format, place: Place): void {
-  const text = codeOf(element, place.reading.isWord).replace(/^\n/, '').replace(/\n+$/, '');
+  const language = languageOf(element);
+  const text = withoutBar(element, language, place).replace(/^\n/, '').replace(/\n+$/, '');
   if (!hasWords(text)) return;
   place.reading.notes.pass(text);
   const isLine = element.name !== 'pre' && !text.includes('\n');
   if (isLine) return void place.line.push(...textNodes(text, { ...format, code: true }));
-  const language = languageOf(element);
   add(place, {
     type: 'codeBlock',
     ...(language && { attrs: { language } }),
     content: [{ type: 'text', text }],
   });
+}
+
+/** Assistants copy code with the bar above it, which has its language and buttons. */
+function withoutBar(element: ForeignElement, language = '', { reading }: Place): string {
+  const whole = codeOf(element, reading.isWord);
+  const code = Array.from(descendants(element)).find(({ name }) => name === 'code');
+  const inner = code ? codeOf(code, reading.isWord) : whole;
+  const bar = whole.replace(inner, '').replaceAll(/\s/g, '').toLowerCase().replace(language, '');
+  return /^(?:copy(?:code)?|edit)*$/.test(bar) ? inner : whole;
 }
 
 function codeOf(node: ForeignNode, isWord: boolean): string {

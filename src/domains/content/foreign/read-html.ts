@@ -10,14 +10,13 @@ import {
   parseForeignHtml,
   textOfNode,
 } from './html-tree.ts';
-import { BREAK, type Format, formatOf } from './inline.ts';
+import { BREAK, type Format, formatOf, textNodes } from './inline.ts';
 import type { PlacedBlock } from './lists.ts';
 import { createNotes } from './notes.ts';
 import { createPictures } from './pictures.ts';
 import { isCodeBox, readCode } from './read-code.ts';
 import { readList } from './read-list.ts';
 import { EMBEDDED, readEmbedded, readInput, readPicture } from './read-parts.ts';
-import { readTableAt } from './read-table.ts';
 import {
   add,
   blocksOf,
@@ -36,6 +35,7 @@ import {
   reviewOf,
   wordItem,
 } from './word.ts';
+import { readTable, rowsOf } from './tables.ts';
 
 /** Elements that begin a line. */
 const BLOCKS = new Set(
@@ -98,16 +98,17 @@ function readElement(element: ForeignElement, format: Format, place: Place): voi
 }
 
 function readBlock(element: ForeignElement, format: Format, place: Place): void {
-  const { name } = element;
+  const { name, attributes } = element;
   const item = wordItem(element, place.reading.formats);
+  const isHeading = attributes['role'] === 'heading' || hasClass(element, /\bMsoTitle\b/);
   const level =
-    /^h([1-6])$/.exec(name)?.[1] ?? (hasClass(element, /\bMsoTitle\b/) ? '1' : undefined);
+    /^h([1-6])$/.exec(name)?.[1] ?? (isHeading ? (attributes['aria-level'] ?? '1') : undefined);
   const readInto = (change: (node: BodyNode, at: number) => PlacedBlock) =>
     readAs(element, format, place, change);
   if (item)
     readInto((node, at) => ({ node, ...(at === 0 ? { place: item } : { isContinued: true }) }));
   else if (level !== undefined) {
-    const attrs = { level: Math.min(4, Math.max(2, Number(level))) };
+    const attrs = { level: Math.min(4, Math.max(2, Number(level) || 2)) };
     // A heading is bold by itself.
     readInto((node) => ({ node: { ...withoutBold(node), type: 'heading', attrs } }));
   } else if (name === 'hr') add(place, { type: 'horizontalRule' });
@@ -152,9 +153,10 @@ function readReview(element: ForeignElement, format: Format, place: Place): bool
   const review = reviewOf(element, isWord);
   if (review === undefined) return false;
   const read = (inner: Format) => readAll(element.children, inner, place);
-  if (review === 'comment') notes.add('comment');
-  else if (review === 'deletion' && hasWords(textOfNode(element))) notes.add('deletion');
-  else if (review === 'insertion') read(format);
+  if (review === 'comment' || review === 'deletion') {
+    if (hasWords(textOfNode(element))) notes.add(review);
+  }
+  if (review === 'insertion') read(format);
   else if (review === 'footnote') {
     // The note at the end names its place in the text.
     if (!/ref\d+$/.test(element.attributes['href'] ?? '')) notes.add('footnote');
@@ -166,4 +168,37 @@ function readReview(element: ForeignElement, format: Format, place: Place): bool
     endLine(place);
   }
   return true;
+}
+
+/** Reads a table, after what stands in it beside its cells, such as a caption. */
+function readTableAt(element: ForeignElement, format: Format, place: Place): void {
+  const { read, notes } = place.reading;
+  const cells = new Set(rowsOf(element).flatMap(({ children }) => children.filter(isElement)));
+  const others = (at: ForeignElement): ForeignNode[] =>
+    at.children.flatMap((child) => {
+      if (!isElement(child)) return hasWords(child) ? [child] : [];
+      if (cells.has(child) || isHidden(child)) return [];
+      return /^(?:tr|thead|tbody|tfoot)$/.test(child.name) ? others(child) : [child];
+    });
+  read(others(element), format, place);
+  endLine(place);
+  if (place.isInTable || element.attributes['role'] === 'presentation') {
+    // A table in a cell becomes lines of the cell.
+    for (const row of rowsOf(element)) {
+      for (const cell of row.children) {
+        if (isElement(cell)) read(cell.children, formatOf(cell, format), place);
+        place.line.push(...textNodes(' ', {}));
+      }
+      endLine(place);
+    }
+    return;
+  }
+  const after = notes.after();
+  const { table, wasSpread } = readTable(element, (cell) =>
+    blocksWithin(cell.children, formatOf({ ...cell, name: 'td' }, format), place, {
+      isInTable: true,
+    }),
+  );
+  if (wasSpread) notes.add('merged', '', after);
+  if (table) add(place, table);
 }

@@ -5,11 +5,13 @@ export interface RtfPicture {
 }
 
 const TOKEN = /\\\*?\\?([a-z]+)(-?\d+)? ?|[{}]|\\'[\da-f]{2}|\\[^a-z]/gi;
+const TYPES: Readonly<Record<string, string>> = { pngblip: 'image/png', jpegblip: 'image/jpeg' };
 
-/** A group of an RTF text, from its brace on. */
+/** A group of an RTF text. */
 interface Group {
-  /** where its picture begins */
-  start?: number;
+  /** the bytes of its picture so far; what its own groups hold are properties of it */
+  hex?: string;
+  type?: string | undefined;
   /** whether it is for old programs, or within a picture */
   isSkipped: boolean;
 }
@@ -20,42 +22,28 @@ interface Group {
  */
 export function picturesOfRtf(rtf: string): (RtfPicture | undefined)[] {
   const found: (RtfPicture | undefined)[] = [];
-  const open: Group[] = [{ isSkipped: false }];
-  const close = (end: number) => {
-    const { start, isSkipped } = open.pop() ?? { isSkipped: true };
-    if (start !== undefined && !isSkipped) found.push(pictureOf(rtf.slice(start, end)));
-  };
-  for (const { 0: token, 1: word, index } of rtf.matchAll(TOKEN)) {
-    const group = open.at(-1);
-    if (token === '{')
-      open.push({
-        isSkipped: group !== undefined && (group.isSkipped || group.start !== undefined),
-      });
-    else if (token === '}') close(index);
-    else if (group && word === 'nonshppict') group.isSkipped = true;
-    else if (group && word === 'pict') group.start ??= index + token.length;
+  const open: Group[] = [];
+  let end = 0;
+  for (const { 0: token, 1: word = '', index } of rtf.matchAll(TOKEN)) {
+    const group = open.at(-1) ?? { isSkipped: false };
+    if (group.hex !== undefined) group.hex += rtf.slice(end, index);
+    end = index + token.length;
+    if (token === '{') open.push({ isSkipped: group.isSkipped || group.hex !== undefined });
+    else if (token === '}') {
+      open.pop();
+      if (group.hex !== undefined && !group.isSkipped) found.push(pictureOf(group));
+    } else if (word === 'nonshppict') group.isSkipped = true;
+    else if (word === 'pict') group.hex ??= '';
+    else group.type ??= TYPES[word];
   }
-  while (open.length > 0) close(rtf.length);
   return found;
 }
 
-function pictureOf(group: string): RtfPicture | undefined {
-  const type = /\\pngblip/.test(group)
-    ? 'image/png'
-    : /\\jpegblip/.test(group)
-      ? 'image/jpeg'
-      : undefined;
-  if (type === undefined) return undefined;
-  // Properties are groups and words before the bytes.
-  const hex = group
-    .replaceAll(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, ' ')
-    .replaceAll(/\\[a-z]+-?\d* ?/gi, ' ')
-    .replaceAll(/\s/g, '');
-  if (hex === '' || /[^\da-f]/i.test(hex)) return undefined;
-  return {
-    bytes: Uint8Array.from({ length: hex.length >> 1 }, (_, at) =>
-      Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16),
-    ),
-    type,
-  };
+function pictureOf({ type, hex = '' }: Group): RtfPicture | undefined {
+  const digits = hex.replaceAll(/\s/g, '');
+  if (type === undefined || digits === '' || /[^\da-f]/i.test(digits)) return undefined;
+  const bytes = new Uint8Array(digits.length >> 1);
+  for (let at = 0; at < bytes.length; at += 1)
+    bytes[at] = Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16);
+  return { bytes, type };
 }

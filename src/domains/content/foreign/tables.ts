@@ -77,12 +77,17 @@ function readCell(
   isInHead: boolean,
   read: (cell: ForeignElement) => BodyNode[],
 ): ForeignCell {
-  const align = cell.style['text-align'] ?? cell.attributes['align'];
+  const columns = spanOf(cell.attributes['colspan']) || 1;
+  // Word and Docs align the paragraphs in a cell.
+  const aligns = [cell.children.find(isElement), cell].map(
+    (each) => each?.style['text-align'] ?? each?.attributes['align'],
+  );
   return {
     blocks: read(cell),
     isHead: isInHead || cell.name === 'th',
-    align: align === 'right' || align === 'center' ? align : undefined,
-    columns: spanOf(cell.attributes['colspan']) || 1,
+    // What stood in the middle of several columns will stand in each.
+    align: aligns.find((align) => columns === 1 && (align === 'right' || align === 'center')),
+    columns,
     // 0 reaches to the end of the table
     rows: spanOf(cell.attributes['rowspan']) || Number.POSITIVE_INFINITY,
   };

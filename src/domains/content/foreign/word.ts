@@ -48,8 +48,8 @@ export function webItem(list: ForeignElement, item: ForeignElement): ItemPlace |
 
 /** What reviewers left in a document, and what an element is of it. */
 export type Review =
+  | 'text of a comment'
   | 'comment'
-  | 'mark of a comment'
   | 'deletion'
   | 'insertion'
   | 'footnotes'
@@ -59,7 +59,7 @@ export type Review =
 export function reviewOf(element: ForeignElement, isWord: boolean): Review | undefined {
   const { name, attributes, style } = element;
   const part = style['mso-element'];
-  if (part === 'comment') return 'comment';
+  if (part === 'comment') return 'text of a comment';
   if (part === 'footnote-list' || part === 'endnote-list') return 'footnotes';
   const href = attributes['href'] ?? '';
   if (
@@ -67,7 +67,7 @@ export function reviewOf(element: ForeignElement, isWord: boolean): Review | und
     style['mso-special-character'] === 'comment' ||
     hasClass(element, /\b(?:msocomanchor|msocomoff|MsoCommentReference)\b/i)
   )
-    return 'mark of a comment';
+    return 'comment';
   const isTracked = isWord || ('datetime' in attributes && 'cite' in attributes);
   if ((name === 'del' && isTracked) || hasClass(element, /\bmsoDel\b/i)) return 'deletion';
   if ((name === 'ins' && isTracked) || hasClass(element, /\bmsoIns\b/i)) return 'insertion';

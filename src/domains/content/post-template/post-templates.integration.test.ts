@@ -67,7 +67,7 @@ test('a built-in template that was deleted for good does not come back', async (
   await documents.adopt();
   const { id } = POST_TEMPLATES[1]!;
   await documents.change(id, { type: 'trash' }, EDITOR);
-  expect(await documents.purge(id, EDITOR)).toBe(true);
+  expect(await documents.purge(id, EDITOR)).toEqual({ ok: true });
   await documents.adopt();
   const { total } = await documents.list({ kind: 'template' });
   expect(total).toBe(POST_TEMPLATES.length - 1);

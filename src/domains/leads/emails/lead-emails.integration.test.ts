@@ -5,14 +5,12 @@ import { eraseLeads } from '#src/domains/leads/erasure/erase-leads.server.ts';
 import { storeAndQueue } from '#src/domains/leads/intake/submit-lead.server.ts';
 import { newLead } from '#tests/builders/new-lead.ts';
 import { openLeadEmails } from '#tests/support/lead-emails.ts';
-import { createLegacyLeadEmailsHandler } from './legacy-lead-emails.server.ts';
 import { LEAD_EMAILS } from './lead-emails.server.ts';
 import { KIM } from '#tests/builders/actor.ts';
 
 /** Promising the emails of a lead, and their state. */
 
-const { db, queue, query, store, clock, leads, createWorker, takeJobs, promised } =
-  openLeadEmails();
+const { db, queue, query, store, leads, createWorker, takeJobs, promised } = openLeadEmails();
 
 test('stores a lead and its promised emails together or not at all', async () => {
   const send: JobQueue['send'] = async (...args) => {
@@ -78,18 +76,4 @@ test('an email is overdue one hour after its due time', async () => {
   await query(`update lead_emails set due_at = now() - interval '61 minutes' where kind = 'team'`);
   expect(await leads().emailCounts()).toEqual({ waiting: 2, overdue: 1, failed: 0, kept: 0 });
   expect((await leads().list({ emails: 'overdue', form: 'contact' }, 1)).total).toBe(1);
-});
-
-test('sends a legacy job like all others, once', async () => {
-  const id = await store();
-  const quarantined = await store({ state: 'quarantined' });
-  await query('delete from lead_emails');
-  await takeJobs();
-  const adopt = createLegacyLeadEmailsHandler({ db: db(), queue: queue(), clock });
-  await adopt({ leadId: id, to: 'team' });
-  expect(await promised(id)).toMatchObject([{ kind: 'team' }]);
-  for (const leadId of [id, id, quarantined]) await adopt({ leadId });
-  expect(await promised(id)).toHaveLength(2);
-  expect(await promised(quarantined)).toEqual([]);
-  expect(await takeJobs()).toHaveLength(2);
 });

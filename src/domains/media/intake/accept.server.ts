@@ -1,3 +1,4 @@
+import { isVisual } from '../asset.ts';
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -64,7 +65,7 @@ export async function acceptFile(
   if ('message' in prepared) return refused(prepared.message);
 
   const uploadHash = await hashOf(await upload.read());
-  const metadata = type.contentType === 'video/mp4' ? await findMetadata(upload) : [];
+  const metadata = await findMetadata(upload, type.contentType);
   const read = async () => blank(await upload.read(), metadata);
   const { contents, width, height, frames, contentType = type.contentType } = prepared;
   const hash = contents
@@ -87,8 +88,7 @@ async function prepare(
   slots: WorkSlots,
   keepsPlain: boolean,
 ): Promise<Prepared | { message: string }> {
-  if (type.kind !== 'picture' && type.kind !== 'drawing')
-    return { width: null, height: null, frames: 1 };
+  if (!isVisual(type.kind)) return { width: null, height: null, frames: 1 };
   const original = await buffer(await upload.read());
   if (type.kind === 'drawing') {
     const text = decodeXml(original);

@@ -122,7 +122,7 @@ test.each<[string, () => Promise<Buffer>]>([
   const sent = await fixture.open().begin({ contents, name: 'page.php', type: 'text/html' });
   expect(sent.outcome).toMatchObject({ state: 'added', asset: { kind: 'picture', width: 8 } });
   const { addresses, keys } = await fixture.stored();
-  expect(addresses).toEqual([expect.stringMatching(/^page\.(?:jpg|png)$/)]);
+  expect(addresses).toEqual([expect.stringMatching(/^page-[0-9a-f]{12}\.(?:jpg|png)$/)]);
   const stored = (await fixture.media.store.read(keys[0]!))!;
   expect(stored.length).toBeLessThan(3_000);
   for (const part of ['<script', '<?php', 'PK\u0003\u0004', 'zTXt'])

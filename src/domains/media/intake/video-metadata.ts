@@ -8,57 +8,171 @@ interface Range {
   end: number;
 }
 
-/** Boxes with other boxes, in which programs and cameras also store what is no video. */
-const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'moof', 'traf']);
-/** Where cameras write place, time, model and author; also as XMP. */
-const METADATA = new Set(['udta', 'meta', 'uuid']);
-const HEADER_BYTES = 16;
-/** Boxes per file; a long video in fragments has some thousand. */
-const MAX_BOXES = 50_000;
+/** What is no video, and the header of free space for its place. */
+interface Blank extends Range {
+  header: Buffer;
+}
 
-/**
- * Finds the boxes of an MP4 (ISO/IEC 14496-12) with what is no video, such as the place where it was taken. A track of such
- * data beside picture and sound, as action cameras write it, stays.
- */
-export async function findMetadata(video: UploadedBytes): Promise<Range[]> {
-  const found: Range[] = [];
+/** A box of an MP4 or an element of a WebM. Its body begins at `body`. */
+interface Part extends Range {
+  type: string;
+  body: number;
+}
+
+/** Reads the part at an offset; undefined if there is none. */
+type ReadPart = (video: UploadedBytes, at: number, limit: number) => Promise<Part | undefined>;
+
+/** Parts per file, and chunks per track; a long video has some thousand. */
+const MAX_PARTS = 50_000;
+const MAX_TRACKS = 50;
+
+const readRange = async (video: UploadedBytes, start: number, limit: number) => {
+  const end = Math.min(limit, video.bytes);
+  return start < end ? buffer(await video.read({ start, end })) : Buffer.alloc(0);
+};
+
+/** All parts of a file, also those within the containers. */
+async function listParts(video: UploadedBytes, read: ReadPart, containers: ReadonlySet<string>) {
+  const parts: Part[] = [];
   const open: Range[] = [{ start: 0, end: video.bytes }];
-  let boxes = 0;
   for (let within = open.pop(); within; within = open.pop()) {
-    for (let at = within.start; at + 8 <= within.end && boxes < MAX_BOXES; boxes += 1) {
-      const end = Math.min(at + HEADER_BYTES, video.bytes);
-      const header = await buffer(await video.read({ start: at, end }));
-      const [short, type] = [header.readUInt32BE(0), header.toString('latin1', 4, 8)];
-      const isLong = short === 1 && header.length === HEADER_BYTES;
-      const size = isLong ? Number(header.readBigUInt64BE(8)) : short || within.end - at;
-      const next = at + size;
-      if (size < 8 || next > within.end) break;
-      if (METADATA.has(type)) found.push({ start: at + 4, end: next });
-      else if (CONTAINERS.has(type))
-        open.push({ start: at + (isLong ? HEADER_BYTES : 8), end: next });
-      at = next;
+    for (let at = within.start; parts.length < MAX_PARTS;) {
+      const part = await read(video, at, within.end);
+      if (!part) break;
+      parts.push(part);
+      if (containers.has(part.type)) open.push({ start: part.body, end: part.end });
+      at = part.end;
     }
   }
+  return parts;
+}
+
+/** Boxes with other boxes, in which programs and cameras also store what is no video. */
+const BOXES = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'moof', 'traf']);
+/** Where cameras write place, time, model and author; also as XMP. */
+const BOX_METADATA = new Set(['udta', 'meta', 'uuid']);
+/** Handlers of tracks beside picture and sound, in which action cameras and phones write where they are (`gpmd`, `mett`, `camm`). */
+const DATA_HANDLERS = new Set(['meta', 'camm']);
+const HEADER_BYTES = 16;
+
+const readBox: ReadPart = async (video, at, limit) => {
+  if (at + 8 > limit) return undefined;
+  const header = await readRange(video, at, at + HEADER_BYTES);
+  const [short, type] = [header.readUInt32BE(0), header.toString('latin1', 4, 8)];
+  const isLong = short === 1 && header.length === HEADER_BYTES;
+  const end = at + (isLong ? Number(header.readBigUInt64BE(8)) : short || limit - at);
+  return end < at + 8 || end > limit
+    ? undefined
+    : { type, start: at, body: at + (isLong ? HEADER_BYTES : 8), end };
+};
+
+/** Tables with the places of the chunks of a track, and the bytes of a place. */
+const TABLES = new Map([
+  ['stco', 4],
+  ['co64', 8],
+]);
+
+async function readPlaces(video: UploadedBytes, { type, body, end }: Part): Promise<number[]> {
+  const bytes = TABLES.get(type) ?? 4;
+  const table = await readRange(video, body + 8, Math.min(end, body + 8 + bytes * MAX_PARTS));
+  return Array.from({ length: Math.floor(table.length / bytes) }, (_, at) =>
+    table.readUIntBE(at * bytes + (bytes > 4 ? 2 : 0), Math.min(bytes, 6)),
+  );
+}
+
+/**
+ * Finds the boxes of an MP4 (ISO/IEC 14496-12) with what is no video, such as the place where it was taken, and the chunks of
+ * tracks with such data, which end where the next chunk or box begins. Those of a video in fragments stay.
+ */
+async function findInMp4(video: UploadedBytes): Promise<Blank[]> {
+  const boxes = await listParts(video, readBox, BOXES);
+  const free = ({ start, end }: Range) => ({ start: start + 4, end, header: Buffer.from('free') });
+  const found = boxes.filter(({ type }) => BOX_METADATA.has(type)).map(free);
+  const borders = new Set(boxes.map(({ end }) => end));
+  const data = new Set<number>();
+  for (const track of boxes.filter(({ type }) => type === 'trak').slice(0, MAX_TRACKS)) {
+    const inside = boxes.filter(({ start, end }) => start > track.start && end <= track.end);
+    const { body = 0 } = inside.find(({ type }) => type === 'hdlr') ?? {};
+    const handler = await readRange(video, body + 8, body + 12);
+    const isData = DATA_HANDLERS.has(handler.toString('latin1'));
+    if (isData) found.push(free(track));
+    for (const table of inside.filter(({ type }) => TABLES.has(type)))
+      for (const place of await readPlaces(video, table)) {
+        borders.add(place);
+        if (isData) data.add(place);
+      }
+  }
+  const sorted = [...borders].toSorted((one, other) => one - other);
+  for (const [at, end] of sorted.slice(1).entries())
+    if (data.has(sorted[at]!)) found.push({ start: sorted[at]!, end, header: Buffer.alloc(0) });
+  return found;
+}
+
+/** The segment and its facts; of unknown size, as recorders of browsers write them, also a cluster. */
+const ELEMENTS = new Set(['18538067', '1549a966', 'open']);
+/** Tags, attachments, title and file name (RFC 9559). */
+const ELEMENT_METADATA = new Set(['1254c367', '1941a469', '7ba9', '7384']);
+
+/** Bytes of a number whose first byte says how many it has. */
+const lengthOf = (first = 0) => Math.clz32(first) - 23;
+
+const readElement: ReadPart = async (video, at, limit) => {
+  const header = await readRange(video, at, Math.min(at + 12, limit));
+  const idBytes = lengthOf(header[0]);
+  const sizeBytes = lengthOf(header[idBytes]);
+  const body = at + idBytes + sizeBytes;
+  if (idBytes > 4 || sizeBytes > 8 || body > limit) return undefined;
+  let size = (header[idBytes] ?? 0) - (0x100 >> sizeBytes);
+  for (const byte of header.subarray(idBytes + 1, idBytes + sizeBytes)) size = size * 256 + byte;
+  const isOpen = size === 2 ** (7 * sizeBytes) - 1;
+  const end = isOpen ? limit : body + size;
+  const type = isOpen ? 'open' : header.toString('hex', 0, idBytes);
+  return end > limit ? undefined : { type, start: at, body, end };
+};
+
+/** Finds the elements of a WebM with what is no video. */
+async function findInWebm(video: UploadedBytes): Promise<Blank[]> {
+  const elements = await listParts(video, readElement, ELEMENTS);
+  return elements
+    .filter(({ type }) => ELEMENT_METADATA.has(type))
+    .map(({ start, body, end }) => {
+      const sizeBytes = Math.min(8, body - start - 1);
+      const size = Buffer.alloc(8);
+      size.writeBigUInt64BE(BigInt(end - start - 1 - sizeBytes) | (1n << BigInt(7 * sizeBytes)));
+      return { start, end, header: Buffer.from([VOID, ...size.subarray(8 - sizeBytes)]) };
+    });
+}
+
+const VOID = 0xec;
+
+const FINDERS = new Map([
+  ['video/mp4', findInMp4],
+  ['video/webm', findInWebm],
+]);
+
+/** Finds what is no video, such as the place where it was taken, in the order of the file. */
+export async function findMetadata(video: UploadedBytes, contentType: string): Promise<Blank[]> {
+  const found = (await FINDERS.get(contentType)?.(video)) ?? [];
   return found.toSorted((one, other) => one.start - other.start);
 }
 
-const FREE = Buffer.from('free');
-
-/** The bytes with each of these boxes as free space of the same size, so that nothing else moves. */
-export const blank = (contents: Readable, boxes: readonly Range[]): Readable =>
+/** The bytes with free space of the same size in these places, so that nothing else moves. */
+export const blank = (contents: Readable, places: readonly Blank[]): Readable =>
   Readable.from(
     (async function* () {
-      let at = 0;
+      let [at, first] = [0, 0];
       for await (const chunk of contents as AsyncIterable<Buffer>) {
         const copy = Buffer.from(chunk);
-        for (const { start, end } of boxes) {
-          if (end <= at || start >= at + copy.length) continue;
+        const after = at + copy.length;
+        while (first < places.length && places[first]!.end <= at) first += 1;
+        for (let index = first; index < places.length && places[index]!.start < after; index += 1) {
+          const { start, end, header } = places[index]!;
+          if (end <= at) continue;
           copy.fill(0, Math.max(0, start - at), Math.min(copy.length, end - at));
-          for (const [offset, byte] of FREE.entries())
-            if (start + offset >= at && start + offset < at + copy.length)
-              copy[start + offset - at] = byte;
+          for (const [offset, byte] of header.entries())
+            if (start + offset >= at && start + offset < after) copy[start + offset - at] = byte;
         }
-        at += copy.length;
+        at = after;
         yield copy;
       }
     })(),

@@ -49,7 +49,9 @@ function open() {
   });
   const listRoutes = () => Promise.resolve(paths.map((path) => ({ path, kind: 'post' as const })));
   const routeList = createRouteList({ db, listRoutes });
-  const bulk = createBulkEdits({ db, overrides, ownMetadata, listPaths: async () => paths, clock });
+  const siteUrl = 'https://cadron.example';
+  const listPaths = async () => paths;
+  const bulk = createBulkEdits({ db, overrides, ownMetadata, siteUrl, listPaths, clock });
   return { overrides, ownMetadata, routeList, bulk };
 }
 
@@ -113,4 +115,17 @@ test('applies nothing if a value has changed since the preview', async () => {
   await overrides.save({ id: randomUUID(), label: 'Edited', routes }, BY);
   expect(await bulk.apply({ changeId: randomUUID(), fingerprint }, BY)).toBe('stale');
   expect(await overrides.of('/insights/post-1')).toEqual({ title: 'Theirs' });
+});
+
+test('warns before canonicals lead to pages that search engines cannot list', async () => {
+  const { bulk } = open();
+  const { edits } = parseRouteSheet(
+    'path,canonical\n/insights/post-1,/no-such\n/insights/post-3,/insights/post-2\n/insights/post-5,/insights/post-7',
+    'https://cadron.example',
+  );
+  await bulk.keep({ label: 'Imported', plan: await bulk.plan(edits) }, BY.id);
+  expect((await bulk.pending(BY.id))?.warnings).toEqual([
+    expect.stringMatching(/^The canonical \/no-such is not public/),
+    expect.stringMatching(/^The canonical \/insights\/post-2 has noindex/),
+  ]);
 });

@@ -6,6 +6,7 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { OverrideResult, Overrides } from '../overrides/overrides.server.ts';
 import type { OwnMetadata, OwnMetadataReader } from '../routes/own-metadata.ts';
+import { warnOfCanonicals } from '../routes/canonical-warnings.ts';
 import { type EditPlan, planEdits, type PlannedRoute } from '../routes/plan-edits.ts';
 import type { BulkEdit } from './bulk-edit.ts';
 import { pendingEdits } from './pending-edits-tables.server.ts';
@@ -13,6 +14,8 @@ import { pendingEdits } from './pending-edits-tables.server.ts';
 /** What a prepared edit would change now. */
 export interface PendingEdit extends Pick<EditPlan, 'changes' | 'unchanged' | 'unknown'> {
   label: string;
+  /** what `warnOfCanonicals` says of the changes */
+  warnings: string[];
   /** of the changes; another one means that something has changed since */
   fingerprint: string;
 }
@@ -41,6 +44,8 @@ export interface BulkEdits {
 interface BulkEditsDeps {
   db: Db;
   overrides: Pick<Overrides, 'all' | 'save'>;
+  /** origin of the site */
+  siteUrl: string;
   ownMetadata: OwnMetadataReader;
   /** every path with content, decoded */
   listPaths(): Promise<readonly string[]>;
@@ -98,6 +103,7 @@ export function createBulkEdits(deps: BulkEditsDeps): BulkEdits {
         changes: now.changes,
         unchanged: row.unchanged + now.unchanged,
         unknown: [...row.unknown, ...now.unknown],
+        warnings: await warnOfCanonicals(deps, now.edits),
         fingerprint: fingerprintOf(now),
       };
     },

@@ -18,7 +18,14 @@ import {
   redirectedLink,
 } from './links.ts';
 import { similarPages } from './overlap.ts';
-import { headingOrder, imageAlt, mainHeading, pageWeight, thinPage } from './page-content.ts';
+import {
+  brokenPicture,
+  headingOrder,
+  imageAlt,
+  mainHeading,
+  pageWeight,
+  thinPage,
+} from './page-content.ts';
 import {
   descriptionDuplicate,
   descriptionLong,
@@ -43,6 +50,7 @@ export const ROUTE_CHECKS: readonly RouteCheck[] = [
   mainHeading,
   headingOrder,
   imageAlt,
+  brokenPicture,
   thinPage,
   canonicalTag,
   languageTags,

@@ -57,6 +57,22 @@ export const imageAlt: RouteCheck = {
       : [],
 };
 
+export const brokenPicture: RouteCheck = {
+  id: 'broken-picture',
+  title: 'Pictures that do not load',
+  severity: 'error',
+  why: 'Visitors see a gap where the picture belongs, and networks show a shared link without it.',
+  fix: 'Choose another picture, or restore the file in the media library.',
+  find: (route) =>
+    isDocument(route)
+      ? route.facts.brokenPictures.map(({ src, status, isPreview }) => ({
+          place: 'images',
+          key: src,
+          message: `The ${isPreview ? 'link preview picture' : 'picture'} ${src} responds with status ${status}.`,
+        }))
+      : [],
+};
+
 /** Words that a page of a kind has at least; local and comparison pages: docs/specification.md asks for 700. */
 const MIN_WORDS = { page: 250, post: 300, story: 250 } as const;
 const MIN_CLAIMED_WORDS = 700;

@@ -3,6 +3,7 @@ import { kindOfPath } from './crawlable.ts';
 import { listAddressesOfSite } from './list-addresses.ts';
 import { PACE, rest } from './pace.ts';
 import {
+  createPictureStatus,
   describeFacts,
   fetchRoute,
   RouteUnreadableError,
@@ -32,7 +33,8 @@ export interface CrawlWork {
 const CHANGED_AT_ONCE = 100;
 
 /** Creates the work of the crawl for the thread that calls it. */
-export function createCrawlWork(deps: CrawlDeps): CrawlWork {
+export function createCrawlWork(given: Omit<CrawlDeps, 'pictureStatus'>): CrawlWork {
+  const deps: CrawlDeps = { ...given, pictureStatus: createPictureStatus(given.fetchPage) };
   const { db, log, pace = PACE } = deps;
   const stopping = new AbortController();
   /** Paths that the site does not list are read too: a redirect, or a page that was taken offline. */

@@ -11,5 +11,10 @@ export interface FetchedPage {
 /**
  * Reads one address of the running site. Throws if it cannot be reached, or is too slow.
  * @param search encoded query with `?`; default: none
+ * @param method HEAD reads no body
  */
-export type FetchPage = (path: string, search?: string) => Promise<FetchedPage>;
+export type FetchPage = (
+  path: string,
+  search?: string,
+  method?: 'GET' | 'HEAD',
+) => Promise<FetchedPage>;

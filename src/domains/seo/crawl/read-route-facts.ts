@@ -3,9 +3,9 @@ import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import { BOUNDS, clip, pushTo } from './bounds.ts';
 import { readContact } from './read-contact.ts';
 import { type HtmlEvents, openHtmlReader } from './read-html.ts';
-import { readEntities } from './read-entities.ts';
 import { countWords, sentencesOf } from './sentences.ts';
 import type { RouteFacts, RouteResponse } from './route-facts.ts';
+import type { Entity } from '#src/domains/seo/structured-data.ts';
 
 /** Parsed in half a millisecond. */
 const CHUNK_CHARACTERS = 8_192;
@@ -61,6 +61,7 @@ function openRouteReader(response: RouteResponse): RouteReader {
     headings: [],
     ids: [],
     images: [],
+    brokenPictures: [],
     links: [],
     outsideLinks: [],
     contact: { names: [], addresses: [], phones: [], emails: [] },
@@ -118,6 +119,9 @@ function openRouteReader(response: RouteResponse): RouteReader {
     },
     end() {
       const text = html.end();
+      const preview = URL.parse(facts.social['og:image'] ?? '', base);
+      if (preview && preview.origin !== base.origin)
+        events.link({ href: preview.href, text: 'Link preview picture', rel: '', area: 'content' });
       facts.sentences = sentencesOf(text).slice(0, BOUNDS.sentences);
       facts.words = countWords(text);
       Object.assign(facts, readEntities(structuredData));
@@ -143,3 +147,36 @@ function readMeta(facts: RouteFacts, name: string, content: string): void {
   else if (name === 'robots' || name === 'googlebot') facts.robots.push(...directivesOf(content));
   else if (/^(?:og|twitter):/.test(name)) facts.social[name] ??= content;
 }
+
+/** Parses the structured data of a page: its entities, graphs flattened, and why others cannot be read. */
+function readEntities(scripts: readonly string[]): {
+  entities: Entity[];
+  entityErrors: string[];
+} {
+  const entities: Entity[] = [];
+  const entityErrors: string[] = [];
+  const refuse = (reason: string) => pushTo(entityErrors, clip(reason), BOUNDS.values);
+  for (const script of scripts) {
+    try {
+      if (script.length > BOUNDS.structuredData) throw new Error('It is too long.');
+      for (const entity of topLevel(JSON.parse(script)))
+        if (isEntity(entity)) pushTo(entities, entity, BOUNDS.contacts);
+        else refuse('An entity has no @type.');
+    } catch (error) {
+      refuse(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return { entities, entityErrors };
+}
+
+function topLevel(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(topLevel);
+  const graph = isObject(value) ? value['@graph'] : undefined;
+  return Array.isArray(graph) ? graph : [value];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEntity = (value: unknown): value is Entity =>
+  isObject(value) && [value['@type']].flat().some((type) => typeof type === 'string');

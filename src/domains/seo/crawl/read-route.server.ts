@@ -1,9 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { findClaimingAddress } from '#src/domains/site-map/address-of.ts';
+import { encodePath } from '#src/domains/site-map/normalize-path.ts';
+import { decodePath } from '#src/platform/http/decode-path.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { describeRoute, type RouteReading } from './describe-route.ts';
 import type { FetchPage } from './page-fetch-port.ts';
-import type { RouteFacts } from './route-facts.ts';
+import type { BrokenPicture, RouteFacts } from './route-facts.ts';
 import { readRouteFactsInSlices } from './read-route-facts.ts';
 import { saveReading, type StoredRoute } from './route-repository.server.ts';
 
@@ -13,6 +16,8 @@ export interface ReadDeps {
   /** origin of the site, without a trailing slash */
   siteUrl: string;
   fetchPage: FetchPage;
+  /** as `createPictureStatus` makes it */
+  pictureStatus(url: URL): Promise<number>;
   /** checks one reading and stores what it finds */
   checkReading(tx: Db, reading: RouteReading, facts: RouteFacts): Promise<void>;
 }
@@ -22,9 +27,9 @@ export class RouteUnreadableError extends Error {}
 
 const UNREADABLE = new Set([429, 500, 502, 503, 504]);
 
-/** Fetches and parses one address. @throws RouteUnreadableError */
+/** Fetches and parses one address, and requests its pictures. @throws RouteUnreadableError */
 export async function fetchRoute(
-  { fetchPage, siteUrl }: Pick<ReadDeps, 'fetchPage' | 'siteUrl'>,
+  { fetchPage, siteUrl, pictureStatus }: Pick<ReadDeps, 'fetchPage' | 'siteUrl' | 'pictureStatus'>,
   path: string,
 ): Promise<RouteFacts> {
   const page = await fetchPage(path).catch((cause: unknown) => {
@@ -34,7 +39,46 @@ export async function fetchRoute(
     throw new RouteUnreadableError(`${path} responded with ${page.status}`);
   const isHtml = page.headers.get('content-type')?.startsWith('text/html') ?? false;
   const response = { ...page, path, origin: siteUrl };
-  return readRouteFactsInSlices(isHtml ? page.body : '', response, nextTurn);
+  const facts = await readRouteFactsInSlices(isHtml ? page.body : '', response, nextTurn);
+  const brokenPictures = await findBrokenPictures(facts, siteUrl, pictureStatus);
+  return { ...facts, brokenPictures };
+}
+
+/** The status of a picture, requested once for all pages that show it; 0 if it could not be requested. */
+export function createPictureStatus(fetchPage: FetchPage): ReadDeps['pictureStatus'] {
+  const known = new Map<string, Promise<number>>();
+  return ({ href, pathname, search }) => {
+    const status =
+      known.get(href) ??
+      fetchPage(decodePath(pathname), search, 'HEAD').then(
+        (response) => response.status,
+        () => 0,
+      );
+    known.set(href, status);
+    return status;
+  };
+}
+
+/** A busy server says nothing of a picture. */
+const isBroken = (status: number) => status >= 400 && !UNREADABLE.has(status);
+
+async function findBrokenPictures(
+  { path, social, images }: RouteFacts,
+  siteUrl: string,
+  pictureStatus: ReadDeps['pictureStatus'],
+): Promise<BrokenPicture[]> {
+  const base = new URL(encodePath(path), siteUrl);
+  const broken: BrokenPicture[] = [];
+  for (const src of new Set([social['og:image'] ?? '', ...images.map((image) => image.src)])) {
+    const url = src === '' ? null : URL.parse(src, base);
+    // Those that the site draws itself always load, and take their time.
+    if (url?.origin !== base.origin || findClaimingAddress(url.pathname).use === 'machine')
+      continue;
+    const status = await pictureStatus(url);
+    if (isBroken(status))
+      broken.push({ src: url.pathname, status, isPreview: src === social['og:image'] });
+  }
+  return broken;
 }
 
 /**

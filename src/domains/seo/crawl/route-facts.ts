@@ -32,6 +32,15 @@ export interface RouteImage {
   alt: string | null;
 }
 
+/** A picture of this site that does not load. */
+export interface BrokenPicture {
+  /** path without its query */
+  src: string;
+  status: number;
+  /** the picture of link previews; else one of the page itself */
+  isPreview: boolean;
+}
+
 /** What a page says about how to reach the company. */
 export interface ContactFacts {
   /** names of organizations in structured data */
@@ -76,6 +85,8 @@ export interface RouteFacts {
   /** ids that a fragment can lead to */
   ids: string[];
   images: RouteImage[];
+  /** filled by `fetchRoute`, which requests the pictures */
+  brokenPictures: BrokenPicture[];
   links: RouteLink[];
   outsideLinks: OutsideLink[];
   contact: ContactFacts;

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
+import { seoRoutes } from '../crawl/crawl-tables.server.ts';
 import type { RouteOverride } from './override.ts';
 import { overrideChangeRoutes, overrideChanges, overrides } from './overrides-tables.server.ts';
 
@@ -42,6 +43,15 @@ export const findOverrides = (db: Db, paths: readonly string[]): Promise<StoredO
     .select(columns)
     .from(overrides)
     .where(sql`${overrides.path} = any(${sql.param([...paths])}::text[])`);
+
+/** Those of the paths that search engines could not list when they were last read. */
+export async function listUnlistedPaths(db: Db, paths: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ path: seoRoutes.path })
+    .from(seoRoutes)
+    .where(sql`path = any(${sql.param([...paths])}::text[]) and not is_indexable`);
+  return rows.map(({ path }) => path);
+}
 
 /** @returns false if there is a change with the id already */
 export async function insertChange(

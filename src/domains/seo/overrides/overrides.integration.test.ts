@@ -74,6 +74,24 @@ test('search engines hear of a page that is hidden from them, once', async () =>
   expect(notified.slice(1)).toEqual(['/about', '/about', 'hidden /about']);
 });
 
+test('search engines hear of a page that they could not list before once they can', async () => {
+  const { pool } = fixture.database;
+  await pool.query(`insert into seo_routes (path, kind, status, title, description, robots, is_indexable,
+      is_in_sitemap, schema_types, words, bytes, sent_bytes, content_hash, details, sentences, fingerprint, read_at, changed_at)
+    values ('/own', 'page', 200, '', '', '{noindex}', false, false, '{}', 0, 0, 0, '', '{}', '{}', '{}', now(), now())`);
+  await save('/own', { title: 'Ours' });
+  await save('/own', { noindex: true });
+  expect(notified).toEqual([]);
+  await save('/own', { noindex: false });
+  expect(notified).toEqual(['/own']);
+});
+
+test('the history names the first two paths of a change', async () => {
+  const routes = ['/c', '/a', '/b'].map((path) => ({ path, set: { title: 'T' } }));
+  await open().save({ id: randomUUID(), label: 'Imported', routes }, BY);
+  expect(await open().history({ limit: 1 })).toMatchObject([{ routes: 3, paths: ['/a', '/b'] }]);
+});
+
 test('a repeated request makes one change', async () => {
   const id = randomUUID();
   await save('/about', { title: 'Ours' }, id);

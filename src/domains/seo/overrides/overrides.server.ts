@@ -14,6 +14,7 @@ import {
   listChanges,
   listOverrides,
   listRoutesOfChange,
+  listUnlistedPaths,
   lockOverrides,
   moveOverride,
   storeChangedRoutes,
@@ -130,9 +131,13 @@ export function createOverrides({
       // What becomes hidden is announced as well: search engines list it until they read it again.
       const isListed = (path: string, values: RouteOverride | null) =>
         isRouteIndexable(path, {}, values ?? undefined, siteUrl);
-      const { hidden = [], others = [] } = Object.groupBy(changed, ({ path, before, after }) =>
-        isListed(path, before) && !isListed(path, after) ? 'hidden' : 'others',
-      );
+      // What they could not list before, such as a page with noindex of its own, is news only once they can.
+      const unlisted = new Set(await listUnlistedPaths(tx, changed.map(pathOf)));
+      const { hidden = [], others = [] } = Object.groupBy(changed, ({ path, before, after }) => {
+        const isSame = before?.noindex === after?.noindex && before?.canonical === after?.canonical;
+        if (unlisted.has(path) && (isSame || !isListed(path, after))) return 'unknown';
+        return isListed(path, before) && !isListed(path, after) ? 'hidden' : 'others';
+      });
       await searchEngineUpdates.enqueue(tx, others.map(pathOf));
       if (hidden.length > 0) await searchEngineUpdates.enqueue(tx, hidden.map(pathOf), true);
       await announceContentChange(tx);

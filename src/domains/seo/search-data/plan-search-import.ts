@@ -5,7 +5,6 @@ import {
   type ReadRow,
   type SearchProblem,
 } from './parse-search-file.ts';
-import { hostOf, parseSearchAddress } from './search-address.ts';
 import {
   addCounts,
   type SearchFileKind,
@@ -13,6 +12,8 @@ import {
   type SearchRow,
 } from './search-figures.ts';
 import { isDay, periodErrors, periodOfFilter } from './search-period.ts';
+import { MAX_PATH_LENGTH } from '#src/domains/site-map/normalize-path.ts';
+import { decodePath } from '#src/platform/http/decode-path.ts';
 
 export interface SearchFile {
   name: string;
@@ -194,3 +195,24 @@ function periodProblems(
   if (wrong.length > 0 || outside === undefined) return wrong;
   return [{ message: `The files have figures of ${outside}, which is not in the period.` }];
 }
+
+interface SearchAddress {
+  /** without `www.`; empty for an address that is only a path */
+  host: string;
+  /** decoded, without a slash at the end, query or fragment: as views are counted */
+  path: string;
+}
+
+/** Parses the address of a page in an export; undefined if it is none. */
+function parseSearchAddress(cell: string): SearchAddress | undefined {
+  const text = cell.trim();
+  const isPath = /^\/(?!\/)/.test(text);
+  if (!isPath && !/^https?:\/\//i.test(text)) return undefined;
+  const url = URL.parse(isPath ? `https://path.invalid${text}` : text);
+  if (!url) return undefined;
+  const path = decodePath(url.pathname).replace(/(?<=.)\/+$/, '');
+  if (path.length > MAX_PATH_LENGTH || /\p{Cc}/u.test(path)) return undefined;
+  return { host: isPath ? '' : hostOf(url), path };
+}
+
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^www\./, '');

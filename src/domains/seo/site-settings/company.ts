@@ -60,3 +60,9 @@ export const showCompany = <Reader extends { page(path: string): Promise<unknown
     return withCompany(page, settings.builtIn, current);
   },
 });
+
+/** The settings as one request sees them that changes nothing: read once. */
+export function readOnce(store: SiteSettingsStore): SiteSettingsStore {
+  let reading: Promise<SiteSettings> | undefined;
+  return { ...store, read: () => (reading ??= store.read()) };
+}

@@ -71,11 +71,6 @@ interface SiteSettingsDeps {
 
 const ID = 'site';
 
-/** For tests of other things: what is built in. */
-export const fixedSettings = (settings: SiteSettings): Pick<SiteSettingsStore, 'read'> => ({
-  read: () => Promise.resolve(settings),
-});
-
 export function createSiteSettings({
   db,
   builtIn,

@@ -1,3 +1,4 @@
+import { isVisual } from '#src/domains/media/asset.ts';
 import type { Editor } from '@tiptap/core';
 import type { Attrs, Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
@@ -23,7 +24,6 @@ import {
   withPlaceholders,
   withoutPlaceholder,
 } from './placeholders.ts';
-import { thumbnailOf } from './thumbnail-of.ts';
 
 /** Where pictures of posts go in the library. */
 const FOLDER = 'Posts';
@@ -198,15 +198,14 @@ function insertFile(editor: Editor, { key, ...known }: Placeholder, asset: SentA
   const { nodes, marks } = schema;
   const { address, alt, isDecorative, kind, name } = asset;
   const src = mediaUrl(address);
-  const made =
-    kind === 'picture' || kind === 'drawing'
-      ? nodes['image']!.create({
-          src,
-          alt: alt || known.alt,
-          caption: known.caption ?? '',
-          decorative: isDecorative && alt === '',
-        })
-      : nodes['paragraph']!.create(null, schema.text(name, [marks['link']!.create({ href: src })]));
+  const made = isVisual(kind)
+    ? nodes['image']!.create({
+        src,
+        alt: alt || known.alt,
+        caption: known.caption ?? '',
+        decorative: isDecorative && alt === '',
+      })
+    : nodes['paragraph']!.create(null, schema.text(name, [marks['link']!.create({ href: src })]));
   // The blocks around the placeholder may have become one.
   const place = afterBlock(state.doc, placeOf(state, key)!);
   view.dispatch(withoutPlaceholder(insertAfter(state.tr, place, made), key));
@@ -223,3 +222,24 @@ export const placeholderActions = {
     if (upload !== undefined) currentUploads()?.cancel([upload]);
   },
 };
+
+/** As wide as the text. */
+const WIDTH = 736;
+
+/**
+ * A small copy of a picture as a `data:` address: the security policy lets images have no `blob:` one.
+ * @returns undefined for what the browser cannot draw, such as a broken file
+ */
+async function thumbnailOf(file: Blob): Promise<string | undefined> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.min(WIDTH, bitmap.width);
+    canvas.height = Math.max(1, Math.round((bitmap.height * canvas.width) / bitmap.width));
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    return canvas.toDataURL('image/webp', 0.7);
+  } catch {
+    return undefined;
+  }
+}

@@ -2,11 +2,10 @@ import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'r
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
-import './add-picker.css';
+import { Miniature } from '../../miniature/miniature.tsx';
 import { bestKind, findKinds } from './find-kinds.ts';
 import { kindText } from './kinds.ts';
-import { nextInGrid } from './next-in-grid.ts';
-import { Thumbnail } from './thumbnail.tsx';
+import './add-picker.css';
 
 export interface AddPickerProps {
   /** the kinds that can be added */
@@ -15,7 +14,7 @@ export interface AddPickerProps {
   onClose(): void;
 }
 
-/** Chooses a kind of section by its drawing. The focus stays in the search field; arrow keys go through what was found. */
+/** Chooses a kind of section by sight. The focus stays in the search field; arrow keys go through what was found. */
 export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
   const id = useId();
   const [search, setSearch] = useState('');
@@ -114,21 +113,59 @@ interface KindOptionProps {
   onPick(): void;
 }
 
+/** What has no look of its own, such as a shared section, has no miniature. */
 const KindOption = ({ id, type, isActive, onPick }: KindOptionProps) => (
-  <button
-    id={id}
-    type="button"
-    role="option"
-    aria-selected={isActive}
-    tabIndex={-1}
-    className="kind-option"
-    onClick={onPick}
-  >
-    <Thumbnail type={type} />
-    <b>{readableName(type)}</b>
-    <span>{kindText(type).text}</span>
-  </button>
+  <div className="kind" role="presentation">
+    <button
+      id={id}
+      type="button"
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className="kind-option"
+      onClick={onPick}
+    >
+      <b>{readableName(type)}</b>
+      <span>{kindText(type).text}</span>
+    </button>
+    {kindText(type).group === 'More' ? null : <Miniature of="sections" name={type} />}
+  </div>
 );
 
 const countSentence = (count: number): string =>
   count === 0 ? 'No section was found.' : `${count} ${count === 1 ? 'section' : 'sections'} found.`;
+
+/**
+ * The option that an arrow key leads to: left and right in reading order, up and down to the nearest one in the next row, as
+ * the options are laid out.
+ * @returns undefined if the key moves nothing
+ */
+function nextInGrid(
+  options: readonly HTMLElement[],
+  from: number,
+  key: string,
+): number | undefined {
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[key];
+  const start = options[from];
+  if (step === undefined || !start) return undefined;
+  const isSideways = key === 'ArrowRight' || key === 'ArrowLeft';
+  let best: number | undefined;
+  for (let at = from + step; options[at]; at += step) {
+    if (isSideways) return at;
+    const option = options[at]!;
+    if (option.offsetTop === start.offsetTop && option.offsetLeft !== start.offsetLeft) continue;
+    if (best === undefined) best = at;
+    const row = options[best]!.offsetTop;
+    if (option.offsetTop !== row || distance(option, start) > distance(options[best]!, start)) {
+      if (option.offsetTop !== row) break;
+      continue;
+    }
+    best = at;
+    // Without a layout, each option is a row of its own.
+    if (option.offsetLeft === start.offsetLeft) break;
+  }
+  return best;
+}
+
+const distance = (one: HTMLElement, other: HTMLElement): number =>
+  Math.abs(one.offsetLeft - other.offsetLeft);

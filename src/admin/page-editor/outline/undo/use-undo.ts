@@ -13,7 +13,6 @@ import {
   undone,
   withoutTyping,
 } from './edit-history.ts';
-import { useKeptHistory } from './use-kept-history.ts';
 
 /** Changes the newest content, as `EditedDocument.update` does. @param name what the step did: `put back FAQ` */
 export type UpdateContent = (
@@ -44,16 +43,14 @@ interface UndoOptions {
   onPlace?(block: string | undefined): void;
   /** where the shortcuts work, for their help */
   scope?: string;
-  /** names the document and who edits it: the steps of the two survive a reload of the tab */
-  kept?: string;
 }
 
 /** Fields with this attribute, or within an element with it, show the document: their own undo would only confuse it. */
 export const EDITS_DOCUMENT = 'data-edits-document';
 
-/** Undo and redo across the session, by steps that an editor would name. */
+/** Undo and redo while the editor is open, by steps that an editor would name. */
 export function useUndo(options: UndoOptions): Undo {
-  const { update, isReadOnly, labels, onPlace, scope = 'Page editor', kept } = options;
+  const { update, isReadOnly, labels, onPlace, scope = 'Page editor' } = options;
   const [history, setHistory] = useState<EditHistory>(EMPTY_HISTORY);
   const [announced, setAnnounced] = useState('');
   // Several changes may come between two renders.
@@ -62,7 +59,6 @@ export function useUndo(options: UndoOptions): Undo {
     latest.current = next;
     setHistory(next);
   }, []);
-  useKeptHistory(kept, latest, store);
 
   const updateAndRecord = useCallback<UpdateContent>(
     (change, name) =>
