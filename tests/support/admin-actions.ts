@@ -111,6 +111,7 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   ...post('/admin/api/documents/:id/previews', 'content.edit'),
   get('/admin/api/documents/:id/history', 'content.see'),
   ...post('/admin/api/documents/:id/history', 'content.edit'),
+  get('/admin/migrate-content/export.zip', 'site.export'),
   get('/admin/media-library', 'content.see'),
   ...post('/admin/media-library', 'content.purge', ...intents('empty-trash', 'unknown')),
   get('/admin/media-library/list', 'content.see'),

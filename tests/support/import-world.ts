@@ -62,11 +62,11 @@ const JSON_SOURCE: SourceAdapter = {
   },
 };
 
-/** Imports on a database, with documents, redirects and a library of their own. */
-export async function createImportWorld() {
+/** Imports on a database, with documents, redirects and a library of their own. @param start of its clock */
+export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
   const intake = await createIntakeFixture();
   const { db } = intake.media.database;
-  let now = new Date('2026-11-28T12:00:00Z').getTime();
+  let now = new Date(start).getTime();
   const clock = () => new Date((now += 1));
   function open(
     over: Partial<ImportDeps> = {},
@@ -85,6 +85,18 @@ export async function createImportWorld() {
       siteUrl: 'https://cadron.example',
       paths: async () => [],
     });
+    const overrides = createOverrides({
+      db,
+      searchEngineUpdates: { enqueue: async () => undefined },
+      clock,
+      log: silentLogger,
+    });
+    const siteSettings = createSiteSettings({
+      db,
+      builtIn: BUILT_IN_SETTINGS,
+      clock,
+      log: silentLogger,
+    });
     const deps: ImportDeps = {
       db,
       clock,
@@ -94,13 +106,8 @@ export async function createImportWorld() {
       recognize: async () => sources[0]?.id,
       documents,
       redirects,
-      overrides: createOverrides({
-        db,
-        searchEngineUpdates: { enqueue: async () => undefined },
-        clock,
-        log: silentLogger,
-      }),
-      siteSettings: createSiteSettings({ db, builtIn: BUILT_IN_SETTINGS, clock, log: silentLogger }),
+      overrides,
+      siteSettings,
       mediaIndex: media.index,
       assets,
       pictures: createPictureIntake({ uploads, assets, mayConnect: () => false }),
@@ -113,6 +120,10 @@ export async function createImportWorld() {
       deps,
       media,
       documents,
+      assets,
+      redirects,
+      overrides,
+      siteSettings,
       imports: createImports(deps),
       worker,
       /** works until nothing is queued */

@@ -1,9 +1,9 @@
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { postPath } from '#src/domains/site-map/paths.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-report.ts';
+import { becomes } from './becomes.ts';
 import { CHANGES, STATES } from './import-words.ts';
 
 const BATCH = 500;
@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       csvLine([
         place,
         title,
-        planned ? postPath(planned.content.slug) : '',
+        becomes(planned),
         CHANGES[change],
         STATES[state],
         message ?? '',

@@ -9,6 +9,7 @@ import {
 } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
 import type { ImportResult } from '#src/domains/imports/create-imports.server.ts';
@@ -31,9 +32,15 @@ export async function actOnImport(
   const shown = (result: ImportResult) =>
     result.ok ? undefined : refuseForm(fields, { message: result.message });
   switch (fields['intent']) {
-    case 'include':
-      await imports.include(id, [Number(fields['position'])], fields['include'] === 'yes');
+    case 'include': {
+      const position = Number(fields['position']);
+      const isIncluded = fields['include'] === 'yes';
+      const whole = (await imports.item(id, position))?.planned?.whole;
+      if (isIncluded && whole?.type === 'part' && whole.part === 'settings')
+        requirePermission(context, 'settings.change');
+      await imports.include(id, [position], isIncluded);
       return undefined;
+    }
     case 'reread': {
       const found = await imports.find(id);
       const mapping = readMapping(form, found?.counts);

@@ -13,9 +13,13 @@ interface StepsProps {
   result: FormResult | undefined;
 }
 
+/** A full export has more than posts. */
+const nounOf = ({ source }: ImportPageView) => (source === 'cadron' ? 'item' : 'post');
+
 /** What a person can do with an import where it stands. */
 export function ImportSteps({ view, result }: StepsProps) {
   const { phase, progress, states } = view;
+  const noun = nounOf(view);
   const isActive = phase === 'reading' || phase === 'running' || phase === 'undoing';
   return (
     <div className="migrate-steps">
@@ -56,7 +60,7 @@ export function ImportSteps({ view, result }: StepsProps) {
           intent="undo"
           result={result}
           summary="Take this import back"
-          about={`${formatCount(states.done ?? 0, 'post')}, their pictures and redirects are deleted for good. What someone has edited since is kept, and listed here.`}
+          about={`${formatCount(states.done ?? 0, noun)}, their pictures and redirects are deleted for good. What someone has edited since is kept, and listed here.`}
           submit="Take it back"
           busy="Starting…"
           tone="danger"
@@ -102,7 +106,7 @@ const Start = ({ view, result }: StepsProps) => (
   <ActionForm
     intent="start"
     result={result}
-    submit={`Import ${formatCount(view.states.planned ?? 0, 'post')}`}
+    submit={`Import ${formatCount(view.states.planned ?? 0, nounOf(view))}`}
     busy="Starting…"
   >
     <label className="choice">

@@ -12,6 +12,7 @@ import { DryRunCounts } from '#src/admin/seo/imports/dry-run.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import.ts';
+import { becomes } from './becomes.ts';
 import { CHANGES, PHASES, STATES, WARNINGS } from './import-words.ts';
 import { actOnImport } from './import-actions.server.ts';
 import { ImportSteps } from './import-steps.tsx';
@@ -58,7 +59,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       progress: progressOf(found, now.getTime()),
       items: list.items.map(({ planned, ...item }) => ({
         ...item,
-        slug: planned?.content.slug ?? '',
+        becomes: becomes(planned),
         warnings: planned?.warnings.map(({ text }) => text) ?? [],
       })),
       total: list.total,

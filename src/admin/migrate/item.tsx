@@ -6,9 +6,9 @@ import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
 import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
-import { postPath } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/item.ts';
+import { becomes } from './becomes.ts';
 import { CHANGES, STATES, WARNINGS } from './import-words.ts';
 import { importAddress, MIGRATE_PATH } from './migrate-addresses.ts';
 import './migrate.css';
@@ -28,15 +28,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     { name: 'In the file', value: place },
     { name: 'Change', value: CHANGES[change] },
     { name: 'State', value: STATES[state] },
-    { name: 'Address', value: content ? postPath(content.slug) : '' },
+    { name: 'Becomes', value: becomes(planned) },
     { name: 'Date', value: dateOf(content?.['publishedAt']) },
     { name: 'Author', value: textOf(content?.['author']) },
     { name: 'Tags', value: listOf(content?.['categoryTags']) },
     { name: 'Old addresses', value: oldPaths.join(', ') },
   ].filter(({ value }) => value !== '');
   const warnings = planned?.warnings ?? [];
-  const html = content ? renderPostBody(content.body, () => undefined, config).html : '';
-  const view = { title, facts, warnings, html, message, documentId, fileName: found.fileName };
+  const whole = planned?.whole;
+  const html =
+    content && !whole ? renderPostBody(content.body, () => undefined, config).html : undefined;
+  const isPost = whole === undefined || (whole.type === 'document' && whole.kind === 'post');
+  const editor = isPost && documentId !== null ? blogEditorAddress(documentId) : undefined;
+  const view = { title, facts, warnings, html, message, editor, fileName: found.fileName };
   return data({ view });
 }
 
@@ -61,7 +65,7 @@ export default function ItemPage({ loaderData: { view }, params: { id } }: Route
         There is no such item.
       </NothingHere>
     );
-  const { title, facts, warnings, html, message, documentId } = view;
+  const { title, facts, warnings, html, message, editor } = view;
   return (
     <>
       <PageHead
@@ -69,8 +73,8 @@ export default function ItemPage({ loaderData: { view }, params: { id } }: Route
         crumbs={crumbs}
         intro={message ?? undefined}
         actions={
-          documentId === null ? null : (
-            <a className="btn btn-small btn-quiet" href={blogEditorAddress(documentId)}>
+          editor === undefined ? null : (
+            <a className="btn btn-small btn-quiet" href={editor}>
               Open the post
             </a>
           )
@@ -91,8 +95,12 @@ export default function ItemPage({ loaderData: { view }, params: { id } }: Route
       ) : null}
       <section className="report-part" aria-labelledby="becomes">
         <h2 id="becomes">What it becomes</h2>
-        {/* Rendered by the site from a body that was cleaned, like every post. */}
-        <div className="prose migrate-preview" dangerouslySetInnerHTML={{ __html: html }} />
+        {html === undefined ? (
+          <p>It is taken over as it is.</p>
+        ) : (
+          // Rendered by the site from a body that was cleaned, like every post.
+          <div className="prose migrate-preview" dangerouslySetInnerHTML={{ __html: html }} />
+        )}
       </section>
     </>
   );

@@ -2,7 +2,6 @@ import { Form, Link } from 'react-router';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
-import { postPath } from '#src/domains/site-map/paths.ts';
 import { CHANGES, STATES, WARNINGS } from './import-words.ts';
 import type { ImportPageView } from './import.tsx';
 import { importAddress, itemAddress } from './migrate-addresses.ts';
@@ -65,7 +64,7 @@ export function ItemsTable({ view: { id, items, phase } }: { view: ImportPageVie
                 <span>{[item.place, ...item.warnings.slice(0, 1)].join(' · ')}</span>
               </Link>
             </th>
-            <td>{item.slug === '' ? '' : postPath(item.slug)}</td>
+            <td>{item.becomes}</td>
             <td>{CHANGES[item.change]}</td>
             <td>
               {STATES[item.state]}

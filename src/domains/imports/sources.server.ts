@@ -13,12 +13,12 @@ import { wordpressAdapter } from './sources/wordpress/wordpress.ts';
 
 /** Every kind of file; of several that recognize a file, the first one reads it. */
 export const SOURCES: readonly SourceAdapter[] = [
+  cadron,
   wordpressAdapter,
   ghostAdapter,
   hubspotAdapter,
   substack,
   medium,
-  cadron,
   markdown,
   table,
 ];
