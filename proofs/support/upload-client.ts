@@ -12,8 +12,11 @@ interface Init extends Omit<RequestInit, 'headers'> {
 }
 
 /** Uploads like the browser of a signed-in person, to whichever server runs. */
-export function createUploadClient(site: () => Site, cookie: string) {
-  const path = '/admin/media-library/uploads';
+export function createUploadClient(
+  site: () => Site,
+  cookie: string,
+  { path = '/admin/media-library/uploads', fileName = 'video.mp4' } = {},
+) {
   const ask = (address: string, init: Init) =>
     fetch(site().url + address, {
       ...init,
@@ -21,7 +24,7 @@ export function createUploadClient(site: () => Site, cookie: string) {
     });
   return {
     async begin(bytes: number): Promise<string> {
-      const name = Buffer.from('video.mp4').toString('base64');
+      const name = Buffer.from(fileName).toString('base64');
       const headers = { 'Upload-Length': String(bytes), 'Upload-Metadata': `name ${name}` };
       const response = await ask(path, { method: 'POST', headers });
       const id = response.headers.get('location')?.split('/').at(-1);

@@ -92,6 +92,19 @@ test.each<[string, Life, DocumentChange, string]>([
   expect(!result.ok && result.message).toMatch(/^[A-Z].*\.$/);
 });
 
+test('what was public elsewhere keeps its dates, and later changes have their own', () => {
+  const earlier = { first: new Date('2019-03-08T19:30:00Z'), since: new Date('2024-05-01T08:00:00Z') };
+  const { life, effects } = change(draft, { ...publish, earlier });
+  expect(life).toMatchObject({ firstPublishedAt: earlier.first, live: { since: earlier.since } });
+  expect(effects).toContainEqual(
+    expect.objectContaining({ type: 'show', since: earlier.since }),
+  );
+  expect(change(life, publish, at(5)).life).toMatchObject({
+    firstPublishedAt: earlier.first,
+    live: { since: at(5) },
+  });
+});
+
 test('publishes at once when the scheduled time has just passed', () => {
   const { life, effects } = change(draft, schedule(-1, 5));
   expect(life).toMatchObject({ live: { since: NOW }, publish: null, unpublishAt: at(5) });

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { importIdOf } from '#src/domains/imports/import-upload.ts';
+import { parseCsv } from '#src/platform/csv/parse-csv.ts';
+import type { Site } from '#tests/support/site.ts';
+import { createUploadClient } from './upload-client.ts';
+
+const PATH = '/admin/migrate-content';
+const PART_BYTES = 2 * 1024 * 1024;
+const WITHIN_MS = 30 * 60_000;
+
+/** Imports like the browser of a signed-in owner. */
+export function createImportClient(site: Site, cookie: string) {
+  const headers = { cookie, origin: site.url };
+  const read = async (path: string) => {
+    const response = await fetch(site.url + path, { headers });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response;
+  };
+  const post = async (id: string, fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields);
+    const init = { method: 'POST', redirect: 'manual', headers, body } as const;
+    const response = await fetch(`${site.url}${PATH}/${id}`, init);
+    if (response.status !== 303) throw new Error(`${fields['intent']}: ${response.status}`);
+  };
+  /** Waits until an import stands in a phase. */
+  const until = async (id: string, phase: string) => {
+    for (const began = Date.now(); Date.now() - began < WITHIN_MS; await wait(1_000)) {
+      const page = await (await read(`${PATH}/${id}`)).text();
+      const [, found] = /admin-mark" data-state="(\w+)"/.exec(page) ?? [];
+      if (found === phase) return;
+      if (found === 'failed') throw new Error(`the import failed: ${page.replaceAll(/<[^>]*>/g, ' ')}`);
+    }
+    throw new Error(`the import is not ${phase} after half an hour`);
+  };
+  /** Lines of the report: place, title, address, change, state, message. */
+  const report = async (id: string) => {
+    const text = await (await read(`${PATH}/${id}/report.csv`)).text();
+    return (parseCsv(text) ?? []).slice(1).map(({ cells }) => cells);
+  };
+  return {
+    report,
+    async exportSite(): Promise<Buffer> {
+      return Buffer.from(await (await read(`${PATH}/export.zip`)).arrayBuffer());
+    },
+    /** Uploads a file, takes in what is left out of a full export, publishes, and waits for the end. @returns its id */
+    async takeOver(fileName: string, file: Buffer): Promise<string> {
+      const client = createUploadClient(() => site, cookie, { path: `${PATH}/uploads`, fileName });
+      const upload = await client.begin(file.length);
+      for (let offset = 0; offset < file.length; offset += PART_BYTES) {
+        const status = await client.send(upload, offset, file.subarray(offset, offset + PART_BYTES));
+        if (status >= 300) throw new Error(`the upload ended with ${status}`);
+      }
+      const id = importIdOf(upload);
+      await until(id, 'planned');
+      for (const [at, [place = '']] of (await report(id)).entries())
+        if (/^(?:redirects|metadata|settings)\.json$/.test(place))
+          await post(id, { intent: 'include', position: String(at + 1), include: 'yes' });
+      await post(id, { intent: 'start', publishes: 'yes', folder: 'Imported' });
+      await until(id, 'done');
+      return id;
+    },
+  };
+}
