@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     area: 'site',
     action: 'site.exported',
     object: { kind: 'site', label: 'the whole site' },
-    after: { Pages: counts.page, Posts: counts.post, Stories: counts.story, Files: counts.files },
+    after: { Pages: counts.page, Posts: counts.post, Files: counts.files },
   });
   return new Response(streamZip(entries), {
     headers: {

@@ -102,8 +102,9 @@ export interface Reading<Part extends { path: string }> {
 export async function openSourceInArchive<Part extends { path: string }>(
   file: SourceFile,
   list: (archive: Archive, sites: string[]) => Reading<Part> | Promise<Reading<Part>>,
+  limits?: Partial<ZipLimits>,
 ): Promise<OpenSource> {
-  const archive = await openArchive(file);
+  const archive = await openArchive(file, limits);
   const { origin, find, close } = archive;
   const sites: string[] = [];
   async function* read(): AsyncGenerator<SourceEvent> {

@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream';
-import { DOCUMENT_KINDS, type DocumentKind } from '#src/domains/documents/document.ts';
+import type { DocumentKind } from '#src/domains/documents/document.ts';
 import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
 import { isEqualJson } from '#src/domains/documents/json.ts';
 import { showsBuiltIn } from '#src/domains/documents/life.ts';
@@ -12,16 +11,18 @@ import { kindOf } from '#src/domains/redirects/redirect.ts';
 import { printStart } from '#src/domains/redirects/redirect-address.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
+import type { ZippedFile } from '#src/platform/zip/stream-zip.server.ts';
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
   type ArchivedDocument,
-  type ArchivedFile,
+  archivedDocumentSchema,
+  archivedFileSchema,
   DOCUMENTS_FOLDER,
   FILES_FOLDER,
+  fileOfPart,
   FILES_LIST,
   MANIFEST,
-  PART_FILES,
   README_FILE,
   README_TEXT,
 } from './site-archive.ts';
@@ -36,24 +37,16 @@ export interface ExportDeps {
   siteSettings: Pick<SiteSettingsStore, 'view'>;
 }
 
-export interface ArchiveEntry {
-  name: string;
-  input: string | Readable;
-  lastModified: Date;
-}
-
 export interface SiteExport {
-  counts: Readonly<Record<DocumentKind | 'files' | 'redirects' | 'metadata', number>>;
+  counts: Readonly<Record<DocumentKind | 'files' | 'redirects', number>>;
   /** read one after the other, while they are sent */
-  entries: AsyncIterable<ArchiveEntry>;
+  entries: AsyncIterable<ZippedFile>;
 }
 
-const WINDOW = 200;
+/** More documents or files than any site has. */
+const MAX_LISTED = 100_000;
 /** Parts of others before what shows them. */
-const ORDER = DOCUMENT_KINDS.toSorted((one, other) => rank(one) - rank(other));
-function rank(kind: DocumentKind): number {
-  return ['section', 'template', 'story', 'page', 'post'].indexOf(kind);
-}
+const ORDER = ['section', 'template', 'story', 'page', 'post'] as const satisfies DocumentKind[];
 
 /**
  * Everything that makes the public site, and its drafts: without people, leads, secrets, and who did what. What can fail before
@@ -65,26 +58,24 @@ export async function exportSite(deps: ExportDeps, site: string, now: Date): Pro
   for (const kind of ORDER) documents.set(kind, await listDocuments(deps, kind));
   const files = await listFiles(deps);
   const redirects = await listRedirects(deps);
-  const metadata = await deps.overrides.all();
+  const metadata = Array.from(await deps.overrides.all(), ([path, set]) => ({ path, set }));
   const { values: settings } = await deps.siteSettings.view();
-  const counts = {
-    ...(Object.fromEntries(
-      Array.from(documents, ([kind, ids]) => [kind, ids.length]),
-    ) as Record<DocumentKind, number>),
-    files: files.length,
-    redirects: redirects.length,
-    metadata: metadata.size,
-  };
-  const json = (name: string, value: unknown, lastModified = now): ArchiveEntry => ({
+  const counts = { files: files.length, redirects: redirects.length } as SiteExport['counts'];
+  for (const [kind, ids] of documents) Object.assign(counts, { [kind]: ids.length });
+  const json = (name: string, value: unknown, lastModified = now): ZippedFile => ({
     name,
     input: `${JSON.stringify(value, null, 1)}\n`,
     lastModified,
   });
-  async function* entries(): AsyncGenerator<ArchiveEntry> {
+  async function* entries(): AsyncGenerator<ZippedFile> {
     const format = { format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION };
     yield json(MANIFEST, { ...format, site, madeAt: now.toISOString(), counts });
     yield { name: README_FILE, input: README_TEXT, lastModified: now };
-    yield json(FILES_LIST, files.map(archivedFile));
+    yield json(
+      FILES_LIST,
+      // Without what the format does not have, such as who added it.
+      files.map(({ file, ...asset }) => archivedFileSchema.parse({ ...file, ...asset })),
+    );
     for (const { address, changedAt } of files) {
       const input = await deps.media.open(address);
       // One that was deleted meanwhile; an import names it.
@@ -100,40 +91,28 @@ export async function exportSite(deps: ExportDeps, site: string, now: Date): Pro
             document.savedAt,
           );
       }
-    yield json(PART_FILES.redirects, redirects);
-    yield json(
-      PART_FILES.metadata,
-      Array.from(metadata, ([path, set]) => ({ path, set })),
-    );
-    yield json(PART_FILES.settings, settings);
+    for (const [part, values] of Object.entries({ redirects, metadata, settings }))
+      yield json(fileOfPart(part), values);
   }
   return { counts, entries: entries() };
 }
 
 /** The oldest first, so that lists keep the order of what has the same date. */
 async function listDocuments({ documents }: ExportDeps, kind: DocumentKind): Promise<string[]> {
-  const created = new Map<string, number>();
-  for (let offset = 0; ; offset += WINDOW) {
-    const { documents: some, total } = await documents.list({ kind, limit: WINDOW, offset });
-    for (const { id, createdAt } of some) created.set(id, createdAt.getTime());
-    if (some.length === 0 || offset + WINDOW >= total) break;
-  }
-  return Array.from(created)
-    .toSorted(([a, at], [b, other]) => at - other || (a < b ? -1 : 1))
-    .map(([id]) => id);
+  const { documents: all } = await documents.list({ kind, limit: MAX_LISTED });
+  return all
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1))
+    .map(({ id }) => id);
 }
 
 async function listFiles({ assetLists, assets }: ExportDeps): Promise<Asset[]> {
+  const window = { offset: 0, limit: MAX_LISTED };
   const files: Asset[] = [];
-  for (let offset = 0; ; offset += WINDOW) {
-    const window = { offset, limit: WINDOW };
-    const ids = await assetLists.ids({ filter: {}, sort: 'added' }, window);
-    for (const id of ids) {
-      const asset = await assets.get(id);
-      if (asset) files.push(asset);
-    }
-    if (ids.length < WINDOW) return files;
+  for (const id of await assetLists.ids({ filter: {}, sort: 'added' }, window)) {
+    const asset = await assets.get(id);
+    if (asset) files.push(asset);
   }
+  return files;
 }
 
 async function listRedirects({ redirects }: ExportDeps) {
@@ -146,32 +125,21 @@ async function listRedirects({ redirects }: ExportDeps) {
   return listed;
 }
 
-function archivedFile({ file, ...asset }: Asset): ArchivedFile {
-  const { address, folder, name, alt, isDecorative, caption, credit, license } = asset;
-  const { licenseEnds, tags, focus, crop } = asset;
-  const { contentType, bytes, hash } = file;
-  return {
-    ...{ address, folder, name, alt, isDecorative, caption, credit, license },
-    ...{ licenseEnds, tags: [...tags], focus, crop, contentType, bytes, hash },
-  };
-}
-
-async function archivedDocument(
-  { documents }: ExportDeps,
-  { id, kind, builtInPath, address, state, content, life }: DocumentView,
-): Promise<ArchivedDocument> {
+async function archivedDocument({ documents }: ExportDeps, view: DocumentView): Promise<ArchivedDocument> {
+  const { id, builtInPath, content, life } = view;
   const { live, publish, unpublishAt, firstPublishedAt } = life;
   const shown =
     live && (await documents.contentOf(id, { type: 'revision', number: live.revision }));
-  return {
-    ...{ id, kind, builtIn: builtInPath, address, state, content },
+  return archivedDocumentSchema.parse({
+    ...view,
+    builtIn: builtInPath,
     public: live && {
-      ...(shown && !isEqualJson(shown, content) && { content: shown }),
+      ...(!isEqualJson(shown, content) && { content: shown }),
       firstPublishedAt: (firstPublishedAt ?? live.since).toISOString(),
       since: live.since.toISOString(),
     },
     showsBuiltIn: showsBuiltIn(life),
     publishAt: publish?.at.toISOString() ?? null,
     unpublishAt: unpublishAt?.toISOString() ?? null,
-  };
+  });
 }

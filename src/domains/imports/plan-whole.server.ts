@@ -17,7 +17,7 @@ type PlannedRow = Omit<
 /** Plans something of a full export: whether it is here already, and what a run would do. */
 export async function planWhole(
   deps: ImportDeps,
-  { id, place, title, warnings, state: shown }: SourceItem,
+  { id, place, title, warnings }: SourceItem,
   whole: WholeItem,
   known: Known,
 ): Promise<PlannedRow> {
@@ -30,7 +30,7 @@ export async function planWhole(
     },
     pictures: [],
     base: null,
-    wasPublic: shown === 'published',
+    wasPublic: whole.type === 'document' && whole.shown !== null,
     warnings,
     whole,
   };

@@ -25,19 +25,20 @@ interface Run {
 /** Takes over something of a full export. Like any item, it can be repeated after an interruption at any point. */
 export async function importWhole(run: Run, whole: WholeItem, source: OpenSource): Promise<void> {
   const { deps, row, item, by } = run;
-  switch (whole.type) {
-    case 'file':
-      return importFile(run, whole, source);
-    case 'part': {
-      const id = idFor(row, item, whole.part);
-      const { isDone, message = null } = await applyPart(deps, item, whole, id, by);
-      await updateItem(deps.db, item, { state: isDone ? 'done' : 'failed', message });
-      return;
+  try {
+    if (whole.type === 'file') await importFile(run, whole, source);
+    else if (whole.type === 'document') await importDocument(run, whole);
+    else {
+      const message = await applyPart(deps, item, whole, idFor(row, item, whole.part), by);
+      await updateItem(deps.db, item, { state: 'done', message });
     }
-    case 'document':
-      return importDocument(run, whole);
+  } catch (error) {
+    if (!(error instanceof InvalidContentError)) throw error;
+    await updateItem(deps.db, item, { state: 'failed', message: error.message });
   }
 }
+
+const refuse = (message: string) => new InvalidContentError([{ field: '', message }]);
 
 async function importFile(
   { deps, row, item, by }: Run,
@@ -50,46 +51,16 @@ async function importFile(
     found && 'open' in found
       ? await deps.pictures.takeOver({ details, open: found.open }, by)
       : { message: 'It is not in the file.' };
-  const isAdded = 'src' in added;
-  const src = isAdded ? added.src : null;
-  const assetId = isAdded ? added.assetId : null;
-  const problem = isAdded ? null : added.message;
-  await savePicture(deps.db, { importId: row.id, address, src, assetId, message: problem });
-  const moved = src !== null && src !== address ? `Its address was taken: it is at ${src}` : null;
-  const state = isAdded ? 'done' : 'failed';
-  await updateItem(deps.db, item, { state, message: problem ?? moved });
+  if (!('src' in added)) throw refuse(added.message);
+  const { src, assetId } = added;
+  await savePicture(deps.db, { importId: row.id, address, src, assetId });
+  const message = src === address ? null : `Its address was taken: it is at ${src}`;
+  await updateItem(deps.db, item, { state: 'done', message });
 }
-
-async function importDocument(run: Run, whole: WholeDocument): Promise<void> {
-  const { deps, row, item } = run;
-  try {
-    const { document, note } = await makeDocument(run, whole);
-    const { id: documentId, version, life } = document;
-    const { origin } = row;
-    const { sourceId, hash } = item;
-    await deps.db.transaction(async (tx) => {
-      await saveOrigin(tx, { origin, sourceId, documentId, hash, version, importId: row.id });
-      const isPublished = life.live !== null;
-      await updateItem(tx, item, { state: 'done', documentId, version, isPublished, message: note });
-    });
-  } catch (error) {
-    const message = messageOf(error);
-    if (message === undefined) throw error;
-    await updateItem(deps.db, item, { state: 'failed', message });
-  }
-}
-
-/** Why an item cannot be made. */
-class Refusal extends Error {
-  override name = 'Refusal';
-}
-
-const messageOf = (error: unknown): string | undefined =>
-  error instanceof Refusal || error instanceof InvalidContentError ? error.message : undefined;
 
 /** First what is public, then the working copy over it. */
-async function makeDocument(run: Run, whole: WholeDocument) {
-  const { deps, row, by } = run;
+async function importDocument(run: Run, whole: WholeDocument): Promise<void> {
+  const { deps, row, item, by } = run;
   const { documents } = deps;
   const moved = await listMovedFiles(deps.db, row.id);
   const content = withMovedFiles(whole.content, moved);
@@ -101,18 +72,21 @@ async function makeDocument(run: Run, whole: WholeDocument) {
     document = await save(run, document, live.content);
     const { id, version } = document;
     const now = deps.clock();
-    const earlier = { first: pastOf(live.first, now), since: pastOf(live.since, now) };
+    const past = (moment: string) => new Date(Math.min(Date.parse(moment), now.getTime()));
+    const earlier = { first: past(live.first), since: past(live.since) };
     const published = await documents.change(id, { type: 'publish', version, earlier }, by);
     if (!published.ok) note = `It stays a draft: ${published.message}`;
   }
   document = await save(run, document, content);
   if (row.options.publishes) note ??= await setEnd(run, document, whole);
-  return { document: (await documents.find(document.id)) ?? document, note };
-
-  function pastOf(moment: string, now: Date): Date {
-    const at = new Date(moment);
-    return at < now ? at : now;
-  }
+  const { id: documentId, version, life } = (await documents.find(document.id)) ?? document;
+  const { sourceId, hash } = item;
+  await deps.db.transaction(async (tx) => {
+    const { origin, id: importId } = row;
+    await saveOrigin(tx, { origin, sourceId, documentId, hash, version, importId });
+    const isPublished = life.live !== null;
+    await updateItem(tx, item, { state: 'done', documentId, version, isPublished, message: note });
+  });
 }
 
 /** Takes it offline, or has it taken offline, as it was there. @returns why it cannot be */
@@ -146,7 +120,7 @@ async function openDocument(
   }
   const current = await documents.find(documentId);
   if (!current) return documents.create(kind, first, by, documentId);
-  if (current.state === 'trash') throw new Refusal('It is in the trash here. Restore it first.');
+  if (current.state === 'trash') throw refuse('It is in the trash here. Restore it first.');
   if (item.change !== 'new' && item.before === null) {
     const { content, version, life, builtInHash } = current;
     const isBuiltIn = builtInHash !== undefined;
@@ -168,7 +142,7 @@ async function save(
   const saved = await deps.documents.save({ id, base, content, by, saveId });
   if (saved.ok) return (await deps.documents.find(id))!;
   if (saved.reason === 'invalid') throw new InvalidContentError(saved.problems);
-  throw new Refusal('Someone edited it meanwhile. Run the import again.');
+  throw refuse('Someone edited it meanwhile. Run the import again.');
 }
 
 const FILE_ADDRESS = /\/media\/cms_media\/[^\s"?#<>\\]+/g;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { DOCUMENT_KINDS } from '#src/domains/documents/document.ts';
 import { DOCUMENT_STATES } from '#src/domains/documents/life.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import type { SitePart } from './whole-item.ts';
+import { REDIRECT_KINDS, REDIRECT_STATUSES } from '#src/domains/redirects/redirect.ts';
+import { siteSettingsSchema } from '#src/domains/seo/site-settings/site-settings.ts';
 
 /** The archive of a full export (docs/export-format.md). A change that older releases would misread raises the version. */
 export const ARCHIVE_FORMAT = 'cadron-site';
@@ -13,11 +14,6 @@ export const FILES_LIST = 'files.json';
 /** Before the address of each file of the library. */
 export const FILES_FOLDER = 'files/';
 export const DOCUMENTS_FOLDER = 'documents/';
-export const PART_FILES: Readonly<Record<SitePart, string>> = {
-  redirects: 'redirects.json',
-  metadata: 'metadata.json',
-  settings: 'settings.json',
-};
 export const README_FILE = 'README.md';
 
 const moment = z.iso.datetime();
@@ -73,6 +69,24 @@ export const archivedFileSchema = z.object({
 });
 export type ArchivedFile = z.infer<typeof archivedFileSchema>;
 
+/** What belongs to the whole site, in a file each. Left out of a run until a person takes it in. */
+export const PART_SCHEMAS = {
+  redirects: z.array(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      kind: z.enum(REDIRECT_KINDS),
+      status: z.literal(REDIRECT_STATUSES),
+      carriesRest: z.boolean(),
+    }),
+  ),
+  metadata: z.array(z.object({ path: place, set: z.record(z.string(), z.unknown()) })),
+  settings: siteSettingsSchema.partial(),
+};
+export type SitePart = keyof typeof PART_SCHEMAS;
+export type PartValues = { [Part in SitePart]: z.infer<(typeof PART_SCHEMAS)[Part]> };
+export const fileOfPart = (part: string): string => `${part}.json`;
+
 /** What each file of the archive is, for whoever opens it. */
 export const README_TEXT = `# Full export of a site
 
@@ -86,9 +100,9 @@ Made by Cadron. Everything is JSON in UTF-8, or a file as visitors get it. There
 - ${FILES_LIST}: every file of the media library: its address, folder, name, texts, tags, license, focus and crop (fractions of
   width and height), type, size, and the SHA-256 of its bytes
 - ${FILES_FOLDER}<address>: the files themselves. The site serves them at /media/cms_media/<address>
-- ${PART_FILES.redirects}: \`from\`, \`to\`, \`kind\` (exact, prefix, pattern), \`status\` (301, 302, 410), \`carriesRest\`
-- ${PART_FILES.metadata}: what the SEO manager sets for an address, in place of what its page says
-- ${PART_FILES.settings}: what the team has set for the whole site
+- redirects.json: \`from\`, \`to\`, \`kind\` (exact, prefix, pattern), \`status\` (301, 302, 410), \`carriesRest\`
+- metadata.json: what the SEO manager sets for an address, in place of what its page says
+- settings.json: what the team has set for the whole site
 
 To bring it into another site, upload the whole archive under Admin, Migrate content.
 `;

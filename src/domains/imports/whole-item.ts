@@ -1,5 +1,6 @@
 import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
 import type { AssetDetails } from '#src/domains/media/asset.ts';
+import type { PartValues, SitePart } from './site-archive.ts';
 
 /** Something of a full export of this product: taken over as it is, instead of being read as a post. */
 export type WholeItem = WholeDocument | WholeFile | WholePart;
@@ -37,13 +38,7 @@ export interface WholeFile {
   hash: string;
 }
 
-/** What belongs to the whole site. Left out of a run until a person takes it in. */
-export const SITE_PARTS = ['redirects', 'metadata', 'settings'] as const;
-export type SitePart = (typeof SITE_PARTS)[number];
-
-export interface WholePart {
-  type: 'part';
-  part: SitePart;
-  /** as the archive has it: checked when it is applied */
-  values: unknown;
-}
+/** What belongs to the whole site. */
+export type WholePart = {
+  [Part in SitePart]: { type: 'part'; part: Part; values: PartValues[Part] };
+}[SitePart];

@@ -4,7 +4,6 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { Asset, AssetDetails, Editor } from '../asset.ts';
-import { parseDetails } from '../asset-details.ts';
 import type { AcceptedFile, AssetResult, Assets, Refused } from '../assets.server.ts';
 import { type AcceptDeps, acceptFile, type UploadedBytes } from './accept.server.ts';
 import { markUnused } from '../bytes-repository.server.ts';
@@ -73,7 +72,7 @@ export interface Uploads {
   /**
    * Adds a file of another library of ours: checked like any upload, with its address if that was never used here, and with its
    * bytes if they are nothing but a picture. If its address was used, a file with the same bytes is taken if there is one.
-   * @param details what that library says of it
+   * @param details what that library says of it; left out if they cannot be stored
    */
   takeOver(
     file: { name: string; folder: string; address: string } & UploadedBytes,
@@ -180,8 +179,6 @@ export function createUploads(deps: UploadsDeps): Uploads {
     async takeOver({ name, folder, address, bytes, read }, details, editor) {
       const message = await refuseRequest(deps, { name, folder, bytes });
       if (message) return refused(message);
-      const parsed = parseDetails(details);
-      if (!parsed.ok) return parsed;
       const accepted = await acceptFile(deps, { bytes, read }, name, true);
       if (!accepted.ok) return accepted;
       const same = await assets.findByUploadHashes([accepted.file.uploadHash]);
@@ -192,8 +189,8 @@ export function createUploads(deps: UploadsDeps): Uploads {
       }
       const { asset } = added;
       if (same.some(({ id }) => id === asset.id)) return { ok: true, asset, isNew: false };
-      const described = await assets.update(asset.id, parsed.details, asset.version, editor);
-      return described.ok ? { ...described, isNew: true } : described;
+      const described = await assets.update(asset.id, details, asset.version, editor);
+      return { ok: true, asset: described.ok ? described.asset : asset, isNew: true };
     },
     async cancel(id) {
       const row = await findUpload(db, id);
