@@ -63,7 +63,7 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
             search appearance and settings, without people and leads. Its README says what each file
             is.
           </p>
-          <a className="btn btn-small btn-quiet" href={EXPORT_PATH} download>
+          <a className="btn btn-small btn-quiet" href={EXPORT_PATH}>
             Download the site
           </a>
         </section>

@@ -21,13 +21,8 @@ export async function planWhole(
   whole: WholeItem,
   known: Known,
 ): Promise<PlannedRow> {
-  const slug = whole.type === 'document' ? whole.content['slug'] : '';
   const planned: PlannedPost = {
-    content: {
-      title: title.slice(0, 200),
-      slug: typeof slug === 'string' ? slug : '',
-      body: { type: 'doc', content: [] },
-    },
+    content: { title: title.slice(0, 200), slug: '', body: { type: 'doc', content: [] } },
     pictures: [],
     base: null,
     wasPublic: whole.type === 'document' && whole.shown !== null,
