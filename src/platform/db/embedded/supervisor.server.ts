@@ -15,11 +15,7 @@ export interface Supervised {
   shutdown(): Promise<void>;
 }
 
-export interface Supervisor {
-  pid(): number | undefined;
-  /** Stops the child, or the attempt to replace it; resolves when no child runs. */
-  stop(): Promise<void>;
-}
+export type Supervisor = Awaited<ReturnType<typeof supervise>>;
 
 /**
  * Keeps one child running: starts it, and replaces it whenever it ends unexpectedly. Retries forever, with growing
@@ -31,7 +27,7 @@ export interface Supervisor {
 export async function supervise(
   start: (signal: AbortSignal) => Promise<Supervised>,
   log: EmbeddedLog,
-): Promise<Supervisor> {
+) {
   const stopping = new AbortController();
   const { signal } = stopping;
   let attempts = 0;
@@ -71,7 +67,8 @@ export async function supervise(
   }
 
   return {
-    pid: () => current?.pid,
+    pid: (): number | undefined => current?.pid,
+    /** Stops the child, or the attempt to replace it; resolves when no child runs. */
     stop: async () => {
       stopping.abort();
       await current?.shutdown();
