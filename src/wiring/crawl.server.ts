@@ -36,7 +36,7 @@ interface CrawlDeps extends RoutesDeps {
   crawlThread: string;
 }
 
-export interface WiredCrawl extends Wired<
+interface WiredCrawl extends Wired<
   | 'siteCrawl'
   | 'siteFindings'
   | 'outsideLinks'

@@ -8,8 +8,6 @@ import type {
 import { servicesContext } from '#src/services.server.ts';
 
 /** Subscribers as the signed-in user may see them. */
-export type VisibleSubscribers = ReturnType<typeof visibleSubscribers>;
-
 export function visibleSubscribers(context: Readonly<RouterContextProvider>) {
   const { newsletter } = context.get(servicesContext);
   const seesPeople = mayDo(context, 'leads.see-people');

@@ -6,7 +6,7 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Alert, AlertSource } from './alert.ts';
 import { addSighting, deleteSightings, sumSightings } from './alert-repository.server.ts';
 
-export interface ProxyWatchDeps {
+interface ProxyWatchDeps {
   db: Db;
   /** TRUST_PROXY */
   trusted: number;

@@ -45,7 +45,7 @@ export interface SubmittedRun {
   isFresh?: boolean | undefined;
 }
 
-export type SaveAnswersResult =
+type SaveAnswersResult =
   | { ok: true; token: string; run: OpenRun }
   /** unknown edition or company size */
   | { ok: false; reason: 'edition' | 'company-size' };

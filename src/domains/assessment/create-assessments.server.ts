@@ -5,9 +5,8 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Assessments, OpenRun } from './assessments.server.ts';
 import { saveAnswers } from './save-answers.server.ts';
-import { makeReport } from './make-report.server.ts';
 import type { Questionnaire } from './questionnaire.ts';
-import type { ReportPdfPort, ReportStory } from './report.ts';
+import type { ReportPdfPort, ReportStory, Report } from './report.ts';
 import { requestReport } from './request-report.server.ts';
 import type { Run } from './run.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
@@ -19,7 +18,9 @@ import {
   updateShare,
 } from './run-repository.server.ts';
 import { createRunTokens } from './run-token.server.ts';
-import { toSharedResult, viewResult } from './view-result.server.ts';
+import { toSharedResult, viewResult, type ViewDeps } from './view-result.server.ts';
+import type { EmailedReport } from '#src/domains/leads/emails/email-templates.ts';
+import { LEVEL_COLORS } from './level-colors.ts';
 
 export interface AssessmentDeps {
   db: Database['db'];
@@ -126,5 +127,36 @@ function toOpenRun({ edition, companySize, answers, completedAt, leadId }: Run):
     answers,
     isComplete: completedAt !== null,
     isReported: leadId !== null,
+  };
+}
+
+interface ReportDeps extends ViewDeps {
+  leads: Pick<Leads, 'find'>;
+  pdf: ReportPdfPort;
+}
+
+/** Makes the personal report of a run. Returns undefined if it was not requested, or its lead was erased. */
+async function makeReport(
+  deps: ReportDeps,
+  run: Run | undefined,
+): Promise<EmailedReport | undefined> {
+  const lead = run?.leadId ? await deps.leads.find(run.leadId) : undefined;
+  const view = run && lead && (await viewResult(deps, run));
+  if (!view) return undefined;
+  const { firstName = '', lastName = '', jobTitle = '', company = '' } = lead.fields;
+  const { percentage, readinessLevel, pillarScores } = view.result;
+  const report: Report = {
+    ...view,
+    company,
+    person: { firstName, lastName, jobTitle },
+    edition: run.edition,
+  };
+  return {
+    fileName: 'ai-quotient-report.pdf',
+    file: await deps.pdf.render(report),
+    percentage,
+    level: readinessLevel,
+    levelColor: LEVEL_COLORS[readinessLevel].bright,
+    pillars: pillarScores.map(({ pillar, percentage: share }) => ({ pillar, percentage: share })),
   };
 }

@@ -4,8 +4,6 @@ import type { Secret } from '#src/platform/signed-token/secret.ts';
 const RUN_ID = /^[0-9a-f]{32}$/;
 
 /** Signed run ids. Possession of the token authorizes a browser to read and change the run. */
-export type RunTokens = ReturnType<typeof createRunTokens>;
-
 export function createRunTokens(secret: Secret) {
   const signer = createTokenSigner(secret, 'assessment-run');
   return {

@@ -7,7 +7,7 @@ import { type FactSources, gatherFacts } from './gather-facts.server.ts';
 import { gatherSections, type SectionSources } from './gather-sections.server.ts';
 import { runChecks } from './run-checks.ts';
 
-export interface CheckReport {
+interface CheckReport {
   /** of the working copy that was checked */
   version: number;
   /** what blocks comes first */

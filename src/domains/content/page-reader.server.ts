@@ -13,7 +13,7 @@ import {
 } from './page-repository.server.ts';
 import { createSectionReader, type SectionReader } from './section-reader.server.ts';
 
-export interface IndexablePage {
+interface IndexablePage {
   path: string;
   /** the page's name, not its search title */
   title: string;

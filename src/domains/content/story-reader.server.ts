@@ -7,7 +7,7 @@ import type { SettleFirst } from './page-reader.server.ts';
 import { listPublicStories } from './story-repository.server.ts';
 import { positionOf, type SuccessStory } from './success-story.ts';
 
-export interface PublicStoryView extends SuccessStory {
+interface PublicStoryView extends SuccessStory {
   /** set for one that an editor published */
   modified?: Date;
   /** what the SEO manager sets for its address */

@@ -8,7 +8,7 @@ import { DEFAULT_QUALITY } from './rendition-request.ts';
 import { RENDITIONS_FOLDER } from './storage-key.ts';
 
 /** The bytes of a file, as the team sees them: also in the trash, and earlier ones. */
-export interface OpenedFile {
+interface OpenedFile {
   contents: Buffer;
   contentType: string;
   /** for a download */

@@ -2,11 +2,44 @@ import { isVisual } from './asset.ts';
 import type { Readable } from 'node:stream';
 import type { ObjectStore, StoredFile } from '#src/platform/storage/object-store.server.ts';
 import type { AssetIndex, IndexedAsset } from './asset-index.server.ts';
-import { createMediaFinder, matches } from './find-media.server.ts';
 import { markKind, type ShownKind, shownKind, shownSize } from './current-sizes.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import { imageTypeOf, isPlainPath, MEDIA_BUCKET, mediaUrl } from './media-address.ts';
 import { bucketKeyOf } from './storage-key.ts';
+
+/** A listing of a large store takes long; names that other nodes add are found after this time. */
+const MAX_AGE_MS = 60_000;
+
+/** Finds files by a part of their path while the library is unknown. Lists the store at most once a minute. */
+function createMediaFinder(store: Pick<ObjectStore, 'paths'>, folder: string) {
+  let listing: { paths: Promise<string[]>; at: number } | undefined;
+  const read = async () => {
+    const paths = [];
+    for await (const path of store.paths(folder)) paths.push(path.slice(folder.length + 1));
+    return paths.toSorted();
+  };
+  return {
+    forget: () => void (listing = undefined),
+    async find(text: string, now = Date.now()): Promise<string[]> {
+      if (!listing || now - listing.at > MAX_AGE_MS) {
+        const paths = read();
+        listing = { paths, at: now };
+        // A failed listing is not kept.
+        paths.catch(() => (listing = undefined));
+      }
+      return (await listing.paths).filter(matches(text));
+    },
+  };
+}
+
+/** Whether a name contains all words. */
+function matches(text: string): (name: string) => boolean {
+  const words = text.toLowerCase().split(' ');
+  return (name) => {
+    const lower = name.toLowerCase();
+    return words.every((word) => lower.includes(word));
+  };
+}
 
 export { MEDIA_BUCKET, mediaUrl } from './media-address.ts';
 
@@ -18,7 +51,7 @@ export interface MediaItem {
 }
 
 /** A file of the library with its place. */
-export interface FoundMedia extends MediaItem {
+interface FoundMedia extends MediaItem {
   folder: string;
 }
 
@@ -28,7 +61,7 @@ export interface MediaFile {
 }
 
 /** How a page shows a file; `kind` is undefined for what is no picture. */
-export interface ShownFile {
+interface ShownFile {
   kind: ShownKind | undefined;
   size: { width: number; height: number } | undefined;
 }
@@ -37,7 +70,7 @@ export interface ShownFile {
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>;
 
 /** What the library knows of files; by default nothing, so that the store alone decides. */
-export type KnownMedia = Pick<AssetIndex, 'isReady' | 'find' | 'isWithheld' | 'inFolder' | 'all'>;
+type KnownMedia = Pick<AssetIndex, 'isReady' | 'find' | 'isWithheld' | 'inFolder' | 'all'>;
 
 export const NOTHING_KNOWN: KnownMedia = {
   isReady: () => false,

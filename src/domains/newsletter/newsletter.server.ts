@@ -12,17 +12,26 @@ import {
   lockByConfirmToken,
   lockByUnsubscribeToken,
   saveSubscription,
+  lockById,
 } from './newsletter-repository.server.ts';
-import { resendConfirmation } from './resend-confirmation.server.ts';
-import { type NewsletterDeps, subscribe, type SubscribeRequest } from './subscribe.server.ts';
+import {
+  type NewsletterDeps,
+  subscribe,
+  type SubscribeRequest,
+  promiseConfirmation,
+} from './subscribe.server.ts';
 import {
   type ConfirmationState,
   getConfirmationState,
   markConfirmed,
   markUnsubscribed,
+  renewConfirmation,
 } from './subscription.ts';
+import { randomUUID } from 'node:crypto';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { formatSiteDay } from '#src/platform/clock/site-day.ts';
 
-export type ConfirmResult = 'confirmed' | Exclude<ConfirmationState, 'waiting'>;
+type ConfirmResult = 'confirmed' | Exclude<ConfirmationState, 'waiting'>;
 
 /** The newsletter, as the site and the admin area use it. Tokens may be any text. */
 export type Newsletter = ReturnType<typeof createNewsletter>;
@@ -78,4 +87,35 @@ export function createNewsletter(deps: NewsletterDeps) {
 
     emailCounts: () => countEmails(db, NEWSLETTER_EMAILS),
   };
+}
+
+/**
+ * Sends the confirmation email again on request of the team, now and with a new link.
+ * @returns false for a subscriber who does not exist, has confirmed or has unsubscribed
+ */
+function resendConfirmation(
+  deps: Pick<NewsletterDeps, 'db' | 'queue' | 'secret' | 'clock' | 'log'>,
+  subscriberId: string,
+  by: Actor,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock();
+    const subscriber = await lockById(tx, subscriberId);
+    const pending = subscriber && renewConfirmation(subscriber, randomUUID(), now);
+    if (!pending) return false;
+    await promiseConfirmation(deps, tx, subscriberId, pending, now);
+    const label = `Newsletter subscription of ${formatSiteDay(subscriber.createdAt)}`;
+    await recordActivity(
+      tx,
+      {
+        actor: by,
+        area: 'leads',
+        action: 'subscription.confirmation-sent-again',
+        object: { kind: 'subscription', id: subscriberId, label },
+      },
+      now,
+    );
+    deps.log.info({ subscriberId }, 'a confirmation email was queued again');
+    return true;
+  });
 }

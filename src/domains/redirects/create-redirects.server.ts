@@ -18,8 +18,11 @@ import type {
   RedirectPage,
   RedirectView,
 } from './redirect-views.ts';
-import { listRedirectsTo, type RedirectTo } from './redirects-to.server.ts';
 import { type Trace, traceAddress } from './trace-address.server.ts';
+import { and, desc, eq, gte } from 'drizzle-orm';
+import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { redirects } from './redirects-tables.server.ts';
 
 export interface Redirects {
   /**
@@ -107,4 +110,32 @@ export function createRedirects(deps: RedirectDeps): Redirects {
     contentChanged,
     flush: () => hits.flush(),
   };
+}
+
+/** A redirect that leads to a page. */
+interface RedirectTo {
+  from: string;
+  createdAt: Date;
+  /** null if a page that moved created it */
+  createdByName: string | null;
+}
+
+/** The redirects to a path of this site that were created since a moment, newest first. */
+async function listRedirectsTo(
+  db: Db,
+  path: string,
+  { since, limit }: { since: Date; limit: number },
+): Promise<RedirectTo[]> {
+  const target = normalizePath(path);
+  if (target === undefined) return [];
+  return db
+    .select({
+      from: redirects.fromPath,
+      createdAt: redirects.createdAt,
+      createdByName: redirects.createdByName,
+    })
+    .from(redirects)
+    .where(and(eq(redirects.targetPath, target), gte(redirects.createdAt, since)))
+    .orderBy(desc(redirects.createdAt))
+    .limit(limit);
 }

@@ -26,7 +26,7 @@ import { createBatchWriter } from '#src/platform/batch-writer/batch-writer.serve
 /** Counts requested paths that were not found. */
 export type NotFoundLog = ReturnType<typeof createNotFoundLog>;
 
-export interface NotFoundLogDeps {
+interface NotFoundLogDeps {
   db: Database['db'];
   siteUrl: string;
   /** every existing path, for suggestions */

@@ -6,7 +6,7 @@ import { MemoryRedirects } from './redirect-source.ts';
 import { addRedirect } from './redirects.ts';
 
 /** A redirect of a file, as it would be stored. */
-export interface PlannedRedirect {
+interface PlannedRedirect {
   line: number;
   outcome: 'added' | 'changed' | 'unchanged';
   redirect: Redirect;

@@ -40,7 +40,7 @@ export interface SearchResults {
   nearTitles: { path: string; title: string }[];
 }
 
-export type SearchHints = Pick<SearchResults, 'text' | 'hits' | 'corrected'>;
+type SearchHints = Pick<SearchResults, 'text' | 'hits' | 'corrected'>;
 
 /** Accepts any text; throws only if the database fails, without the text in the error. */
 export type Search = ReturnType<typeof createSearch>;

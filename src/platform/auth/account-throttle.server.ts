@@ -5,9 +5,7 @@ import { CODE_LIMITS, CONFIRM_LIMIT, RESET_LIMITS } from './sign-in-limits.ts';
 import { type Refusal, refuse } from './sign-in-throttle.server.ts';
 import { createThrottleKeys, type SignInAttempt } from './throttle-keys.server.ts';
 
-export type Permit =
-  | { isAdmitted: true; /** Refunds a success. */ giveBack(): Promise<void> }
-  | Refusal;
+type Permit = { isAdmitted: true; /** Refunds a success. */ giveBack(): Promise<void> } | Refusal;
 
 /** Throttles of everything besides the first step of a sign-in. Each attempt costs a point before it is checked. */
 export type AccountThrottle = ReturnType<typeof createAccountThrottle>;

@@ -11,7 +11,7 @@ const SHAPE = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/;
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
-export interface KnownDevicesOptions {
+interface KnownDevicesOptions {
   db: Db;
   clock: Clock;
   secret: Secret;

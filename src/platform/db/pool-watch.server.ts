@@ -2,7 +2,7 @@ import { Client, type Pool, type PoolClient } from 'pg';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
 /** Connections of the pool: all, idle ones, and callers that wait for one. */
-export interface PoolCounts {
+interface PoolCounts {
   total: number;
   idle: number;
   waiting: number;

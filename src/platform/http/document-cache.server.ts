@@ -37,7 +37,7 @@ export interface DocumentCacheLimits {
 const MIB = 1024 * 1024;
 
 /** At most 130 MiB, when no fresh document is also a last good copy. */
-export const DOCUMENT_CACHE_LIMITS: DocumentCacheLimits = {
+const DOCUMENT_CACHE_LIMITS: DocumentCacheLimits = {
   paths: { bytes: 48 * MIB, documents: 10_000 },
   queries: { bytes: 16 * MIB, documents: 2_000 },
   stalePaths: { bytes: 48 * MIB, documents: 10_000 },
@@ -48,7 +48,7 @@ export const DOCUMENT_CACHE_LIMITS: DocumentCacheLimits = {
 /** Objects, buffers, map entries and links of one document, in both partitions: a conservative estimate. */
 const OVERHEAD_BYTES = 1_536;
 
-export interface DocumentCacheOptions {
+interface DocumentCacheOptions {
   limits?: DocumentCacheLimits;
   /** When content next changes by itself, as far as is known. From then on, documents are outdated until `expire`. */
   nextChangeAt?: () => Date | undefined;

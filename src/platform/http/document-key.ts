@@ -22,7 +22,7 @@ export interface AddressRule {
  * parameter is malformed or duplicated, or the path is a non-canonical spelling) is rendered for itself and never
  * cached, so that no one can fill the cache.
  */
-export type DocumentAddress =
+type DocumentAddress =
   | { kind: 'shared'; key: string }
   | { kind: 'personal' | 'own-limits' | 'strange' };
 

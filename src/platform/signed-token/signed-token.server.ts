@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { currentSecret, type Secret, secretsOf } from './secret.ts';
 
-/** Signs strings and bytes for one purpose; a signature for another purpose is not valid. */
-export type TokenSigner = ReturnType<typeof createTokenSigner>;
-
 /** base64url has several spellings of one value; only the canonical one matches. */
 const TOKEN = /^(.*)\.([\w-]{43})$/s;
 

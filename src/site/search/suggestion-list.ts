@@ -1,9 +1,6 @@
 import { searchHref } from './search-request.ts';
 import type { Suggestion, Suggestions } from './suggestions.ts';
 
-/** The list under a search field. The focus stays in the field, which references the active option. */
-export type SuggestionList = ReturnType<typeof createSuggestionList>;
-
 let made = 0;
 
 /** Makes a field a combobox, and adds its empty list to the end of its form. */

@@ -31,7 +31,7 @@ export function linkOf(written: string | undefined, origin?: string): string | u
   return inner && /^https?:/i.test(inner) ? linkOf(inner, origin) : whole;
 }
 
-export interface TextPart {
+interface TextPart {
   text: string;
   href?: string;
 }

@@ -24,7 +24,7 @@ export interface TemplateUse {
 }
 
 /** A post that was made from a template. */
-export interface PostFromTemplate {
+interface PostFromTemplate {
   id: string;
   title: string;
   savedAt: Date;
@@ -36,7 +36,7 @@ export interface PostFromTemplate {
 }
 
 /** A template that posts can be made from. */
-export interface TemplateChoice {
+interface TemplateChoice {
   id: string;
   title: string;
   kind: string;

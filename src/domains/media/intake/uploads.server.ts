@@ -23,7 +23,7 @@ import {
 } from './upload-repository.server.ts';
 
 /** What a browser says about a file before it sends it. */
-export interface UploadRequest {
+interface UploadRequest {
   /** as the browser sent it */
   name: string;
   folder: string;

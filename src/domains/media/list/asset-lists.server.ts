@@ -32,7 +32,7 @@ import { sumGroups } from './sum-groups.ts';
 
 const MAX_TAGS_LISTED = 200;
 
-export interface ListWindow {
+interface ListWindow {
   offset: number;
   limit: number;
 }

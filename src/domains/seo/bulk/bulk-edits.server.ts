@@ -12,7 +12,7 @@ import type { BulkEdit } from './bulk-edit.ts';
 import { pendingEdits } from './pending-edits-tables.server.ts';
 
 /** What a prepared edit would change now. */
-export interface PendingEdit extends Pick<EditPlan, 'changes' | 'unchanged' | 'unknown'> {
+interface PendingEdit extends Pick<EditPlan, 'changes' | 'unchanged' | 'unknown'> {
   label: string;
   /** what `warnOfCanonicals` says of the changes */
   warnings: string[];

@@ -28,7 +28,7 @@ export interface FindingView extends Finding {
   ignored: { reason: string; by: string; at: Date } | null;
 }
 
-export interface FindingsQuery {
+interface FindingsQuery {
   check: string;
   isIgnored: boolean;
   /** part of a path */

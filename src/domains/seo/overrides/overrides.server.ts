@@ -19,10 +19,41 @@ import {
   moveOverride,
   storeChangedRoutes,
 } from './override-repository.server.ts';
-import { listPathChanges } from './path-changes.server.ts';
 import { type OverrideProblem, planChanges, planUndo, type RouteEdit } from './plan-changes.ts';
+import { and, desc, eq, gte } from 'drizzle-orm';
+import { overrideChangeRoutes, overrideChanges } from './overrides-tables.server.ts';
 
-export interface OverrideEdit {
+/** What a change did to the override of one route; null for none. */
+interface PathChange {
+  at: Date;
+  byName: string;
+  /** such as 'Edited' or 'Imported from routes.csv' */
+  label: string;
+  before: RouteOverride | null;
+  after: RouteOverride | null;
+}
+
+/** The changes of one route since a moment, newest first. Unlike a change as a whole, they are small. */
+const listPathChanges = (
+  db: Db,
+  path: string,
+  { since, limit }: { since: Date; limit: number },
+): Promise<PathChange[]> =>
+  db
+    .select({
+      at: overrideChanges.at,
+      byName: overrideChanges.byName,
+      label: overrideChanges.label,
+      before: overrideChangeRoutes.before,
+      after: overrideChangeRoutes.after,
+    })
+    .from(overrideChangeRoutes)
+    .innerJoin(overrideChanges, eq(overrideChanges.id, overrideChangeRoutes.changeId))
+    .where(and(eq(overrideChangeRoutes.path, path), gte(overrideChanges.at, since)))
+    .orderBy(desc(overrideChanges.at))
+    .limit(limit);
+
+interface OverrideEdit {
   /** chosen by the browser, so that a repeated request makes one change */
   id: string;
   /** what history calls it, such as 'Edited' or 'Imported from routes.csv' */
@@ -34,20 +65,6 @@ export type OverrideResult =
   | { ok: true; changed: number }
   /** nothing was stored */
   | { ok: false; problems: readonly OverrideProblem[] };
-
-export interface OverrideHistoryEntry {
-  id: string;
-  at: Date;
-  byName: string;
-  label: string;
-  /** the change that this one takes back */
-  undoes: string | null;
-  isUndone: boolean;
-  /** number of routes */
-  routes: number;
-  /** the first two of them */
-  paths: readonly string[];
-}
 
 /** What the SEO manager sets for routes. Reading falls back to what this node read last; the rest throws if the database fails. */
 export type Overrides = ReturnType<typeof createOverrides>;

@@ -11,9 +11,6 @@ import { deleteImports, insertImport } from './search-data-repository.server.ts'
 import { searchUploads } from './search-data-tables.server.ts';
 import type { SearchPeriod } from './search-figures.ts';
 
-/** The import of an export of Search Console: uploaded, shown as a dry run, then stored as a whole or not at all. */
-export type SearchImports = ReturnType<typeof createSearchImports>;
-
 export interface SearchDataDeps {
   db: Database['db'];
   siteUrl: string;
@@ -25,6 +22,7 @@ const KEPT_MS = 86_400_000;
 
 const LOCK = lockKey('seo_search_imports');
 
+/** The import of an export of Search Console: uploaded, shown as a dry run, then stored as a whole or not at all. */
 export function createSearchImports({ db, siteUrl, clock }: SearchDataDeps) {
   async function plan(from: Db, userId: string): Promise<SearchImportPlan | undefined> {
     const [upload] = await from

@@ -15,8 +15,6 @@ export interface Supervised {
   shutdown(): Promise<void>;
 }
 
-export type Supervisor = Awaited<ReturnType<typeof supervise>>;
-
 /**
  * Keeps one child running: starts it, and replaces it whenever it ends unexpectedly. Retries forever, with growing
  * pauses until a child is stable.
