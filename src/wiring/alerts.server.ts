@@ -1,10 +1,6 @@
 import type { AlertKind, AlertSource } from '#src/domains/alerts/alert.ts';
-import { type Alerts, createAlerts } from '#src/domains/alerts/alerts.server.ts';
-import {
-  createProxyWatch,
-  proxyAlerts,
-  type ProxyWatch,
-} from '#src/domains/alerts/proxy-watch.server.ts';
+import { createAlerts } from '#src/domains/alerts/alerts.server.ts';
+import { createProxyWatch, proxyAlerts } from '#src/domains/alerts/proxy-watch.server.ts';
 import { latestCompany } from '#src/domains/seo/site-settings/company.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { sendAlertEmail } from '#src/domains/alerts/send-alert-email.job.ts';
@@ -26,7 +22,6 @@ import { countFailedJobs } from '#src/platform/jobs/failed-jobs.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { Wired } from './wired.ts';
 
 interface AlertsDeps {
   config: Config;
@@ -40,11 +35,6 @@ interface AlertsDeps {
   documents: Pick<Documents, 'countOverdue'>;
   clock: Clock;
   log: Logger;
-}
-
-interface WiredAlerts extends Wired {
-  alerts: Alerts;
-  proxyWatch: ProxyWatch;
 }
 
 const CHECK_MS = 60_000;
@@ -63,7 +53,7 @@ export function wireAlerts({
   documents,
   clock,
   log,
-}: AlertsDeps): WiredAlerts {
+}: AlertsDeps) {
   const failedJobs: AlertSource = async () => {
     const since = new Date(clock().getTime() - DAY_MS);
     const count = await countFailedJobs(db, queue.names(), since);

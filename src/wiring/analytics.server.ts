@@ -15,7 +15,6 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { readSitePaths } from './content-paths.server.ts';
-import type { Wired } from './wired.ts';
 
 interface AnalyticsDeps {
   config: Config;
@@ -27,25 +26,10 @@ interface AnalyticsDeps {
   log: Logger;
 }
 
-interface WiredAnalytics extends Wired<
-  'recordMeasurements' | 'countLanding' | 'analyticsFigures' | 'searchData'
-> {
-  /** writes pending counts to the database */
-  flush(): Promise<void>;
-}
-
 const DAY_MS = 24 * 3_600_000;
 
 /** Wires web analytics, and figures of search engines, to the paths of the site. */
-export function wireAnalytics({
-  config,
-  db,
-  pages,
-  posts,
-  stories,
-  clock,
-  log,
-}: AnalyticsDeps): WiredAnalytics {
+export function wireAnalytics({ config, db, pages, posts, stories, clock, log }: AnalyticsDeps) {
   const sitePaths = () => readSitePaths({ pages, posts, stories });
   const countedNames = createCountedNames({ sitePaths, clock });
   const findUnknown = async (paths: readonly string[]) => {
@@ -54,10 +38,11 @@ export function wireAnalytics({
   };
   const landings = createLandingCounter({ db, countedNames, clock, log });
   return {
+    /** writes pending counts to the database */
     flush: () => landings.flush(),
     services: {
       recordMeasurements: createRecorder({ db, countedNames, clock, log }),
-      countLanding: (request) => landings.count(request),
+      countLanding: landings.count,
       analyticsFigures: createAnalyticsReader(db, clock),
       searchData: createSearchData({ db, siteUrl: config.SITE_URL, clock, findUnknown }),
     },

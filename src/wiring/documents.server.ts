@@ -40,7 +40,6 @@ import { storyPath } from '#src/domains/site-map/paths.ts';
 import { readSitePaths } from './content-paths.server.ts';
 import { FIXED_SOURCES } from './fixed-sources.ts';
 import { listNamedMedia } from './named-media.server.ts';
-import type { Wired } from './wired.ts';
 
 interface DocumentsDeps extends Pick<
   Services,
@@ -71,19 +70,7 @@ export function wireDocuments({
   clock,
   log,
   ...deps
-}: DocumentsDeps): Wired<
-  | 'documents'
-  | 'documentLists'
-  | 'documentLookups'
-  | 'tags'
-  | 'savedFilters'
-  | 'presence'
-  | 'previewLinks'
-  | 'references'
-  | 'checks'
-  | 'related'
-  | 'postTemplates'
-> {
+}: DocumentsDeps) {
   const adapters = {
     page: createPageAdapter(DEFAULT_PAGES, config.SITE_URL),
     post: createPostAdapter(DEFAULT_PAGES, config.SITE_URL),

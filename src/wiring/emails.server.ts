@@ -25,7 +25,6 @@ import { handles } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
-import type { Wired } from './wired.ts';
 
 interface EmailDeps extends Pick<LeadEmailDeps, 'findLead' | 'findReport'> {
   config: Config;
@@ -38,15 +37,10 @@ interface EmailDeps extends Pick<LeadEmailDeps, 'findLead' | 'findReport'> {
   log: Logger;
 }
 
-interface WiredEmails extends Wired {
-  /** Queues due emails without a job, if due for at least `graceMs`. */
-  sweep(graceMs?: number): Promise<void>;
-}
-
 const SWEEP_MS = 15_000;
 
 /** Wires every promised email to its composer and the mailer. */
-export function wireEmails(deps: EmailDeps): WiredEmails {
+export function wireEmails(deps: EmailDeps) {
   const { config, db, queue, mailer, siteSettings, findLead, findReport, clock, secret, log } =
     deps;
   const siteUrl = config.SITE_URL;
@@ -98,6 +92,7 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
       await sweepEmails({ ...shared, box }, graceMs);
   }
   return {
+    /** Queues due emails without a job, if due for at least `graceMs`. */
     sweep,
     services: {},
     jobs: [

@@ -23,7 +23,6 @@ import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
 import { submissionsPerIp } from './submissions-per-ip.server.ts';
-import type { Wired } from './wired.ts';
 
 interface LeadsDeps {
   config: Config;
@@ -38,15 +37,7 @@ interface LeadsDeps {
 const SWEEP_MS = 15_000;
 
 /** Wires leads to the CRM and the queue, and guides to the PDF renderer. */
-export function wireLeads({
-  config,
-  db,
-  queue,
-  clock,
-  secret,
-  siteSettings,
-  log,
-}: LeadsDeps): Wired<'leads' | 'guides'> {
+export function wireLeads({ config, db, queue, clock, secret, siteSettings, log }: LeadsDeps) {
   const settings = readHubspotSettings(config);
   const crm = createHubspotForms(settings);
   const delivery: DeliveryDeps = { db, queue, crm, clock, log };

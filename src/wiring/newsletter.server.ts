@@ -10,7 +10,6 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
-import type { Wired } from './wired.ts';
 
 interface NewsletterDeps {
   config: Pick<Config, 'SITE_URL'>;
@@ -25,7 +24,7 @@ interface NewsletterDeps {
 /**
  * Wires the newsletter to leads (confirmed subscribers are leads until they unsubscribe) and to the suppression ledger.
  */
-export function wireNewsletter({ config, ledger, ...shared }: NewsletterDeps): Wired<'newsletter'> {
+export function wireNewsletter({ config, ledger, ...shared }: NewsletterDeps) {
   const { queue, clock, log } = shared;
   const siteUrl = config.SITE_URL;
   const newsletter = createNewsletter({

@@ -18,7 +18,6 @@ import { siteEnvironment } from '#src/platform/http/site-environment.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { Wired } from './wired.ts';
 
 interface OverridesDeps {
   config: Config;
@@ -29,13 +28,7 @@ interface OverridesDeps {
 }
 
 /** Wires what the SEO manager sets for routes and for the whole site, and notices to IndexNow. Readers of public content need it. */
-export function wireOverrides({
-  config,
-  db,
-  queue,
-  clock,
-  log,
-}: OverridesDeps): Wired<'overrides' | 'siteSettings' | 'submissions' | 'searchEngineUpdates'> {
+export function wireOverrides({ config, db, queue, clock, log }: OverridesDeps) {
   const siteUrl = config.SITE_URL;
   const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
   const key = isProduction ? config.INDEXNOW_KEY : undefined;

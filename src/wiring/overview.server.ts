@@ -15,7 +15,6 @@ import { databaseFacts } from '#src/platform/db/database-facts.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Services } from '#src/services.server.ts';
-import type { Wired } from './wired.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
@@ -51,7 +50,7 @@ export function wireOverview({
   queue,
   database,
   readiness,
-}: OverviewDeps): Wired<'overview'> {
+}: OverviewDeps) {
   const { posts, pages, documents, newsletter, people, analyticsFigures, media } = services;
   const { notFoundLog, leads, log } = services;
   const folders = () =>

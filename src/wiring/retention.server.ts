@@ -11,7 +11,6 @@ import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { Wired } from './wired.ts';
 
 interface RetentionDeps {
   config: Config;
@@ -25,7 +24,7 @@ interface RetentionDeps {
 const DAY_MS = 24 * 3_600_000;
 
 /** Wires the deletion of expired data to the retention settings. */
-export function wireRetention({ config, mailFolder, leads, ...shared }: RetentionDeps): Wired {
+export function wireRetention({ config, mailFolder, leads, ...shared }: RetentionDeps) {
   const { clock, log } = shared;
   const retention = {
     quarantineDays: config.RETAIN_QUARANTINE_DAYS,

@@ -10,7 +10,6 @@ import { handles } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { searchSource } from './search-source.server.ts';
-import type { Wired } from './wired.ts';
 
 interface SearchDeps {
   db: Database['db'];
@@ -22,26 +21,14 @@ interface SearchDeps {
   log: Logger;
 }
 
-export interface WiredSearch extends Wired<'search'> {
-  /** Queues a refresh of the search soon. Changes within a short time share one job. */
-  contentChanged(): void;
-  stop(): void;
-}
+export type WiredSearch = ReturnType<typeof wireSearch>;
 
 /** An import makes hundreds of changes. */
 const DEBOUNCE_MS = 500;
 const REFRESH_MS = 15 * 60_000;
 
 /** Wires the search to its documents and the queue. */
-export function wireSearch({
-  db,
-  pages,
-  posts,
-  stories,
-  queue,
-  clock,
-  log,
-}: SearchDeps): WiredSearch {
+export function wireSearch({ db, pages, posts, stories, queue, clock, log }: SearchDeps) {
   let pendingRefresh: NodeJS.Timeout | undefined;
   const failure = 'a refresh of the search could not be queued';
   async function refresh(): Promise<void> {
@@ -55,6 +42,7 @@ export function wireSearch({
     jobs: [handles(refreshSearch, async () => void (await refreshDocuments({ db, source, log })))],
     // At startup and periodically, in case a change was missed.
     schedules: [{ everyMs: REFRESH_MS, atStart: true, run: refresh, failure }],
+    /** Queues a refresh of the search soon. Changes within a short time share one job. */
     contentChanged() {
       pendingRefresh ??= setTimeout(
         () => void refresh().catch((err: unknown) => log.warn({ err }, failure)),

@@ -8,7 +8,6 @@ import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { readContentPaths, readSitePaths } from './content-paths.server.ts';
-import type { Wired } from './wired.ts';
 
 interface SeoDeps {
   config: Config;
@@ -20,15 +19,8 @@ interface SeoDeps {
   log: Logger;
 }
 
-interface WiredSeo extends Wired<'redirects' | 'notFoundLog'> {
-  /** Writes pending counts to the database. */
-  flush(): Promise<void>;
-  /** Notices that paths may exist or no longer exist. */
-  contentChanged(): void;
-}
-
 /** Wires redirects and the not-found log to the paths of the site. */
-export function wireSeo({ config, db, clock, log, ...sources }: SeoDeps): WiredSeo {
+export function wireSeo({ config, db, clock, log, ...sources }: SeoDeps) {
   const siteUrl = config.SITE_URL;
   const shared = { db, siteUrl, clock, log };
   const redirects = createRedirects({ ...shared, paths: () => readSitePaths(sources) });
@@ -37,7 +29,9 @@ export function wireSeo({ config, db, clock, log, ...sources }: SeoDeps): WiredS
     services: { redirects, notFoundLog },
     jobs: [],
     schedules: [],
+    /** Notices that paths may exist or no longer exist. */
     contentChanged: () => redirects.contentChanged(),
+    /** Writes pending counts to the database. */
     async flush() {
       await Promise.all([redirects.flush(), notFoundLog.flush()]);
     },

@@ -20,7 +20,6 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { s3Settings } from '#src/platform/storage/open-object-store.server.ts';
 import type { WorkSlots } from '#src/platform/work-slots/work-slots.ts';
-import type { Wired } from './wired.ts';
 
 /** In DATA_DIR or the bucket: bytes of unfinished uploads, which no backup needs. */
 export const UPLOADS_FOLDER = 'uploads';
@@ -39,7 +38,7 @@ interface UploadsDeps {
 }
 
 /** Wires uploads to the library, and to where their bytes are until they are complete. */
-export function wireUploads(deps: UploadsDeps): Wired<'uploads' | 'uploadServer' | 'uploadByUrl'> {
+export function wireUploads(deps: UploadsDeps) {
   const { config, pool } = deps;
   const limits = { files: config.MEDIA_MAX_FILES, bytes: config.MEDIA_MAX_GB * GB };
   const uploads = createUploads({ ...deps, limits });

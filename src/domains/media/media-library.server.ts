@@ -4,42 +4,8 @@ import type { ObjectStore, StoredFile } from '#src/platform/storage/object-store
 import type { AssetIndex, IndexedAsset } from './asset-index.server.ts';
 import { markKind, type ShownKind, shownKind, shownSize } from './current-sizes.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
-import { imageTypeOf, isPlainPath, MEDIA_BUCKET, mediaUrl } from './media-address.ts';
+import { imageTypeOf, isPlainPath, mediaUrl } from './media-address.ts';
 import { bucketKeyOf } from './storage-key.ts';
-
-/** A listing of a large store takes long; names that other nodes add are found after this time. */
-const MAX_AGE_MS = 60_000;
-
-/** Finds files by a part of their path while the library is unknown. Lists the store at most once a minute. */
-function createMediaFinder(store: Pick<ObjectStore, 'paths'>, folder: string) {
-  let listing: { paths: Promise<string[]>; at: number } | undefined;
-  const read = async () => {
-    const paths = [];
-    for await (const path of store.paths(folder)) paths.push(path.slice(folder.length + 1));
-    return paths.toSorted();
-  };
-  return {
-    forget: () => void (listing = undefined),
-    async find(text: string, now = Date.now()): Promise<string[]> {
-      if (!listing || now - listing.at > MAX_AGE_MS) {
-        const paths = read();
-        listing = { paths, at: now };
-        // A failed listing is not kept.
-        paths.catch(() => (listing = undefined));
-      }
-      return (await listing.paths).filter(matches(text));
-    },
-  };
-}
-
-/** Whether a name contains all words. */
-function matches(text: string): (name: string) => boolean {
-  const words = text.toLowerCase().split(' ');
-  return (name) => {
-    const lower = name.toLowerCase();
-    return words.every((word) => lower.includes(word));
-  };
-}
 
 export { MEDIA_BUCKET, mediaUrl } from './media-address.ts';
 
@@ -48,11 +14,6 @@ export interface MediaItem {
   name: string;
   /** path on this site, `/media/cms_media/<folder>/<name>` */
   url: string;
-}
-
-/** A file of the library with its place. */
-interface FoundMedia extends MediaItem {
-  folder: string;
 }
 
 export interface MediaFile {
@@ -70,19 +31,17 @@ interface ShownFile {
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>;
 
 /** What the library knows of files; by default nothing, so that the store alone decides. */
-type KnownMedia = Pick<AssetIndex, 'isReady' | 'find' | 'isWithheld' | 'inFolder' | 'all'>;
+type KnownMedia = Pick<AssetIndex, 'isReady' | 'find' | 'isWithheld' | 'inFolder'>;
 
 export const NOTHING_KNOWN: KnownMedia = {
   isReady: () => false,
   find: () => undefined,
   isWithheld: () => false,
   inFolder: () => [],
-  all: () => [],
 };
 
 export function createMediaLibrary(store: ObjectStore, known: KnownMedia = NOTHING_KNOWN) {
   const listeners = new Set<(path: string) => void>();
-  const finder = createMediaFinder(store, MEDIA_BUCKET);
   return {
     /** Images of a folder, sorted by name, by default at most 100 (docs/specification.md, section 7). Throws if storage fails. */
     async list(folder: string, limit: number = 100): Promise<MediaItem[]> {
@@ -95,18 +54,6 @@ export function createMediaLibrary(store: ObjectStore, known: KnownMedia = NOTHI
         .filter(({ name }) => imageTypeOf(name))
         .slice(0, limit)
         .map(({ name, address }) => ({ name, url: markKind(mediaUrl(address), known) }));
-    },
-    /** Files in any folder whose folder and name contain all words, sorted by path. Throws if storage fails. */
-    async findByName(text: string, limit: number): Promise<FoundMedia[]> {
-      if (known.isReady()) return findKnown(known, text, limit);
-      const paths = await finder.find(text);
-      return paths
-        .filter((path) => path.includes('/') && isPlainPath(path) && imageTypeOf(path))
-        .slice(0, limit)
-        .map((path) => {
-          const end = path.lastIndexOf('/');
-          return { folder: path.slice(0, end), name: path.slice(end + 1), url: mediaUrl(path) };
-        });
     },
     /** A file by its address; undefined if it does not exist, is in the trash, or its type is not allowed. */
     async file(address: string): Promise<MediaFile | undefined> {
@@ -133,7 +80,6 @@ export function createMediaLibrary(store: ObjectStore, known: KnownMedia = NOTHI
     /** Writes a file into the bucket of the store, where the library finds it. */
     async add(path: string, contents: Buffer) {
       await store.write(bucketKeyOf(path), contents);
-      finder.forget();
       for (const listener of listeners) listener(path);
     },
     /** Calls the listener with the path of every file that `add` wrote. */
@@ -172,15 +118,6 @@ function listKnown(known: KnownMedia, folder: string, stored: readonly StoredFil
     .filter(({ address }) => !known.find(address) && !known.isWithheld(address));
   if (added.length === 0) return items;
   return [...items, ...added].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
-}
-
-function findKnown(known: KnownMedia, text: string, limit: number): FoundMedia[] {
-  const isFound = matches(text);
-  const found = [...known.all()].filter(({ folder, name }) => isFound(`${folder}/${name}`));
-  return found
-    .toSorted((one, other) => (one.address < other.address ? -1 : 1))
-    .slice(0, limit)
-    .map(({ folder, name, address }) => ({ folder, name, url: mediaUrl(address) }));
 }
 
 /** Name with the extension of the address, which editors may leave out. */
