@@ -12,7 +12,7 @@ import type { ListedRoute } from '#src/domains/seo/routes/route-list.server.ts';
 import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import type { readRoutes } from './read-routes.server.ts';
 import { countRoutes, KIND_NAMES, SORT_NAMES, sourceInWords } from './route-labels.ts';
-import { DEFAULT_SORT, isFiltered, type RoutesQuery } from './routes-query.ts';
+import { isFiltered, ROUTES, type RoutesQuery } from './routes-query.ts';
 
 /** A value of the table. */
 export interface Cell {
@@ -60,7 +60,7 @@ export function routesView(
     ),
     total,
     /** `123 routes, by path` */
-    summary: `${countRoutes(total)}, ${SORT_NAMES[query.sort ?? DEFAULT_SORT]}`,
+    summary: `${countRoutes(total)}, ${SORT_NAMES[query.sort ?? ROUTES.initial]}`,
     pages: Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)),
     query,
     isFiltered: isFiltered(query),
