@@ -13,28 +13,20 @@ import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { People } from '#src/domains/people/people.server.ts';
 import { createAlertEmail } from '#src/integrations/mail/alert-email.tsx';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import type { EmailCounts } from '#src/platform/emails/email.ts';
 import type { EmailPort } from '#src/platform/emails/outgoing-email.ts';
 import { countFailedJobs } from '#src/platform/jobs/failed-jobs.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Parts } from './parts.ts';
 
-interface AlertsDeps {
-  config: Config;
-  db: Database['db'];
-  queue: JobQueue;
+interface AlertsDeps extends Pick<Parts, 'config' | 'db' | 'queue' | 'clock' | 'log'> {
   mail: EmailPort;
   siteSettings: Pick<SiteSettingsStore, 'read' | 'latest'>;
   leads: Pick<Leads, 'backlog' | 'emailCounts'>;
   newsletter: Pick<Newsletter, 'emailCounts'>;
   people: Pick<People, 'emailCounts'>;
   documents: Pick<Documents, 'countOverdue'>;
-  clock: Clock;
-  log: Logger;
 }
 
 const CHECK_MS = 60_000;

@@ -9,21 +9,14 @@ import { createRecorder } from '#src/domains/analytics/record-measurements.serve
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import { createSearchData } from '#src/domains/seo/search-data/search-data.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Config } from '#src/platform/config/config.server.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { readSitePaths } from './content-paths.server.ts';
+import type { Parts } from './parts.ts';
 
-interface AnalyticsDeps {
-  config: Config;
-  db: Database['db'];
+interface AnalyticsDeps extends Pick<Parts, 'config' | 'db' | 'clock' | 'log'> {
   pages: Pick<PageReader, 'paths'>;
   posts: Pick<PostReader, 'slugs'>;
   stories: Pick<StoryReader, 'list'>;
-  clock: Clock;
-  log: Logger;
 }
 
 const DAY_MS = 24 * 3_600_000;

@@ -16,10 +16,7 @@ import { tidyMedia } from '#src/domains/media/tidy-media.job.ts';
 import { tidyMediaFiles } from '#src/domains/media/tidy-media.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import { createWorkSlots, type WorkSlots } from '#src/platform/work-slots/work-slots.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
+import type { Parts } from './parts.ts';
 
 /**
  * Concurrent encodings. Leaves one core for pages, and one of the four threads that Node also uses to read files,
@@ -40,12 +37,8 @@ const ADOPT_MS = 3 * 60_000;
 /** Slots for all image processing, which shares one allowance of cores. */
 export const createImageSlots = (): WorkSlots => createWorkSlots(SLOTS, MAX_WAITING);
 
-interface MediaDeps {
-  db: Database['db'];
-  store: ObjectStore;
+interface MediaDeps extends Pick<Parts, 'db' | 'store' | 'clock' | 'log'> {
   slots: WorkSlots;
-  clock: Clock;
-  log: Logger;
   /** all renditions together; the least used go first */
   maxRenditionBytes: number;
   references: () => Pick<References, 'whereUsed'>;

@@ -1,25 +1,11 @@
-import type { PageReader } from '#src/domains/content/page-reader.server.ts';
-import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
-import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
 import { refreshDocuments } from '#src/domains/search/refresh-search.server.ts';
 import { createSearch } from '#src/domains/search/search.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { searchSource } from './search-source.server.ts';
+import type { Parts } from './parts.ts';
 
-interface SearchDeps {
-  db: Database['db'];
-  pages: PageReader;
-  posts: PostReader;
-  stories: StoryReader;
-  queue: JobQueue;
-  clock: Clock;
-  log: Logger;
-}
+type SearchDeps = Pick<Parts, 'db' | 'pages' | 'posts' | 'stories' | 'queue' | 'clock' | 'log'>;
 
 export type WiredSearch = ReturnType<typeof wireSearch>;
 

@@ -9,12 +9,10 @@ import { listAllRedirects, lockRedirects } from './redirect-repository.server.ts
 import { redirectImports } from './redirects-tables.server.ts';
 import type { RedirectDeps } from './save-redirect.server.ts';
 
-/** The import of a CSV file: uploaded, shown as a dry run, then applied without the lines that have a problem. */
-export type RedirectImports = ReturnType<typeof createRedirectImports>;
-
 /** How long an uploaded file waits. */
 const KEPT_MS = 86_400_000;
 
+/** The import of a CSV file: uploaded, shown as a dry run, then applied without the lines that have a problem. */
 export function createRedirectImports(deps: RedirectDeps) {
   const { db, siteUrl, paths, clock, log } = deps;
   async function find(userId: string) {
