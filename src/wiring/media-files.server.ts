@@ -1,5 +1,5 @@
 import { type AssetFiles, createAssetFiles } from '#src/domains/media/asset-files.server.ts';
-import type { Assets } from '#src/domains/media/assets.server.ts';
+import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { WorkSlots } from '#src/platform/work-slots/work-slots.ts';
 

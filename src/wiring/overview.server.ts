@@ -8,7 +8,7 @@ import {
   createOverview,
   type RunCounts,
 } from '#src/domains/overview/overview.server.ts';
-import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
+import type { AssessmentStats } from '#src/domains/assessment/create-assessment-stats.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { addDays, siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
 import { databaseFacts } from '#src/platform/db/database-facts.server.ts';

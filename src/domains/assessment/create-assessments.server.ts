@@ -3,7 +3,16 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
-import type { Assessments, OpenRun } from './assessments.server.ts';
+import type {
+  OpenRun,
+  ResultView,
+  SharedResult,
+  SubmittedRun,
+  ReportRequest,
+  ReportRequestResult,
+  ReportFile,
+  SaveAnswersResult,
+} from './assessments.server.ts';
 import { saveAnswers } from './save-answers.server.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import type { ReportPdfPort, ReportStory, Report } from './report.ts';
@@ -37,7 +46,10 @@ export interface AssessmentDeps {
 const SHARE_KEY = /^[\w-]{32}$/;
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-export function createAssessments({ editions, ...rest }: AssessmentDeps): Assessments {
+/** Runs, for the public site. `token` is the value of the run cookie; an invalid token counts as none. */
+export type Assessments = ReturnType<typeof createAssessments>;
+
+export function createAssessments({ editions, ...rest }: AssessmentDeps) {
   const { db, secret, clock, log } = rest;
   const questionnaires = new Map(editions.map((one) => [one.edition, one]));
   const deps = { ...rest, questionnaires };
@@ -55,25 +67,32 @@ export function createAssessments({ editions, ...rest }: AssessmentDeps): Assess
   const fileOf = (run: Run | undefined) => makeReport(deps, run);
 
   return {
+    /** the edition in use */
     current: editions.at(-1)!,
 
-    async getRun(token) {
+    async getRun(token: string | undefined): Promise<OpenRun | undefined> {
       const run = await findOwnRun(token);
       return run && toOpenRun(run);
     },
 
-    async saveAnswers(token, given) {
+    /** Adds answers to the run, or starts a new one, and returns its token. Earlier answers are retained. */
+    async saveAnswers(token: string | undefined, given: SubmittedRun): Promise<SaveAnswersResult> {
       const saved = await saveAnswers(deps, idOf(token), given);
       if (!saved.ok) return saved;
       return { ok: true, token: tokens.sign(saved.run.id), run: toOpenRun(saved.run) };
     },
 
-    async getResult(token) {
+    /** Returns undefined until the run is complete. */
+    async getResult(token: string | undefined): Promise<ResultView | undefined> {
       const run = await findCompleteRun(token);
       return run && viewResult(deps, run);
     },
 
-    async requestReport(token, request) {
+    /** Saves the answers, then stores the lead and links it to the run in one transaction. */
+    async requestReport(
+      token: string | undefined,
+      request: ReportRequest,
+    ): Promise<ReportRequestResult> {
       const saved = await saveAnswers(deps, idOf(token), request.given);
       const questionnaire = saved.ok && questionnaires.get(saved.run.edition);
       if (!saved.ok || !questionnaire || !saved.run.completedAt) return { submitted: 'incomplete' };
@@ -82,19 +101,24 @@ export function createAssessments({ editions, ...rest }: AssessmentDeps): Assess
       return { token: tokens.sign(runId), submitted };
     },
 
-    async getReport(token) {
+    async getReport(token: string | undefined): Promise<ReportFile> {
       const report = await fileOf(await findOwnRun(token));
       return report ? { state: 'valid', ...report } : { state: 'no-report' };
     },
 
-    async getReportOfLead(leadId) {
+    /** For the email about a lead. Returns undefined if its run was deleted. */
+    async getReportOfLead(leadId: string): Promise<EmailedReport | undefined> {
       const report = await fileOf(await findRunOfLead(db, leadId));
       if (!report)
         log.warn({ leadId }, 'cannot make the report of a lead: its run or its edition is missing');
       return report;
     },
 
-    async createShareLink(token, hidesAnswers) {
+    /** Returns the key of a new share link and invalidates the previous one. Returns undefined until the run is complete. */
+    async createShareLink(
+      token: string | undefined,
+      hidesAnswers: boolean,
+    ): Promise<string | undefined> {
       const run = await findCompleteRun(token);
       if (!run) return undefined;
       const key = randomBytes(24).toString('base64url');
@@ -102,18 +126,19 @@ export function createAssessments({ editions, ...rest }: AssessmentDeps): Assess
       return key;
     },
 
-    async deleteShareLink(token) {
+    async deleteShareLink(token: string | undefined) {
       const id = idOf(token);
       if (id) await updateShare(db, id, { shareKeyHash: null, shareHidesAnswers: false });
     },
 
-    async getSharedResult(key) {
+    async getSharedResult(key: string): Promise<SharedResult | undefined> {
       const run = SHARE_KEY.test(key) ? await findShared(db, hashOf(key)) : undefined;
       const view = run && (await viewResult(deps, run));
       return view && toSharedResult(view, run.shareHidesAnswers);
     },
 
-    async markBooked(token) {
+    /** Records that the visitor went on to book a call. */
+    async markBooked(token: string | undefined) {
       const id = idOf(token);
       if (id) await markRunBooked(db, id, clock());
     },

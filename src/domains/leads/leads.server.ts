@@ -17,10 +17,11 @@ import { countSources } from './lead-sources.server.ts';
 import { type ManageDeps, releaseLeads, deleteLeads } from './manage-leads.server.ts';
 import { submitLead, type SubmitDeps } from './intake/submit-lead.server.ts';
 import type { LeadFields } from './lead.ts';
-import type { LeadFilter, LeadView } from './lead-views.ts';
+import type { LeadView } from './lead-views.ts';
 import { correctLead, type CorrectResult } from './correct-lead.server.ts';
 import type { Submission } from './intake/submission.ts';
 import type { FormToken } from './intake/form-token.server.ts';
+import { bind } from '#src/platform/bind.ts';
 
 /** Result of a release. */
 export interface ReleaseResult {
@@ -48,12 +49,23 @@ export function createLeads(deps: SubmitDeps & ManageDeps) {
      * and get the same result.
      */
     submit: (submission: Submission) => submitLead(deps, submission),
-    /** 50 per page, in the order of the filter, by default newest first. */
-    list: (filter: LeadFilter, page: number) => listLeads(db, filter, page),
+    ...bind(db, {
+      /** 50 per page, in the order of the filter, by default newest first. */
+      list: listLeads,
+      /** The newest leads whose name, company or email address contains a text. */
+      suggest: suggestLeads,
+      /** Yields all leads that match the filter, newest first, in batches of 1,000. */
+      all: streamLeads,
+      /** Counts leads by form since a date. */
+      arrivals: countArrivals,
+      /** Counts leads by source since a date, the most frequent first. */
+      sources: countSources,
+      /** Overdue leads are also counted in their state. */
+      counts: countLeads,
+      backlog: countBacklog,
+    }),
     find: async (id: string): Promise<LeadView | undefined> =>
       isUuid(id) ? findLead(db, id) : undefined,
-    /** The newest leads whose name, company or email address contains a text. */
-    suggest: (text: string, limit: number) => suggestLeads(db, text, limit),
     /** Returns the ids that exist. */
     filterExisting: (ids: readonly string[]) => filterExistingLeads(db, filterUuids(ids)),
     /** Queues leads for delivery that are refused, waiting or in quarantine, and not claimed by a worker. */
@@ -63,21 +75,12 @@ export function createLeads(deps: SubmitDeps & ManageDeps) {
       isUuid(id) ? correctLead(deps, id, typed, by) : 'gone',
     /** Deletes leads. Returns how many. */
     remove: (ids: readonly string[], by: Actor) => deleteLeads(deps, filterUuids(ids), by),
-    /** Yields all leads that match the filter, newest first, in batches of 1,000. */
-    all: (filter: LeadFilter) => streamLeads(db, filter),
-    /** Counts leads by form since a date. */
-    arrivals: (since: Date) => countArrivals(db, since),
-    /** Counts leads by source since a date, the most frequent first. */
-    sources: (since: Date, limit: number) => countSources(db, since, limit),
     /** Returns the promised emails by lead id; none for a lead in quarantine. */
     emailsOf: (ids: readonly string[]) => listEmailsByOwner(db, LEAD_EMAILS, filterUuids(ids)),
     /** Queues an email of a lead for sending now. False when it no longer exists or is being sent. */
     sendEmail: async (ownerId: string, emailId: string, by: Actor) =>
       isUuid(ownerId) && isUuid(emailId) && sendLeadEmailAgain(deps, { emailId, ownerId }, by),
     emailCounts: () => countEmails(db, LEAD_EMAILS),
-    /** Overdue leads are also counted in their state. */
-    counts: () => countLeads(db),
-    backlog: () => countBacklog(db),
     recent: () => countRecent(db, clock()),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
-import type { ActivityArea, ActivityEntry } from './activity.ts';
+import type { ActivityEntry } from './activity.ts';
 import { listActions, listActors } from './activity-options.server.ts';
 import {
   type Cursor,
@@ -22,6 +22,7 @@ import {
   MAX_COUNT,
 } from './activity-views.ts';
 import { recordActivity } from './record-activity.server.ts';
+import { bind } from '#src/platform/bind.ts';
 
 /** The history, as the admin area reads it. Every method throws if the database fails. */
 export type ActivityLog = ReturnType<typeof createActivityLog>;
@@ -33,14 +34,16 @@ const LIMIT = ACTIVITY_PAGE_SIZE + 1;
 /** The history of a database. */
 export function createActivityLog({ db, clock }: { db: Database['db']; clock: Clock }) {
   return {
-    /** 50 entries, newest first. A position at an entry that does not exist counts as none. */
-    page: (filter: ActivityFilter, position?: ActivityPosition) => readPage(db, filter, position),
-    /** Yields all entries that match the filter, newest first, in batches of 1,000. */
-    all: (filter: ActivityFilter) => streamEntries(db, filter),
-    /** Everyone with an entry, or with one in an area. */
-    actors: (area?: ActivityArea) => listActors(db, area),
-    /** The actions of all entries, or of those in an area. */
-    actions: (area?: ActivityArea) => listActions(db, area),
+    ...bind(db, {
+      /** 50 entries, newest first. A position at an entry that does not exist counts as none. */
+      page: readPage,
+      /** Yields all entries that match the filter, newest first, in batches of 1,000. */
+      all: streamEntries,
+      /** Everyone with an entry, or with one in an area. */
+      actors: listActors,
+      /** The actions of all entries, or of those in an area. */
+      actions: listActions,
+    }),
     /** Records what changes no data, such as an export. Changes are recorded in their transaction: `recordActivity`. */
     record: (entry: ActivityEntry) => recordActivity(db, entry, clock()),
   };
@@ -49,7 +52,7 @@ export function createActivityLog({ db, clock }: { db: Database['db']; clock: Cl
 async function readPage(
   db: Database['db'],
   filter: ActivityFilter,
-  position: ActivityPosition,
+  position?: ActivityPosition,
 ): Promise<ActivityPage> {
   if (await isContradictory(db, filter)) return { entries: [], total: { count: 0, isMore: false } };
   const cursor = await findCursor(db, position);
