@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BackupError } from '#src/platform/backup/backup-error.ts';
 
-export interface RestoreArguments {
+interface RestoreArguments {
   /** folder of the backup */
   folder: string;
   /** replaces existing data */

@@ -7,14 +7,7 @@ class UnansweredError extends Error {
 }
 
 /** Prompts in the terminal. */
-export interface Terminal {
-  /** false when the input is a file, a pipe or closed: no one can answer */
-  isInteractive: boolean;
-  /** Prompts for a line. Rejects on Ctrl-C or the end of the input. */
-  ask(question: string): Promise<string>;
-  /** Prompts without echoing what is typed. */
-  askHidden(question: string): Promise<string>;
-}
+export type Terminal = ReturnType<typeof openTerminal>;
 
 type Input = NodeJS.ReadableStream & { isTTY?: boolean };
 
@@ -22,7 +15,7 @@ type Input = NodeJS.ReadableStream & { isTTY?: boolean };
 export function openTerminal(
   input: Input = process.stdin,
   output: NodeJS.WritableStream = process.stdout,
-): Terminal {
+) {
   async function ask(question: string, isHidden: boolean): Promise<string> {
     let isMuted = false;
     const shown = new Writable({
@@ -46,8 +39,11 @@ export function openTerminal(
     }
   }
   return {
+    /** false when the input is a file, a pipe or closed: no one can answer */
     isInteractive: input.isTTY === true,
-    ask: (question) => ask(question, false),
-    askHidden: (question) => ask(question, true),
+    /** Prompts for a line. Rejects on Ctrl-C or the end of the input. */
+    ask: (question: string) => ask(question, false),
+    /** Prompts without echoing what is typed. */
+    askHidden: (question: string) => ask(question, true),
   };
 }

@@ -4,8 +4,8 @@ import type { ActivityLog } from '#src/platform/activity/activity-log.server.ts'
 import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { LandingCounter } from '#src/domains/analytics/count-landings.server.ts';
 import type { RecordMeasurements } from '#src/domains/analytics/record-measurements.server.ts';
-import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
-import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
+import type { AssessmentStats } from '#src/domains/assessment/create-assessment-stats.server.ts';
+import type { Assessments } from '#src/domains/assessment/create-assessments.server.ts';
 import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
 import type { SectionReader } from '#src/domains/content/section-reader.server.ts';
 import type { PostTemplates } from '#src/domains/content/post-template/post-templates.server.ts';
@@ -25,7 +25,7 @@ import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
 import type { AssetFiles } from '#src/domains/media/asset-files.server.ts';
-import type { Assets } from '#src/domains/media/assets.server.ts';
+import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import type { UploadByUrl, UploadServer } from '#src/domains/media/intake/upload-server.ts';
 import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';

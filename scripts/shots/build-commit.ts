@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-export interface BuiltCommit {
+interface BuiltCommit {
   /** the folder of its checkout, with the build */
   root: string;
   remove(): Promise<void>;

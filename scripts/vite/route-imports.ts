@@ -29,7 +29,7 @@ export function routeImports(): Plugin {
  * Lets Vite's helper load styles again that could not be loaded: it took them for loaded the next time.
  * @throws when the helper has changed
  */
-export function retryingStyles(helper: string): string {
+function retryingStyles(helper: string): string {
   const retrying = helper
     .replace(/(\(err\) => \{\s*)seen\[href\] = void 0/, '$1delete seen[href]')
     .replace('=== "error") rej(', '=== "error") link.remove(), rej(');

@@ -5,14 +5,6 @@ import type { FormView } from './lead-form/form-view.ts';
 import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
 import type { Measure } from '#src/ui/drawings/story-cover.tsx';
 
-/** One block of a page as stored: plain data that matches the schema of its type. */
-export interface PageBlock<Type extends string = string, Props = unknown> {
-  type: Type;
-  /** unique within the page, stable across revisions */
-  id: string;
-  props: Props;
-}
-
 export interface LogoView {
   /** file name without its extension, used as the alt text */
   name: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const FALLBACK = '/cadron-mark.svg';
 
-export interface LogoImageProps {
+interface LogoImageProps {
   /** the name of the company; the alternative text */
   name: string;
   url: string;

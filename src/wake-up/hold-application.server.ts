@@ -8,7 +8,7 @@ export const LOAD_AGAIN = {
   code: loadAgain,
 };
 
-export interface HeldApplicationText {
+interface HeldApplicationText {
   /** The JSON text from which the wake-up script starts the application. `<` is escaped, so it cannot close its script element. */
   held: string;
   /** addresses of scripts that the document loads from its beginning */

@@ -1,10 +1,6 @@
 import type { AlertKind, AlertSource } from '#src/domains/alerts/alert.ts';
-import { type Alerts, createAlerts } from '#src/domains/alerts/alerts.server.ts';
-import {
-  createProxyWatch,
-  proxyAlerts,
-  type ProxyWatch,
-} from '#src/domains/alerts/proxy-watch.server.ts';
+import { createAlerts } from '#src/domains/alerts/alerts.server.ts';
+import { createProxyWatch, proxyAlerts } from '#src/domains/alerts/proxy-watch.server.ts';
 import { latestCompany } from '#src/domains/seo/site-settings/company.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { sendAlertEmail } from '#src/domains/alerts/send-alert-email.job.ts';
@@ -17,34 +13,20 @@ import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { People } from '#src/domains/people/people.server.ts';
 import { createAlertEmail } from '#src/integrations/mail/alert-email.tsx';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import type { EmailCounts } from '#src/platform/emails/email.ts';
 import type { EmailPort } from '#src/platform/emails/outgoing-email.ts';
 import { countFailedJobs } from '#src/platform/jobs/failed-jobs.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { Wired } from './wired.ts';
+import type { Parts } from './parts.ts';
 
-interface AlertsDeps {
-  config: Config;
-  db: Database['db'];
-  queue: JobQueue;
+interface AlertsDeps extends Pick<Parts, 'config' | 'db' | 'queue' | 'clock' | 'log'> {
   mail: EmailPort;
   siteSettings: Pick<SiteSettingsStore, 'read' | 'latest'>;
   leads: Pick<Leads, 'backlog' | 'emailCounts'>;
   newsletter: Pick<Newsletter, 'emailCounts'>;
   people: Pick<People, 'emailCounts'>;
   documents: Pick<Documents, 'countOverdue'>;
-  clock: Clock;
-  log: Logger;
-}
-
-interface WiredAlerts extends Wired {
-  alerts: Alerts;
-  proxyWatch: ProxyWatch;
 }
 
 const CHECK_MS = 60_000;
@@ -63,7 +45,7 @@ export function wireAlerts({
   documents,
   clock,
   log,
-}: AlertsDeps): WiredAlerts {
+}: AlertsDeps) {
   const failedJobs: AlertSource = async () => {
     const since = new Date(clock().getTime() - DAY_MS);
     const count = await countFailedJobs(db, queue.names(), since);

@@ -9,43 +9,20 @@ import { createRecorder } from '#src/domains/analytics/record-measurements.serve
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import { createSearchData } from '#src/domains/seo/search-data/search-data.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Config } from '#src/platform/config/config.server.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { readSitePaths } from './content-paths.server.ts';
-import type { Wired } from './wired.ts';
+import type { Parts } from './parts.ts';
 
-interface AnalyticsDeps {
-  config: Config;
-  db: Database['db'];
+interface AnalyticsDeps extends Pick<Parts, 'config' | 'db' | 'clock' | 'log'> {
   pages: Pick<PageReader, 'paths'>;
   posts: Pick<PostReader, 'slugs'>;
   stories: Pick<StoryReader, 'list'>;
-  clock: Clock;
-  log: Logger;
-}
-
-interface WiredAnalytics extends Wired<
-  'recordMeasurements' | 'countLanding' | 'analyticsFigures' | 'searchData'
-> {
-  /** writes pending counts to the database */
-  flush(): Promise<void>;
 }
 
 const DAY_MS = 24 * 3_600_000;
 
 /** Wires web analytics, and figures of search engines, to the paths of the site. */
-export function wireAnalytics({
-  config,
-  db,
-  pages,
-  posts,
-  stories,
-  clock,
-  log,
-}: AnalyticsDeps): WiredAnalytics {
+export function wireAnalytics({ config, db, pages, posts, stories, clock, log }: AnalyticsDeps) {
   const sitePaths = () => readSitePaths({ pages, posts, stories });
   const countedNames = createCountedNames({ sitePaths, clock });
   const findUnknown = async (paths: readonly string[]) => {
@@ -54,10 +31,11 @@ export function wireAnalytics({
   };
   const landings = createLandingCounter({ db, countedNames, clock, log });
   return {
+    /** writes pending counts to the database */
     flush: () => landings.flush(),
     services: {
       recordMeasurements: createRecorder({ db, countedNames, clock, log }),
-      countLanding: (request) => landings.count(request),
+      countLanding: landings.count,
       analyticsFigures: createAnalyticsReader(db, clock),
       searchData: createSearchData({ db, siteUrl: config.SITE_URL, clock, findUnknown }),
     },

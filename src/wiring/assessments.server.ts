@@ -18,7 +18,6 @@ import { latestCompany } from '#src/domains/seo/site-settings/company.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { createReports } from '#src/integrations/pdf/reports.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
-import type { Wired } from './wired.ts';
 
 type WiringDeps = Pick<AssessmentDeps, 'db' | 'secret' | 'clock' | 'log'> & {
   config: Pick<Config, 'SITE_URL'>;
@@ -28,12 +27,7 @@ type WiringDeps = Pick<AssessmentDeps, 'db' | 'secret' | 'clock' | 'log'> & {
 };
 
 /** Wires the assessment to its questions, the success stories and the PDF renderer. */
-export function wireAssessments({
-  config,
-  stories,
-  siteSettings,
-  ...shared
-}: WiringDeps): Wired<'assessments' | 'assessmentStats'> {
+export function wireAssessments({ config, stories, siteSettings, ...shared }: WiringDeps) {
   const assessments = createAssessments({
     ...shared,
     editions: QUESTIONNAIRES,

@@ -24,7 +24,6 @@ import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { readRoutes } from './content-paths.server.ts';
 import { createCrawlThread } from './crawl-thread.server.ts';
 import { type RoutesDeps, wireRoutes } from './routes.server.ts';
-import type { Wired } from './wired.ts';
 
 interface CrawlDeps extends RoutesDeps {
   config: Config;
@@ -36,27 +35,12 @@ interface CrawlDeps extends RoutesDeps {
   crawlThread: string;
 }
 
-export interface WiredCrawl extends Wired<
-  | 'siteCrawl'
-  | 'siteFindings'
-  | 'outsideLinks'
-  | 'fetchPage'
-  | 'routeList'
-  | 'ownMetadata'
-  | 'bulkEdits'
-> {
-  /** Reads this process from now on, instead of the public address. */
-  servesAt(origin: string): void;
-  /** Ends running jobs after the page that they read. */
-  halt(): void;
-}
-
 /** How long a change may wait until its route is read again. */
 const SWEEP_MS = 10_000;
 const VITALS_DAYS = 28;
 
 /** Wires the crawl of the site to its addresses, the checks to what the company says of itself, and the table of routes. */
-export function wireCrawl(deps: CrawlDeps): WiredCrawl {
+export function wireCrawl(deps: CrawlDeps) {
   const { config, db, queue, siteSettings, analyticsFigures, clock, ...sources } = deps;
   let served: string | undefined;
   const origin = () => served ?? config.SITE_URL;
@@ -112,9 +96,11 @@ export function wireCrawl(deps: CrawlDeps): WiredCrawl {
         failure: 'links to other sites could not be checked',
       },
     ],
-    servesAt(origin) {
+    /** Reads this process from now on, instead of the public address. */
+    servesAt(origin: string) {
       served = origin;
     },
+    /** Ends running jobs after the page that they read. */
     halt() {
       work.halt();
       outside.halt();

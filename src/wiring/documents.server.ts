@@ -27,32 +27,31 @@ import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts'
 import { followOverrideMove } from '#src/domains/seo/overrides/overrides.server.ts';
 import { createRelatedDocuments } from '#src/domains/search/related-documents.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
-import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
-import type { Config } from '#src/platform/config/config.server.ts';
-import type { Services } from '#src/services.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { countFindings, wireChecks } from './checks.server.ts';
 import { storyPath } from '#src/domains/site-map/paths.ts';
 import { readSitePaths } from './content-paths.server.ts';
 import { FIXED_SOURCES } from './fixed-sources.ts';
 import { listNamedMedia } from './named-media.server.ts';
-import type { Wired } from './wired.ts';
+import type { Parts } from './parts.ts';
 
 interface DocumentsDeps extends Pick<
-  Services,
-  'pages' | 'posts' | 'stories' | 'sections' | 'redirects' | 'media' | 'overrides'
+  Parts,
+  | 'pages'
+  | 'posts'
+  | 'stories'
+  | 'sections'
+  | 'redirects'
+  | 'media'
+  | 'overrides'
+  | 'config'
+  | 'db'
+  | 'queue'
+  | 'searchEngineUpdates'
+  | 'clock'
+  | 'log'
 > {
-  config: Config;
-  db: Database['db'];
-  queue: JobQueue;
-  searchEngineUpdates: SearchEngineUpdates;
   siteSettings: Pick<SiteSettingsStore, 'read'>;
-  clock: Clock;
-  log: Logger;
 }
 
 /** What is scheduled is public on time without this, since readers settle first; it makes search and notices prompt. */
@@ -71,19 +70,7 @@ export function wireDocuments({
   clock,
   log,
   ...deps
-}: DocumentsDeps): Wired<
-  | 'documents'
-  | 'documentLists'
-  | 'documentLookups'
-  | 'tags'
-  | 'savedFilters'
-  | 'presence'
-  | 'previewLinks'
-  | 'references'
-  | 'checks'
-  | 'related'
-  | 'postTemplates'
-> {
+}: DocumentsDeps) {
   const adapters = {
     page: createPageAdapter(DEFAULT_PAGES, config.SITE_URL),
     post: createPostAdapter(DEFAULT_PAGES, config.SITE_URL),

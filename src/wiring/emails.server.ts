@@ -14,39 +14,27 @@ import { createLeadEmailTemplates } from '#src/integrations/mail/lead-emails.ts'
 import { createPeopleEmailTemplates } from '#src/integrations/mail/people-emails.ts';
 import { latestCompany } from '#src/domains/seo/site-settings/company.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Config } from '#src/platform/config/config.server.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import type { EmailBox } from '#src/platform/emails/email-box.server.ts';
 import type { EmailPort } from '#src/platform/emails/outgoing-email.ts';
 import { type ComposeEmail, createEmailHandler } from '#src/platform/emails/send-email.server.ts';
 import { sweepEmails } from '#src/platform/emails/sweep-emails.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
-import type { Wired } from './wired.ts';
+import type { Parts } from './parts.ts';
 
-interface EmailDeps extends Pick<LeadEmailDeps, 'findLead' | 'findReport'> {
-  config: Config;
-  db: Database['db'];
-  queue: JobQueue;
+interface EmailDeps
+  extends
+    Pick<LeadEmailDeps, 'findLead' | 'findReport'>,
+    Pick<Parts, 'config' | 'db' | 'queue' | 'clock' | 'log'> {
   mailer: EmailPort;
   siteSettings: Pick<SiteSettingsStore, 'read' | 'latest'>;
-  clock: Clock;
   secret: Secret;
-  log: Logger;
-}
-
-interface WiredEmails extends Wired {
-  /** Queues due emails without a job, if due for at least `graceMs`. */
-  sweep(graceMs?: number): Promise<void>;
 }
 
 const SWEEP_MS = 15_000;
 
 /** Wires every promised email to its composer and the mailer. */
-export function wireEmails(deps: EmailDeps): WiredEmails {
+export function wireEmails(deps: EmailDeps) {
   const { config, db, queue, mailer, siteSettings, findLead, findReport, clock, secret, log } =
     deps;
   const siteUrl = config.SITE_URL;
@@ -98,6 +86,7 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
       await sweepEmails({ ...shared, box }, graceMs);
   }
   return {
+    /** Queues due emails without a job, if due for at least `graceMs`. */
     sweep,
     services: {},
     jobs: [

@@ -6,32 +6,34 @@ import { createImportWorker, DEAD_MS } from '#src/domains/imports/work-on-import
 import { IMPORT_UPLOADS_PATH } from '#src/domains/imports/import-upload.ts';
 import { createImportUploads } from '#src/domains/imports/import-uploads.server.ts';
 import { recognizeSource, SOURCES } from '#src/domains/imports/sources.server.ts';
+import type { AssetIndex } from '#src/domains/media/asset-index.server.ts';
 import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import type { UploadServer } from '#src/domains/media/intake/upload-server.ts';
 import { createPictureIntake } from '#src/integrations/download/picture-intake.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
-import type { Services } from '#src/services.server.ts';
-import type { Wired } from './wired.ts';
+import type { Parts } from './parts.ts';
 
-interface ImportsDeps
-  extends
-    Pick<ImportDeps, 'db' | 'clock' | 'log' | 'mediaIndex' | 'overrides' | 'siteSettings'>,
-    Pick<Services, 'documents' | 'redirects' | 'assets' | 'uploads'> {
-  queue: JobQueue;
-  store: ObjectStore;
+interface ImportsDeps extends Pick<
+  Parts,
+  | 'db'
+  | 'clock'
+  | 'log'
+  | 'queue'
+  | 'store'
+  | 'documents'
+  | 'redirects'
+  | 'overrides'
+  | 'siteSettings'
+  | 'assets'
+  | 'uploads'
+> {
+  mediaIndex: AssetIndex;
   /** serves uploads to something else than the library */
   serveUploads(path: string, uploads: Uploads): UploadServer;
 }
 
-export interface WiredImports extends Wired<'imports' | 'importUploadServer'> {
-  /** Ends running jobs after the item that they work on. */
-  halt(): void;
-}
-
 /** Wires imports to what they make: documents, files of the library and redirects. */
-export function wireImports({ queue, serveUploads, ...deps }: ImportsDeps): WiredImports {
+export function wireImports({ queue, serveUploads, ...deps }: ImportsDeps) {
   const { log } = deps;
   const imported: ImportDeps = {
     ...deps,
@@ -62,6 +64,7 @@ export function wireImports({ queue, serveUploads, ...deps }: ImportsDeps): Wire
     schedules: [
       { everyMs: DEAD_MS, run: () => worker.sweep(), failure: 'imports could not be continued' },
     ],
+    /** Ends running jobs after the item that they work on. */
     halt: () => worker.halt(),
   };
 }

@@ -15,38 +15,20 @@ import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-sett
 import { createHubspotForms } from '#src/integrations/hubspot/hubspot-forms.server.ts';
 import { readHubspotSettings } from '#src/integrations/hubspot/hubspot-settings.server.ts';
 import { createGuides } from '#src/integrations/pdf/guides.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Config } from '#src/platform/config/config.server.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
 import { submissionsPerIp } from './submissions-per-ip.server.ts';
-import type { Wired } from './wired.ts';
+import type { Parts } from './parts.ts';
 
-interface LeadsDeps {
-  config: Config;
-  db: Database['db'];
-  queue: JobQueue;
-  clock: Clock;
+interface LeadsDeps extends Pick<Parts, 'config' | 'db' | 'queue' | 'clock' | 'log'> {
   secret: Secret;
   siteSettings: Pick<SiteSettingsStore, 'latest'>;
-  log: Logger;
 }
 
 const SWEEP_MS = 15_000;
 
 /** Wires leads to the CRM and the queue, and guides to the PDF renderer. */
-export function wireLeads({
-  config,
-  db,
-  queue,
-  clock,
-  secret,
-  siteSettings,
-  log,
-}: LeadsDeps): Wired<'leads' | 'guides'> {
+export function wireLeads({ config, db, queue, clock, secret, siteSettings, log }: LeadsDeps) {
   const settings = readHubspotSettings(config);
   const crm = createHubspotForms(settings);
   const delivery: DeliveryDeps = { db, queue, crm, clock, log };

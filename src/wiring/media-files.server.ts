@@ -1,8 +1,7 @@
 import { type AssetFiles, createAssetFiles } from '#src/domains/media/asset-files.server.ts';
-import type { Assets } from '#src/domains/media/assets.server.ts';
+import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { WorkSlots } from '#src/platform/work-slots/work-slots.ts';
-import type { Wired } from './wired.ts';
 
 interface MediaFilesDeps {
   assets: Assets;
@@ -11,7 +10,7 @@ interface MediaFilesDeps {
 }
 
 /** Wires what the team sees of the bytes of the library. */
-export function wireMediaFiles(deps: MediaFilesDeps): Wired<'assetFiles'> {
+export function wireMediaFiles(deps: MediaFilesDeps) {
   const assetFiles: AssetFiles = createAssetFiles(deps);
   return { services: { assetFiles }, jobs: [], schedules: [] };
 }

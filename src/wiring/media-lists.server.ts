@@ -2,7 +2,6 @@ import { type AssetLists, createAssetLists } from '#src/domains/media/list/asset
 import type { References } from '#src/domains/documents/references.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { Wired } from './wired.ts';
 
 interface MediaListsDeps {
   db: Db;
@@ -11,7 +10,7 @@ interface MediaListsDeps {
 }
 
 /** Wires the lists of the media library to what documents, menus and stories use. */
-export function wireMediaLists({ db, clock, references }: MediaListsDeps): Wired<'assetLists'> {
+export function wireMediaLists({ db, clock, references }: MediaListsDeps) {
   const assetLists: AssetLists = createAssetLists({
     db,
     clock,

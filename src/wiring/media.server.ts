@@ -1,11 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import {
-  adoptFiles,
-  createMediaSeeds,
-  type MediaSeeds,
-} from '#src/domains/media/adopt-files.server.ts';
-import { type AssetIndex, createAssetIndex } from '#src/domains/media/asset-index.server.ts';
+import { adoptFiles, createMediaSeeds } from '#src/domains/media/adopt-files.server.ts';
+import { createAssetIndex } from '#src/domains/media/asset-index.server.ts';
 import { createAssets } from '#src/domains/media/create-assets.server.ts';
 import type { MediaUses } from '#src/domains/media/media-deps.ts';
 import { createMediaLibrary } from '#src/domains/media/media-library.server.ts';
@@ -20,12 +16,7 @@ import { tidyMedia } from '#src/domains/media/tidy-media.job.ts';
 import { tidyMediaFiles } from '#src/domains/media/tidy-media.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import { createWorkSlots, type WorkSlots } from '#src/platform/work-slots/work-slots.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
-import type { MediaSource } from '#src/platform/http/media-response.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
-import type { Wired } from './wired.ts';
+import type { Parts } from './parts.ts';
 
 /**
  * Concurrent encodings. Leaves one core for pages, and one of the four threads that Node also uses to read files,
@@ -46,12 +37,8 @@ const ADOPT_MS = 3 * 60_000;
 /** Slots for all image processing, which shares one allowance of cores. */
 export const createImageSlots = (): WorkSlots => createWorkSlots(SLOTS, MAX_WAITING);
 
-interface MediaDeps {
-  db: Database['db'];
-  store: ObjectStore;
+interface MediaDeps extends Pick<Parts, 'db' | 'store' | 'clock' | 'log'> {
   slots: WorkSlots;
-  clock: Clock;
-  log: Logger;
   /** all renditions together; the least used go first */
   maxRenditionBytes: number;
   references: () => Pick<References, 'whereUsed'>;
@@ -59,21 +46,6 @@ interface MediaDeps {
 
 /** Methods of readers that return pictures. */
 const WITH_PICTURES = new Set(['page', 'post', 'listing', 'related', 'newest', 'list']);
-
-interface WiredMedia extends Wired<'media' | 'assets' | 'currentSizes'> {
-  /** source of `/media/cms_media/...`: originals and renditions */
-  mediaFile: MediaSource;
-  mediaIndex: AssetIndex;
-  mediaSeeds: MediaSeeds;
-  /** Writes the versions of media files into their addresses in a document. */
-  versionMedia(text: string, contentType: string): string;
-  /** A reader of pages, posts or stories whose content has the sizes and kinds of the current files. */
-  showCurrentSizes<Reader extends object>(reader: Reader): Reader;
-  /** Writes which renditions were used. */
-  flushMedia(): Promise<void>;
-  /** Adds the files in the store that the library does not know, and reads the library. */
-  prepareMedia(): Promise<void>;
-}
 
 /** Wires the media library to database and store, and its renditions to the image slots. */
 export function wireMedia({
@@ -84,7 +56,7 @@ export function wireMedia({
   log,
   references,
   maxRenditionBytes,
-}: MediaDeps): WiredMedia {
+}: MediaDeps) {
   const index = createAssetIndex(db);
   const library = createMediaLibrary(store, index);
   const uses = createRenditionUses({ db, store, clock, log });
@@ -116,13 +88,16 @@ export function wireMedia({
     services: {
       media: library,
       assets: createAssets(deps),
-      currentSizes: (content) => withCurrentSizes(content, index),
+      currentSizes: <Content>(content: Content) => withCurrentSizes(content, index),
     },
+    /** source of `/media/cms_media/...`: originals and renditions */
     mediaFile,
     mediaIndex: index,
-    versionMedia: (text, contentType) =>
+    /** Writes the versions of media files into their addresses in a document. */
+    versionMedia: (text: string, contentType: string) =>
       versionAddresses(text, index, contentType.includes('xml') ? '&amp;' : '&'),
-    showCurrentSizes: (reader) => {
+    /** A reader of pages, posts or stories whose content has the sizes and kinds of the current files. */
+    showCurrentSizes: <Reader extends object>(reader: Reader): Reader => {
       const methods = Object.entries(reader).filter(([name]) => WITH_PICTURES.has(name));
       const shown = methods.map(([name, read]) => [
         name,
@@ -132,6 +107,7 @@ export function wireMedia({
       return { ...reader, ...Object.fromEntries(shown) };
     },
     mediaSeeds: createMediaSeeds(deps),
+    /** Adds the files in the store that the library does not know, and reads the library. */
     async prepareMedia() {
       const adopted = await adoptFiles(deps);
       if (adopted > 0) log.info({ adopted }, 'media files were added to the library');
@@ -143,6 +119,7 @@ export function wireMedia({
         log.info({ ...(await tidyMediaFiles(deps)), renditionsDeleted }, 'media were tidied');
       }),
     ],
+    /** Writes which renditions were used. */
     flushMedia: () => uses.flush(),
     schedules: [
       {

@@ -4,28 +4,20 @@ import {
 } from '#src/domains/leads/delivery/subscriber-leads.server.ts';
 import { createNewsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { SuppressionLedger } from '#src/domains/suppression/suppression-ledger.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
-import type { Wired } from './wired.ts';
+import type { Parts } from './parts.ts';
 
-interface NewsletterDeps {
+interface NewsletterDeps extends Pick<Parts, 'db' | 'queue' | 'clock' | 'log'> {
   config: Pick<Config, 'SITE_URL'>;
-  db: Database['db'];
-  queue: JobQueue;
   ledger: Pick<SuppressionLedger, 'record'>;
-  clock: Clock;
   secret: Secret;
-  log: Logger;
 }
 
 /**
  * Wires the newsletter to leads (confirmed subscribers are leads until they unsubscribe) and to the suppression ledger.
  */
-export function wireNewsletter({ config, ledger, ...shared }: NewsletterDeps): Wired<'newsletter'> {
+export function wireNewsletter({ config, ledger, ...shared }: NewsletterDeps) {
   const { queue, clock, log } = shared;
   const siteUrl = config.SITE_URL;
   const newsletter = createNewsletter({

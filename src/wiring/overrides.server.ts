@@ -11,31 +11,14 @@ import {
   type SearchEngineUpdates,
 } from '#src/domains/seo/submit-addresses.server.ts';
 import { createIndexNow } from '#src/integrations/indexnow/index-now.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Config } from '#src/platform/config/config.server.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';
 import { handles } from '#src/platform/jobs/job.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { Wired } from './wired.ts';
+import type { Parts } from './parts.ts';
 
-interface OverridesDeps {
-  config: Config;
-  db: Database['db'];
-  queue: JobQueue;
-  clock: Clock;
-  log: Logger;
-}
+type OverridesDeps = Pick<Parts, 'config' | 'db' | 'queue' | 'clock' | 'log'>;
 
 /** Wires what the SEO manager sets for routes and for the whole site, and notices to IndexNow. Readers of public content need it. */
-export function wireOverrides({
-  config,
-  db,
-  queue,
-  clock,
-  log,
-}: OverridesDeps): Wired<'overrides' | 'siteSettings' | 'submissions' | 'searchEngineUpdates'> {
+export function wireOverrides({ config, db, queue, clock, log }: OverridesDeps) {
   const siteUrl = config.SITE_URL;
   const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
   const key = isProduction ? config.INDEXNOW_KEY : undefined;

@@ -8,14 +8,13 @@ import {
   createOverview,
   type RunCounts,
 } from '#src/domains/overview/overview.server.ts';
-import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
+import type { AssessmentStats } from '#src/domains/assessment/create-assessment-stats.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { addDays, siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
 import { databaseFacts } from '#src/platform/db/database-facts.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Services } from '#src/services.server.ts';
-import type { Wired } from './wired.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
@@ -51,7 +50,7 @@ export function wireOverview({
   queue,
   database,
   readiness,
-}: OverviewDeps): Wired<'overview'> {
+}: OverviewDeps) {
   const { posts, pages, documents, newsletter, people, analyticsFigures, media } = services;
   const { notFoundLog, leads, log } = services;
   const folders = () =>

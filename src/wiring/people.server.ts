@@ -5,7 +5,6 @@ import { createPeople } from '#src/domains/people/people.server.ts';
 import { createAccountThrottle } from '#src/platform/auth/account-throttle.server.ts';
 import { type AuthOptions, createAuth } from '#src/platform/auth/auth.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Wired } from './wired.ts';
 
 interface PeopleDeps extends Omit<AuthOptions, 'onRecoveryCode'> {
   queue: JobQueue;
@@ -13,7 +12,7 @@ interface PeopleDeps extends Omit<AuthOptions, 'onRecoveryCode'> {
 }
 
 /** Wires sign-in, and the accounts that it checks. */
-export function wirePeople(deps: PeopleDeps): Wired<'auth' | 'people'> {
+export function wirePeople(deps: PeopleDeps) {
   const { pool, secret, config } = deps;
   const notices = createNotices(deps);
   const auth = createAuth({ ...deps, onRecoveryCode: notices.ofRecoveryCode });

@@ -6,26 +6,18 @@ import { deleteExpiredLinks } from '#src/domains/people/delete-expired-links.job
 import { createExpiredLinksHandler } from '#src/domains/people/delete-expired-links.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import { deleteOldEmails } from '#src/integrations/mail/delete-old-emails.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Config } from '#src/platform/config/config.server.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { Wired } from './wired.ts';
+import type { Parts } from './parts.ts';
 
-interface RetentionDeps {
-  config: Config;
-  db: Database['db'];
+interface RetentionDeps extends Pick<Parts, 'config' | 'db' | 'clock' | 'log'> {
   leads: Pick<Leads, 'filterExisting'>;
   mailFolder: string;
-  clock: Clock;
-  log: Logger;
 }
 
 const DAY_MS = 24 * 3_600_000;
 
 /** Wires the deletion of expired data to the retention settings. */
-export function wireRetention({ config, mailFolder, leads, ...shared }: RetentionDeps): Wired {
+export function wireRetention({ config, mailFolder, leads, ...shared }: RetentionDeps) {
   const { clock, log } = shared;
   const retention = {
     quarantineDays: config.RETAIN_QUARANTINE_DAYS,

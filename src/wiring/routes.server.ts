@@ -2,30 +2,22 @@ import { listingMetadata, storyListMetadata } from '#content/insights-metadata.t
 import { PAGE_TEMPLATES } from '#content/page-templates/index.ts';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { createOwnMetadata } from '#src/domains/content/own-metadata.server.ts';
-import type { PostTemplates } from '#src/domains/content/post-template/post-templates.server.ts';
-import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
 import { createBulkEdits } from '#src/domains/seo/bulk/bulk-edits.server.ts';
-import type { DocumentLookups } from '#src/domains/documents/lookups.server.ts';
-import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import { createRouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { INSIGHTS_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import { readTitle } from './checks.server.ts';
 import { type PathSources, readRoutes } from './content-paths.server.ts';
-import type { Wired } from './wired.ts';
+import type { Parts } from './parts.ts';
 
-export interface RoutesDeps extends PathSources {
+export interface RoutesDeps
+  extends
+    PathSources,
+    Pick<Parts, 'db' | 'overrides' | 'documentLookups' | 'postTemplates' | 'clock'> {
+  stories: Parts['stories'];
   config: Pick<Config, 'SITE_URL'>;
-  db: Database['db'];
-  stories: StoryReader;
-  overrides: Overrides;
   siteSettings: Pick<SiteSettingsStore, 'read'>;
-  documentLookups: DocumentLookups;
-  postTemplates: PostTemplates;
-  clock: Clock;
 }
 
 /** Wires the table of routes to what is public, and what its pages say of themselves. */
@@ -38,7 +30,7 @@ export function wireRoutes({
   postTemplates,
   clock,
   ...sources
-}: RoutesDeps): Wired<'routeList' | 'ownMetadata' | 'bulkEdits'>['services'] {
+}: RoutesDeps) {
   const ownMetadata = createOwnMetadata({
     db,
     defaults: DEFAULT_PAGES,

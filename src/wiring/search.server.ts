@@ -1,47 +1,20 @@
-import type { PageReader } from '#src/domains/content/page-reader.server.ts';
-import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
-import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
 import { refreshDocuments } from '#src/domains/search/refresh-search.server.ts';
 import { createSearch } from '#src/domains/search/search.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { searchSource } from './search-source.server.ts';
-import type { Wired } from './wired.ts';
+import type { Parts } from './parts.ts';
 
-interface SearchDeps {
-  db: Database['db'];
-  pages: PageReader;
-  posts: PostReader;
-  stories: StoryReader;
-  queue: JobQueue;
-  clock: Clock;
-  log: Logger;
-}
+type SearchDeps = Pick<Parts, 'db' | 'pages' | 'posts' | 'stories' | 'queue' | 'clock' | 'log'>;
 
-export interface WiredSearch extends Wired<'search'> {
-  /** Queues a refresh of the search soon. Changes within a short time share one job. */
-  contentChanged(): void;
-  stop(): void;
-}
+export type WiredSearch = ReturnType<typeof wireSearch>;
 
 /** An import makes hundreds of changes. */
 const DEBOUNCE_MS = 500;
 const REFRESH_MS = 15 * 60_000;
 
 /** Wires the search to its documents and the queue. */
-export function wireSearch({
-  db,
-  pages,
-  posts,
-  stories,
-  queue,
-  clock,
-  log,
-}: SearchDeps): WiredSearch {
+export function wireSearch({ db, pages, posts, stories, queue, clock, log }: SearchDeps) {
   let pendingRefresh: NodeJS.Timeout | undefined;
   const failure = 'a refresh of the search could not be queued';
   async function refresh(): Promise<void> {
@@ -55,6 +28,7 @@ export function wireSearch({
     jobs: [handles(refreshSearch, async () => void (await refreshDocuments({ db, source, log })))],
     // At startup and periodically, in case a change was missed.
     schedules: [{ everyMs: REFRESH_MS, atStart: true, run: refresh, failure }],
+    /** Queues a refresh of the search soon. Changes within a short time share one job. */
     contentChanged() {
       pendingRefresh ??= setTimeout(
         () => void refresh().catch((err: unknown) => log.warn({ err }, failure)),

@@ -3,20 +3,13 @@ import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { readSeedPosts, seedCoverPath, seedPosts } from '#src/domains/content/seed-posts.server.ts';
 import type { MediaSeeds } from '#src/domains/media/adopt-files.server.ts';
 import { seedMedia } from '#src/domains/media/seed-media.server.ts';
-import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { FirstOwner } from '#src/platform/auth/first-owner.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { postCoverSvg } from '#src/ui/drawings/post-cover.tsx';
+import type { Parts } from './parts.ts';
 
-interface SeedDeps {
-  db: Database['db'];
+interface SeedDeps extends Pick<Parts, 'db' | 'auth' | 'clock' | 'log'> {
   media: MediaSeeds;
-  auth: Auth;
   documents: Pick<Documents, 'adopt'>;
-  clock: Clock;
-  log: Logger;
   /** the `content` folder of this checkout */
   folder: string;
 }

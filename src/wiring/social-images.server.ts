@@ -4,14 +4,13 @@ import { createSocialPainter } from '#src/integrations/social-images/social-pain
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { renderSocialBackground } from '#src/ui/drawings/social/social-background.server.tsx';
-import type { Wired } from './wired.ts';
 
 /** Wires images for link previews: the design system draws the background, the painter adds the text. */
 export function wireSocialImages(deps: {
   store: Pick<ObjectStore, 'read' | 'write'>;
   slots: WorkSlots;
   log: Logger;
-}): Wired<'socialImages'> {
+}) {
   const painter = createSocialPainter();
   const socialImages = createSocialImages({
     ...deps,

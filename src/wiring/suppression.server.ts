@@ -6,41 +6,27 @@ import {
   createCopySchedule,
   type LedgerStorage,
 } from '#src/domains/suppression/copy-ledger.server.ts';
-import {
-  createSuppressionLedger,
-  type SuppressionLedger,
-} from '#src/domains/suppression/suppression-ledger.server.ts';
+import { createSuppressionLedger } from '#src/domains/suppression/suppression-ledger.server.ts';
 import type { Suppressions } from '#src/domains/suppression/suppressions.server.ts';
 import { findEmails, deleteEmails } from '#src/integrations/mail/find-emails.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { createPeopleStore } from './people-store.server.ts';
-import type { Wired } from './wired.ts';
+import type { Parts } from './parts.ts';
 
 /** File name of the ledger's copies, in DATA_DIR and in an S3 store; outside the folders that `/media` serves. */
 export const LEDGER_FILE = 'suppression-ledger.jsonl';
 
-interface SuppressionDeps {
+interface SuppressionDeps extends Pick<Parts, 'db' | 'store' | 'clock' | 'log'> {
   config: Pick<Config, 'DATA_DIR' | 'S3_BUCKET'>;
-  db: Database['db'];
-  store: ObjectStore;
   queue: Pick<JobQueue, 'forget'>;
   /** folder of emails that were not sent over SMTP */
   mailFolder: string;
-  clock: Clock;
-  log: Logger;
-}
-
-interface WiredSuppression extends Wired<'erasePerson'> {
-  ledger: SuppressionLedger;
 }
 
 /** Wires erasures and the ledger to all personal data, and to the locations of the ledger's copies. */
-export function wireSuppression(deps: SuppressionDeps): WiredSuppression {
+export function wireSuppression(deps: SuppressionDeps) {
   const { config, db, store, queue, mailFolder, clock, log } = deps;
   const ledger = createSuppressionLedger({ db, clock });
   const erasePerson = createErasePerson({

@@ -3,53 +3,38 @@ import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import type { DataStore } from '@tus/server';
 import type { Pool } from 'pg';
-import type { Assets } from '#src/domains/media/assets.server.ts';
 import { sweepUploads } from '#src/domains/media/intake/sweep-uploads.job.ts';
 import { createUploadSweep } from '#src/domains/media/intake/sweep-uploads.server.ts';
-import { type UploadServer, UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
+import { UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
 import { createUploads, type Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import { createUploadByUrl } from '#src/integrations/download/upload-by-url.server.ts';
 import { createUploadLocker } from '#src/integrations/tus/upload-locker.server.ts';
 import { createUploadServer } from '#src/integrations/tus/upload-server.server.ts';
 import { UploadsInBucket } from '#src/integrations/tus/uploads-in-bucket.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { s3Settings } from '#src/platform/storage/open-object-store.server.ts';
 import type { WorkSlots } from '#src/platform/work-slots/work-slots.ts';
-import type { Wired } from './wired.ts';
+import type { Parts } from './parts.ts';
 
 /** In DATA_DIR or the bucket: bytes of unfinished uploads, which no backup needs. */
 export const UPLOADS_FOLDER = 'uploads';
 
 const GB = 1_000_000_000;
 
-interface UploadsDeps {
-  config: Config;
-  db: Database['db'];
+interface UploadsDeps extends Pick<Parts, 'config' | 'db' | 'store' | 'assets' | 'clock' | 'log'> {
   pool: Pool;
-  store: ObjectStore;
   slots: WorkSlots;
-  assets: Assets;
-  clock: Clock;
-  log: Logger;
-}
-
-interface WiredUploads extends Wired<'uploads' | 'uploadServer' | 'uploadByUrl'> {
-  /** Serves uploads that become something else than files of the library. */
-  serveUploads(path: string, uploads: Uploads): UploadServer;
 }
 
 /** Wires uploads to the library, and to where their bytes are until they are complete. */
-export function wireUploads(deps: UploadsDeps): WiredUploads {
+export function wireUploads(deps: UploadsDeps) {
   const { config, pool } = deps;
   const limits = { files: config.MEDIA_MAX_FILES, bytes: config.MEDIA_MAX_GB * GB };
   const uploads = createUploads({ ...deps, limits });
   const place = { store: openUploadStore(config), locker: createUploadLocker(pool), log: deps.log };
-  const serveUploads: WiredUploads['serveUploads'] = (path, served) =>
+  /** Serves uploads that may become something else than files of the library. */
+  const serveUploads = (path: string, served: Uploads) =>
     createUploadServer({ ...place, path, uploads: served });
   const uploadServer = serveUploads(UPLOADS_PATH, uploads);
   return {

@@ -1,8 +1,5 @@
-import type {
-  AssessmentStats,
-  EditionStats,
-  RunView,
-} from '#src/domains/assessment/assessment-stats.server.ts';
+import type { EditionStats, RunView } from '#src/domains/assessment/assessment-stats.server.ts';
+import type { AssessmentStats } from '#src/domains/assessment/create-assessment-stats.server.ts';
 import {
   buildEditionStats,
   type EditionCounts,

@@ -153,7 +153,7 @@ test.each<[string, unknown, string]>([
   expect(saved.status).toBe(200);
   const at = '2026-12-01T12:00:00.000Z';
   for (const type of ['publish', 'schedule']) {
-    const refused = await endpoints.change(id, { type, version: 2, at });
+    const refused = await endpoints.decide(id, { type, version: 2, at });
     expect(refused).toMatchObject({ status: 409, body: { ok: false } });
     expect(placesOf(refused.body.problems)).toContain(place);
   }

@@ -55,7 +55,7 @@ test('a new kind of block needs only its schema and its view', async () => {
   expect(added.props).toEqual({ title: '', links: [{ label: '', href: '' }] });
   const drafted = { ...OPENED, blocks: [...OPENED.blocks!, added] };
   expect(await endpoints.save(id, saveOf({ version: 1 }, drafted))).toMatchObject({ status: 200 });
-  const refused = await endpoints.change(id, { type: 'publish', version: 2 });
+  const refused = await endpoints.decide(id, { type: 'publish', version: 2 });
   expect(refused.status).toBe(409);
   expect(refused.body.problems!.map(({ block, field }) => `${block} ${field}`)).toEqual(
     expect.arrayContaining([
@@ -68,7 +68,7 @@ test('a new kind of block needs only its schema and its view', async () => {
   const props = { title: 'Where next?', links: [{ label: 'To the audit', href: '/book-audit' }] };
   const filled = withValue(drafted, ['blocks', { id: 'signpost-1' }, 'props'], props);
   expect(await endpoints.save(id, saveOf({ version: 2 }, filled))).toMatchObject({ status: 200 });
-  expect(await endpoints.change(id, { type: 'publish', version: 3 })).toMatchObject({
+  expect(await endpoints.decide(id, { type: 'publish', version: 3 })).toMatchObject({
     status: 200,
   });
   const markup =

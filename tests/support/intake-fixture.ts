@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import type { DataStore } from '@tus/server';
 import type { Editor } from '#src/domains/media/asset.ts';
-import type { Assets } from '#src/domains/media/assets.server.ts';
+import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import type { SentUpload } from '#src/domains/media/intake/sent-upload.ts';
 import { createUploadSweep } from '#src/domains/media/intake/sweep-uploads.server.ts';
 import { createUploads, type UploadLimits } from '#src/domains/media/intake/uploads.server.ts';

@@ -1,4 +1,4 @@
-import type { Assets } from '#src/domains/media/assets.server.ts';
+import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import type { AcceptedFile } from '#src/domains/media/assets.server.ts';
 import { folderOf } from '#src/domains/media/media-address.ts';
 import { ANA } from './media-system.ts';

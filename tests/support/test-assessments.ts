@@ -1,8 +1,11 @@
 import { type LeadForm, LEAD_FORMS } from '#src/domains/leads/lead.ts';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
 import { type Leads, createLeads } from '#src/domains/leads/leads.server.ts';
-import type { Assessments, SubmittedRun } from '#src/domains/assessment/assessments.server.ts';
-import { createAssessments } from '#src/domains/assessment/create-assessments.server.ts';
+import type { SubmittedRun } from '#src/domains/assessment/assessments.server.ts';
+import {
+  type Assessments,
+  createAssessments,
+} from '#src/domains/assessment/create-assessments.server.ts';
 import type { Report } from '#src/domains/assessment/report.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { answersWorth, exampleQuestionnaire } from '#tests/builders/questionnaire.ts';

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
-import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { readPostedFields, type FormResult } from '#src/admin/forms/form-result.ts';
 import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { sessionRows } from '#src/admin/people/session-view.ts';
+import { sessionRows, type SessionRow } from '#src/admin/people/session-view.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
 import type { AccountSecurity } from '#src/domains/people/people.ts';
@@ -14,8 +14,9 @@ import type { Route } from './+types/account.ts';
 import { changeAccount } from './account-actions.server.ts';
 import { AccountForms } from './account-forms.tsx';
 import './account.css';
-import { AccountSessions } from './account-sessions.tsx';
 import { TwoStepStatus } from './two-step-status.tsx';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { SessionList } from '#src/admin/people/session-list.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, email, role } = requirePermission(context, 'account.change-own');
@@ -76,5 +77,34 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <LoadError>Your account could not be loaded. Nothing was changed.</LoadError>
       )}
     </>
+  );
+}
+
+interface AccountSessionsProps {
+  sessions: readonly SessionRow[];
+  result: FormResult | undefined;
+}
+
+/** Browsers in which one is signed in. Each of the others can be signed out. */
+function AccountSessions({ sessions, result }: AccountSessionsProps) {
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <section className="account-part" id="sessions">
+      <h2>Where you are signed in</h2>
+      <SessionList sessions={sessions} canEnd />
+      {others.length > 0 ? (
+        <ActionForm
+          intent="end-others"
+          result={result}
+          submit={others.length === 1 ? 'Sign out the other browser' : 'Sign out all others'}
+          busy="Signing out..."
+          tone="quiet"
+        >
+          <p className="note">See one that is not yours? Sign it out, then change your password.</p>
+        </ActionForm>
+      ) : (
+        <p className="note">No other browser is signed in.</p>
+      )}
+    </section>
   );
 }

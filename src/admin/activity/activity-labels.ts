@@ -1,7 +1,7 @@
 import { DOCUMENT_KINDS, type DocumentKind } from '#src/domains/documents/document.ts';
 
 /** Words for an action. */
-export interface ActionWords {
+interface ActionWords {
   /** heading of its group in the filter */
   group: string;
   /** its name within the group */

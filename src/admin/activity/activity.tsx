@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -10,7 +10,6 @@ import './activity.css';
 import { ActivityFilterForm } from './activity-filter-form.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { actionGroups } from './activity-options.ts';
-import { ActivityPager } from './activity-pager.tsx';
 import {
   ACTIVITY_PATH,
   activityAddress,
@@ -21,7 +20,6 @@ import {
 } from './activity-query.ts';
 import { formatTotal, groupByDay, quoteTitle } from './activity-view.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { NoActivity } from './no-activity.tsx';
 import { findObjectLinks } from './object-links.server.ts';
 import type { ActivityPosition } from '#src/platform/activity/activity-views.ts';
 
@@ -125,5 +123,67 @@ function ActivityHead({ query, objectTitle, canExport }: HeadProps) {
         ) : null
       }
     />
+  );
+}
+
+interface PagerProps {
+  query: ActivityQuery;
+  older: ActivityPosition;
+  newer: ActivityPosition;
+  isFirst: boolean;
+  searchedTo: string | undefined;
+}
+
+/** Links to the neighboring pages. Entries are not numbered, because new ones arrive at any time. */
+function ActivityPager({ query, older, newer, isFirst, searchedTo }: PagerProps) {
+  if (isFirst && !older) return null;
+  return (
+    <nav className="activity-pager" aria-label="Pages">
+      {isFirst ? null : <Link to={activityAddress(query)}>Newest</Link>}
+      {newer ? (
+        <Link to={activityAddress(query, newer)} rel="prev">
+          Newer
+        </Link>
+      ) : null}
+      {older ? (
+        <Link to={activityAddress(query, older)} rel="next">
+          {searchedTo ? 'Search older entries' : 'Older'}
+        </Link>
+      ) : null}
+      {searchedTo ? <span>Searched back to {searchedTo}</span> : null}
+    </nav>
+  );
+}
+
+interface NoActivityProps {
+  query: ActivityQuery;
+  isFiltered: boolean;
+  seesEverything: boolean;
+  /** the search has read back to this time only */
+  searchedTo: string | undefined;
+}
+
+/** Shown instead of an empty list, with the reason. */
+function NoActivity({ query, isFiltered, seesEverything, searchedTo }: NoActivityProps) {
+  if (searchedTo)
+    return <p className="admin-missing">No entry since {searchedTo} matches. Older ones may.</p>;
+  if (!isFiltered)
+    return (
+      <p className="admin-missing">
+        {seesEverything
+          ? 'Nothing is recorded yet. Each change, export, and sign-in of the team appears here as it happens.'
+          : 'No change to the content is recorded yet. Each one appears here as it happens.'}
+      </p>
+    );
+  const isOnlyObject = query.object !== undefined && Object.keys(query).length === 1;
+  return (
+    <p className="admin-missing">
+      {isOnlyObject
+        ? `Nothing is recorded about this ${query.object!.kind}. `
+        : 'No entry matches these filters. '}
+      <Link className="text-link" to={ACTIVITY_PATH}>
+        Show all activity
+      </Link>
+    </p>
   );
 }

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-filter.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 import { LeadsCells } from './leads-cells.tsx';
-import { SourcesTable } from './sources-table.tsx';
 import type { AssessmentFunnelView, FormRow, LeadFunnelView, StageView } from './funnels-view.ts';
+import type { SourceRow } from './sources-view.ts';
 
 /** The funnels from page view to lead and from page view to assessment, side by side. */
 export function Funnels({
@@ -118,3 +118,37 @@ const FormName = ({ name, page, to }: FormRow) => (
     <span>{page}</span>
   </Link>
 );
+
+/** Leads by source. On narrow screens each row becomes a card. */
+function SourcesTable({ rows }: { rows: readonly SourceRow[] }) {
+  return (
+    <table className="records forms-table sources-table">
+      <caption className="sr-only">Leads by source</caption>
+      <thead>
+        <tr>
+          <th scope="col">Source</th>
+          <th scope="col">Leads</th>
+          <th scope="col">Of all</th>
+          <th scope="col">Delivered</th>
+          <th scope="col">Share delivered</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">
+              {row.to ? (
+                <Link to={row.to}>
+                  <b>{row.name}</b>
+                </Link>
+              ) : (
+                <span>{row.name}</span>
+              )}
+            </th>
+            <LeadsCells {...row} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -8,11 +8,11 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/assessment.ts';
 import './assessments.css';
 import { RunAnswers } from './run-answers.tsx';
-import { runDetail } from './run-detail.ts';
+import { runDetail, type RunDetail } from './run-detail.ts';
 import './run.css';
 import { ASSESSMENTS_PATH } from './run-filter.ts';
-import { RunResult } from './run-result.tsx';
 import { RunStateMark } from './run-state-mark.tsx';
+import { LevelMark } from './level-mark.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'assessments.see');
@@ -70,3 +70,33 @@ const NoRun = () => (
     This run doesn’t exist, or it was erased with its contact.
   </NothingHere>
 );
+
+/** The score of a complete run, overall and by pillar. */
+function RunResult({ result, pillars }: Pick<RunDetail, 'result' | 'pillars'>) {
+  return (
+    <section className="detail-part">
+      <h2>Result</h2>
+      {result ? (
+        <>
+          <p className="run-score">
+            <b>{result.percentage}%</b>
+            <LevelMark level={result.level} />
+          </p>
+          <ul className="run-pillars">
+            {pillars.map(({ pillar, percentage = 0 }) => (
+              <li key={pillar}>
+                <span>{pillar}</span>
+                <b>{percentage}%</b>
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={percentage} height="1" />
+                </svg>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="note">No result yet: a result requires every answer.</p>
+      )}
+    </section>
+  );
+}

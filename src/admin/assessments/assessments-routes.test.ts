@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
+import type { AssessmentStats } from '#src/domains/assessment/create-assessment-stats.server.ts';
 import { exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
 import { adminContext } from '#tests/support/admin-context.ts';
 import * as runPage from './assessment.tsx';

@@ -5,14 +5,16 @@ import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts'
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/assessments.ts';
 import './assessments.css';
-import { assessmentsView } from './assessments-view.ts';
+import { assessmentsView, type AssessmentsView } from './assessments-view.ts';
 import { Funnel } from './funnel.tsx';
 import './questions.css';
 import { QuestionsTable } from './questions-table.tsx';
 import { runsAddress, toRunFilter, parseRunQuery } from './run-filter.ts';
 import { RunFilterForm } from './run-filter-form.tsx';
-import { RunsList } from './runs-list.tsx';
 import { Scores } from './scores.tsx';
+import { PageLinks } from '#src/admin/parts/page-links.tsx';
+import { StateLinks } from '#src/admin/parts/state-links.tsx';
+import { RunsTable } from './runs-table.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'assessments.see');
@@ -89,5 +91,40 @@ export default function Assessments({ loaderData: { view, mayExport } }: Route.C
         <LoadError>The stats could not be loaded. No answer is lost.</LoadError>
       )}
     </>
+  );
+}
+
+/**
+ * The list of runs by state. Links load documents, so that the browser restores the scroll position on this long page.
+ */
+function RunsList({ view }: { view: AssessmentsView }) {
+  const { states, query, rows, summary, page, pages, editions } = view;
+  const all = editions.map((edition) => ({ edition }));
+  return (
+    <section className="report-part" id="runs">
+      <h2>Runs</h2>
+      <p className="note">
+        Runs contain no personal data. The name and email given for a report are stored only in the
+        lead.
+      </p>
+      <StateLinks
+        reloadDocument
+        states={states.map(({ state, ...link }) => ({ ...link, isCurrent: query.state === state }))}
+      />
+      {rows.length > 0 ? (
+        <>
+          <p className="records-summary">{summary}</p>
+          <RunsTable rows={rows} />
+          <PageLinks
+            reloadDocument
+            page={page}
+            pages={pages}
+            addressOf={(number) => `${runsAddress({ ...query, page: number }, all)}#runs`}
+          />
+        </>
+      ) : (
+        <p className="admin-missing">No run is in this state.</p>
+      )}
+    </section>
   );
 }

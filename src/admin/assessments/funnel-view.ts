@@ -2,7 +2,7 @@ import { formatNumber, formatShare } from '#src/admin/parts/counts.ts';
 import type { EditionStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import type { Stage } from './funnel-drawing.ts';
 
-export interface FunnelStage extends Stage {
+interface FunnelStage extends Stage {
   name: string;
   /** `64% of 214`: share of started runs, or of complete runs after the result; empty for the first stage */
   share: string;

@@ -1,7 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
+import { CHANGED_COLUMN } from '#src/admin/documents/list/listed-table.tsx';
 import { startPostAddress, templateAddress } from '#src/admin/parts/blog-template-address.ts';
-import { Time } from '#src/admin/parts/time.tsx';
+import { type Column, ListTable } from '#src/admin/parts/list-table.tsx';
 import { NewTemplateButton } from './new-template-button.tsx';
 import { TEMPLATE_STATES } from './template-labels.ts';
 import type { TemplateRow } from './templates-view.ts';
@@ -12,61 +13,59 @@ interface TemplatesTableProps {
   may: { edit: boolean; publish: boolean; purge: boolean };
 }
 
-/** The list of templates. On narrow screens each row becomes a card. */
-export const TemplatesTable = ({ rows, summary, may }: TemplatesTableProps) => (
-  <>
-    <p className="records-summary">{summary}</p>
-    <table className="records records-wide records-quiet templates-table">
-      <caption className="sr-only">Templates, last changed first</caption>
-      <thead>
-        <tr>
-          <th scope="col">Template</th>
-          <th scope="col">State</th>
-          <th scope="col">Default for</th>
-          <th scope="col">Posts</th>
-          <th scope="col">Last change</th>
-          <th scope="col">
-            <span className="sr-only">Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} may={may} />
-        ))}
-      </tbody>
-    </table>
-  </>
-);
-
-function Row({ row, may }: { row: TemplateRow; may: TemplatesTableProps['may'] }) {
-  const { id, title, kind, description, sections, defaultFor, posts, drafts, changed, by } = row;
-  return (
-    <tr>
-      <th scope="row">
+const columnsFor = (may: TemplatesTableProps['may']): Column<TemplateRow>[] => [
+  {
+    label: 'Template',
+    cell: ({ id, title, description, kind, sections }) => (
+      <>
         <Link className="templates-title" to={templateAddress(id)}>
           {title}
         </Link>
         {description ? <span className="templates-description">{description}</span> : null}
         <span className="templates-kind">{[kind, sections].filter(Boolean).join(', ')}</span>
-      </th>
-      <td className="templates-state">
-        <DocumentStateMark state={row.state} label={TEMPLATE_STATES[row.state]} />
-      </td>
-      <td className="templates-default">{defaultFor || '–'}</td>
-      <td className="templates-posts">
+      </>
+    ),
+  },
+  {
+    label: 'State',
+    className: 'templates-state',
+    cell: ({ state }) => <DocumentStateMark state={state} label={TEMPLATE_STATES[state]} />,
+  },
+  {
+    label: 'Default for',
+    className: 'templates-default',
+    cell: ({ defaultFor }) => defaultFor || '–',
+  },
+  {
+    label: 'Posts',
+    className: 'templates-posts',
+    cell: ({ posts, drafts }) => (
+      <>
         {posts}
         {drafts ? <small>{drafts}</small> : null}
-      </td>
-      <td className="templates-changed">
-        <Time at={changed} />, {by}
-      </td>
-      <td className="templates-actions">
-        <RowActions row={row} may={may} />
-      </td>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+  { ...CHANGED_COLUMN, className: 'templates-changed' },
+  {
+    label: <span className="sr-only">Actions</span>,
+    className: 'templates-actions',
+    cell: (row) => <RowActions row={row} may={may} />,
+  },
+];
+
+/** The list of templates. */
+export const TemplatesTable = ({ rows, summary, may }: TemplatesTableProps) => (
+  <>
+    <p className="records-summary">{summary}</p>
+    <ListTable
+      className="templates-table"
+      caption="Templates, last changed first"
+      columns={columnsFor(may)}
+      rows={rows}
+    />
+  </>
+);
 
 function RowActions({ row, may }: { row: TemplateRow; may: TemplatesTableProps['may'] }) {
   const { id, title, state, isPublic } = row;

@@ -1,90 +1,55 @@
-import { choiceOf } from '#src/admin/documents/list/choice.ts';
-import { shortName } from '#src/admin/documents/document-labels.ts';
+import { listedRow, listView } from '#src/admin/documents/list/list-view.ts';
+import { defineList, type ListQuery, PLAIN } from '#src/admin/documents/list/listed-kind.ts';
+import { TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
-import type { StateLink } from '#src/admin/parts/state-links.tsx';
-import { isPublic, DOCUMENT_STATES, type DocumentState } from '#src/domains/documents/life.ts';
+import type { DocumentState } from '#src/domains/documents/life.ts';
 import type { ListedTemplate } from './read-templates.server.ts';
-import { kindName, TEMPLATE_STATES, templateTitle } from './template-labels.ts';
-import { templatesAddress, type TemplatesQuery } from './templates-query.ts';
+import { kindName, TEMPLATE_STATES } from './template-labels.ts';
 
 export const PAGE_SIZE = 30;
 
-export interface TemplateRow {
-  id: string;
-  /** for forms, with the state that is shown */
-  choice: string;
-  title: string;
-  /** empty if the title says it */
-  kind: string;
-  description: string;
-  sections: string;
-  defaultFor: string;
-  /** `4 posts` */
-  posts: string;
-  /** `2 drafts, 60% complete`; empty for none */
-  drafts: string;
-  state: DocumentState;
-  /** new posts can be made from it */
-  isPublic: boolean;
-  changed: FormattedTime;
-  by: string;
-}
+export const TEMPLATES = defineList({
+  kind: 'template',
+  noun: 'template',
+  label: 'Templates',
+  path: TEMPLATES_PATH,
+  ...PLAIN,
+});
 
-export interface TemplatesView {
-  rows: readonly TemplateRow[];
-  states: readonly StateLink[];
-  summary: string;
-  page: number;
-  pages: number;
-  query: TemplatesQuery;
-}
+export type TemplatesView = ReturnType<typeof templatesView>;
+export type TemplateRow = TemplatesView['rows'][number];
 
-export function templatesView(
+export const templatesView = (
   { templates, total }: { templates: readonly ListedTemplate[]; total: number },
   counts: Readonly<Record<DocumentState, number>>,
-  query: TemplatesQuery,
+  query: ListQuery,
   now: Date,
-): TemplatesView {
-  const { state, search } = query;
-  const all = DOCUMENT_STATES.reduce((sum, each) => sum + (each === 'trash' ? 0 : counts[each]), 0);
-  const linked = (each?: DocumentState) =>
-    templatesAddress({ ...(each && { state: each }), ...(search && { search }) });
-  return {
-    rows: templates.map((template) => rowOf(template, now)),
-    states: [
-      { label: 'All', count: all, to: linked(), isCurrent: state === undefined },
-      ...DOCUMENT_STATES.map((each) => ({
-        label: TEMPLATE_STATES[each],
-        count: counts[each],
-        to: linked(each),
-        isCurrent: state === each,
-      })),
-    ],
-    summary: `${formatCount(total, 'template')}, last changed first`,
-    page: query.page,
-    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+) =>
+  listView(TEMPLATES, {
     query,
-  };
-}
+    rows: templates.map((template) => rowOf(template, now)),
+    total,
+    counts,
+    pageSize: PAGE_SIZE,
+    states: TEMPLATE_STATES,
+  });
 
-function rowOf(listed: ListedTemplate, now: Date): TemplateRow {
+function rowOf(listed: ListedTemplate, now: Date) {
   const { document, kind, description, sections, defaultFor, use } = listed;
+  const { title } = document.content;
+  const row = listedRow({ ...document, title }, TEMPLATES, now);
   return {
-    id: document.id,
-    choice: choiceOf(document),
-    title: templateTitle(document.content.title),
-    // Most templates are named after their kind.
-    kind: kindName(kind) === document.content.title.trim() ? '' : kindName(kind),
+    ...row,
+    by: document.savedBy ? row.by : 'built in',
+    /** empty if the title says it, since most templates are named after their kind */
+    kind: kindName(kind) === title.trim() ? '' : kindName(kind),
     description,
     sections: formatCount(sections, 'section'),
     defaultFor: defaultFor.join(', '),
+    /** `4 posts` */
     posts: use.posts === 0 ? 'No posts yet' : formatCount(use.posts, 'post'),
+    /** `2 drafts, 60% complete`; empty for none */
     drafts: draftsText(use),
-    state: document.state,
-    isPublic: isPublic(document.life),
-    changed: formatTime(document.savedAt, now),
-    by: document.savedBy ? shortName(document.savedBy.name) : 'built in',
   };
 }
 

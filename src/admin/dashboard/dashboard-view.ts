@@ -19,7 +19,7 @@ export interface Fact {
   isAlert?: boolean;
 }
 
-export interface DashboardView {
+interface DashboardView {
   /** undefined when it could not be read */
   alerts: readonly AlertLine[] | undefined;
   /** empty when nothing of the sample is left, or when it could not be read */

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { type Share, ShareBar } from './share-bar.tsx';
 
 export interface StatRowProps {
   title: string;
@@ -40,5 +39,32 @@ export function StatRow({ title, to, total, unit, shares, empty }: StatRowProps)
         </>
       )}
     </section>
+  );
+}
+
+interface Share {
+  label: string;
+  count: number;
+}
+
+/** A stacked bar of counts, from dark to light, with a legend. */
+function ShareBar({ shares }: { shares: readonly Share[] }) {
+  const isEmpty = shares.every(({ count }) => count === 0);
+  return (
+    <>
+      <div className="share-bar" aria-hidden="true" data-empty={isEmpty || undefined}>
+        {shares.map(({ label, count }, band) =>
+          count > 0 ? <i key={label} data-band={band} style={{ flexGrow: count }} /> : null,
+        )}
+      </div>
+      <dl className="share-legend">
+        {shares.map(({ label, count }, band) => (
+          <div key={label} data-band={band}>
+            <dt>{label}</dt>
+            <dd>{formatNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -23,7 +23,7 @@ interface RowEvents {
 }
 
 /** An item that is dragged, or dropped on. */
-export interface DraggedRow {
+interface DraggedRow {
   id: string;
   /** Items are only dropped in their own list. */
   list: string;

@@ -13,7 +13,7 @@ export interface LeadEmailLine extends EmailLine {
   title: string;
 }
 
-export interface LeadEmailsView {
+interface LeadEmailsView {
   emails: readonly LeadEmailLine[];
   /** shown when there are no emails */
   none: string;

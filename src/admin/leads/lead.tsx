@@ -19,8 +19,7 @@ import { LeadOrigin } from './lead-origin.tsx';
 import { LeadEmails } from './lead-emails.tsx';
 import { leadEmailsView } from './lead-emails-view.ts';
 import { LEADS_PATH } from './lead-filter.ts';
-import { LeadTimeline } from './lead-timeline.tsx';
-import { leadDetail } from './lead-view.ts';
+import { leadDetail, type TimelineEntry } from './lead-view.ts';
 import './lead.css';
 import './leads.css';
 import { visibleLeads } from './visible-leads.server.ts';
@@ -34,6 +33,7 @@ import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
 import { eraseTyped } from './erase-form.server.ts';
 import { ErasePerson } from './erase-person.tsx';
 import { userActor } from '#src/platform/activity/activity.ts';
+import { exactAndRelative } from '#src/admin/parts/format-time.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'leads.see');
@@ -168,3 +168,26 @@ const NoLead = () => (
     The lead was deleted, the person was erased, or the address is wrong.
   </NothingHere>
 );
+
+/** The delivery attempts of a lead in chronological order, with the CRM's messages and the next attempt. */
+function LeadTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <section className="detail-part">
+      <h2>Timeline</h2>
+      <ol className="lead-timeline">
+        {entries.map(({ id, title, outcome, at, text, detail }) => (
+          <li key={id} data-outcome={outcome}>
+            <p>
+              <b>{title}</b>
+              {detail ? <span>{detail}</span> : null}
+            </p>
+            {text ? <p className="lead-words">{text}</p> : null}
+            <p className="note">
+              <time dateTime={at.iso}>{exactAndRelative(at)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

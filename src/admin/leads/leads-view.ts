@@ -1,27 +1,14 @@
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
-import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState } from '#src/domains/leads/lead.ts';
+import { LEAD_FORMS, LEAD_STATES, type LeadForm } from '#src/domains/leads/lead.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
 import { DEFAULT_SORT, isFiltered, leadsAddress } from './lead-filter.ts';
 import { LISTED_STATES, SORT_NAMES } from './lead-labels.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 import type { LeadFilter, LeadPage, LeadSort, LeadSummary } from '#src/domains/leads/lead-views.ts';
 
-export interface LeadRow {
-  id: string;
-  /** the name, or the email address when there is none */
-  title: string;
-  /** company and email address, without what the title says */
-  contact: string;
-  form: string;
-  source: string;
-  state: LeadState;
-  attempts: number;
-  received: FormattedTime;
-  /** whether an email for this lead has failed */
-  emailFailed: boolean;
-}
+export type LeadRow = ReturnType<typeof rowOf>;
 
 export interface StateLink {
   state: LeadFilter['state'];
@@ -86,17 +73,20 @@ export function leadsView(
   };
 }
 
-function rowOf(lead: LeadSummary, now: Date, emails: readonly EmailView[]): LeadRow {
+function rowOf(lead: LeadSummary, now: Date, emails: readonly EmailView[]) {
   const { id, name, email, company, form, source, state, attempts, createdAt } = lead;
   return {
     id,
+    /** the name, or the email address when there is none */
     title: name.trim() || email,
+    /** company and email address, without what the title says */
     contact: [company, name.trim() && email].filter(Boolean).join(' · '),
     form: FORM_NAMES[form],
     source: sourceName(source),
     state,
     attempts,
     received: formatTime(createdAt, now),
+    /** whether an email for this lead has failed */
     emailFailed: emails.some(({ state }) => state === 'failed'),
   };
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, Link } from 'react-router';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -8,7 +8,6 @@ import { parseIntent, selectedIds, sendSelected } from './lead-actions.server.ts
 import { leadsAddress, LEADS_PATH, parseLeadQuery } from './lead-filter.ts';
 import { leadPermissions } from './lead-permissions.server.ts';
 import './leads.css';
-import { LeadsMissing } from './leads-missing.tsx';
 import { LeadsTable } from './leads-table.tsx';
 import { leadsView, type LeadsView } from './leads-view.ts';
 import { type VisibleLeads, visibleLeads } from './visible-leads.server.ts';
@@ -25,6 +24,7 @@ import { eraseTyped } from './erase-form.server.ts';
 import { EraseByAddress } from './erase-person.tsx';
 import { userActor } from '#src/platform/activity/activity.ts';
 import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'leads.see');
@@ -130,4 +130,27 @@ function stateLinks({ states, filter }: Pick<LeadsView, 'states' | 'filter'>) {
     isCurrent: !others && filter.state === state,
     isAlert: (state === 'refused' || state === 'overdue') && link.count > 0,
   }));
+}
+
+/** Explains an empty list: no leads yet, no match, or a read error. */
+function LeadsMissing({ why }: { why: 'none' | 'no-match' | 'failed' }) {
+  switch (why) {
+    case 'none':
+      return (
+        <p className="admin-missing">
+          No leads yet. Each lead appears here as soon as its form is sent.
+        </p>
+      );
+    case 'no-match':
+      return (
+        <p className="admin-missing">
+          No lead matches these filters.{' '}
+          <Link className="text-link" to={LEADS_PATH}>
+            Show all leads
+          </Link>
+        </p>
+      );
+    case 'failed':
+      return <LoadError>The leads could not be loaded. No stored lead is lost.</LoadError>;
+  }
 }

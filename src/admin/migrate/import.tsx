@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { data, Link, redirect, useRevalidator } from 'react-router';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { listAddress, parseChoices, parsePage, parseText } from '#src/admin/parts/list-query.ts';
+import { defineQuery, listAddress, TEXT } from '#src/admin/parts/list-query.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { Mark } from '#src/admin/parts/mark.tsx';
 import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
@@ -26,18 +26,16 @@ const SHOWN = 200;
 const keys = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   Object.keys(record) as Key[];
 
+const ITEMS = defineQuery({
+  path: MIGRATE_PATH,
+  fields: { change: keys(CHANGES), state: keys(STATES), warning: keys(WARNINGS), search: TEXT },
+  sorts: { file: 'as in the file' },
+});
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.import');
   const { imports, log } = context.get(servicesContext);
-  const page = parsePage(url.searchParams);
-  const query = {
-    ...parseChoices(
-      url.searchParams,
-      { change: keys(CHANGES), state: keys(STATES), warning: keys(WARNINGS) },
-      '',
-    ),
-    search: parseText(url.searchParams, 'search'),
-  };
+  const { page, ...query } = ITEMS.parse(url.searchParams);
   try {
     const found = await imports.find(params.id);
     if (!found) return data({ view: undefined, isFailed: false }, 404);

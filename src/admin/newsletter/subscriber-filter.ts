@@ -6,7 +6,7 @@ import { EMAIL_FILTERS } from '#src/platform/emails/email.ts';
 export const NEWSLETTER_PATH = '/admin/newsletter';
 
 /** The part of the list that a URL selects. */
-export interface SubscriberQuery {
+interface SubscriberQuery {
   filter: SubscriberFilter;
   /** from 1 */
   page: number;

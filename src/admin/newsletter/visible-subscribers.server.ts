@@ -8,23 +8,17 @@ import type {
 import { servicesContext } from '#src/services.server.ts';
 
 /** Subscribers as the signed-in user may see them. */
-export interface VisibleSubscribers {
-  /** whether addresses are readable */
-  seesPeople: boolean;
-  /** The part of a filter that is used: a search would reveal what is masked. */
-  filterOf(filter: SubscriberFilter): SubscriberFilter;
-  list(filter: SubscriberFilter, page: number): Promise<SubscriberPage>;
-}
-
-export function visibleSubscribers(context: Readonly<RouterContextProvider>): VisibleSubscribers {
+export function visibleSubscribers(context: Readonly<RouterContextProvider>) {
   const { newsletter } = context.get(servicesContext);
   const seesPeople = mayDo(context, 'leads.see-people');
   const filterOf = ({ search, ...filter }: SubscriberFilter) =>
     seesPeople && search ? { ...filter, search } : filter;
   return {
+    /** whether addresses are readable */
     seesPeople,
+    /** The part of a filter that is used: a search would reveal what is masked. */
     filterOf,
-    async list(filter, page) {
+    async list(filter: SubscriberFilter, page: number): Promise<SubscriberPage> {
       const found = await newsletter.list(filterOf(filter), page);
       if (seesPeople) return found;
       const subscribers = found.subscribers.map((subscriber) => ({

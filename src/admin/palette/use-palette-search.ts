@@ -1,7 +1,33 @@
 import { useEffect, useState } from 'react';
-import { fetchPalette, type PaletteResponse } from './fetch-palette.ts';
 import { narrowGroups } from './match-commands.ts';
-import { MIN_QUERY_LENGTH, type PaletteGroup } from './palette-item.ts';
+import {
+  MIN_QUERY_LENGTH,
+  type PaletteGroup,
+  PALETTE_PATH,
+  type PaletteResults,
+} from './palette-item.ts';
+import { fetchWithTimeout } from '#src/platform/forms/fetch-with-timeout.ts';
+
+const TIMEOUT_MS = 5_000;
+
+type PaletteResponse = PaletteResults | 'failed' | 'signed-out';
+
+/** Asks the server. Never rejects, except when it is aborted. */
+async function fetchPalette(q: string, signal: AbortSignal): Promise<PaletteResponse> {
+  try {
+    const response = await fetchWithTimeout(`${PALETTE_PATH}?${new URLSearchParams({ q })}`, {
+      signal,
+      timeoutMs: TIMEOUT_MS,
+      // The guard redirects to the login page.
+      redirect: 'manual',
+    });
+    if (response.type === 'opaqueredirect' || response.status === 302) return 'signed-out';
+    return response.ok ? ((await response.json()) as PaletteResults) : 'failed';
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return 'failed';
+  }
+}
 
 /** A pause in typing; keys pressed faster than this cause one request. */
 const PAUSE_MS = 120;

@@ -1,6 +1,6 @@
 import { CSV_BOM } from '#src/platform/csv/csv.ts';
 
-export interface CsvDownload<Row> {
+interface CsvDownload<Row> {
   fileName: string;
   /** the first line, with its line end */
   header: string;

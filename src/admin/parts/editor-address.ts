@@ -6,7 +6,7 @@ import { PAGE_EDITOR_PATH } from './page-editor-address.ts';
 export const STORIES_EDITOR_PATH = `${BLOG_EDITOR_PATH}/stories`;
 
 /** Below which address each kind of document is edited. */
-export const EDITOR_PATHS: Readonly<Record<DocumentKind, string>> = {
+const EDITOR_PATHS: Readonly<Record<DocumentKind, string>> = {
   page: PAGE_EDITOR_PATH,
   section: PAGE_EDITOR_PATH,
   post: BLOG_EDITOR_PATH,

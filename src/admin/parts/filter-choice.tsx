@@ -7,7 +7,7 @@ export interface Choice {
   label: string;
 }
 
-interface FilterChoiceProps {
+export interface FilterChoiceProps {
   name: string;
   label: string;
   value: string | undefined;

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import './sort-heading.css';
 
 interface SortHeadingProps<Key extends string> {
   by: Key;
-  label: string;
+  label: ReactNode;
   /** the order of the list: by a column, or by `-` and a column for the reverse */
   sort: string;
   /** the address of the list in another order */

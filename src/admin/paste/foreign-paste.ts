@@ -14,7 +14,7 @@ import { copySelection, ownSlice } from './own-clipboard.ts';
 import { notePaste } from './paste-notice.ts';
 import type * as Reader from './read-clipboard.ts';
 
-export interface PasteOptions {
+interface PasteOptions {
   /** what an editor keeps of a body; all of it if undefined */
   fit?: ((read: ForeignBody) => ForeignBody) | undefined;
   /** puts a body with pictures in the place of the selection; only with `fit` none is left */

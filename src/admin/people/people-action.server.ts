@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, string>>;
 type Refusal = Exclude<PeopleResult, { ok: true }>;
 
 /** Fields that show a refusal; every other refusal is shown above the form. */
-export type FieldOfReason = Partial<Record<Refusal['reason'], string>>;
+type FieldOfReason = Partial<Record<Refusal['reason'], string>>;
 
 /** The response to a refused form: 429 with the time to wait after too many attempts, otherwise 400. */
 export function refusePeopleForm(fields: Fields, refusal: Refusal, fieldOf: FieldOfReason = {}) {

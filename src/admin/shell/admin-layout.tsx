@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import { data, Outlet, useLocation, useNavigation } from 'react-router';
+import { useEffect, useMemo, type ReactNode, useState } from 'react';
+import { data, Outlet, useLocation, useNavigation, useNavigate } from 'react-router';
 import { ConfirmDialogs } from '#src/admin/dialogs/confirm-dialogs.tsx';
 import { takeNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { Toasts } from '#src/admin/notices/toasts.tsx';
@@ -18,15 +18,19 @@ import { BrandMark } from '#src/ui/brand-mark.tsx';
 import { Failure } from '#src/ui/failure.tsx';
 import '#src/ui/styles/admin.css';
 import type { Route } from './+types/admin-layout.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu, AccountLinks, type FrameUser } from './account-menu.tsx';
 import { commandsFor } from './admin-commands.ts';
 import { AdminNavigation } from './admin-navigation.tsx';
-import { sectionsFor } from './admin-pages.ts';
-import { AdminSheet } from './admin-sheet.tsx';
-import { FrameShortcuts } from './frame-shortcuts.tsx';
+import { sectionsFor, type AdminSection } from './admin-pages.ts';
 import { requireSignIn } from './require-sign-in.server.ts';
 import { signedInUserContext } from './signed-in-user.server.ts';
 import { countWaiting } from './waiting-counts.server.ts';
+import { useEscape } from '#src/admin/parts/use-escape.ts';
+import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
+import { EVERYWHERE } from '#src/admin/palette/palette-entries.ts';
+import { addShortcuts, listenToKeys, nextOrder } from '#src/admin/shortcuts/shortcut-registry.ts';
+import { ShortcutHelp } from '#src/admin/shortcuts/shortcut-help.tsx';
+import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireSignIn];
 
@@ -97,4 +101,61 @@ function AdminSpinner() {
       {isLoading ? <span>Loading</span> : null}
     </div>
   );
+}
+
+/** The navigation and the account on small screens. A `<details>` element, which works without JavaScript. */
+function AdminSheet({ user, navigation }: { user: FrameUser; navigation: ReactNode }) {
+  const ref = useEscape<HTMLDetailsElement>((details) => {
+    if (!details.open) return;
+    details.open = false;
+    details.querySelector('summary')?.focus();
+  });
+  // The sheet covers the page, so focus that moves on to the page closes it.
+  useEffect(() => {
+    const details = ref.current!;
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false;
+    };
+    details.addEventListener('focusout', onFocusOut);
+    return () => details.removeEventListener('focusout', onFocusOut);
+  }, [ref]);
+  return (
+    <details className="admin-menu" ref={ref}>
+      <summary>Menu</summary>
+      <div className="admin-sheet">
+        {navigation}
+        <div className="admin-sheet-account">
+          <p className="account-name">
+            Signed in as <b>{user.email}</b> <span>{ROLE_NAMES[user.role]}</span>
+          </p>
+          <AccountLinks />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** Listens to keys, registers the shortcuts that work on every page, and shows their help. */
+function FrameShortcuts({ sections }: { sections: readonly AdminSection[] }) {
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [order] = useState(nextOrder);
+  const navigate = useNavigate();
+  useEffect(() => listenToKeys(), []);
+  useShortcut('?', 'Keyboard shortcuts', EVERYWHERE, () => setHelpOpen(true));
+  useEffect(
+    () =>
+      addShortcuts(
+        sections
+          .flatMap(({ pages }) => pages)
+          .map(({ label, path, key }) => ({
+            keys: `g ${key}`,
+            label: `Go to ${label}`,
+            scope: EVERYWHERE,
+            run: () => void navigate(path),
+          })),
+        order,
+      ),
+    [sections, navigate, order],
+  );
+  return isHelpOpen ? <ShortcutHelp onClose={() => setHelpOpen(false)} /> : null;
 }

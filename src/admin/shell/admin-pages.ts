@@ -1,7 +1,7 @@
 import { may, type Permission } from '#src/platform/auth/policy.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 
-export interface AdminPage {
+interface AdminPage {
   label: string;
   path: string;
   /** false for planned pages, which are not linked */

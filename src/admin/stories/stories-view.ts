@@ -1,24 +1,7 @@
-import { choiceOf } from '#src/admin/documents/list/choice.ts';
-import { shortName } from '#src/admin/documents/document-labels.ts';
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { listedRow } from '#src/admin/documents/list/list-view.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
-import type { DocumentState } from '#src/domains/documents/life.ts';
 
-export interface StoryRow {
-  id: string;
-  /** for forms, with the state that is shown */
-  choice: string;
-  title: string;
-  client: string;
-  industry: string;
-  /** `64 days to 28 days` */
-  change: string;
-  state: DocumentState;
-  /** why a scheduled change could not be made */
-  failure: string | null;
-  changed: FormattedTime;
-  by: string;
-}
+export type StoryRow = ReturnType<typeof rowOf>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
@@ -33,19 +16,16 @@ function positionOf({ content }: DocumentView): number {
   return typeof position === 'number' ? position : Number.MAX_SAFE_INTEGER;
 }
 
-function rowOf(story: DocumentView, now: Date): StoryRow {
-  const { id, content, state, savedAt, savedBy, dueFailure } = story;
+function rowOf(story: DocumentView, now: Date) {
+  const { content, savedBy } = story;
   const [before, after] = [textOf(content['before']), textOf(content['after'])];
+  const row = listedRow({ ...story, title: content.title }, { noun: 'story' }, now);
   return {
-    id,
-    choice: choiceOf(story),
-    title: content.title.trim() || 'Untitled story',
+    ...row,
+    by: savedBy ? row.by : 'Built-in',
     client: textOf(content['companyName']) || 'No client yet',
     industry: textOf(content['industry']),
+    /** `64 days to 28 days` */
     change: before && after ? `${before} to ${after}` : 'No figures yet',
-    state,
-    failure: dueFailure,
-    changed: formatTime(savedAt, now),
-    by: savedBy ? shortName(savedBy.name) : 'Built-in',
   };
 }

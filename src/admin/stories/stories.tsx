@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { ListedState } from '#src/admin/documents/list/listed-state.tsx';
+import { CHANGED_COLUMN } from '#src/admin/documents/list/listed-table.tsx';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { actOnList, permissionOfAct } from '#src/admin/documents/list/bulk-changes.server.ts';
 import { TrashButtons } from '#src/admin/documents/trash-buttons.tsx';
@@ -7,10 +8,10 @@ import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { editorAddress, STORIES_EDITOR_PATH } from '#src/admin/parts/editor-address.ts';
+import { type Column, ListTable } from '#src/admin/parts/list-table.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
-import { Time } from '#src/admin/parts/time.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/stories.ts';
@@ -128,51 +129,43 @@ interface StoriesTableProps {
   may: { edit: boolean; purge: boolean };
 }
 
-/** On narrow screens each row becomes a card. */
+const columnsFor = (may: StoriesTableProps['may']): Column<StoryRow>[] => [
+  {
+    label: 'Story',
+    cell: ({ id, title, client }) => (
+      <>
+        <Link className="stories-title" to={editorAddress('story', id)}>
+          {title}
+        </Link>
+        <span className="stories-client">{client}</span>
+      </>
+    ),
+  },
+  {
+    label: 'State',
+    className: 'stories-state',
+    cell: (row) => (
+      <>
+        <ListedState state={row.state} failure={row.failure} />
+        {row.state === 'trash' && may.edit ? <TrashButtons row={row} mayPurge={may.purge} /> : null}
+      </>
+    ),
+  },
+  { label: 'Figures', className: 'stories-change', cell: ({ change }) => change },
+  { label: 'Industry', className: 'stories-industry', cell: ({ industry }) => industry },
+  { ...CHANGED_COLUMN, className: 'stories-changed' },
+];
+
 const StoriesTable = ({ rows, may }: StoriesTableProps) => (
   <>
     <p className="records-summary">
       {formatCount(rows.length, 'success story', 'success stories')}
     </p>
-    <table className="records records-wide records-quiet stories-table">
-      <caption className="sr-only">Success stories, in the order of the site</caption>
-      <thead>
-        <tr>
-          <th scope="col">Story</th>
-          <th scope="col">State</th>
-          <th scope="col">Figures</th>
-          <th scope="col">Industry</th>
-          <th scope="col">Last change</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} may={may} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      className="stories-table"
+      caption="Success stories, in the order of the site"
+      columns={columnsFor(may)}
+      rows={rows}
+    />
   </>
 );
-
-function Row({ row, may }: { row: StoryRow; may: StoriesTableProps['may'] }) {
-  const { id, title, client, industry, change, state, failure, changed, by } = row;
-  return (
-    <tr>
-      <th scope="row">
-        <Link className="stories-title" to={editorAddress('story', id)}>
-          {title}
-        </Link>
-        <span className="stories-client">{client}</span>
-      </th>
-      <td className="stories-state">
-        <ListedState state={state} failure={failure} />
-        {state === 'trash' && may.edit ? <TrashButtons row={row} mayPurge={may.purge} /> : null}
-      </td>
-      <td className="stories-change">{change}</td>
-      <td className="stories-industry">{industry}</td>
-      <td className="stories-changed">
-        <Time at={changed} />, {by}
-      </td>
-    </tr>
-  );
-}

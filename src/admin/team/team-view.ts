@@ -33,7 +33,7 @@ export interface TeamRow {
   seen: { label: string; at: FormattedTime } | undefined;
 }
 
-export interface TeamView {
+interface TeamView {
   rows: readonly TeamRow[];
   /** `3 people, 1 invitation` */
   summary: string;

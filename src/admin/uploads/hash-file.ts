@@ -1,5 +1,5 @@
 /** Larger files are not compared with the library first: hashing needs all their bytes in memory. */
-export const MAX_HASHED_BYTES = 64_000_000;
+const MAX_HASHED_BYTES = 64_000_000;
 
 const SAMPLE_BYTES = 256 * 1_024;
 

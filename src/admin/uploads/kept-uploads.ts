@@ -14,7 +14,7 @@ import type { Upload } from './upload.ts';
 import type { KeptUploads } from './upload-deps.ts';
 
 /** Larger files are not copied: after a reload, one chooses them again, and only what is missing is sent. */
-export const MAX_KEPT_BYTES = 50_000_000;
+const MAX_KEPT_BYTES = 50_000_000;
 /** Of all copies together. */
 const MAX_ALL_BYTES = 500_000_000;
 

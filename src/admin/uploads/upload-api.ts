@@ -4,16 +4,7 @@ import type { Upload } from './upload.ts';
 import type { SendEnd } from './upload-deps.ts';
 
 /** What the queue asks of the server beside sending bytes. Nothing rejects. */
-export interface UploadApi {
-  /** Files of the library with these hashes; empty if that cannot be found out. */
-  known(hashes: readonly string[]): Promise<{ hash: string; asset: SentAsset }[]>;
-  /** What became of an upload whose bytes have arrived. */
-  result(key: string): Promise<SendEnd>;
-  /** Deletes what has arrived of an upload. */
-  cancel(key: string): void;
-  /** Lets the server fetch a file. @returns a function that stops waiting for it */
-  fetch(upload: Upload, onEnd: (end: SendEnd) => void): () => void;
-}
+export type UploadApi = ReturnType<typeof createUploadApi>;
 
 const KNOWN_PATH = '/admin/media-library/known';
 const FETCH_PATH = '/admin/media-library/fetch';
@@ -24,9 +15,10 @@ const FETCH_TIMEOUT_MS = 40_000;
 /** The address of an upload on the server, once it is known. */
 export type UploadUrls = Map<string, string>;
 
-export function createUploadApi(urls: UploadUrls): UploadApi {
+export function createUploadApi(urls: UploadUrls) {
   return {
-    async known(hashes) {
+    /** Files of the library with these hashes; empty if that cannot be found out. */
+    async known(hashes: readonly string[]): Promise<{ hash: string; asset: SentAsset }[]> {
       const reply = await request(KNOWN_PATH, { hashes }).catch(() => undefined);
       if (!reply?.ok) return [];
       const { known } = (await reply.json()) as {
@@ -34,7 +26,8 @@ export function createUploadApi(urls: UploadUrls): UploadApi {
       };
       return known ?? [];
     },
-    async result(key) {
+    /** What became of an upload whose bytes have arrived. */
+    async result(key: string): Promise<SendEnd> {
       const url = urls.get(key);
       if (url === undefined) return { type: 'disconnected' };
       try {
@@ -43,7 +36,8 @@ export function createUploadApi(urls: UploadUrls): UploadApi {
         return { type: 'disconnected' };
       }
     },
-    cancel(key) {
+    /** Deletes what has arrived of an upload. */
+    cancel(key: string) {
       const url = urls.get(key);
       urls.delete(key);
       if (url === undefined) return;
@@ -55,7 +49,8 @@ export function createUploadApi(urls: UploadUrls): UploadApi {
         keepalive: true,
       }).catch(() => undefined);
     },
-    fetch({ address, folder, key }, onEnd) {
+    /** Lets the server fetch a file. @returns a function that stops waiting for it */
+    fetch({ address, folder, key }: Upload, onEnd: (end: SendEnd) => void): () => void {
       const canceled = new AbortController();
       request(FETCH_PATH, { url: address, folder }, canceled.signal, FETCH_TIMEOUT_MS)
         .then(async (response) => {

@@ -1,9 +1,12 @@
 import { type InputHTMLAttributes, type MouseEvent, useId, useRef, useState } from 'react';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
-import { ACCEPTED_TYPES } from './accepted-types.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { filesOfInput } from './chosen-files.ts';
 import { startUpload } from './drop-zone.tsx';
+import { FILE_TYPES } from '#src/domains/media/intake/file-types.ts';
+
+/** What a file dialog offers. Other types can still be dropped: the server says why it refuses them. */
+const ACCEPTED_TYPES = FILE_TYPES.map(({ contentType }) => contentType).join(',');
 
 /** Closes the menu of a button. */
 const fold = ({ currentTarget }: MouseEvent<HTMLElement>) =>

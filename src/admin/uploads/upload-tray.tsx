@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useUploads } from './use-uploads.ts';
 import { currentUploads } from './upload-session.ts';
-import { DuplicateChoice } from './duplicate-choice.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { isActive, isOver, SHOWS_UPLOADS, type Upload, type UploadState } from './upload.ts';
 import { announcementOf, inOrder, progressOf, summaryOf } from './upload-words.ts';
 import './uploads.css';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import type { UploadStore } from './upload-store.ts';
 
 /** More rows would slow down the page, and nobody reads them. */
 const MAX_ROWS = 100;
@@ -114,3 +115,34 @@ const TrayButton = ({ onClick, children }: { onClick: () => void; children: stri
     {children}
   </button>
 );
+
+interface DuplicateChoiceProps {
+  keys: readonly string[];
+  store: UploadStore;
+}
+
+/** What to do with all files that the library has already; each row decides for its own. */
+function DuplicateChoice({ keys, store }: DuplicateChoiceProps) {
+  if (keys.length < 2) return null;
+  return (
+    <div className="uploads-notice">
+      <p>{formatCount(keys.length, 'file')} are in the library already.</p>
+      <p className="uploads-buttons">
+        <button
+          className="btn btn-small btn-ink"
+          type="button"
+          onClick={() => store.takeExisting(keys)}
+        >
+          Use the existing ones
+        </button>
+        <button
+          className="btn btn-small btn-quiet"
+          type="button"
+          onClick={() => store.uploadAnyway(keys)}
+        >
+          Upload all anyway
+        </button>
+      </p>
+    </div>
+  );
+}

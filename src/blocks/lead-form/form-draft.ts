@@ -1,7 +1,7 @@
 import { tryStorage } from '#src/ui/browser-storage.ts';
 
 /** A form's draft in session storage, so that a reload loses no values and a repeated submission is recognized. */
-export interface FormDraft {
+interface FormDraft {
   /** typed values by field name */
   values?: Readonly<Record<string, string>>;
   token?: string;

@@ -1,7 +1,7 @@
 import { loadDraft, saveDraft } from './form-draft.ts';
 
 /** Returns `{token, minAgeMs}`; never cached. */
-export const TOKEN_PATH = '/api/form-token';
+const TOKEN_PATH = '/api/form-token';
 
 /**
  * The server rejects forms sent sooner than `minAgeMs` after the token as spam. A browser can autofill a form as fast, so it

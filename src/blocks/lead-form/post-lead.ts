@@ -7,7 +7,7 @@ import type { FieldErrors, FormView } from './form-view.ts';
  * The outcome of sending a form. `refused`: the server rejected it; `wait` is the text of a rate limit. `unreachable`: no
  * response, or one that is not from our API.
  */
-export type LeadOutcome =
+type LeadOutcome =
   | { kind: 'sent' }
   | { kind: 'refused'; errors: FieldErrors; wait?: string }
   | { kind: 'unreachable' };

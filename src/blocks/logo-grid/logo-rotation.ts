@@ -12,7 +12,7 @@ export function initialLogos(total: number): number[] {
 /** Whether there are more logos than slots. */
 export const needsRotation = (total: number): boolean => total > SLOTS;
 
-export interface LogoChange {
+interface LogoChange {
   slot: number;
   logo: number;
 }

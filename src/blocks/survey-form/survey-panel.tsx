@@ -4,7 +4,6 @@ import { FormFoot } from '#src/blocks/lead-form/form-foot.tsx';
 import type { FormView, PostedForm } from '#src/blocks/lead-form/form-view.ts';
 import { HiddenFields } from '#src/blocks/lead-form/hidden-fields.tsx';
 import { SendButton } from '#src/blocks/lead-form/send-button.tsx';
-import { SurveyProgress } from './survey-progress.tsx';
 import { useSurvey } from './use-survey.ts';
 
 interface SurveyPanelProps {
@@ -94,5 +93,21 @@ export function SurveyPanel({ view, posted, level = 'h3' }: SurveyPanelProps) {
         );
       })}
     </form>
+  );
+}
+
+/** How far the survey is: one bar per step, filled up to the current one. */
+function SurveyProgress({ steps, step }: { steps: readonly string[]; step: number }) {
+  return (
+    <div className="survey-progress survey-move">
+      <p className="note" aria-live="polite">
+        Step {step} of {steps.length}
+      </p>
+      <div aria-hidden="true">
+        {steps.map((title, index) => (
+          <i key={title} data-done={index < step || undefined} />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Alert } from './alert.ts';
 
 /** A rendered email. */
-export interface AlertEmailText {
+interface AlertEmailText {
   subject: string;
   html: string;
   text: string;

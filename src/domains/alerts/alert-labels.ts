@@ -1,7 +1,7 @@
 import type { Alert, AlertKind } from './alert.ts';
 
 /** Text of an alert, for the dashboard and the email. */
-export interface AlertDescription {
+interface AlertDescription {
   /** shown after the count: `leads refused by the CRM` */
   label: string;
   /** what it means, and what to do */

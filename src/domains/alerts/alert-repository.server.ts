@@ -24,7 +24,7 @@ export async function claimEmail(
   return claimed.length > 0;
 }
 
-export interface Sighting {
+interface Sighting {
   trusted: number;
   requests: number;
   misfits: number;

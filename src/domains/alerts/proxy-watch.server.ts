@@ -6,7 +6,7 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Alert, AlertSource } from './alert.ts';
 import { addSighting, deleteSightings, sumSightings } from './alert-repository.server.ts';
 
-export interface ProxyWatchDeps {
+interface ProxyWatchDeps {
   db: Db;
   /** TRUST_PROXY */
   trusted: number;
@@ -17,14 +17,7 @@ export interface ProxyWatchDeps {
 }
 
 /** Counts requests of this process that do not match TRUST_PROXY. */
-export interface ProxyWatch {
-  /** Counts a request and logs the first mismatch. Never blocks, never throws. */
-  record(problem: ForwardingProblem | undefined): void;
-  /** Deletes counts of other TRUST_PROXY settings. Call it once the database is available. Never throws. */
-  start(): Promise<void>;
-  /** Saves the counts. Never throws. */
-  flush(): Promise<void>;
-}
+export type ProxyWatch = ReturnType<typeof createProxyWatch>;
 
 const WRITE_DELAY_MS = 5_000;
 const HOUR_MS = 3_600_000;
@@ -36,7 +29,7 @@ const WARNINGS: Readonly<Record<ForwardingProblem, string>> = {
     'a request came through fewer proxies than TRUST_PROXY says: its address is shared or fake. See README, Behind a proxy',
 };
 
-export function createProxyWatch(deps: ProxyWatchDeps): ProxyWatch {
+export function createProxyWatch(deps: ProxyWatchDeps) {
   const { db, trusted, clock, log, writeDelayMs = WRITE_DELAY_MS } = deps;
   let [requests, misfits, since] = [0, 0, clock().getTime()];
   let hasWarned = false;
@@ -56,7 +49,8 @@ export function createProxyWatch(deps: ProxyWatchDeps): ProxyWatch {
   }
 
   return {
-    record(problem) {
+    /** Counts a request and logs the first mismatch. Never blocks, never throws. */
+    record(problem: ForwardingProblem | undefined) {
       const now = clock().getTime();
       // Older matching requests would hide a newly added proxy.
       if (misfits === 0 && now - since > HOUR_MS) [requests, since] = [0, now];
@@ -67,6 +61,7 @@ export function createProxyWatch(deps: ProxyWatchDeps): ProxyWatch {
       hasWarned = true;
       timer ??= setTimeout(() => void save(), writeDelayMs).unref();
     },
+    /** Deletes counts of other TRUST_PROXY settings. Call it once the database is available. Never throws. */
     async start() {
       try {
         await deleteSightings(db, trusted, addDays(siteDay(clock()), -1));
@@ -74,6 +69,7 @@ export function createProxyWatch(deps: ProxyWatchDeps): ProxyWatch {
         log.warn({ err: error }, 'old proxy counts could not be deleted');
       }
     },
+    /** Saves the counts. Never throws. */
     async flush() {
       clearTimeout(timer);
       await save();

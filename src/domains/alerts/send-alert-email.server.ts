@@ -12,7 +12,7 @@ import { type AlertEmail, getDueEmail } from './alert-schedule.ts';
 import type { Alerts } from './alerts.server.ts';
 import { sendAlertEmail } from './send-alert-email.job.ts';
 
-export interface QueueAlertEmailDeps {
+interface QueueAlertEmailDeps {
   db: Database['db'];
   queue: Pick<JobQueue, 'send'>;
   alerts: Alerts;
@@ -41,7 +41,7 @@ export async function queueAlertEmail(deps: QueueAlertEmailDeps): Promise<AlertE
   return email;
 }
 
-export interface SendAlertEmailDeps {
+interface SendAlertEmailDeps {
   alerts: Alerts;
   mailer: EmailPort;
   template: AlertEmailTemplate;

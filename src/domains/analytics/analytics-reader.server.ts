@@ -64,29 +64,16 @@ export interface ViewCounts {
 }
 
 /** Reads stats for the admin area. They contain no data about single visitors. Throws if the database fails. */
-export interface AnalyticsReader {
-  stats(period: Period, page: number): Promise<VisitStats>;
-  counts(): Promise<ViewCounts>;
-  /** Views and landings of each page that has any in the period or the preceding one. */
-  pages(period: Period): Promise<PagesStats>;
-  /** Those of one page, with its views by day. */
-  page(period: Period, path: string): Promise<DayViews & PageStats & Omit<PagesStats, 'pages'>>;
-  /** Views of each page that was viewed in the period, by path. */
-  viewsByPath(period: Period): Promise<ReadonlyMap<string, number>>;
-  /** The views of every page and day, oldest day first, in batches. */
-  allViews(period: Period): AsyncIterable<readonly ViewsOfDay[]>;
-  /** Vitals of the whole site, then of every page, in batches. */
-  allVitals(period: Period): AsyncIterable<readonly PageVitals[]>;
-}
+export type AnalyticsReader = ReturnType<typeof createAnalyticsReader>;
 
 export { type ViewsOfDay, WHOLE_SITE };
 
 const PER_PAGE = 10;
 const BATCH_SIZE = 100;
 
-export function createAnalyticsReader(db: Database['db'], clock: Clock): AnalyticsReader {
+export function createAnalyticsReader(db: Database['db'], clock: Clock) {
   return {
-    stats: (period, page) =>
+    stats: (period: Period, page: number): Promise<VisitStats> =>
       db.transaction(
         async (tx) => {
           const days = await countDays(tx, period);
@@ -114,14 +101,15 @@ export function createAnalyticsReader(db: Database['db'], clock: Clock): Analyti
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       ),
 
-    async counts() {
+    async counts(): Promise<ViewCounts> {
       const period = lastDays(7, clock());
       const { days } = addUpDays(await countDays(db, period), period);
       const [today = 0, yesterday = 0, ...earlier] = days.map(({ views }) => views).toReversed();
       return { today, yesterday, earlier: sum(earlier) };
     },
 
-    async pages(period) {
+    /** Views and landings of each page that has any in the period or the preceding one. */
+    async pages(period: Period): Promise<PagesStats> {
       const [pages, landingsSince] = await Promise.all([
         countPageStats(db, period),
         findFirstLandingDay(db, period),
@@ -129,7 +117,11 @@ export function createAnalyticsReader(db: Database['db'], clock: Clock): Analyti
       return { pages, landingsSince };
     },
 
-    async page(period, path) {
+    /** Those of one page, with its views by day. */
+    async page(
+      period: Period,
+      path: string,
+    ): Promise<DayViews & PageStats & Omit<PagesStats, 'pages'>> {
       const [days, [stats], landingsSince] = await Promise.all([
         countDays(db, period, path),
         countPageStats(db, period, path),
@@ -139,11 +131,14 @@ export function createAnalyticsReader(db: Database['db'], clock: Clock): Analyti
       return { ...none, ...stats, ...addUpDays(days, period), landingsSince };
     },
 
-    viewsByPath: (period) => countViews(db, period),
+    /** Views of each page that was viewed in the period, by path. */
+    viewsByPath: (period: Period) => countViews(db, period),
 
-    allViews: (period) => allViews(db, period),
+    /** The views of every page and day, oldest day first, in batches. */
+    allViews: (period: Period) => allViews(db, period),
 
-    async *allVitals(period) {
+    /** Vitals of the whole site, then of every page, in batches. */
+    async *allVitals(period: Period): AsyncIterable<readonly PageVitals[]> {
       const paths = [WHOLE_SITE, ...(await countPages(db, period)).map(({ path }) => path)];
       for (let from = 0; from < paths.length; from += BATCH_SIZE) {
         const batch = paths.slice(from, from + BATCH_SIZE);

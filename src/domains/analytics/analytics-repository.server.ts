@@ -3,7 +3,7 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import { analyticsLandings, analyticsViews, analyticsVitals } from './analytics-tables.server.ts';
 import type { VitalName } from './web-vitals.ts';
 
-export interface CountedView {
+interface CountedView {
   path: string;
   views: number;
 }

@@ -16,21 +16,12 @@ interface LandingDeps {
   log: Logger;
 }
 
-export interface LandingCounter {
-  /** Counts a request if it is a landing on a page of the site. Written a moment later; no response waits. */
-  count(request: ArrivingRequest & { url?: string | undefined }): void;
-  flush(): Promise<void>;
-}
+export type LandingCounter = ReturnType<typeof createLandingCounter>;
 
 /** Longer than the path of any page, so that a flood of invented addresses stays small. */
 const MAX_URL_LENGTH = 2_000;
 
-export function createLandingCounter({
-  db,
-  countedNames,
-  clock,
-  log,
-}: LandingDeps): LandingCounter {
+export function createLandingCounter({ db, countedNames, clock, log }: LandingDeps) {
   const landings = createBatchWriter<number>({
     join: (earlier, later) => earlier + later,
     async write(entries) {
@@ -44,7 +35,8 @@ export function createLandingCounter({
     log,
   });
   return {
-    count(request) {
+    /** Counts a request if it is a landing on a page of the site. Written a moment later; no response waits. */
+    count(request: ArrivingRequest & { url?: string | undefined }) {
       const path = request.url?.split('?', 1)[0];
       if (path && path.length <= MAX_URL_LENGTH && isLanding(request)) landings.add(path, 1);
     },

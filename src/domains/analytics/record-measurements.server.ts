@@ -9,7 +9,7 @@ import { WHOLE_SITE } from './counted-path.ts';
 import { bucketOf } from './histogram.ts';
 import type { Measurements } from './measurements.ts';
 
-export interface RecordDeps {
+interface RecordDeps {
   db: Db;
   countedNames: CountedNames;
   clock: Clock;

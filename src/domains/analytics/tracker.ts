@@ -1,5 +1,5 @@
 /** A visitor who submitted a form, for the marketing tracker (docs/specification.md, section 7). */
-export interface TrackedContact {
+interface TrackedContact {
   email: string;
   firstname?: string;
   lastname?: string;

@@ -2,7 +2,7 @@ import { countRatings, type Histogram, percentile, countSamples } from './histog
 import { rate, type Rating, VITAL_NAMES, type VitalName } from './web-vitals.ts';
 
 /** With fewer samples the result depends on single visitors. */
-export const MIN_SAMPLES = 10;
+const MIN_SAMPLES = 10;
 
 /** Stats of a vital over a period. */
 export interface VitalStats {

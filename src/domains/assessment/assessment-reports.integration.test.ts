@@ -9,7 +9,8 @@ import {
   type TestAssessments,
 } from '#tests/support/test-assessments.ts';
 import { assessmentRuns } from './assessment-tables.server.ts';
-import type { Assessments, ReportRequest, SubmittedRun } from './assessments.server.ts';
+import type { ReportRequest, SubmittedRun } from './assessments.server.ts';
+import type { Assessments } from './create-assessments.server.ts';
 import { eraseRuns } from './erase-runs.server.ts';
 
 let fixture: TestAssessments;

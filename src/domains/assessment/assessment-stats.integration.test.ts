@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import type { AssessmentStats, RunView } from './assessment-stats.server.ts';
+import type { RunView } from './assessment-stats.server.ts';
+import { type AssessmentStats, createAssessmentStats } from './create-assessment-stats.server.ts';
 import { assessmentRuns } from './assessment-tables.server.ts';
-import { createAssessmentStats } from './create-assessment-stats.server.ts';
 import { answersWorth, exampleQuestionnaire, PILLARS } from '#tests/builders/questionnaire.ts';
 import { runCsv } from './run-csv.ts';
 import { withAnswers, newRun, copyOfRun, type Run } from './run.ts';

@@ -1,10 +1,4 @@
-import type {
-  CompanySize,
-  Option,
-  Question,
-  Questionnaire,
-  ReadinessLevel,
-} from './questionnaire.ts';
+import type { CompanySize, Option, Question, ReadinessLevel } from './questionnaire.ts';
 import type { RunState } from './run-state.ts';
 
 /** Selects runs. Runs without any answer never match: they have not started. */
@@ -78,18 +72,4 @@ export interface RunPage {
   total: number;
   page: number;
   pages: number;
-}
-
-/** Runs and statistics for the admin area. Contains no personal data; names are stored in the lead only. */
-export interface AssessmentStats {
-  /** oldest first */
-  editions: readonly [Questionnaire, ...Questionnaire[]];
-  getEditionStats(filter: RunFilter): Promise<EditionStats>;
-  /** Returns 50 runs, newest first. A page number beyond the last returns the last page. */
-  listRuns(filter: RunFilter, page: number): Promise<RunPage>;
-  findRun(id: string): Promise<RunView | undefined>;
-  /** Returns the id of the run whose report the lead requested. */
-  findRunIdOfLead(leadId: string): Promise<string | undefined>;
-  /** Yields all matching runs, newest first, in batches of 1,000. */
-  streamRuns(filter: RunFilter): AsyncIterable<readonly RunView[]>;
 }

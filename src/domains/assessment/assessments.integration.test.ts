@@ -6,7 +6,7 @@ import {
   submittedRun,
   type TestAssessments,
 } from '#tests/support/test-assessments.ts';
-import type { Assessments } from './assessments.server.ts';
+import type { Assessments } from './create-assessments.server.ts';
 
 let fixture: TestAssessments;
 let assessments: Assessments;

@@ -1,6 +1,5 @@
-import type { EmailedReport } from '#src/domains/leads/emails/email-templates.ts';
 import type { Explanation } from './explain.ts';
-import type { CompanySize, Questionnaire } from './questionnaire.ts';
+import type { CompanySize } from './questionnaire.ts';
 import type { Change, Comparison, ReportStory } from './report.ts';
 import type { Answers, Result } from './score.ts';
 import type { Submission, SubmitResult } from '#src/domains/leads/intake/submission.ts';
@@ -66,25 +65,3 @@ export type ReportFile =
   | { state: 'valid'; fileName: string; file: Buffer }
   /** unknown run, or its report was not requested */
   | { state: 'no-report' };
-
-/** Runs, for the public site. `token` is the value of the run cookie; an invalid token counts as none. */
-export interface Assessments {
-  /** the edition in use */
-  current: Questionnaire;
-  getRun(token: string | undefined): Promise<OpenRun | undefined>;
-  /** Adds answers to the run, or starts a new one, and returns its token. Earlier answers are retained. */
-  saveAnswers(token: string | undefined, given: SubmittedRun): Promise<SaveAnswersResult>;
-  /** Returns undefined until the run is complete. */
-  getResult(token: string | undefined): Promise<ResultView | undefined>;
-  /** Saves the answers, then stores the lead and links it to the run in one transaction. */
-  requestReport(token: string | undefined, request: ReportRequest): Promise<ReportRequestResult>;
-  getReport(token: string | undefined): Promise<ReportFile>;
-  /** For the email about a lead. Returns undefined if its run was deleted. */
-  getReportOfLead(leadId: string): Promise<EmailedReport | undefined>;
-  /** Returns the key of a new share link and invalidates the previous one. Returns undefined until the run is complete. */
-  createShareLink(token: string | undefined, hidesAnswers: boolean): Promise<string | undefined>;
-  deleteShareLink(token: string | undefined): Promise<void>;
-  getSharedResult(key: string): Promise<SharedResult | undefined>;
-  /** Records that the visitor went on to book a call. */
-  markBooked(token: string | undefined): Promise<void>;
-}

@@ -4,7 +4,7 @@ import type { Database, Db } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { findRunOfLead } from './run-repository.server.ts';
 import { buildEditionStats } from './build-edition-stats.ts';
-import type { AssessmentStats, RunFilter } from './assessment-stats.server.ts';
+import type { RunFilter, EditionStats, RunView, RunPage } from './assessment-stats.server.ts';
 import {
   countOptions,
   countProgress,
@@ -23,7 +23,10 @@ export interface AssessmentStatsDeps {
   clock: Clock;
 }
 
-export function createAssessmentStats(deps: AssessmentStatsDeps): AssessmentStats {
+/** Runs and statistics for the admin area. Contains no personal data; names are stored in the lead only. */
+export type AssessmentStats = ReturnType<typeof createAssessmentStats>;
+
+export function createAssessmentStats(deps: AssessmentStatsDeps) {
   const { db, editions, leads, clock } = deps;
   const editionOf = (edition: string) => editions.find((one) => one.edition === edition);
   const leadsOf = (runs: readonly RunWithState[]) =>
@@ -34,9 +37,10 @@ export function createAssessmentStats(deps: AssessmentStatsDeps): AssessmentStat
   };
 
   return {
+    /** oldest first */
     editions,
 
-    async getEditionStats(filter) {
+    async getEditionStats(filter: RunFilter): Promise<EditionStats> {
       const questionnaire = editionOf(filter.edition) ?? { questions: [] };
       const now = clock();
       // One snapshot for all queries, so that the counts add up.
@@ -47,7 +51,8 @@ export function createAssessmentStats(deps: AssessmentStatsDeps): AssessmentStat
       return buildEditionStats(questionnaire, counted);
     },
 
-    async listRuns(filter, asked) {
+    /** Returns 50 runs, newest first. A page number beyond the last returns the last page. */
+    async listRuns(filter: RunFilter, asked: number): Promise<RunPage> {
       const { rows, ...rest } = await listRuns(db, filter, asked, clock());
       const existing = await leadsOf(rows);
       return {
@@ -56,14 +61,16 @@ export function createAssessmentStats(deps: AssessmentStatsDeps): AssessmentStat
       };
     },
 
-    async findRun(id) {
+    async findRun(id: string): Promise<RunView | undefined> {
       const run = isUuid(id) ? await findRunWithState(db, id, clock()) : undefined;
       return run && (await viewed([run]))[0];
     },
 
-    findRunIdOfLead: async (leadId) => (await findRunOfLead(db, leadId))?.id,
+    /** Returns the id of the run whose report the lead requested. */
+    findRunIdOfLead: async (leadId: string) => (await findRunOfLead(db, leadId))?.id,
 
-    async *streamRuns(filter) {
+    /** Yields all matching runs, newest first, in batches of 1,000. */
+    async *streamRuns(filter: RunFilter): AsyncIterable<readonly RunView[]> {
       for await (const runs of streamRuns(db, filter, clock())) yield await viewed(runs);
     },
   };

@@ -3,11 +3,19 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
-import type { Assessments, OpenRun } from './assessments.server.ts';
+import type {
+  OpenRun,
+  ResultView,
+  SharedResult,
+  SubmittedRun,
+  ReportRequest,
+  ReportRequestResult,
+  ReportFile,
+  SaveAnswersResult,
+} from './assessments.server.ts';
 import { saveAnswers } from './save-answers.server.ts';
-import { makeReport } from './make-report.server.ts';
 import type { Questionnaire } from './questionnaire.ts';
-import type { ReportPdfPort, ReportStory } from './report.ts';
+import type { ReportPdfPort, ReportStory, Report } from './report.ts';
 import { requestReport } from './request-report.server.ts';
 import type { Run } from './run.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
@@ -19,7 +27,9 @@ import {
   updateShare,
 } from './run-repository.server.ts';
 import { createRunTokens } from './run-token.server.ts';
-import { toSharedResult, viewResult } from './view-result.server.ts';
+import { toSharedResult, viewResult, type ViewDeps } from './view-result.server.ts';
+import type { EmailedReport } from '#src/domains/leads/emails/email-templates.ts';
+import { LEVEL_COLORS } from './level-colors.ts';
 
 export interface AssessmentDeps {
   db: Database['db'];
@@ -36,7 +46,10 @@ export interface AssessmentDeps {
 const SHARE_KEY = /^[\w-]{32}$/;
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-export function createAssessments({ editions, ...rest }: AssessmentDeps): Assessments {
+/** Runs, for the public site. `token` is the value of the run cookie; an invalid token counts as none. */
+export type Assessments = ReturnType<typeof createAssessments>;
+
+export function createAssessments({ editions, ...rest }: AssessmentDeps) {
   const { db, secret, clock, log } = rest;
   const questionnaires = new Map(editions.map((one) => [one.edition, one]));
   const deps = { ...rest, questionnaires };
@@ -54,25 +67,32 @@ export function createAssessments({ editions, ...rest }: AssessmentDeps): Assess
   const fileOf = (run: Run | undefined) => makeReport(deps, run);
 
   return {
+    /** the edition in use */
     current: editions.at(-1)!,
 
-    async getRun(token) {
+    async getRun(token: string | undefined): Promise<OpenRun | undefined> {
       const run = await findOwnRun(token);
       return run && toOpenRun(run);
     },
 
-    async saveAnswers(token, given) {
+    /** Adds answers to the run, or starts a new one, and returns its token. Earlier answers are retained. */
+    async saveAnswers(token: string | undefined, given: SubmittedRun): Promise<SaveAnswersResult> {
       const saved = await saveAnswers(deps, idOf(token), given);
       if (!saved.ok) return saved;
       return { ok: true, token: tokens.sign(saved.run.id), run: toOpenRun(saved.run) };
     },
 
-    async getResult(token) {
+    /** Returns undefined until the run is complete. */
+    async getResult(token: string | undefined): Promise<ResultView | undefined> {
       const run = await findCompleteRun(token);
       return run && viewResult(deps, run);
     },
 
-    async requestReport(token, request) {
+    /** Saves the answers, then stores the lead and links it to the run in one transaction. */
+    async requestReport(
+      token: string | undefined,
+      request: ReportRequest,
+    ): Promise<ReportRequestResult> {
       const saved = await saveAnswers(deps, idOf(token), request.given);
       const questionnaire = saved.ok && questionnaires.get(saved.run.edition);
       if (!saved.ok || !questionnaire || !saved.run.completedAt) return { submitted: 'incomplete' };
@@ -81,19 +101,24 @@ export function createAssessments({ editions, ...rest }: AssessmentDeps): Assess
       return { token: tokens.sign(runId), submitted };
     },
 
-    async getReport(token) {
+    async getReport(token: string | undefined): Promise<ReportFile> {
       const report = await fileOf(await findOwnRun(token));
       return report ? { state: 'valid', ...report } : { state: 'no-report' };
     },
 
-    async getReportOfLead(leadId) {
+    /** For the email about a lead. Returns undefined if its run was deleted. */
+    async getReportOfLead(leadId: string): Promise<EmailedReport | undefined> {
       const report = await fileOf(await findRunOfLead(db, leadId));
       if (!report)
         log.warn({ leadId }, 'cannot make the report of a lead: its run or its edition is missing');
       return report;
     },
 
-    async createShareLink(token, hidesAnswers) {
+    /** Returns the key of a new share link and invalidates the previous one. Returns undefined until the run is complete. */
+    async createShareLink(
+      token: string | undefined,
+      hidesAnswers: boolean,
+    ): Promise<string | undefined> {
       const run = await findCompleteRun(token);
       if (!run) return undefined;
       const key = randomBytes(24).toString('base64url');
@@ -101,18 +126,19 @@ export function createAssessments({ editions, ...rest }: AssessmentDeps): Assess
       return key;
     },
 
-    async deleteShareLink(token) {
+    async deleteShareLink(token: string | undefined) {
       const id = idOf(token);
       if (id) await updateShare(db, id, { shareKeyHash: null, shareHidesAnswers: false });
     },
 
-    async getSharedResult(key) {
+    async getSharedResult(key: string): Promise<SharedResult | undefined> {
       const run = SHARE_KEY.test(key) ? await findShared(db, hashOf(key)) : undefined;
       const view = run && (await viewResult(deps, run));
       return view && toSharedResult(view, run.shareHidesAnswers);
     },
 
-    async markBooked(token) {
+    /** Records that the visitor went on to book a call. */
+    async markBooked(token: string | undefined) {
       const id = idOf(token);
       if (id) await markRunBooked(db, id, clock());
     },
@@ -126,5 +152,36 @@ function toOpenRun({ edition, companySize, answers, completedAt, leadId }: Run):
     answers,
     isComplete: completedAt !== null,
     isReported: leadId !== null,
+  };
+}
+
+interface ReportDeps extends ViewDeps {
+  leads: Pick<Leads, 'find'>;
+  pdf: ReportPdfPort;
+}
+
+/** Makes the personal report of a run. Returns undefined if it was not requested, or its lead was erased. */
+async function makeReport(
+  deps: ReportDeps,
+  run: Run | undefined,
+): Promise<EmailedReport | undefined> {
+  const lead = run?.leadId ? await deps.leads.find(run.leadId) : undefined;
+  const view = run && lead && (await viewResult(deps, run));
+  if (!view) return undefined;
+  const { firstName = '', lastName = '', jobTitle = '', company = '' } = lead.fields;
+  const { percentage, readinessLevel, pillarScores } = view.result;
+  const report: Report = {
+    ...view,
+    company,
+    person: { firstName, lastName, jobTitle },
+    edition: run.edition,
+  };
+  return {
+    fileName: 'ai-quotient-report.pdf',
+    file: await deps.pdf.render(report),
+    percentage,
+    level: readinessLevel,
+    levelColor: LEVEL_COLORS[readinessLevel].bright,
+    pillars: pillarScores.map(({ pillar, percentage: share }) => ({ pillar, percentage: share })),
   };
 }

@@ -7,16 +7,14 @@ import { isCompanySize, type Questionnaire } from './questionnaire.ts';
 import { withAnswers, newRun, belongsTo, type Run } from './run.ts';
 import { lockRun, saveRun } from './run-repository.server.ts';
 
-export interface SaveAnswersDeps {
+interface SaveAnswersDeps {
   db: Database['db'];
   clock: Clock;
   /** by edition */
   questionnaires: ReadonlyMap<string, Questionnaire>;
 }
 
-export type SaveRunResult =
-  | { ok: true; run: Run }
-  | { ok: false; reason: 'edition' | 'company-size' };
+type SaveRunResult = { ok: true; run: Run } | { ok: false; reason: 'edition' | 'company-size' };
 
 /**
  * Adds answers to the browser's run, or starts a new run. The row lock makes concurrent requests of one browser wait, so no

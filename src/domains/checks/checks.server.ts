@@ -7,7 +7,7 @@ import { type FactSources, gatherFacts } from './gather-facts.server.ts';
 import { gatherSections, type SectionSources } from './gather-sections.server.ts';
 import { runChecks } from './run-checks.ts';
 
-export interface CheckReport {
+interface CheckReport {
   /** of the working copy that was checked */
   version: number;
   /** what blocks comes first */
@@ -15,13 +15,7 @@ export interface CheckReport {
 }
 
 /** Pre-publish checks of working copies. Every method throws if the database fails. */
-export interface Checks {
-  /** Undefined if there is no such document. */
-  run(id: string): Promise<CheckReport | undefined>;
-  check(document: CheckableDocument): Promise<Finding[]>;
-  /** Findings that refuse a publication. */
-  findBlockers(document: CheckableDocument): Promise<DocumentProblem[]>;
-}
+export type Checks = ReturnType<typeof createChecks>;
 
 export type CheckableDocument = Pick<
   DocumentView,
@@ -34,7 +28,7 @@ export interface ChecksDeps extends FactSources, SectionSources, Omit<DescribeRu
   find(id: string): Promise<DocumentView | undefined>;
 }
 
-export function createChecks(deps: ChecksDeps): Checks {
+export function createChecks(deps: ChecksDeps) {
   async function check({ life, ...document }: CheckableDocument): Promise<Finding[]> {
     const liveAddress = isPublic(life) ? lastAddress(life) : null;
     const [sections, postTitle] = await Promise.all([
@@ -47,11 +41,13 @@ export function createChecks(deps: ChecksDeps): Checks {
   }
   return {
     check,
-    async run(id) {
+    /** Undefined if there is no such document. */
+    async run(id: string): Promise<CheckReport | undefined> {
       const document = await deps.find(id);
       return document && { version: document.version, findings: await check(document) };
     },
-    async findBlockers(document) {
+    /** Findings that refuse a publication. */
+    async findBlockers(document: CheckableDocument): Promise<DocumentProblem[]> {
       const findings = await check(document);
       return findings
         .filter(({ severity }) => severity === 'blocks')

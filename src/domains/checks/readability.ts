@@ -1,14 +1,14 @@
 import type { Paragraph } from '#src/domains/content/paragraphs-of.ts';
 
 /** A sentence that readers lose track of. */
-export interface LongSentence {
+interface LongSentence {
   /** path of the node that it is in */
   field: string;
   text: string;
   words: number;
 }
 
-export interface Readability {
+interface Readability {
   words: number;
   sentences: number;
   /** years of school that a reader needs (Flesch-Kincaid); undefined for a text too short to say */

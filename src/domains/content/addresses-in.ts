@@ -1,5 +1,5 @@
 /** An address in content, and where it is. */
-export interface FoundAddress {
+interface FoundAddress {
   /** as written: a path, a URL, `#anchor` or `mailto:` */
   address: string;
   /** the field within the value, such as `items.0.href` */

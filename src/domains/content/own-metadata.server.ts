@@ -7,9 +7,30 @@ import { findPublicPageTexts } from './page-repository.server.ts';
 import { parsePostSeo } from './post.ts';
 import { parsePostBody } from './post-body.ts';
 import { findTitlesOfTemplates, type TemplateTitleDeps } from './titles-of-templates.server.ts';
-import { findPublishedPostTexts } from './post-texts-repository.server.ts';
 import { searchDescriptionOf } from './post-search-texts.ts';
 import type { StoryReader } from './story-reader.server.ts';
+import { and, sql } from 'drizzle-orm';
+import { posts } from './post-tables.server.ts';
+
+/** What published posts say of themselves; the body only where a description is made of it. */
+const findPublishedPostTexts = (db: Db, slugs: readonly string[]) =>
+  db
+    .select({
+      slug: posts.slug,
+      title: posts.title,
+      excerpt: posts.excerpt,
+      seo: posts.seo,
+      category: posts.category,
+      body: sql<unknown>`case when nullif(btrim(${posts.excerpt}), '') is null
+        and ${posts.seo} ->> 'description' is null then ${posts.body} end`,
+    })
+    .from(posts)
+    .where(
+      and(
+        sql`${posts.status} = 'published'`,
+        sql`${posts.slug} = any(${sql.param([...slugs])}::text[])`,
+      ),
+    );
 
 interface OwnMetadataDeps {
   db: Db;

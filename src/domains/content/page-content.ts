@@ -34,7 +34,7 @@ const pageSchema = z.looseObject({
 });
 
 /** The content of a page's document. */
-export type PageContent = DocumentContent & z.output<typeof pageSchema>;
+type PageContent = DocumentContent & z.output<typeof pageSchema>;
 
 /** Checks the shape of a page's content and fills in missing fields. */
 export function parsePageContent(given: unknown): ParsedContent {

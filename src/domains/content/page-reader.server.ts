@@ -13,7 +13,7 @@ import {
 } from './page-repository.server.ts';
 import { createSectionReader, type SectionReader } from './section-reader.server.ts';
 
-export interface IndexablePage {
+interface IndexablePage {
   path: string;
   /** the page's name, not its search title */
   title: string;
@@ -21,26 +21,7 @@ export interface IndexablePage {
   modified: Date | undefined;
 }
 
-export interface PageReader {
-  /**
-   * The page that is public at a path, with its shared sections: what was published, else the default. Undefined if there is
-   * none, or if it is offline. A database outage falls back to the default.
-   */
-  page(path: string): Promise<Page | undefined>;
-  /** Every path for which `page` returns a page: defaults and published ones. */
-  paths(): Promise<ReadonlySet<string>>;
-  /** Those of a few paths for which `page` returns a page. Takes as long on a site of thousands of pages. */
-  pathsAmong(asked: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Pages that search engines may list; `modified` is set for published ones, and includes changes of shared sections. Returns only the defaults on an outage. */
-  indexable(): Promise<IndexablePage[]>;
-  /**
-   * Every page without `noindex`, also one with the canonical of another page. Throws on an outage: the search must not
-   * replace a published page by its default.
-   */
-  allSearchable(): Promise<Page[]>;
-  /** Counts published pages, and pages that still show their default. Throws on an outage. */
-  counts(): Promise<{ edited: number; defaults: number }>;
-}
+export type PageReader = ReturnType<typeof createPageReader>;
 
 const withOverride = <Shown extends Pick<Page, 'seo'>>(
   page: Shown,
@@ -64,7 +45,7 @@ export function createPageReader(
   sections: Pick<SectionReader, 'fill' | 'fillAll'> = createSectionReader(db, log),
   overrides: OverrideReader = NO_OVERRIDES,
   siteUrl?: string,
-): PageReader {
+) {
   const byPath = new Map(defaults.map((page) => [page.path, page]));
   /** Defaults that were offline when last read: an outage must not bring them back. */
   const knownOffline = new Set<string>();
@@ -108,7 +89,11 @@ export function createPageReader(
   const offlineRows = () => [...knownOffline].map((path) => ({ path, isOffline: true }));
 
   return {
-    async page(path) {
+    /**
+     * The page that is public at a path, with its shared sections: what was published, else the default. Undefined if there is
+     * none, or if it is offline. A database outage falls back to the default.
+     */
+    async page(path: string): Promise<Page | undefined> {
       // PostgreSQL rejects a null byte. An imported page at a reserved path is never shown.
       if (path.includes('\0') || !canShowPage(path)) return undefined;
       const last = knownOffline.has(path) ? 'offline' : undefined;
@@ -121,18 +106,21 @@ export function createPageReader(
       const page = stored === 'offline' ? undefined : (stored ?? byPath.get(path));
       return page && sections.fill(withOverride(page, override));
     },
-    async paths() {
+    /** Every path for which `page` returns a page: defaults and published ones. */
+    async paths(): Promise<ReadonlySet<string>> {
       const stored = await readOr(() => listPublicPaths(db), offlineRows());
       return overlayPaths(byPath.keys(), stored);
     },
-    async pathsAmong(asked) {
+    /** Those of a few paths for which `page` returns a page. Takes as long on a site of thousands of pages. */
+    async pathsAmong(asked: readonly string[]): Promise<ReadonlySet<string>> {
       const stored = await readOr(() => listPublicPaths(db, asked), offlineRows());
       return overlayPaths(
         asked.filter((path) => byPath.has(path)),
         stored,
       );
     },
-    async indexable() {
+    /** Pages that search engines may list; `modified` is set for published ones, and includes changes of shared sections. Returns only the defaults on an outage. */
+    async indexable(): Promise<IndexablePage[]> {
       const [stored, overriding] = await Promise.all([
         readOr(() => listPublicPageSummaries(db), []),
         overrides.all(),
@@ -147,7 +135,11 @@ export function createPageReader(
           modified,
         }));
     },
-    async allSearchable() {
+    /**
+     * Every page without `noindex`, also one with the canonical of another page. Throws on an outage: the search must not
+     * replace a published page by its default.
+     */
+    async allSearchable(): Promise<Page[]> {
       const [stored, overriding] = await Promise.all([
         readStored(() => listPublicPages(db)),
         overrides.all(),
@@ -162,7 +154,8 @@ export function createPageReader(
         .filter(({ seo }) => !seo.noindex);
       return sections.fillAll(pages);
     },
-    async counts() {
+    /** Counts published pages, and pages that still show their default. Throws on an outage. */
+    async counts(): Promise<{ edited: number; defaults: number }> {
       const stored = await readStored(() => listPublicPaths(db));
       const paths = new Set(stored.map(({ path }) => path));
       return {

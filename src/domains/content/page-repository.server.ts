@@ -69,7 +69,7 @@ export async function listPublicPages(db: Db): Promise<(Page & { isOffline: bool
   return db.select({ ...pageColumns, isOffline: publicPages.isOffline }).from(publicPages);
 }
 
-export interface PublicPage extends Page {
+interface PublicPage extends Page {
   documentId: string;
   revision: number;
   publishedAt: Date;

@@ -47,7 +47,7 @@ const postSchema = z.looseObject({
 });
 
 /** The content of a post's document. */
-export type PostContent = DocumentContent & z.output<typeof postSchema>;
+type PostContent = DocumentContent & z.output<typeof postSchema>;
 
 /** Checks the shape of a post's content and fills in missing fields. */
 export function parsePostContent(given: unknown): ParsedContent {

@@ -139,7 +139,7 @@ export const POST_NODE_SCHEMAS = {
   codeBlock,
 } as const satisfies Record<string, z.ZodType>;
 
-export type NodeWithFields = keyof typeof POST_NODE_SCHEMAS;
+type NodeWithFields = keyof typeof POST_NODE_SCHEMAS;
 
 export const hasFields = (type: string): type is NodeWithFields =>
   Object.hasOwn(POST_NODE_SCHEMAS, type);

@@ -17,7 +17,7 @@ export interface PostNode {
 }
 
 export const POST_NODE_GROUPS = ['Text', 'Media', 'Highlights', 'Calls to action'] as const;
-export type PostNodeGroup = (typeof POST_NODE_GROUPS)[number];
+type PostNodeGroup = (typeof POST_NODE_GROUPS)[number];
 
 const paragraph: BodyNode = { type: 'paragraph' };
 const item = (type = 'listItem'): BodyNode => ({ type, content: [paragraph] });

@@ -73,30 +73,7 @@ export interface NameCount {
 }
 
 /** Reads published posts for the public site. Never returns a draft. Every method throws if the database fails. */
-export interface PostReader {
-  /** One page of the published and listed posts (docs/specification.md, section 7). Pages beyond the last are empty. */
-  listing(request: { category?: string | undefined; page: number }): Promise<PostListing>;
-  /** One page of the published posts, listed or not (docs/specification.md, section 7). */
-  archive(page: number): Promise<PostArchive>;
-  /** A published post, also an unlisted one. */
-  post(slug: string): Promise<PostView | undefined>;
-  /** Other listed posts, those of the same category first. */
-  related(post: { slug: string; category: string }, limit: number): Promise<PostCardView[]>;
-  /** Every published post that search engines may list, newest first, with the time of its last change. */
-  indexable(): Promise<IndexablePostView[]>;
-  /** Slugs of all published posts, newest first. */
-  slugs(): Promise<string[]>;
-  /** Every published post without `noindex`, in batches of up to 200, also one with the canonical of another page. */
-  allSearchable(): AsyncIterable<PostView[]>;
-  /** The newest listed posts with their bodies. */
-  newest(limit: number): Promise<PostView[]>;
-  /** Tags of published posts, used most first, then by name. */
-  tags(): Promise<NameCount[]>;
-  /** Authors of published posts, likewise. */
-  authors(): Promise<NameCount[]>;
-  /** Post counts for the admin area. */
-  counts(): Promise<PostCounts>;
-}
+export type PostReader = ReturnType<typeof createPostReader>;
 
 /** @param pages at an address that a page and an imported post share, only the page is shown and listed */
 export function createPostReader(
@@ -105,7 +82,7 @@ export function createPostReader(
   settle: SettleFirst = () => Promise.resolve(),
   overrides: OverrideReader = NO_OVERRIDES,
   siteUrl?: string,
-): PostReader {
+) {
   /** Resolves to a filter for posts that their address shows. */
   async function loadReachabilityFilter() {
     await settle();
@@ -114,7 +91,14 @@ export function createPostReader(
       canShowPost(slug) && !taken.has(addressKey(postPath(slug)));
   }
   return {
-    async listing({ category, page }) {
+    /** One page of the published and listed posts (docs/specification.md, section 7). Pages beyond the last are empty. */
+    async listing({
+      category,
+      page,
+    }: {
+      category?: string | undefined;
+      page: number;
+    }): Promise<PostListing> {
       await settle();
       const isFirst = page === 1;
       const window = isFirst
@@ -135,7 +119,8 @@ export function createPostReader(
         categories,
       };
     },
-    async archive(page) {
+    /** One page of the published posts, listed or not (docs/specification.md, section 7). */
+    async archive(page: number): Promise<PostArchive> {
       await settle();
       const [rows, total] = await Promise.all([
         findPublishedPosts(db, {
@@ -153,7 +138,8 @@ export function createPostReader(
         total,
       };
     },
-    async indexable() {
+    /** Every published post that search engines may list, newest first, with the time of its last change. */
+    async indexable(): Promise<IndexablePostView[]> {
       const isReachable = await loadReachabilityFilter();
       const overriding = await overrides.all();
       const isListed = ({ slug, seo }: { slug: string; seo: unknown }) =>
@@ -167,11 +153,13 @@ export function createPostReader(
         .filter((row) => isReachable(row) && isListed(row))
         .map((row) => presentIndexable(row, overriding.get(postPath(row.slug))));
     },
-    async slugs() {
+    /** Slugs of all published posts, newest first. */
+    async slugs(): Promise<string[]> {
       const isReachable = await loadReachabilityFilter();
       return (await listPublishedSlugs(db)).filter((slug) => isReachable({ slug }));
     },
-    async *allSearchable() {
+    /** Every published post without `noindex`, in batches of up to 200, also one with the canonical of another page. */
+    async *allSearchable(): AsyncIterable<PostView[]> {
       const isReachable = await loadReachabilityFilter();
       const overriding = await overrides.all();
       const isHidden = ({ slug, seo }: PostView) =>
@@ -186,11 +174,13 @@ export function createPostReader(
         last = rows.at(-1)!.id;
       }
     },
-    async newest(limit) {
+    /** The newest listed posts with their bodies. */
+    async newest(limit: number): Promise<PostView[]> {
       const isReachable = await loadReachabilityFilter();
       return (await findNewestPosts(db, limit)).filter(isReachable).map(presentPost);
     },
-    async post(slug) {
+    /** A published post, also an unlisted one. */
+    async post(slug: string): Promise<PostView | undefined> {
       await settle();
       // PostgreSQL rejects a string with a null byte.
       if (slug.includes('\0')) return undefined;
@@ -200,19 +190,26 @@ export function createPostReader(
       ]);
       return row && { ...presentPost(row), ...(override && { override }) };
     },
-    async related({ slug, category }, limit) {
+    /** Other listed posts, those of the same category first. */
+    async related(
+      { slug, category }: { slug: string; category: string },
+      limit: number,
+    ): Promise<PostCardView[]> {
       await settle();
       return (await findRelatedPosts(db, slug, category, limit)).map(presentCard);
     },
-    async tags() {
+    /** Tags of published posts, used most first, then by name. */
+    async tags(): Promise<NameCount[]> {
       await settle();
       return countTags(db);
     },
-    async authors() {
+    /** Authors of published posts, likewise. */
+    async authors(): Promise<NameCount[]> {
       await settle();
       return countAuthors(db);
     },
-    async counts() {
+    /** Post counts for the admin area. */
+    async counts(): Promise<PostCounts> {
       await settle();
       return countPostsByState(db);
     },

@@ -1,5 +1,5 @@
 /** A video that a post can show. */
-export type PostVideo =
+type PostVideo =
   | { kind: 'file'; src: string; type: string }
   | { kind: 'elsewhere'; href: string; provider: 'YouTube' | 'Vimeo' };
 

@@ -41,7 +41,7 @@ export interface Post {
 }
 
 export const DEFAULT_CATEGORY = 'CRM Implementation';
-export const DEFAULT_READ_TIME = '5 min read';
+const DEFAULT_READ_TIME = '5 min read';
 export const DEFAULT_COVER = '/media/cms_media/Insights/default.svg';
 
 const SEO_TEXTS = ['title', 'description', 'category', 'image', 'canonical'] as const;

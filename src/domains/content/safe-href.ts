@@ -2,7 +2,7 @@
 const OWN = 'https://own.invalid';
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-export interface SafeHref {
+interface SafeHref {
   href: string;
   isExternal: boolean;
 }

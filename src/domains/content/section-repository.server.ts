@@ -17,7 +17,7 @@ export async function findPublicSections(
   return new Map(rows.map((row) => [row.documentId, row.blocks]));
 }
 
-export interface PublicSection {
+interface PublicSection {
   documentId: string;
   revision: number;
   blocks: StoredBlock[];

@@ -7,19 +7,14 @@ import type { SettleFirst } from './page-reader.server.ts';
 import { listPublicStories } from './story-repository.server.ts';
 import { positionOf, type SuccessStory } from './success-story.ts';
 
-export interface PublicStoryView extends SuccessStory {
+interface PublicStoryView extends SuccessStory {
   /** set for one that an editor published */
   modified?: Date;
   /** what the SEO manager sets for its address */
   override?: RouteOverride;
 }
 
-export interface StoryReader {
-  /** The public stories in order. On an outage: what this node read last, else the built-in ones. */
-  list(): Promise<readonly PublicStoryView[]>;
-  /** The same, but throws on an outage: the search must not replace a published story by a built-in one. */
-  allSearchable(): Promise<readonly PublicStoryView[]>;
-}
+export type StoryReader = ReturnType<typeof createStoryReader>;
 
 /** Reads public success stories: what was published, else the built-in one. */
 export function createStoryReader(
@@ -28,7 +23,7 @@ export function createStoryReader(
   log: Logger,
   settle: SettleFirst = () => Promise.resolve(),
   overrides: OverrideReader = NO_OVERRIDES,
-): StoryReader {
+) {
   let last: readonly PublicStoryView[] = builtIns;
 
   async function read(): Promise<readonly PublicStoryView[]> {
@@ -49,8 +44,10 @@ export function createStoryReader(
   }
 
   return {
+    /** The same, but throws on an outage: the search must not replace a published story by a built-in one. */
     allSearchable: read,
-    async list() {
+    /** The public stories in order. On an outage: what this node read last, else the built-in ones. */
+    async list(): Promise<readonly PublicStoryView[]> {
       try {
         return await read();
       } catch (error) {

@@ -11,7 +11,7 @@ export const STORY_INDUSTRIES = [
 export type StoryIndustry = (typeof STORY_INDUSTRIES)[number];
 
 /** A metric as displayed, such as `{ metric: 'Before', value: '64 days' }`. */
-export interface StoryMetric {
+interface StoryMetric {
   metric: 'Before' | 'After' | 'Improvement';
   value: string;
 }

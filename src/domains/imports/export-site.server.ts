@@ -3,7 +3,7 @@ import type { Documents, DocumentView } from '#src/domains/documents/documents.s
 import { isEqualJson } from '#src/domains/documents/json.ts';
 import { showsBuiltIn } from '#src/domains/documents/life.ts';
 import type { Asset } from '#src/domains/media/asset.ts';
-import type { Assets } from '#src/domains/media/assets.server.ts';
+import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';

@@ -1,7 +1,7 @@
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { Editor } from '#src/domains/documents/document.ts';
 import type { AssetIndex } from '#src/domains/media/asset-index.server.ts';
-import type { Assets } from '#src/domains/media/assets.server.ts';
+import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';

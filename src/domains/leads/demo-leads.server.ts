@@ -66,7 +66,7 @@ export async function addDemoLeads(tx: Db, demo: Demo): Promise<number> {
   return LEADS;
 }
 
-export interface DemoLead {
+interface DemoLead {
   form: LeadForm;
   fields: Readonly<Record<string, string>>;
   email: string;

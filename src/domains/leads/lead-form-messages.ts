@@ -1,7 +1,7 @@
 import type { VisitorForm } from './lead-forms.ts';
 
 /** Messages of a form as a whole. Messages of a field are in `intake/validate-field.ts`. */
-export interface LeadFormMessages {
+interface LeadFormMessages {
   /** a required field is empty; nothing was sent */
   incomplete: string;
   /** the server responded with an error */

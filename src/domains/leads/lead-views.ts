@@ -81,7 +81,7 @@ export interface SourceArrivals extends Pick<Arrivals, 'stored' | 'delivered'> {
 }
 
 /** Number of leads in one state, and when the newest entered it. */
-export interface BacklogCount {
+interface BacklogCount {
   count: number;
   latestAt?: Date;
 }

@@ -16,21 +16,12 @@ import {
 import { countSources } from './lead-sources.server.ts';
 import { type ManageDeps, releaseLeads, deleteLeads } from './manage-leads.server.ts';
 import { submitLead, type SubmitDeps } from './intake/submit-lead.server.ts';
-import type { EmailCounts, EmailView } from '#src/platform/emails/email.ts';
-import type { LeadFields, LeadForm, LeadState } from './lead.ts';
-import type {
-  Arrivals,
-  LeadBacklog,
-  LeadFilter,
-  LeadPage,
-  LeadSummary,
-  LeadView,
-  RecentLeads,
-  SourceArrivals,
-} from './lead-views.ts';
+import type { LeadFields } from './lead.ts';
+import type { LeadView } from './lead-views.ts';
 import { correctLead, type CorrectResult } from './correct-lead.server.ts';
-import type { Submission, SubmitResult } from './intake/submission.ts';
+import type { Submission } from './intake/submission.ts';
 import type { FormToken } from './intake/form-token.server.ts';
+import { bind } from '#src/platform/bind.ts';
 
 /** Result of a release. */
 export interface ReleaseResult {
@@ -41,73 +32,55 @@ export interface ReleaseResult {
 }
 
 /** Leads, as the site and the admin area use them. */
-export interface Leads {
-  /**
-   * Returns a signed token for one rendered form. Its age helps to detect spam, and its id to deduplicate
-   * submissions.
-   */
-  formToken(): FormToken;
-  /**
-   * Stores the lead with its delivery job and promised emails in one transaction. Suspicious leads are quarantined
-   * and get the same result.
-   */
-  submit(submission: Submission): Promise<SubmitResult>;
-  /** 50 per page, in the order of the filter, by default newest first. */
-  list(filter: LeadFilter, page: number): Promise<LeadPage>;
-  find(id: string): Promise<LeadView | undefined>;
-  /** The newest leads whose name, company or email address contains a text. */
-  suggest(text: string, limit: number): Promise<LeadSummary[]>;
-  /** Returns the ids that exist. */
-  filterExisting(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Queues leads for delivery that are refused, waiting or in quarantine, and not claimed by a worker. */
-  release(ids: readonly string[], by: Actor): Promise<ReleaseResult>;
-  /** Corrects the person of a refused lead, and queues it. */
-  correct(id: string, typed: LeadFields, by: Actor): Promise<CorrectResult>;
-  /** Deletes leads. Returns how many. */
-  remove(ids: readonly string[], by: Actor): Promise<number>;
-  /** Yields all leads that match the filter, newest first, in batches of 1,000. */
-  all(filter: LeadFilter): AsyncIterable<readonly LeadView[]>;
-  /** Counts leads by form since a date. */
-  arrivals(since: Date): Promise<Record<LeadForm, Arrivals>>;
-  /** Counts leads by source since a date, the most frequent first. */
-  sources(since: Date, limit: number): Promise<SourceArrivals[]>;
-  /** Returns the promised emails by lead id; none for a lead in quarantine. */
-  emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly EmailView[]>>;
-  /** Queues an email of a lead for sending now. False when it no longer exists or is being sent. */
-  sendEmail(id: string, emailId: string, by: Actor): Promise<boolean>;
-  emailCounts(): Promise<EmailCounts>;
-  /** Overdue leads are also counted in their state. */
-  counts(): Promise<{
-    byState: Record<LeadState | 'overdue', number>;
-    byForm: Record<LeadForm, number>;
-  }>;
-  backlog(): Promise<LeadBacklog>;
-  recent(): Promise<RecentLeads>;
-}
+export type Leads = ReturnType<typeof createLeads>;
 
 const filterUuids = (ids: readonly string[]) => ids.filter(isUuid);
 
-export function createLeads(deps: SubmitDeps & ManageDeps): Leads {
+export function createLeads(deps: SubmitDeps & ManageDeps) {
   const { db, clock, tokens } = deps;
   return {
-    formToken: () => ({ token: tokens.issue(), minAgeMs: tokens.minAgeMs }),
-    submit: (submission) => submitLead(deps, submission),
-    list: (filter, page) => listLeads(db, filter, page),
-    find: async (id) => (isUuid(id) ? findLead(db, id) : undefined),
-    suggest: (text, limit) => suggestLeads(db, text, limit),
-    filterExisting: (ids) => filterExistingLeads(db, filterUuids(ids)),
-    release: (ids, by) => releaseLeads(deps, filterUuids(ids), by),
-    correct: async (id, typed, by) => (isUuid(id) ? correctLead(deps, id, typed, by) : 'gone'),
-    remove: (ids, by) => deleteLeads(deps, filterUuids(ids), by),
-    all: (filter) => streamLeads(db, filter),
-    arrivals: (since) => countArrivals(db, since),
-    sources: (since, limit) => countSources(db, since, limit),
-    emailsOf: (ids) => listEmailsByOwner(db, LEAD_EMAILS, filterUuids(ids)),
-    sendEmail: async (ownerId, emailId, by) =>
+    /**
+     * Returns a signed token for one rendered form. Its age helps to detect spam, and its id to deduplicate
+     * submissions.
+     */
+    formToken: (): FormToken => ({ token: tokens.issue(), minAgeMs: tokens.minAgeMs }),
+    /**
+     * Stores the lead with its delivery job and promised emails in one transaction. Suspicious leads are quarantined
+     * and get the same result.
+     */
+    submit: (submission: Submission) => submitLead(deps, submission),
+    ...bind(db, {
+      /** 50 per page, in the order of the filter, by default newest first. */
+      list: listLeads,
+      /** The newest leads whose name, company or email address contains a text. */
+      suggest: suggestLeads,
+      /** Yields all leads that match the filter, newest first, in batches of 1,000. */
+      all: streamLeads,
+      /** Counts leads by form since a date. */
+      arrivals: countArrivals,
+      /** Counts leads by source since a date, the most frequent first. */
+      sources: countSources,
+      /** Overdue leads are also counted in their state. */
+      counts: countLeads,
+      backlog: countBacklog,
+    }),
+    find: async (id: string): Promise<LeadView | undefined> =>
+      isUuid(id) ? findLead(db, id) : undefined,
+    /** Returns the ids that exist. */
+    filterExisting: (ids: readonly string[]) => filterExistingLeads(db, filterUuids(ids)),
+    /** Queues leads for delivery that are refused, waiting or in quarantine, and not claimed by a worker. */
+    release: (ids: readonly string[], by: Actor) => releaseLeads(deps, filterUuids(ids), by),
+    /** Corrects the person of a refused lead, and queues it. */
+    correct: async (id: string, typed: LeadFields, by: Actor): Promise<CorrectResult> =>
+      isUuid(id) ? correctLead(deps, id, typed, by) : 'gone',
+    /** Deletes leads. Returns how many. */
+    remove: (ids: readonly string[], by: Actor) => deleteLeads(deps, filterUuids(ids), by),
+    /** Returns the promised emails by lead id; none for a lead in quarantine. */
+    emailsOf: (ids: readonly string[]) => listEmailsByOwner(db, LEAD_EMAILS, filterUuids(ids)),
+    /** Queues an email of a lead for sending now. False when it no longer exists or is being sent. */
+    sendEmail: async (ownerId: string, emailId: string, by: Actor) =>
       isUuid(ownerId) && isUuid(emailId) && sendLeadEmailAgain(deps, { emailId, ownerId }, by),
     emailCounts: () => countEmails(db, LEAD_EMAILS),
-    counts: () => countLeads(db),
-    backlog: () => countBacklog(db),
     recent: () => countRecent(db, clock()),
   };
 }

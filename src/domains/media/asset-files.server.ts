@@ -1,14 +1,14 @@
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { WorkSlots } from '#src/platform/work-slots/work-slots.ts';
 import { type AssetFileVersion, fileNameOf } from './asset.ts';
-import type { Assets } from './assets.server.ts';
+import type { Assets } from './create-assets.server.ts';
 import { encodePicture, readPictureMetadata } from './encode-picture.server.ts';
 import { commonNames, planRendition } from './rendition-plan.ts';
 import { DEFAULT_QUALITY } from './rendition-request.ts';
 import { RENDITIONS_FOLDER } from './storage-key.ts';
 
 /** The bytes of a file, as the team sees them: also in the trash, and earlier ones. */
-export interface OpenedFile {
+interface OpenedFile {
   contents: Buffer;
   contentType: string;
   /** for a download */

@@ -20,30 +20,12 @@ export interface IndexedAsset
  * All files of the library in the memory of this node, so that serving one needs no query. Every method but `refresh` is
  * synchronous; nothing is known before the first refresh succeeded.
  */
-export interface AssetIndex {
-  /** Whether all files are known, so that others do not exist. */
-  isReady(): boolean;
-  /** A file by its address, also one in the trash. */
-  find(address: string): IndexedAsset | undefined;
-  /** Whether the address belonged to a deleted file whose bytes are not deleted yet. */
-  isWithheld(address: string): boolean;
-  /** Files directly in a folder of the library, by name; without the trash. */
-  inFolder(folder: string): readonly IndexedAsset[];
-  /** All files, without the trash. */
-  all(): Iterable<IndexedAsset>;
-  size(): number;
-  /**
-   * Reads what changed. One call runs at a time; a call during another waits for a run of its own.
-   * @returns whether anything changed
-   * @throws while the database is unavailable; the index keeps what it knows
-   */
-  refresh(): Promise<boolean>;
-}
+export type AssetIndex = ReturnType<typeof createAssetIndex>;
 
 /** Transactions commit after they take the time, and clocks of nodes differ. The checksum covers what is longer. */
 const OVERLAP_MS = 60_000;
 
-export function createAssetIndex(db: Database['db']): AssetIndex {
+export function createAssetIndex(db: Database['db']) {
   let byAddress = new Map<string, IndexedAsset>();
   let withheld: ReadonlySet<string> = new Set();
   const folders = new Map<string, readonly IndexedAsset[]>();
@@ -90,10 +72,14 @@ export function createAssetIndex(db: Database['db']): AssetIndex {
   };
 
   return {
+    /** Whether all files are known, so that others do not exist. */
     isReady: () => isReady,
-    find: (address) => byAddress.get(address),
-    isWithheld: (address) => withheld.has(address) && !byAddress.has(address),
-    inFolder(folder) {
+    /** A file by its address, also one in the trash. */
+    find: (address: string) => byAddress.get(address),
+    /** Whether the address belonged to a deleted file whose bytes are not deleted yet. */
+    isWithheld: (address: string) => withheld.has(address) && !byAddress.has(address),
+    /** Files directly in a folder of the library, by name; without the trash. */
+    inFolder(folder: string): readonly IndexedAsset[] {
       let found = folders.get(folder);
       if (!found) {
         found = [...byAddress.values()]
@@ -103,10 +89,16 @@ export function createAssetIndex(db: Database['db']): AssetIndex {
       }
       return found;
     },
-    *all() {
+    /** All files, without the trash. */
+    *all(): Iterable<IndexedAsset> {
       for (const asset of byAddress.values()) if (!asset.isTrashed) yield asset;
     },
     size: () => byAddress.size,
+    /**
+     * Reads what changed. One call runs at a time; a call during another waits for a run of its own.
+     * @returns whether anything changed
+     * @throws while the database is unavailable; the index keeps what it knows
+     */
     refresh() {
       if (!running) return start();
       // The running one may have read before the change of this caller.

@@ -5,7 +5,7 @@ import type { AcceptedFile } from './assets.server.ts';
 import { mediaAssets, mediaFileVersions, mediaRetiredAddresses } from './media-tables.server.ts';
 
 export type AssetRow = typeof mediaAssets.$inferSelect;
-export type FileVersionRow = typeof mediaFileVersions.$inferSelect;
+type FileVersionRow = typeof mediaFileVersions.$inferSelect;
 type NewAsset = typeof mediaAssets.$inferInsert;
 
 /** The columns of a file, of an asset or of one of its versions. */

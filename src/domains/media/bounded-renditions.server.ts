@@ -20,19 +20,9 @@ const FLUSH_MS = 60_000;
 type Deps = Pick<MediaDeps, 'db' | 'store' | 'clock' | 'log'>;
 
 /** Which renditions are used, and how much room all of them take. */
-export interface RenditionUses {
-  /** Notes a use in memory. Costs nothing when the rendition was noted on this day. */
-  note(rendition: StoredRendition): void;
-  /** Writes what was noted. Another node may have noted the same. */
-  flush(): Promise<void>;
-  /**
-   * Deletes renditions until all fit, those first that nobody has used for the longest time.
-   * @returns the number of deleted ones
-   */
-  shrinkTo(maxBytes: number): Promise<number>;
-}
+export type RenditionUses = ReturnType<typeof createRenditionUses>;
 
-export function createRenditionUses(deps: Deps): RenditionUses {
+export function createRenditionUses(deps: Deps) {
   const { db, store, clock, log } = deps;
   let noted = new Set<string>();
   let pending = new Map<string, StoredRendition>();
@@ -54,7 +44,8 @@ export function createRenditionUses(deps: Deps): RenditionUses {
   };
 
   return {
-    note(rendition) {
+    /** Notes a use in memory. Costs nothing when the rendition was noted on this day. */
+    note(rendition: StoredRendition) {
       const today = siteDay(clock());
       if (today !== day) [day, noted] = [today, new Set()];
       if (noted.has(rendition.path) || pending.size >= MAX_PENDING) return;
@@ -67,8 +58,13 @@ export function createRenditionUses(deps: Deps): RenditionUses {
         );
       }, FLUSH_MS).unref();
     },
+    /** Writes what was noted. Another node may have noted the same. */
     flush,
-    async shrinkTo(maxBytes) {
+    /**
+     * Deletes renditions until all fit, those first that nobody has used for the longest time.
+     * @returns the number of deleted ones
+     */
+    async shrinkTo(maxBytes: number) {
       await findUnknown(deps);
       let bytes = await sumBytes(db);
       let deleted = 0;

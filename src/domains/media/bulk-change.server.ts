@@ -10,7 +10,7 @@ import { GONE } from './update-asset.server.ts';
 const BATCH = 500;
 
 /** A change of one of many files: why it is refused, or how it is done together with the others. */
-export interface BulkChange {
+interface BulkChange {
   /** @returns why a file is refused */
   refuse(row: AssetRow): string | undefined | Promise<string | undefined>;
   apply(change: Change, rows: readonly AssetRow[]): Promise<void>;

@@ -13,7 +13,7 @@ export interface Change {
   record(entry: MediaEntry): void;
 }
 
-export interface MediaEntry extends Pick<ActivityEntry, 'before' | 'after'> {
+interface MediaEntry extends Pick<ActivityEntry, 'before' | 'after'> {
   action:
     | `file.${'added' | 'changed' | 'replaced' | 'brought-back' | 'moved' | 'trashed' | 'restored' | 'purged'}`
     | `folder.${'created' | 'moved' | 'deleted'}`;

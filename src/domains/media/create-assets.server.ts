@@ -1,6 +1,6 @@
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { addAsset } from './add-asset.server.ts';
-import { KEPT_DAYS } from './asset.ts';
+import { KEPT_DAYS, type Asset, type AssetFileVersion } from './asset.ts';
 import {
   findAsset,
   findByHashes,
@@ -8,7 +8,6 @@ import {
   presentAsset,
   presentVersion,
 } from './asset-repository.server.ts';
-import type { Assets } from './assets.server.ts';
 import { describeAssets, moveAssets, tagAssets } from './bulk-changes.server.ts';
 import { createFolder, deleteFolder, moveFolder } from './folders.server.ts';
 import { daysBefore } from './kept-time.ts';
@@ -16,36 +15,57 @@ import type { MediaDeps } from './media-deps.ts';
 import { bringBackFile, replaceAsset } from './replace-asset.server.ts';
 import { purgeAssets, restoreAssets, trashAssets } from './trash-assets.server.ts';
 import { updateAssetDetails } from './update-asset.server.ts';
+import { bind } from '#src/platform/bind.ts';
+
+/** Changes of the library. Each is one transaction with its entry in the history, and is announced to all nodes. */
+export type Assets = ReturnType<typeof createAssets>;
 
 /** The library in PostgreSQL. */
-export function createAssets(deps: MediaDeps): Assets {
+export function createAssets(deps: MediaDeps) {
   const { db, clock } = deps;
   return {
-    async get(id) {
+    /** A file, also one in the trash; undefined when it does not exist. */
+    async get(id: string): Promise<Asset | undefined> {
       const row = isUuid(id) ? await findAsset(db, id) : undefined;
       return row && presentAsset(row);
     },
-    async fileVersions(id) {
+    /** Its files of the last 30 days, the newest first. */
+    async fileVersions(id: string): Promise<AssetFileVersion[]> {
       const row = isUuid(id) ? await findAsset(db, id) : undefined;
       if (!row) return [];
       const versions = await listVersions(db, id, daysBefore(clock(), KEPT_DAYS));
       return versions.map((version) => presentVersion(version, row.fileVersion));
     },
-    async findByUploadHashes(hashes) {
+    /** Files that have the same bytes as an upload, by their hash before they were re-encoded; without the trash. */
+    async findByUploadHashes(hashes: readonly string[]): Promise<Asset[]> {
       return hashes.length === 0 ? [] : (await findByHashes(db, hashes)).map(presentAsset);
     },
-    add: (file, folder, by) => addAsset(deps, file, folder, by),
-    update: (id, details, base, by) => updateAssetDetails(deps, id, details, base, by),
-    replace: (id, file, by, base) => replaceAsset(deps, id, file, by, base),
-    bringBack: (id, fileVersion, by) => bringBackFile(deps, id, fileVersion, by),
-    tag: (ids, change, by) => tagAssets(deps, ids, change, by),
-    describe: (texts, by) => describeAssets(deps, texts, by),
-    move: (ids, folder, by) => moveAssets(deps, ids, folder, by),
-    trash: (ids, options, by) => trashAssets(deps, ids, options, by),
-    restore: (ids, by) => restoreAssets(deps, ids, by),
-    purge: (ids, by) => purgeAssets(deps, ids, by),
-    createFolder: (path, by) => createFolder(deps, path, by),
-    moveFolder: (path, to, by) => moveFolder(deps, path, to, by),
-    deleteFolder: (path, by) => deleteFolder(deps, path, by),
+    ...bind(deps, {
+      /** Adds a file to a folder, at an address that was never used. @param folder created when missing */
+      add: addAsset,
+      /**
+       * Changes what editors write about a file.
+       * @param base the version that the editor saw; an outdated one is refused with the current asset
+       */
+      update: updateAssetDetails,
+      /** Another file takes the place of the current one, at the same address. */
+      replace: replaceAsset,
+      /** Brings back an earlier file; a replacement of its own, so that it can be undone as well. */
+      bringBack: bringBackFile,
+      tag: tagAssets,
+      /** Writes alternative texts; one that someone else changed since is refused. */
+      describe: describeAssets,
+      move: moveAssets,
+      /** To the trash, where the public address no longer works. Files in use are refused unless `evenIfUsed`. */
+      trash: trashAssets,
+      restore: restoreAssets,
+      /** Deletes files in the trash for good; all of them without ids. */
+      purge: purgeAssets,
+      createFolder,
+      /** Renames or moves a folder with everything in it. Public addresses stay. */
+      moveFolder,
+      /** Deletes an empty folder. */
+      deleteFolder,
+    }),
   };
 }

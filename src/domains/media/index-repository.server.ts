@@ -33,7 +33,7 @@ export type IndexRow = Omit<IndexedAsset, 'isTrashed' | 'focus' | 'token'> & {
 };
 
 /** Numbers that differ after any change: each raises a version, adds a row, or deletes one. */
-export interface Checksum {
+interface Checksum {
   rows: number;
   versions: number;
 }

@@ -2,10 +2,9 @@ import { isVisual } from './asset.ts';
 import type { Readable } from 'node:stream';
 import type { ObjectStore, StoredFile } from '#src/platform/storage/object-store.server.ts';
 import type { AssetIndex, IndexedAsset } from './asset-index.server.ts';
-import { createMediaFinder, matches } from './find-media.server.ts';
 import { markKind, type ShownKind, shownKind, shownSize } from './current-sizes.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
-import { imageTypeOf, isPlainPath, MEDIA_BUCKET, mediaUrl } from './media-address.ts';
+import { imageTypeOf, isPlainPath, mediaUrl } from './media-address.ts';
 import { bucketKeyOf } from './storage-key.ts';
 
 export { MEDIA_BUCKET, mediaUrl } from './media-address.ts';
@@ -17,61 +16,35 @@ export interface MediaItem {
   url: string;
 }
 
-/** A file of the library with its place. */
-export interface FoundMedia extends MediaItem {
-  folder: string;
-}
-
 export interface MediaFile {
   contents: Buffer;
   contentType: string;
 }
 
 /** How a page shows a file; `kind` is undefined for what is no picture. */
-export interface ShownFile {
+interface ShownFile {
   kind: ShownKind | undefined;
   size: { width: number; height: number } | undefined;
 }
 
 /** What the site shows of the library. While the library is not known, it is what the object store has. */
-export interface MediaLibrary {
-  /** Images of a folder, sorted by name, by default at most 100 (docs/specification.md, section 7). Throws if storage fails. */
-  list(folder: string, limit?: number): Promise<MediaItem[]>;
-  /** Files in any folder whose folder and name contain all words, sorted by path. Throws if storage fails. */
-  findByName(text: string, limit: number): Promise<FoundMedia[]>;
-  /** A file by its address; undefined if it does not exist, is in the trash, or its type is not allowed. */
-  file(address: string): Promise<MediaFile | undefined>;
-  /** As `file`, for large files: destroy the stream if it is not read to its end. Throws if storage fails. */
-  open(address: string): Promise<Readable | undefined>;
-  /** What the library knows of the file at a public path, with the size that its crop leaves; undefined for unknown ones. */
-  describe(path: string): ShownFile | undefined;
-  /** Whether the public can open the address. */
-  has(address: string): Promise<boolean>;
-  /** Writes a file into the bucket of the store, where the library finds it. */
-  add(path: string, contents: Buffer): Promise<void>;
-  /** Calls the listener with the path of every file that `add` wrote. */
-  onChange(listener: (path: string) => void): void;
-}
+export type MediaLibrary = ReturnType<typeof createMediaLibrary>;
 
 /** What the library knows of files; by default nothing, so that the store alone decides. */
-export type KnownMedia = Pick<AssetIndex, 'isReady' | 'find' | 'isWithheld' | 'inFolder' | 'all'>;
+type KnownMedia = Pick<AssetIndex, 'isReady' | 'find' | 'isWithheld' | 'inFolder'>;
 
 export const NOTHING_KNOWN: KnownMedia = {
   isReady: () => false,
   find: () => undefined,
   isWithheld: () => false,
   inFolder: () => [],
-  all: () => [],
 };
 
-export function createMediaLibrary(
-  store: ObjectStore,
-  known: KnownMedia = NOTHING_KNOWN,
-): MediaLibrary {
+export function createMediaLibrary(store: ObjectStore, known: KnownMedia = NOTHING_KNOWN) {
   const listeners = new Set<(path: string) => void>();
-  const finder = createMediaFinder(store, MEDIA_BUCKET);
   return {
-    async list(folder, limit = 100) {
+    /** Images of a folder, sorted by name, by default at most 100 (docs/specification.md, section 7). Throws if storage fails. */
+    async list(folder: string, limit: number = 100): Promise<MediaItem[]> {
       const stored = await store.list(bucketKeyOf(folder));
       const items = known.isReady()
         ? listKnown(known, folder, stored)
@@ -82,41 +55,35 @@ export function createMediaLibrary(
         .slice(0, limit)
         .map(({ name, address }) => ({ name, url: markKind(mediaUrl(address), known) }));
     },
-    async findByName(text, limit) {
-      if (known.isReady()) return findKnown(known, text, limit);
-      const paths = await finder.find(text);
-      return paths
-        .filter((path) => path.includes('/') && isPlainPath(path) && imageTypeOf(path))
-        .slice(0, limit)
-        .map((path) => {
-          const end = path.lastIndexOf('/');
-          return { folder: path.slice(0, end), name: path.slice(end + 1), url: mediaUrl(path) };
-        });
-    },
-    async file(address) {
+    /** A file by its address; undefined if it does not exist, is in the trash, or its type is not allowed. */
+    async file(address: string): Promise<MediaFile | undefined> {
       const place = placeOf(known, address);
       const contents = place && (await store.read(place.storageKey));
       return contents && { contents, contentType: place.contentType };
     },
-    async open(address) {
+    /** As `file`, for large files: destroy the stream if it is not read to its end. Throws if storage fails. */
+    async open(address: string): Promise<Readable | undefined> {
       const place = placeOf(known, address);
       return place && store.openStream(place.storageKey);
     },
-    describe(path) {
+    /** What the library knows of the file at a public path, with the size that its crop leaves; undefined for unknown ones. */
+    describe(path: string): ShownFile | undefined {
       const asset = known.find(decodePath(path).slice(mediaUrl('').length));
       return asset && { kind: shownKind(asset), size: shownSize(asset) };
     },
-    async has(address) {
+    /** Whether the public can open the address. */
+    async has(address: string) {
       const place = placeOf(known, address);
       if (!place) return false;
       return known.find(address) ? true : store.exists(place.storageKey);
     },
-    async add(path, contents) {
+    /** Writes a file into the bucket of the store, where the library finds it. */
+    async add(path: string, contents: Buffer) {
       await store.write(bucketKeyOf(path), contents);
-      finder.forget();
       for (const listener of listeners) listener(path);
     },
-    onChange: (listener) => void listeners.add(listener),
+    /** Calls the listener with the path of every file that `add` wrote. */
+    onChange: (listener: (path: string) => void) => void listeners.add(listener),
   };
 }
 
@@ -151,15 +118,6 @@ function listKnown(known: KnownMedia, folder: string, stored: readonly StoredFil
     .filter(({ address }) => !known.find(address) && !known.isWithheld(address));
   if (added.length === 0) return items;
   return [...items, ...added].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
-}
-
-function findKnown(known: KnownMedia, text: string, limit: number): FoundMedia[] {
-  const isFound = matches(text);
-  const found = [...known.all()].filter(({ folder, name }) => isFound(`${folder}/${name}`));
-  return found
-    .toSorted((one, other) => (one.address < other.address ? -1 : 1))
-    .slice(0, limit)
-    .map(({ folder, name, address }) => ({ folder, name, url: mediaUrl(address) }));
 }
 
 /** Name with the extension of the address, which editors may leave out. */

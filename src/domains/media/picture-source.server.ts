@@ -11,7 +11,7 @@ export type FileInfo =
   | { kind: 'drawing' }
   | { kind: 'broken'; message: string };
 
-export interface PictureSource {
+interface PictureSource {
   /**
    * Info about a file: what the library knows of it, or what was read within a minute; undefined if it does not exist. Throws
    * if storage fails.

@@ -7,7 +7,7 @@ import { isOfSameView, type RenditionPlan } from './rendition-plan.ts';
 /** Maximum number of stored renditions of a file, without common ones: queries can request millions. */
 const MAX_RENDITIONS_PER_FILE = 64;
 
-export interface RenditionStore {
+interface RenditionStore {
   /** A stored rendition. Throws if storage fails. */
   read(path: string, plan: RenditionPlan): Promise<Buffer | undefined>;
   /** Whether another rendition of the file may be saved. Always true for common ones. */

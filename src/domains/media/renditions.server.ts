@@ -26,21 +26,7 @@ export type RenditionResult =
   /** of an odd size, after too many others from the same network; temporary */
   | { kind: 'refused' };
 
-export interface Renditions {
-  /**
-   * Returns an image in the next larger usual size, never enlarged; for an SVG the original. A missing AVIF is created in the
-   * background: until then, if it is not smaller, and for odd proportions, the result is a WebP.
-   * @param path within the bucket
-   * @param network of the visitor
-   * @returns undefined if the file does not exist
-   * @throws if storage fails
-   */
-  find(
-    path: string,
-    request: RenditionRequest,
-    network?: string,
-  ): Promise<RenditionResult | undefined>;
-}
+export type Renditions = ReturnType<typeof createRenditions>;
 
 interface RenditionDeps {
   store: ObjectStore;
@@ -64,7 +50,7 @@ interface RenditionDeps {
  * Creates renditions at the first request and saves them in the store that all nodes share. Two nodes make the same one only
  * if its turn comes on both at once: waiting for each other would take a visitor longer than encoding.
  */
-export function createRenditions(deps: RenditionDeps): Renditions {
+export function createRenditions(deps: RenditionDeps) {
   const { library, slots, log } = deps;
   const source = createPictureSource(library, deps.index, deps.clock);
   const store = createRenditionStore(deps.store, log, deps.uses);
@@ -171,7 +157,19 @@ export function createRenditions(deps: RenditionDeps): Renditions {
   }
 
   return {
-    async find(path, request, network = '') {
+    /**
+     * Returns an image in the next larger usual size, never enlarged; for an SVG the original. A missing AVIF is created in the
+     * background: until then, if it is not smaller, and for odd proportions, the result is a WebP.
+     * @param path within the bucket
+     * @param network of the visitor
+     * @returns undefined if the file does not exist
+     * @throws if storage fails
+     */
+    async find(
+      path: string,
+      request: RenditionRequest,
+      network: string = '',
+    ): Promise<RenditionResult | undefined> {
       const info = await source.getInfo(path);
       if (info?.kind !== 'picture') return originalOrError(path, info);
       const usual = roundUp(info.metadata, request);

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { MediaSeeds } from './adopt-files.server.ts';
 
 /** SVG markup of drawings that show nothing to describe, by path in the media library. */
-export type MediaDrawings = ReadonlyMap<string, string>;
+type MediaDrawings = ReadonlyMap<string, string>;
 
 /**
  * Adds missing files to the library: the sample media of a folder (such as `content/media`, with subfolders) and the given

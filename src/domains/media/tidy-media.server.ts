@@ -14,7 +14,7 @@ import { purgeExpired } from './trash-assets.server.ts';
 /** Keys that are looked up or deleted together. */
 const BATCH = 500;
 
-export interface TidiedMedia {
+interface TidiedMedia {
   /** files that had been in the trash for 30 days */
   purged: number;
   /** earlier files that had been replaced for 30 days */

@@ -8,7 +8,7 @@ import type { ConfirmationEmailTemplate } from './confirmation-email-port.ts';
 import { findById } from './newsletter-repository.server.ts';
 import { getConfirmationState } from './subscription.ts';
 
-export interface ConfirmationEmailDeps {
+interface ConfirmationEmailDeps {
   db: Db;
   template: ConfirmationEmailTemplate;
   /** origin of the links, without a trailing slash */

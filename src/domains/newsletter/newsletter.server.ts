@@ -1,15 +1,10 @@
 import type { Actor } from '#src/platform/activity/activity.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { EmailCounts } from '#src/platform/emails/email.ts';
 import { countEmails } from '#src/platform/emails/email-queries.server.ts';
 import { withdrawEmails } from '#src/platform/emails/promise-email.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { hashToken, isToken } from './confirm-token.server.ts';
-import {
-  listSubscribers,
-  type SubscriberFilter,
-  type SubscriberPage,
-} from './list-subscribers.server.ts';
+import { listSubscribers, type SubscriberFilter } from './list-subscribers.server.ts';
 import { NEWSLETTER_EMAILS } from './newsletter-emails.server.ts';
 import {
   countByStatus,
@@ -17,52 +12,43 @@ import {
   lockByConfirmToken,
   lockByUnsubscribeToken,
   saveSubscription,
+  lockById,
 } from './newsletter-repository.server.ts';
-import { resendConfirmation } from './resend-confirmation.server.ts';
 import {
   type NewsletterDeps,
   subscribe,
   type SubscribeRequest,
-  type SubscribeResult,
+  promiseConfirmation,
 } from './subscribe.server.ts';
 import {
   type ConfirmationState,
   getConfirmationState,
   markConfirmed,
-  type SubscriptionStatus,
   markUnsubscribed,
+  renewConfirmation,
 } from './subscription.ts';
+import { randomUUID } from 'node:crypto';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { formatSiteDay } from '#src/platform/clock/site-day.ts';
 
-export type ConfirmResult = 'confirmed' | Exclude<ConfirmationState, 'waiting'>;
+type ConfirmResult = 'confirmed' | Exclude<ConfirmationState, 'waiting'>;
 
 /** The newsletter, as the site and the admin area use it. Tokens may be any text. */
-export interface Newsletter {
-  /** Returns the same result for known and unknown addresses. */
-  subscribe(request: SubscribeRequest): Promise<SubscribeResult>;
-  /** Returns the state of a confirmation link without changing it, because mail scanners open links. */
-  confirmationOf(token: string): Promise<ConfirmationState>;
-  confirm(token: string): Promise<ConfirmResult>;
-  /** Idempotent: unsubscribing twice succeeds. */
-  unsubscribe(token: string): Promise<'unsubscribed' | 'unknown'>;
-  counts(): Promise<Record<SubscriptionStatus, number>>;
-  /** 50 per page, newest first. */
-  list(filter: SubscriberFilter, page: number): Promise<SubscriberPage>;
-  /** Sends the confirmation email again, now and with a new link. False for a subscriber who is not pending. */
-  resendConfirmation(id: string, by: Actor): Promise<boolean>;
-  emailCounts(): Promise<EmailCounts>;
-}
+export type Newsletter = ReturnType<typeof createNewsletter>;
 
-export function createNewsletter(deps: NewsletterDeps): Newsletter {
+export function createNewsletter(deps: NewsletterDeps) {
   const { db, clock, log } = deps;
   return {
-    subscribe: (request) => subscribe(deps, request),
+    /** Returns the same result for known and unknown addresses. */
+    subscribe: (request: SubscribeRequest) => subscribe(deps, request),
 
-    async confirmationOf(token) {
+    /** Returns the state of a confirmation link without changing it, because mail scanners open links. */
+    async confirmationOf(token: string): Promise<ConfirmationState> {
       const subscriber = isToken(token) && (await findByConfirmToken(db, hashToken(token)));
       return subscriber ? getConfirmationState(subscriber, clock()) : 'unknown';
     },
 
-    confirm: (token) =>
+    confirm: (token: string): Promise<ConfirmResult> =>
       db.transaction(async (tx: Db) => {
         const now = clock();
         const subscriber = isToken(token) && (await lockByConfirmToken(tx, hashToken(token)));
@@ -75,7 +61,8 @@ export function createNewsletter(deps: NewsletterDeps): Newsletter {
         return 'confirmed';
       }),
 
-    unsubscribe: (token) =>
+    /** Idempotent: unsubscribing twice succeeds. */
+    unsubscribe: (token: string): Promise<'unsubscribed' | 'unknown'> =>
       db.transaction(async (tx: Db) => {
         const now = clock();
         const subscriber = isToken(token) && (await lockByUnsubscribeToken(tx, token));
@@ -91,10 +78,44 @@ export function createNewsletter(deps: NewsletterDeps): Newsletter {
 
     counts: () => countByStatus(db),
 
-    list: (filter, page) => listSubscribers(db, filter, page),
+    /** 50 per page, newest first. */
+    list: (filter: SubscriberFilter, page: number) => listSubscribers(db, filter, page),
 
-    resendConfirmation: async (id, by) => isUuid(id) && resendConfirmation(deps, id, by),
+    /** Sends the confirmation email again, now and with a new link. False for a subscriber who is not pending. */
+    resendConfirmation: async (id: string, by: Actor) =>
+      isUuid(id) && resendConfirmation(deps, id, by),
 
     emailCounts: () => countEmails(db, NEWSLETTER_EMAILS),
   };
+}
+
+/**
+ * Sends the confirmation email again on request of the team, now and with a new link.
+ * @returns false for a subscriber who does not exist, has confirmed or has unsubscribed
+ */
+function resendConfirmation(
+  deps: Pick<NewsletterDeps, 'db' | 'queue' | 'secret' | 'clock' | 'log'>,
+  subscriberId: string,
+  by: Actor,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock();
+    const subscriber = await lockById(tx, subscriberId);
+    const pending = subscriber && renewConfirmation(subscriber, randomUUID(), now);
+    if (!pending) return false;
+    await promiseConfirmation(deps, tx, subscriberId, pending, now);
+    const label = `Newsletter subscription of ${formatSiteDay(subscriber.createdAt)}`;
+    await recordActivity(
+      tx,
+      {
+        actor: by,
+        area: 'leads',
+        action: 'subscription.confirmation-sent-again',
+        object: { kind: 'subscription', id: subscriberId, label },
+      },
+      now,
+    );
+    deps.log.info({ subscriberId }, 'a confirmation email was queued again');
+    return true;
+  });
 }

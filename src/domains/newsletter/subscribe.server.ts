@@ -32,7 +32,7 @@ export interface SubscribeRequest {
   attribution?: object;
 }
 
-export type SubscribeResult = { ok: true } | { ok: false; reason: 'invalid-email' };
+type SubscribeResult = { ok: true } | { ok: false; reason: 'invalid-email' };
 
 export interface NewsletterDeps {
   db: Database['db'];

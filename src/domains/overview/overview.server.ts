@@ -8,23 +8,23 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { LaunchItem } from './launch-item.ts';
 
 /** Pages of the site: `edited` ones show a published revision, the rest their default text. */
-export interface PageCounts {
+interface PageCounts {
   edited: number;
   defaults: number;
 }
 
-export interface MediaFolder {
+interface MediaFolder {
   folder: string;
   files: number;
 }
 
 /** `failed` are those given up after their last retry. */
-export interface JobCounts {
+interface JobCounts {
   waiting: number;
   failed: number;
 }
 
-export interface DatabaseFacts {
+interface DatabaseFacts {
   /** such as `PostgreSQL 18.4` */
   version: string;
   bytes: number;

@@ -19,13 +19,10 @@ import { actorOf, refuse } from './authorize.server.ts';
 import { toUserName } from './invites.server.ts';
 import { isOpen, revokeLinksOf } from './links-repository.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
-import type { People } from './people.server.ts';
 import { peopleLinks } from './people-tables.server.ts';
-import { type PeopleResult, throttled, weakPassword } from './people.ts';
+import { type PeopleResult, throttled, weakPassword, type AccountSecurity } from './people.ts';
 
-export function createAccount(
-  deps: PeopleDeps,
-): Pick<People, 'security' | 'changeName' | 'changePassword' | 'confirmIdentity'> {
+export function createAccount(deps: PeopleDeps) {
   const { db, auth, throttle, notices, clock } = deps;
   const secondFactor = createSecondFactor(deps);
 
@@ -65,7 +62,7 @@ export function createAccount(
   }
 
   return {
-    async security({ user }) {
+    async security({ user }: SessionView): Promise<AccountSecurity> {
       const now = clock();
       const isPending = and(
         eq(peopleLinks.userId, user.id),
@@ -90,7 +87,7 @@ export function createAccount(
       };
     },
 
-    changeName: (typed, by) =>
+    changeName: (typed: string, by: SessionView): Promise<PeopleResult> =>
       db.transaction(async (tx) => {
         const now = clock();
         const { id, email } = by.user;
@@ -115,7 +112,14 @@ export function createAccount(
         return { ok: true };
       }),
 
-    async changePassword({ current, ...proof }, by) {
+    /**
+     * Asks for the current password, and a code if the user has TOTP, however recent the sign-in is. Ends all other sessions.
+     * The headers keep this browser a known device.
+     */
+    async changePassword(
+      { current, ...proof }: { current: string; next: string; code?: string },
+      by: SessionView,
+    ): Promise<PeopleResult<{ headers: Headers }>> {
       const result = await prove({ ...proof, password: current }, by, async (credential) => {
         const { email, userId } = credential;
         const weakness = await checkPassword(proof.next, { email, name: by.user.name });
@@ -134,6 +138,8 @@ export function createAccount(
       return result.ok ? { ok: true, headers: await auth.renewDevice(by.user.id) } : result;
     },
 
-    confirmIdentity: (proof, by) => prove(proof, by),
+    /** Checks the password, and the code or a recovery code if the user has TOTP; then the sign-in counts as recent. */
+    confirmIdentity: (proof: { password: string; code?: string }, by: SessionView) =>
+      prove(proof, by),
   };
 }

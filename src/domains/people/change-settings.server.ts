@@ -11,7 +11,8 @@ import {
 } from '#src/platform/auth/security-settings.ts';
 import { actorOf, authorize, refuse, requireRecent } from './authorize.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
-import type { People } from './people.server.ts';
+import type { SessionView } from '#src/platform/auth/auth.ts';
+import type { PeopleResult } from './people.ts';
 
 /** The settings as the history shows them. */
 const describe = (settings: SecuritySettings): Record<string, ActivityValue> => ({
@@ -20,13 +21,11 @@ const describe = (settings: SecuritySettings): Record<string, ActivityValue> => 
   'Session limit': `${settings.absoluteHours} hours`,
 });
 
-export function createSettings({
-  db,
-  clock,
-}: PeopleDeps): Pick<People, 'settings' | 'changeSettings'> {
+export function createSettings({ db, clock }: PeopleDeps) {
   return {
     settings: () => readSecuritySettings(db),
-    changeSettings: (given, by) =>
+    /** (recent) Takes effect at the next request of each session. */
+    changeSettings: (given: SecuritySettings, by: SessionView): Promise<PeopleResult> =>
       db.transaction(async (tx) => {
         const now = clock();
         await lockOwners(tx);

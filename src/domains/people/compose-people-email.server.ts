@@ -15,7 +15,7 @@ import { isUsable, type Link, openToken } from './links-repository.server.ts';
 import type { PeopleEmailKind, PeopleEmailTemplates } from './people-email-templates.ts';
 import { peopleLinks } from './people-tables.server.ts';
 
-export interface PeopleEmailDeps {
+interface PeopleEmailDeps {
   db: Db;
   templates: PeopleEmailTemplates;
   /** origin of the links, without a trailing slash */

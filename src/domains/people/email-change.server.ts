@@ -7,17 +7,20 @@ import { toAccountEmail } from './invites.server.ts';
 import { addLink, findLink, revokeLinksOf, takeLink } from './links-repository.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
 import { promisePeopleEmail } from './people-emails.server.ts';
-import type { People } from './people.server.ts';
+import type { SessionView } from '#src/platform/auth/auth.ts';
+import type { PeopleResult } from './people.ts';
 
 const CONFIRM_MS = 24 * 3_600_000;
 
-export function createEmailChange(
-  deps: PeopleDeps,
-): Pick<People, 'requestEmailChange' | 'cancelEmailChange' | 'confirmEmail'> {
+export function createEmailChange(deps: PeopleDeps) {
   const { db, queue, secret, clock } = deps;
 
   return {
-    requestEmailChange: (typed, by) =>
+    /**
+     * (recent) Sends a link to the new address and a notice to the old one. The result is the same when the new address
+     * belongs to someone else; then no link is sent.
+     */
+    requestEmailChange: (typed: string, by: SessionView): Promise<PeopleResult> =>
       db.transaction(async (tx) => {
         const now = clock();
         const refused = requireRecent(by, now);
@@ -51,7 +54,7 @@ export function createEmailChange(
         return { ok: true };
       }),
 
-    cancelEmailChange: (by) =>
+    cancelEmailChange: (by: SessionView): Promise<PeopleResult> =>
       db.transaction(async (tx) => {
         const now = clock();
         const { id, email } = by.user;
@@ -64,7 +67,8 @@ export function createEmailChange(
         return { ok: true };
       }),
 
-    confirmEmail: (token) =>
+    /** Makes the new address the one to sign in with. */
+    confirmEmail: (token: string): Promise<PeopleResult> =>
       db.transaction(async (tx) => {
         const now = clock();
         await lockOwners(tx); // no one else takes this address meanwhile

@@ -23,10 +23,9 @@ import {
 import type { PeopleDeps } from './people-deps.ts';
 import type { PeopleEmailKind } from './people-email-templates.ts';
 import { promisePeopleEmail } from './people-emails.server.ts';
-import type { People } from './people.server.ts';
 import { peopleEmails, peopleLinks } from './people-tables.server.ts';
-import { type Invite, weakPassword } from './people.ts';
-import type { SessionView } from '#src/platform/auth/auth.ts';
+import { type Invite, weakPassword, type PeopleResult } from './people.ts';
+import type { SessionView, Visitor } from '#src/platform/auth/auth.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const INVITE_DAYS = 7;
@@ -77,9 +76,7 @@ export async function listInvites(db: Db, now: Date): Promise<Invite[]> {
   });
 }
 
-export function createInvites(
-  deps: PeopleDeps,
-): Pick<People, 'invite' | 'resendInvite' | 'revokeInvite' | 'acceptInvite'> {
+export function createInvites(deps: PeopleDeps) {
   const { db, queue, auth, secret, clock, log } = deps;
 
   const isUser = async (tx: Db, email: string): Promise<boolean> =>
@@ -99,7 +96,11 @@ export function createInvites(
   }
 
   return {
-    invite: ({ email: typed, role }, by) =>
+    /** (recent) Sends a link that works once, for 7 days. Replaces an earlier invitation of that address. */
+    invite: (
+      { email: typed, role }: { email: string; role: Role },
+      by: SessionView,
+    ): Promise<PeopleResult<{ inviteId: string }>> =>
       db.transaction(async (tx) => {
         const now = clock();
         const refused = await authorizeTeam(tx, by, now);
@@ -110,7 +111,8 @@ export function createInvites(
         return { ok: true, inviteId: await sendInvite(tx, email, role, by, now) };
       }),
 
-    resendInvite: (inviteId, by) =>
+    /** (recent) Sends a new link for another 7 days; the previous one no longer works. */
+    resendInvite: (inviteId: string, by: SessionView): Promise<PeopleResult> =>
       db.transaction(async (tx) => {
         const now = clock();
         const refused = await authorizeTeam(tx, by, now);
@@ -122,7 +124,8 @@ export function createInvites(
         return { ok: true };
       }),
 
-    revokeInvite: (inviteId, by) =>
+    /** (recent) */
+    revokeInvite: (inviteId: string, by: SessionView): Promise<PeopleResult> =>
       db.transaction(async (tx) => {
         const now = clock();
         const refused = await authorizeTeam(tx, by, now);
@@ -136,7 +139,12 @@ export function createInvites(
         return { ok: true };
       }),
 
-    async acceptInvite(token, { name: typedName, password }, visitor) {
+    /** Creates the user, and returns the headers that sign their browser in. */
+    async acceptInvite(
+      token: string,
+      { name: typedName, password }: { name: string; password: string },
+      visitor: Visitor,
+    ): Promise<PeopleResult<{ headers: Headers }>> {
       const link = await findLink(db, 'invite', token, clock());
       if (!link) return refuse('link-invalid');
       const { email } = link;

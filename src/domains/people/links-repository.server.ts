@@ -16,7 +16,7 @@ export const LINK_EMAILS: readonly PeopleEmailKind[] = ['invite', 'reset', 'emai
 
 export type Link = typeof peopleLinks.$inferSelect;
 
-export interface NewLink {
+interface NewLink {
   kind: LinkKind;
   /** in lower case */
   email: string;

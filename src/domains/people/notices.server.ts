@@ -19,16 +19,7 @@ interface NotifiedUser {
 }
 
 /** Promises notices, each in the transaction of the change that it reports. */
-export interface Notices {
-  /** A change made in a session: by the user, or by an owner, who is then named. */
-  ofChange(
-    tx: Db,
-    kind: NoticeKind,
-    change: { user: NotifiedUser; by: SessionView; now: Date },
-  ): Promise<void>;
-  /** A recovery code that was used to sign in. */
-  ofRecoveryCode(tx: Db, use: { user: NotifiedUser; userAgent: string; now: Date }): Promise<void>;
-}
+export type Notices = ReturnType<typeof createNotices>;
 
 const MAX_DEVICE_LENGTH = 60;
 
@@ -39,7 +30,7 @@ const cleanDevice = (device: string): string =>
     .slice(0, MAX_DEVICE_LENGTH)
     .trim() || 'Unknown browser';
 
-export function createNotices({ queue }: { queue: Pick<JobQueue, 'send'> }): Notices {
+export function createNotices({ queue }: { queue: Pick<JobQueue, 'send'> }) {
   async function add(tx: Db, notice: Omit<typeof peopleNotices.$inferInsert, 'id'>): Promise<void> {
     const device = cleanDevice(notice.device);
     const [added] = await tx
@@ -52,12 +43,21 @@ export function createNotices({ queue }: { queue: Pick<JobQueue, 'send'> }): Not
   }
 
   return {
-    async ofChange(tx, kind, { user, by, now }) {
+    /** A change made in a session: by the user, or by an owner, who is then named. */
+    async ofChange(
+      tx: Db,
+      kind: NoticeKind,
+      { user, by, now }: { user: NotifiedUser; by: SessionView; now: Date },
+    ) {
       const device = await deviceOfSession(tx, by.id);
       const byName = by.user.id === user.id ? null : by.user.email;
       await add(tx, { kind, userId: user.id, email: user.email, byName, device, at: now });
     },
-    ofRecoveryCode: (tx, { user, userAgent, now }) =>
+    /** A recovery code that was used to sign in. */
+    ofRecoveryCode: (
+      tx: Db,
+      { user, userAgent, now }: { user: NotifiedUser; userAgent: string; now: Date },
+    ) =>
       add(tx, {
         kind: 'recovery-code-used',
         userId: user.id,

@@ -11,17 +11,15 @@ import { toAccountEmail } from './invites.server.ts';
 import { addLink, findLink, revokeLinksOf, takeLink } from './links-repository.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
 import { promisePeopleEmail } from './people-emails.server.ts';
-import type { People } from './people.server.ts';
-import { throttled, weakPassword } from './people.ts';
+import { throttled, weakPassword, type PeopleResult } from './people.ts';
+import type { Visitor } from '#src/platform/auth/auth.ts';
 
 const RESET_MS = 3_600_000;
 
 /** Longer than the work for an account that exists, so that the time of the response reveals nothing. */
 const RESPONSE_MS = 500;
 
-export function createPasswordReset(
-  deps: PeopleDeps,
-): Pick<People, 'requestPasswordReset' | 'resetPassword'> {
+export function createPasswordReset(deps: PeopleDeps) {
   const { db, queue, throttle, secret, clock, log, wait = sleep } = deps;
 
   /** Sends a link if the account exists. */
@@ -42,7 +40,11 @@ export function createPasswordReset(
     });
 
   return {
-    async requestPasswordReset(typed, { ip }) {
+    /**
+     * Sends a link that works once, for an hour. The result, and the time it takes, are the same whether or not the
+     * account exists. Refused only for a network that requests too many.
+     */
+    async requestPasswordReset(typed: string, { ip }: Visitor): Promise<PeopleResult> {
       const email = toAccountEmail(typed);
       if (!email) return refuse('invalid-email');
       const admission = await throttle.admitReset(email, ip);
@@ -51,7 +53,8 @@ export function createPasswordReset(
       return { ok: true };
     },
 
-    async resetPassword(token, password) {
+    /** Ends all sessions of the user; they sign in with the new password, and with a code if they have TOTP. */
+    async resetPassword(token: string, password: string): Promise<PeopleResult> {
       const found = await findLink(db, 'reset', token, clock());
       if (!found?.userId) return refuse('link-invalid');
       const { userId } = found;

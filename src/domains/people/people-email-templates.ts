@@ -10,7 +10,7 @@ import type { OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
  * - email-notice: notice of it to the old one, before it is confirmed
  * - email-done: notice to the old one, when it is
  */
-export const PEOPLE_EMAIL_KINDS = [
+const PEOPLE_EMAIL_KINDS = [
   'invite',
   'reset',
   'reset-done',

@@ -18,7 +18,7 @@ export interface Member {
   createdAt: Date;
 }
 
-export type InviteState = 'pending' | 'expired';
+type InviteState = 'pending' | 'expired';
 
 /** An invitation that was neither accepted nor revoked. */
 export interface Invite {
@@ -63,7 +63,7 @@ export interface TotpEnrollment {
 }
 
 /** Kinds of links in emails about accounts. */
-export const LINK_KINDS = ['invite', 'reset', 'email'] as const;
+const LINK_KINDS = ['invite', 'reset', 'email'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** What a page behind a link shows. Looking does not use the link, because mail scanners open links. */

@@ -4,16 +4,9 @@ import { endSessions } from '#src/platform/auth/sessions.server.ts';
 import { findUser } from '#src/platform/auth/users.server.ts';
 import { actorOf, authorize, refuse, requireRecent } from './authorize.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
-import type { People } from './people.server.ts';
-import type { SessionInfo } from './people.ts';
+import type { SessionInfo, PeopleResult } from './people.ts';
 
-export function createSessionList({
-  db,
-  clock,
-}: PeopleDeps): Pick<
-  People,
-  'sessionsOf' | 'ownSessions' | 'endSession' | 'endOtherSessions' | 'endAllSessions'
-> {
+export function createSessionList({ db, clock }: PeopleDeps) {
   async function list(userId: string, by: SessionView): Promise<SessionInfo[]> {
     const sessions = await listSessions(db, userId, clock());
     const marked = sessions.map((one) => ({ ...one, isCurrent: one.id === by.id }));
@@ -28,19 +21,23 @@ export function createSessionList({
   };
 
   return {
-    ownSessions: (by) => list(by.user.id, by),
+    /** This session first, then by last use. */
+    ownSessions: (by: SessionView) => list(by.user.id, by),
     sessionsOf: list,
-    async endSession(sessionId, by) {
+    /** (recent) Ends one of the own sessions. */
+    async endSession(sessionId: string, by: SessionView): Promise<PeopleResult> {
       const refused = requireRecent(by, clock());
       if (refused) return refused;
       return (await endOwn(by, { only: sessionId })) > 0 ? { ok: true } : refuse('not-found');
     },
-    async endOtherSessions(by) {
+    /** (recent) */
+    async endOtherSessions(by: SessionView): Promise<PeopleResult<{ ended: number }>> {
       const refused = requireRecent(by, clock());
       if (refused) return refused;
       return { ok: true, ended: await endOwn(by, { except: by.id }) };
     },
-    endAllSessions: (userId, by) =>
+    /** (recent) */
+    endAllSessions: (userId: string, by: SessionView): Promise<PeopleResult<{ ended: number }>> =>
       db.transaction(async (tx) => {
         const refused = (await authorize(tx, by, 'team.manage')) ?? requireRecent(by, clock());
         if (refused) return refused;

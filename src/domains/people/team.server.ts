@@ -19,8 +19,8 @@ import { actorOf, authorizeTeam, type Refused, refuse } from './authorize.server
 import { deleteLinksOf, revokeLinksOf } from './links-repository.server.ts';
 import { deleteNoticesOf } from './notices.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
-import type { People } from './people.server.ts';
 import type { Member } from './people.ts';
+import type { Role } from '#src/platform/auth/role.ts';
 
 /** What a change adds to the history; its area is 'people' unless it is about how they sign in. */
 type Entry = Pick<ActivityEntry, 'action' | 'before' | 'after'> & { area?: 'security' };
@@ -41,15 +41,7 @@ export async function listMembers(db: Db): Promise<Member[]> {
 }
 
 /** Changes of the users by an owner. */
-export function createTeam({
-  db,
-  notices,
-  forget,
-  clock,
-}: PeopleDeps): Pick<
-  People,
-  'find' | 'changeRole' | 'deactivate' | 'reactivate' | 'remove' | 'resetTotp'
-> {
+export function createTeam({ db, notices, forget, clock }: PeopleDeps) {
   /** Runs a change of one user. `change` returns a refusal, the entry to record, or 'unchanged'. */
   function changeUser(
     userId: string,
@@ -81,18 +73,20 @@ export function createTeam({
     );
 
   return {
-    async find(userId) {
+    async find(userId: string): Promise<Member | undefined> {
       const user = await findUserView(db, userId);
       return user && toMember(user);
     },
-    changeRole: (userId, role, by) =>
+    /** (recent) Takes effect at the user's next request. */
+    changeRole: (userId: string, role: Role, by: SessionView) =>
       changeUser(userId, by, async (tx, user, now) => {
         if (user.role === role) return 'unchanged';
         if (await isLastOwner(tx, user)) return refuse('last-owner');
         await updateUser(tx, user.id, { role }, now);
         return { action: 'user.role-changed', before: { Role: user.role }, after: { Role: role } };
       }),
-    deactivate: (userId, by) =>
+    /** (recent) Ends all sessions of the user, who can no longer sign in. */
+    deactivate: (userId: string, by: SessionView) =>
       changeUser(userId, by, async (tx, user, now) => {
         if (user.deactivatedAt) return 'unchanged';
         if (await isLastOwner(tx, user)) return refuse('last-owner');
@@ -102,13 +96,15 @@ export function createTeam({
         await revokeLinksOf(tx, user.id, now);
         return { action: 'user.deactivated' };
       }),
-    reactivate: (userId, by) =>
+    /** (recent) */
+    reactivate: (userId: string, by: SessionView) =>
       changeUser(userId, by, async (tx, user, now) => {
         if (!user.deactivatedAt) return 'unchanged';
         await updateUser(tx, user.id, { deactivatedAt: null }, now);
         return { action: 'user.reactivated', after: { Role: user.role } };
       }),
-    remove: (userId, by) =>
+    /** (recent) Deletes the user for good. Their name stays in the history. */
+    remove: (userId: string, by: SessionView) =>
       changeUser(userId, by, async (tx, user, now) => {
         if (await isLastOwner(tx, user)) return refuse('last-owner');
         await lockUser(tx, user.id);
@@ -119,7 +115,8 @@ export function createTeam({
         await deleteUser(tx, user.id);
         return { action: 'user.removed', before: { Name: user.name, Role: user.role } };
       }),
-    resetTotp: (userId, by) =>
+    /** (recent) For someone who lost their phone and their recovery codes. Ends their sessions. */
+    resetTotp: (userId: string, by: SessionView) =>
       changeUser(userId, by, async (tx, user, now) => {
         await lockUser(tx, user.id);
         if (!(await removeSecondFactor(tx, user.id))) return 'unchanged';

@@ -10,12 +10,9 @@ import { totpUri } from '#src/platform/auth/totp.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { actorOf, refuse, requireRecent } from './authorize.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
-import type { People } from './people.server.ts';
-import { throttled } from './people.ts';
+import { throttled, type PeopleResult, type TotpEnrollment } from './people.ts';
 
-export function createTotpSetup(
-  deps: PeopleDeps,
-): Pick<People, 'beginTotp' | 'confirmTotp' | 'renewRecoveryCodes' | 'disableTotp'> {
+export function createTotpSetup(deps: PeopleDeps) {
   const { db, throttle, notices, clock } = deps;
   const secondFactor = createSecondFactor(deps);
 
@@ -25,7 +22,8 @@ export function createTotpSetup(
   };
 
   return {
-    beginTotp: (by) =>
+    /** (recent) Begins, or begins again, to set up an authenticator app. Nothing changes until `confirmTotp`. */
+    beginTotp: (by: SessionView): Promise<PeopleResult<{ enrollment: TotpEnrollment }>> =>
       db.transaction(async (tx) => {
         const refused = requireRecent(by, clock());
         if (refused) return refused;
@@ -37,7 +35,11 @@ export function createTotpSetup(
         return { ok: true, enrollment: { key, uri, qr: drawQr(uri) } };
       }),
 
-    async confirmTotp(code, by) {
+    /** Ends the setup with a code from the app, of which few can be guessed. Returns the recovery codes, shown once. Ends all other sessions. */
+    async confirmTotp(
+      code: string,
+      by: SessionView,
+    ): Promise<PeopleResult<{ recoveryCodes: string[] }>> {
       const admission = await throttle.admitConfirmation(by.user.email);
       if (!admission.isAdmitted) return throttled(admission.retryAfterSeconds);
       const confirmed = await db.transaction(async (tx) => {
@@ -58,7 +60,8 @@ export function createTotpSetup(
       return { ok: true, recoveryCodes: confirmed };
     },
 
-    renewRecoveryCodes: (by) =>
+    /** (recent) Replaces all recovery codes; shown once. */
+    renewRecoveryCodes: (by: SessionView): Promise<PeopleResult<{ recoveryCodes: string[] }>> =>
       db.transaction(async (tx) => {
         const now = clock();
         const refused = requireRecent(by, now);
@@ -71,7 +74,8 @@ export function createTotpSetup(
         return { ok: true, recoveryCodes };
       }),
 
-    disableTotp: (by) =>
+    /** (recent) Refused while the user's role requires it. */
+    disableTotp: (by: SessionView): Promise<PeopleResult> =>
       db.transaction(async (tx) => {
         const now = clock();
         const refused = requireRecent(by, now);

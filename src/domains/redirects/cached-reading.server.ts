@@ -1,7 +1,7 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
-export interface CachedReadingDeps<Value> {
+interface CachedReadingDeps<Value> {
   read(): Promise<Value>;
   /** what it is, for the log */
   name: string;

@@ -5,7 +5,7 @@ import { isForQuery, type Redirect, targetFor } from './redirect.ts';
 import type { RedirectSource } from './redirect-source.ts';
 
 /** Where the redirects of a path lead in the end. `redirects` are those followed, in order. */
-export type Followed =
+type Followed =
   | (RedirectTarget & { type: 'redirect'; status: 301 | 302; redirects: readonly Redirect[] })
   | { type: 'gone'; redirects: readonly Redirect[] }
   | { type: 'circle'; redirects: readonly Redirect[] };

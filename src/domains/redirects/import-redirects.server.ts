@@ -9,21 +9,11 @@ import { listAllRedirects, lockRedirects } from './redirect-repository.server.ts
 import { redirectImports } from './redirects-tables.server.ts';
 import type { RedirectDeps } from './save-redirect.server.ts';
 
-/** The import of a CSV file: uploaded, shown as a dry run, then applied without the lines that have a problem. */
-export interface RedirectImports {
-  /** Keeps a file until it is imported; each user has one. */
-  upload(file: { name: string; csv: string }, userId: string): Promise<void>;
-  /** What the file of a user would change now; undefined if there is none. */
-  plan(userId: string): Promise<(ImportPlan & { fileName: string }) | undefined>;
-  /** Applies the file of a user, planned anew; `undo` is the id for `undoChange`. Undefined if there is nothing to apply. */
-  apply(by: Actor & { id: string }): Promise<(ImportPlan & { undo: string }) | undefined>;
-  discard(userId: string): Promise<void>;
-}
-
 /** How long an uploaded file waits. */
 const KEPT_MS = 86_400_000;
 
-export function createRedirectImports(deps: RedirectDeps): RedirectImports {
+/** The import of a CSV file: uploaded, shown as a dry run, then applied without the lines that have a problem. */
+export function createRedirectImports(deps: RedirectDeps) {
   const { db, siteUrl, paths, clock, log } = deps;
   async function find(userId: string) {
     const [file] = await db
@@ -33,7 +23,8 @@ export function createRedirectImports(deps: RedirectDeps): RedirectImports {
     return file;
   }
   return {
-    async upload({ name, csv }, userId) {
+    /** Keeps a file until it is imported; each user has one. */
+    async upload({ name, csv }: { name: string; csv: string }, userId: string) {
       const now = clock();
       const isOld = lt(redirectImports.uploadedAt, new Date(now.getTime() - KEPT_MS));
       await db.delete(redirectImports).where(isOld);
@@ -44,14 +35,16 @@ export function createRedirectImports(deps: RedirectDeps): RedirectImports {
         .values({ userId, ...file })
         .onConflictDoUpdate({ target: redirectImports.userId, set: file });
     },
-    async plan(userId) {
+    /** What the file of a user would change now; undefined if there is none. */
+    async plan(userId: string): Promise<(ImportPlan & { fileName: string }) | undefined> {
       const file = await find(userId);
       if (!file) return undefined;
       const [stored, existing] = await Promise.all([listAllRedirects(db), paths()]);
       const plan = await planImport(file.csv, stored, siteUrl, canonicalPaths(existing));
       return { ...plan, fileName: file.fileName };
     },
-    async apply(by) {
+    /** Applies the file of a user, planned anew; `undo` is the id for `undoChange`. Undefined if there is nothing to apply. */
+    async apply(by: Actor & { id: string }): Promise<(ImportPlan & { undo: string }) | undefined> {
       const file = await find(by.id);
       if (!file) return undefined;
       const content = canonicalPaths(await paths());
@@ -78,7 +71,7 @@ export function createRedirectImports(deps: RedirectDeps): RedirectImports {
         return { ...plan, undo };
       });
     },
-    async discard(userId) {
+    async discard(userId: string) {
       await db.delete(redirectImports).where(eq(redirectImports.userId, userId));
     },
   };

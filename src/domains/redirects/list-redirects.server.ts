@@ -21,10 +21,10 @@ const PER_PAGE = 50;
 /** As `kindOf`. */
 const KIND = sql`case when ${redirects.fromPath} like '%*%' then 'pattern' when ${redirects.fromPath} like '%/' then 'prefix' else 'exact' end`;
 /** A redirect without a hit for this long counts as unused. */
-export const UNUSED_DAYS = 90;
+const UNUSED_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-export interface ListContext {
+interface ListContext {
   /** every path with content, as `normalizePath` returns it */
   contentPaths(): Promise<ReadonlyMap<string, string>>;
   now: Date;
@@ -147,7 +147,7 @@ function isUnused(now: Date): SQL | undefined {
 }
 
 /** Targets on this site at which nothing is: no content, no address of the site itself, no other redirect. */
-export async function findMissingTargets(db: Db, { contentPaths }: ListContext): Promise<string[]> {
+async function findMissingTargets(db: Db, { contentPaths }: ListContext): Promise<string[]> {
   const [rows, content] = await Promise.all([
     db.select({ from: redirects.fromPath, toPath: redirects.targetPath }).from(redirects),
     contentPaths(),

@@ -24,24 +24,9 @@ import { suggestTargets } from './suggest-targets.server.ts';
 import { createBatchWriter } from '#src/platform/batch-writer/batch-writer.server.ts';
 
 /** Counts requested paths that were not found. */
-export interface NotFoundLog {
-  /** Counts a path; written later. */
-  note(pathname: string, origin: RequestOrigin): void;
-  /** One page of 50, most hits first, without paths that exist by now. */
-  list(list: NotFoundList, page: number): Promise<NotFoundPage>;
-  /** The number of entries in each list. */
-  counts(): Promise<Record<NotFoundList, number>>;
-  /** The number of entries of visitors with a hit since then. */
-  countSince(since: Date): Promise<number>;
-  /** Moves paths to the ignored ones, where they stay; returns how many of them are stored. */
-  ignore(paths: readonly string[]): Promise<number>;
-  /** Moves paths back to the lists. */
-  unignore(paths: readonly string[]): Promise<number>;
-  /** Writes pending counts. */
-  flush(): Promise<void>;
-}
+export type NotFoundLog = ReturnType<typeof createNotFoundLog>;
 
-export interface NotFoundLogDeps {
+interface NotFoundLogDeps {
   db: Database['db'];
   siteUrl: string;
   /** every existing path, for suggestions */
@@ -59,7 +44,7 @@ interface PendingEntry extends CountedNotFound {
   referrers: CountedReferrer[];
 }
 
-export function createNotFoundLog(deps: NotFoundLogDeps): NotFoundLog {
+export function createNotFoundLog(deps: NotFoundLogDeps) {
   const { db, siteUrl, paths, clock, log, maxRows = MAX_ROWS } = deps;
   const createWriter = () =>
     createBatchWriter<PendingEntry>({
@@ -93,7 +78,8 @@ export function createNotFoundLog(deps: NotFoundLogDeps): NotFoundLog {
       at,
     );
   return {
-    note(pathname, origin) {
+    /** Counts a path; written later. */
+    note(pathname: string, origin: RequestOrigin) {
       const entry = parseNotFoundEntry(pathname, origin, siteUrl);
       if (!entry) return;
       const { path, referrer, isRobot } = entry;
@@ -107,7 +93,8 @@ export function createNotFoundLog(deps: NotFoundLogDeps): NotFoundLog {
         referrers: referrer === null ? [] : [{ path, referrer, hits: 1, lastSeenAt: now }],
       });
     },
-    async list(list, requestedPage) {
+    /** One page of 50, most hits first, without paths that exist by now. */
+    async list(list: NotFoundList, requestedPage: number): Promise<NotFoundPage> {
       const existing = await paths();
       const normalized = normalizeAll(existing);
       const total = await countNotFoundPaths(db, list, normalized);
@@ -128,7 +115,8 @@ export function createNotFoundLog(deps: NotFoundLogDeps): NotFoundLog {
       }));
       return { entries, total, page, pages };
     },
-    async counts() {
+    /** The number of entries in each list. */
+    async counts(): Promise<Record<NotFoundList, number>> {
       const existing = normalizeAll(await paths());
       const count = (list: NotFoundList) => countNotFoundPaths(db, list, existing);
       const [ofVisitors, ofRobots, ignored] = await Promise.all([
@@ -138,10 +126,14 @@ export function createNotFoundLog(deps: NotFoundLogDeps): NotFoundLog {
       ]);
       return { visitors: ofVisitors, robots: ofRobots, ignored };
     },
-    countSince: async (since) =>
+    /** The number of entries of visitors with a hit since then. */
+    countSince: async (since: Date) =>
       countNotFoundPaths(db, 'visitors', normalizeAll(await paths()), since),
-    ignore: (typed) => dismiss(typed, clock()),
-    unignore: (typed) => dismiss(typed, null),
+    /** Moves paths to the ignored ones, where they stay; returns how many of them are stored. */
+    ignore: (typed: readonly string[]) => dismiss(typed, clock()),
+    /** Moves paths back to the lists. */
+    unignore: (typed: readonly string[]) => dismiss(typed, null),
+    /** Writes pending counts. */
     async flush() {
       await visitors.flush();
       await robots.flush();

@@ -45,7 +45,7 @@ export async function addNotFoundCounts(db: Db, counts: readonly CountedNotFound
 }
 
 /** Maximum number of stored paths: those that visitors requested or an editor ignored, and those of robots alone. */
-export interface RowLimits {
+interface RowLimits {
   visitors: number;
   robots: number;
 }

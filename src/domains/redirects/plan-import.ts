@@ -1,4 +1,4 @@
-import { type CsvProblem, parseRedirectCsv } from './redirect-csv.ts';
+import { parseRedirectCsv } from './redirect-csv.ts';
 import { parseRedirect } from './parse-redirect.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { isSame, type Redirect } from './redirect.ts';
@@ -6,7 +6,7 @@ import { MemoryRedirects } from './redirect-source.ts';
 import { addRedirect } from './redirects.ts';
 
 /** A redirect of a file, as it would be stored. */
-export interface PlannedRedirect {
+interface PlannedRedirect {
   line: number;
   outcome: 'added' | 'changed' | 'unchanged';
   redirect: Redirect;
@@ -16,15 +16,7 @@ export interface PlannedRedirect {
   isCollapsed: boolean;
 }
 
-export interface ImportPlan {
-  planned: readonly PlannedRedirect[];
-  /** redirects that are not in the file and change their target, since the file adds a redirect from it */
-  collapsed: readonly { before: Redirect; redirect: Redirect }[];
-  /** of lines that are left out, or of the whole file */
-  problems: readonly CsvProblem[];
-  /** the first line of the file */
-  columns: readonly string[];
-}
+export type ImportPlan = Awaited<ReturnType<typeof planImport>>;
 
 /**
  * Finds out what a file would change, row by row, with the rules of `addRedirect`. Leaves out lines with a problem.
@@ -36,7 +28,7 @@ export async function planImport(
   stored: readonly Redirect[],
   siteUrl: string,
   content: ReadonlyMap<string, string>,
-): Promise<ImportPlan> {
+) {
   const { rows, problems, columns } = parseRedirectCsv(csv);
   const contentAt = (path: string) => content.get(path);
   const before = new MemoryRedirects(stored);
@@ -80,7 +72,12 @@ export async function planImport(
     const redirect = after.get(old.from)!;
     return lines.has(old.from) || isSame(old, redirect) ? [] : [{ before: old, redirect }];
   });
-  return { planned, collapsed, columns, problems: problems.toSorted((a, b) => a.line - b.line) };
+  return {
+    planned /** redirects that are not in the file and change their target, since the file adds a redirect from it */,
+    collapsed /** the first line of the file */,
+    columns /** of lines that are left out, or of the whole file */,
+    problems: problems.toSorted((a, b) => a.line - b.line),
+  };
 }
 
 /** Whether visitors are led further than to the stored target, by a prefix or a temporary redirect. */

@@ -179,6 +179,10 @@ test('any address survives parse and print', () => {
   );
 });
 
+test('blanks of a query are no regular expression', () => {
+  expect(from('/find?q=v.+2')).toEqual({ ok: true, from: '/find?q=v.+2' });
+});
+
 test('a query is compared without order, spelling and campaigns', () => {
   expect(queryKey('?b=2&a=%31&utm_medium=x&GCLID=1&b=1')).toBe('a=1&b=1&b=2');
   expect(queryKey(`?a=${'x'.repeat(3_000)}`)).toBe('');

@@ -53,7 +53,8 @@ export function parseRedirectStart(
 ): ParseResult<{ from: string }> {
   const typed = text.trim();
   if (!typed) return failure('Enter the path that visitors request.');
-  if (REGULAR_EXPRESSION.test(typed))
+  // In a query, + is a blank.
+  if (REGULAR_EXPRESSION.test(typed.replace(/\?[^]*/, (query) => query.replaceAll('+', ' '))))
     return failure(
       'This is a regular expression, which no address would match. Write * for any text, such as /old/*.',
     );

@@ -13,10 +13,10 @@ const COLUMNS = {
   kind: ['kind', 'match', 'match type'],
   rest: ['rest', 'keep rest', 'carry rest'],
 } as const;
-export type RedirectColumn = keyof typeof COLUMNS;
+type RedirectColumn = keyof typeof COLUMNS;
 const COLUMN_NAMES = Object.keys(COLUMNS) as RedirectColumn[];
 
-export const MAX_IMPORT_ROWS = 20_000;
+const MAX_IMPORT_ROWS = 20_000;
 
 export interface CsvProblem {
   /** from 1; 1 is the header */
@@ -27,13 +27,13 @@ export interface CsvProblem {
   message: string;
 }
 
-export interface CsvRow {
+interface CsvRow {
   line: number;
   cells: readonly string[];
   input: RedirectInput;
 }
 
-export interface ReadRedirects {
+interface ReadRedirects {
   rows: CsvRow[];
   /** of lines that are not in `rows`, or of the whole file */
   problems: CsvProblem[];

@@ -9,7 +9,7 @@ export interface Change {
   remove: string[];
 }
 
-export type Addition = ({ ok: true } & Change) | { ok: false; message: string };
+type Addition = ({ ok: true } & Change) | { ok: false; message: string };
 
 type ContentAt = (path: string) => string | undefined;
 

@@ -14,7 +14,7 @@ import { createCachedReading } from './cached-reading.server.ts';
 import { followRedirects } from './follow-redirects.ts';
 
 /** What an address without content leads to; `to` has the query of the request. */
-export type AddressResolution = {
+type AddressResolution = {
   /** `from` of each redirect that was followed, in order; none for the canonical spelling or a moved address */
   starts: readonly string[];
 } & ((RedirectTarget & { status: 301 | 302 }) | { status: 410; to: ''; toPath: null });

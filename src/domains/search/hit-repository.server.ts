@@ -20,7 +20,7 @@ export interface HitRow extends Record<string, unknown> {
   total: number;
 }
 
-export interface HitRequest extends TextQuery {
+interface HitRequest extends TextQuery {
   /** the typed or corrected query; a similar title ranks higher */
   text: string;
   /** path of a document that is the first hit, whether it matches or not */

@@ -20,14 +20,14 @@ export interface SearchSource {
   documents(): AsyncIterable<readonly SearchDocument[]>;
 }
 
-export interface RefreshDeps {
+interface RefreshDeps {
   db: Database['db'];
   source: SearchSource;
   log: Logger;
 }
 
 /** The number of documents that a refresh wrote and removed. */
-export interface RefreshResult {
+interface RefreshResult {
   written: number;
   removed: number;
 }

@@ -4,13 +4,13 @@ import type { DocumentKind } from './search-document.ts';
 import { searchDocuments as documents, searchWords } from './search-tables.server.ts';
 
 /** A public address about the same subject. */
-export interface RelatedDocument {
+interface RelatedDocument {
   path: string;
   title: string;
   kind: DocumentKind;
 }
 
-export interface RelatedRequest {
+interface RelatedRequest {
   title: string;
   /** the whole text, headings included */
   text: string;

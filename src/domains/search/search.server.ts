@@ -40,29 +40,27 @@ export interface SearchResults {
   nearTitles: { path: string; title: string }[];
 }
 
-export type SearchHints = Pick<SearchResults, 'text' | 'hits' | 'corrected'>;
+type SearchHints = Pick<SearchResults, 'text' | 'hits' | 'corrected'>;
 
 /** Accepts any text; throws only if the database fails, without the text in the error. */
-export interface Search {
-  /** A page of hits, best first; the first page if `page` is beyond the last. */
-  find(typed: string, page?: number): Promise<SearchResults>;
-  /** The best hits for a query that is still being typed. */
-  suggest(typed: string, limit: number): Promise<SearchHints>;
-  /** Whether any document is stored; false before the first refresh. */
-  isFilled(): Promise<boolean>;
-}
+export type Search = ReturnType<typeof createSearch>;
 
 const MAX_NEAR_TITLES = 3;
 
-export function createSearch(deps: SearchDeps): Search {
+export function createSearch(deps: SearchDeps) {
   // Queries are private, and the error of the database would put them in the log.
   const withRedactedErrors = <T>(operation: Promise<T>): Promise<T> =>
     operation.catch((error: unknown) => {
       throw redactDbError('the search failed', error);
     });
   return {
-    find: (typed, page = 1) => withRedactedErrors(find(deps, parseQuery(typed), page)),
-    suggest: (typed, limit) => withRedactedErrors(suggest(deps, parseQuery(typed), limit)),
+    /** A page of hits, best first; the first page if `page` is beyond the last. */
+    find: (typed: string, page: number = 1) =>
+      withRedactedErrors(find(deps, parseQuery(typed), page)),
+    /** The best hits for a query that is still being typed. */
+    suggest: (typed: string, limit: number) =>
+      withRedactedErrors(suggest(deps, parseQuery(typed), limit)),
+    /** Whether any document is stored; false before the first refresh. */
     isFilled: () => hasDocuments(deps.db),
   };
 }

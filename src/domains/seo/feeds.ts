@@ -1,7 +1,7 @@
 import { absolute } from './site-identity.ts';
 import { escapeXml } from './xml.ts';
 
-export interface FeedItem {
+interface FeedItem {
   path: string;
   title: string;
   summary: string;

@@ -20,7 +20,7 @@ export interface LinkPicture {
 }
 
 /** The input of `headTags`. */
-export interface HeadedPage {
+interface HeadedPage {
   /** with the query parameters that select content, without those of campaigns */
   path: string;
   metadata: PageMetadata;

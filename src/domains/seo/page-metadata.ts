@@ -5,7 +5,7 @@ export interface FaqEntry {
 }
 
 /** A page of the site, an article, one service, or one open position. */
-export type PageType = 'website' | 'article' | 'service' | 'position';
+type PageType = 'website' | 'article' | 'service' | 'position';
 
 /** A page's metadata for search engines and link previews (docs/specification.md, section 3). */
 export interface PageMetadata {

@@ -84,7 +84,7 @@ export function breadcrumbs(site: SiteIdentity, trail: readonly TrailStep[]): En
 }
 
 /** The facts about a page that entities contain. */
-export interface PageFacts {
+interface PageFacts {
   path: string;
   /** the page's title, without the name of the site */
   name: string;
@@ -102,7 +102,7 @@ export const service = (site: SiteIdentity, page: PageFacts): Entity => ({
   provider: publisher(site),
 });
 
-export interface ArticleFacts extends PageFacts {
+interface ArticleFacts extends PageFacts {
   /** default: the company */
   author?: { name: string; role?: string | undefined } | undefined;
   /** ISO 8601 */

@@ -7,15 +7,7 @@ import type { RecordSubmission } from './submissions.server.ts';
 import { MAX_ADDRESSES, type Submitted, submitAddresses } from './submit-addresses.job.ts';
 
 /** Queues submissions of changed addresses to search engines. */
-export interface SearchEngineUpdates {
-  /**
-   * Adds to the submission that waits, or queues one. It is sent after 30 seconds without another change, so that a change of many
-   * pages, or of one several times, is one request.
-   * @param paths of public, indexable content
-   * @param isHidden whether they are hidden from search engines just now; others that are hidden when it is sent are left out
-   */
-  enqueue(tx: Db, paths: readonly string[], isHidden?: boolean): Promise<void>;
-}
+export type SearchEngineUpdates = ReturnType<typeof createSearchEngineUpdates>;
 
 const DELAY_SECONDS = 30;
 /** while changes go on */
@@ -23,11 +15,15 @@ const MAX_DELAY_SECONDS = 5 * 60;
 const MAX_WAIT_SECONDS = 24 * 60 * 60;
 
 /** @param queue undefined if nothing is submitted: without a key, or outside of production */
-export function createSearchEngineUpdates(
-  queue: Pick<JobQueue, 'send'> | undefined,
-): SearchEngineUpdates {
+export function createSearchEngineUpdates(queue: Pick<JobQueue, 'send'> | undefined) {
   return {
-    async enqueue(tx, paths, isHidden = false) {
+    /**
+     * Adds to the submission that waits, or queues one. It is sent after 30 seconds without another change, so that a change of many
+     * pages, or of one several times, is one request.
+     * @param paths of public, indexable content
+     * @param isHidden whether they are hidden from search engines just now; others that are hidden when it is sent are left out
+     */
+    async enqueue(tx: Db, paths: readonly string[], isHidden: boolean = false) {
       if (!queue) return;
       for (let at = 0; at < paths.length; at += MAX_ADDRESSES) {
         const some = paths.slice(at, at + MAX_ADDRESSES);

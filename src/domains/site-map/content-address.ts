@@ -10,17 +10,6 @@ export interface AddressRefusal {
   message: string;
 }
 
-/** Thrown when content cannot be published at its address. */
-export class RefusedAddressError extends Error {
-  override name = 'RefusedAddressError';
-  readonly reason: AddressRefusal['reason'];
-
-  constructor({ reason, message }: AddressRefusal) {
-    super(message);
-    this.reason = reason;
-  }
-}
-
 const RESERVED_FOR: Record<Exclude<AddressUse, 'page' | 'insight'>, string> = {
   listing: 'the list of articles',
   stories: 'the list of success stories',

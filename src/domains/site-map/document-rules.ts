@@ -2,7 +2,7 @@ import type { AddressRule } from '#src/platform/http/document-key.ts';
 import { ADDRESSES, type Address, type ParameterShape } from './addresses.ts';
 
 /** Parameter values that other domains define. */
-export interface KnownValues {
+interface KnownValues {
   industries: readonly string[];
   /** maximum length of a search query, in characters */
   maxQueryLength: number;

@@ -1,7 +1,7 @@
 import { addressOf } from './address-of.ts';
 
 /** The content at a path. The story or post may not exist: the caller has to look it up. */
-export type ResolvedContent<Page> =
+type ResolvedContent<Page> =
   | { kind: 'listing' | 'stories' }
   | { kind: 'page'; page: Page }
   | { kind: 'story' | 'post'; slug: string };

@@ -2,7 +2,7 @@ import { ADDRESSES } from './addresses.ts';
 import { formPath, LISTING_PATHS, postPath, storyPath } from './paths.ts';
 
 /** Paths of all pages, slugs of all posts and stories. */
-export interface ContentKeys {
+interface ContentKeys {
   pages: Iterable<string>;
   posts: readonly string[];
   stories: readonly string[];

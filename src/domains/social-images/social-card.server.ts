@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export type SocialKind =
+type SocialKind =
   | 'home'
   | 'service'
   | 'audience'

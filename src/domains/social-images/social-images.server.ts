@@ -3,18 +3,7 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { type SocialCard, socialDigest } from './social-card.server.ts';
 
-export interface SocialImages {
-  /**
-   * The image of a card as a PNG of 1200 by 630 pixels, drawn at the first request.
-   * @returns 'busy' if too many drawings are waiting
-   */
-  find(card: SocialCard): Promise<Buffer | 'busy'>;
-  /**
-   * Draws and discards an image as soon as no request is waiting: the first drawing of a process loads the layout engine, fonts
-   * and encoder. A failure is logged.
-   */
-  warmUp(): void;
-}
+export type SocialImages = ReturnType<typeof createSocialImages>;
 
 interface SocialImageDeps {
   store: Pick<ObjectStore, 'read' | 'write'>;
@@ -40,7 +29,7 @@ const WARM_UP: SocialCard = {
  * Draws each image once per node for all concurrent requests, and saves it in the store that all nodes share. If the store
  * fails, the image is drawn again.
  */
-export function createSocialImages({ store, draw, slots, log }: SocialImageDeps): SocialImages {
+export function createSocialImages({ store, draw, slots, log }: SocialImageDeps) {
   const inProgress = new Map<string, Promise<Buffer>>();
 
   async function readOrDraw(path: string, card: SocialCard): Promise<Buffer> {
@@ -56,6 +45,10 @@ export function createSocialImages({ store, draw, slots, log }: SocialImageDeps)
   }
 
   return {
+    /**
+     * Draws and discards an image as soon as no request is waiting: the first drawing of a process loads the layout engine, fonts
+     * and encoder. A failure is logged.
+     */
     warmUp() {
       slots.later(async () => {
         await draw(WARM_UP).catch((error: unknown) => {
@@ -63,7 +56,11 @@ export function createSocialImages({ store, draw, slots, log }: SocialImageDeps)
         });
       });
     },
-    async find(card) {
+    /**
+     * The image of a card as a PNG of 1200 by 630 pixels, drawn at the first request.
+     * @returns 'busy' if too many drawings are waiting
+     */
+    async find(card: SocialCard): Promise<Buffer | 'busy'> {
       const path = `${FOLDER}/${socialDigest(card)}.png`;
       const found =
         inProgress.get(path) ?? readOrDraw(path, card).finally(() => inProgress.delete(path));

@@ -15,7 +15,7 @@ export interface LedgerStorage {
   write(text: string): Promise<void>;
 }
 
-export interface LedgerCopierDeps {
+interface LedgerCopierDeps {
   ledger: Pick<SuppressionLedger, 'ensureKey' | 'copy' | 'erasures' | 'version'>;
   storages: readonly LedgerStorage[];
   /** Deletes data of erased people outside the database. Returns how many files. */

@@ -9,7 +9,7 @@ export class DownloadError extends Error {
   override name = 'DownloadError';
 }
 
-export interface FollowOptions {
+interface FollowOptions {
   signal: AbortSignal;
   userAgent: string;
   /** default: GET */

@@ -7,13 +7,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { AddedPicture, PictureIntake } from '#src/domains/imports/import-deps.ts';
 import { type Editor, fileNameOf } from '#src/domains/media/asset.ts';
-import type { Assets } from '#src/domains/media/assets.server.ts';
+import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import { detectType, HEAD_BYTES } from '#src/domains/media/intake/detect-type.ts';
 import { MAX_BYTES, MAX_UPLOAD_BYTES, refuseSize } from '#src/domains/media/intake/file-types.ts';
 import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import { DownloadError } from './follow-public-url.server.ts';
-import { explain, openPublicUrl } from './open-public-url.server.ts';
+import { explain, nameOf, openPublicUrl } from './upload-by-url.server.ts';
 
 /** Of one picture, with all its redirects. */
 const TIMEOUT_MS = 30_000;
@@ -132,13 +132,4 @@ async function readHead(path: string): Promise<{ head: Buffer; bytes: number }> 
   const head = Buffer.alloc(Math.min(HEAD_BYTES, size));
   await file.read(head, 0, head.length, 0);
   return { head, bytes: size };
-}
-
-function nameOf({ pathname, hostname }: URL): string {
-  const last = pathname.split('/').findLast((part) => part !== '') ?? hostname;
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
 }

@@ -8,8 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { MAX_UPLOAD_BYTES } from '#src/domains/media/intake/file-types.ts';
 import type { UploadByUrl } from '#src/domains/media/intake/upload-server.ts';
 import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
-import { DownloadError } from './follow-public-url.server.ts';
-import { explain, openPublicUrl } from './open-public-url.server.ts';
+import { DownloadError, followPublicUrl } from './follow-public-url.server.ts';
 
 /** The editor waits for it. */
 const TIMEOUT_MS = 45_000;
@@ -76,11 +75,43 @@ async function save(response: IncomingMessage, path: string, signal: AbortSignal
   return bytes;
 }
 
-function nameOf({ pathname, hostname }: URL): string {
+export function nameOf({ pathname, hostname }: URL): string {
   const last = pathname.split('/').findLast((part) => part !== '') ?? hostname;
   try {
     return decodeURIComponent(last);
   } catch {
     return last;
   }
+}
+
+/**
+ * Opens a file of the public internet.
+ * @param mayConnect for tests
+ * @throws DownloadError
+ */
+export async function openPublicUrl(
+  text: string,
+  signal: AbortSignal,
+  mayConnect?: (address: string) => boolean,
+): Promise<{ url: URL; response: IncomingMessage }> {
+  const options = { signal, userAgent: 'Cadron media library', mayConnect };
+  const opened = await followPublicUrl(text, options).catch((error: unknown) => {
+    throw explain(error);
+  });
+  const { statusCode = 0 } = opened.response;
+  if (statusCode === 200) return opened;
+  opened.response.destroy();
+  throw new DownloadError(`The server of this address sent no file (status ${statusCode}).`);
+}
+
+/** What the person can do about a failure. */
+export function explain(error: unknown): DownloadError {
+  if (error instanceof DownloadError) return error;
+  const { name, code } = error as NodeJS.ErrnoException;
+  if (name === 'AbortError' || name === 'TimeoutError')
+    return new DownloadError(
+      'The server of this address is too slow. Download the file, then add it.',
+    );
+  const reason = code ?? 'no response';
+  return new DownloadError(`The server of this address cannot be reached (${reason}).`);
 }

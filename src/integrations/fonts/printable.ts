@@ -15,7 +15,7 @@ const INVISIBLE = /[\p{C}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}]/u;
 const UNKNOWN = '?';
 
 /** Whether further fonts have a character. */
-export type HasGlyph = (character: string) => boolean;
+type HasGlyph = (character: string) => boolean;
 
 const NO_OTHER_FONTS: HasGlyph = () => false;
 

@@ -3,7 +3,7 @@ import { type FieldNames, isOptional } from './field-names.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 /** Why a CRM form would refuse leads. All lists contain CRM names. */
-export interface MappingGaps {
+interface MappingGaps {
   /** sent, but missing on the form */
   notOnForm: readonly string[];
   /** required by the form, but never sent */

@@ -8,7 +8,7 @@ import { ConfigError } from '#src/platform/config/config.server.ts';
  */
 export type FieldNames = Readonly<Record<string, string>>;
 /** Names that differ from the defaults, by form. */
-export type FieldNameOverrides = Readonly<Record<string, FieldNames>>;
+type FieldNameOverrides = Readonly<Record<string, FieldNames>>;
 
 const PERSON = { firstName: 'firstname', lastName: 'lastname', email: 'email' };
 

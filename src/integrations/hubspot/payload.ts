@@ -3,7 +3,7 @@ import { isTrackerCookie } from '#src/domains/leads/lead.ts';
 import { type FieldNames, pillarFieldName } from './field-names.ts';
 
 /** One value of a submission; without `objectTypeId` it is a property of the contact. */
-export interface CrmField {
+interface CrmField {
   objectTypeId?: string;
   name: string;
   value: string;

@@ -5,7 +5,7 @@ import { createEmailFolder } from './email-folder.server.ts';
 import { type Message, toMessage } from './message.ts';
 import { redactSmtpError } from './smtp-failure.ts';
 
-export interface MailerSettings {
+interface MailerSettings {
   /** smtp:// or smtps://; without it each email is written to a file */
   smtpUrl?: string | undefined;
   /** `Name <address>` */

@@ -6,12 +6,12 @@ export interface Word {
   isGlued?: boolean;
 }
 
-export interface FittedTitle {
+interface FittedTitle {
   lines: readonly string[];
   size: number;
 }
 
-export interface TitleRoom {
+interface TitleRoom {
   width: number;
   height: number;
 }

@@ -26,7 +26,7 @@ export interface SocialLabel {
   isEnd?: boolean;
 }
 
-export interface SocialPainter {
+interface SocialPainter {
   /** Renders a PNG of 1200 by 630 pixels. */
   png(words: SocialText, ground: SocialBackground): Promise<Buffer>;
 }

@@ -2,7 +2,7 @@ import satori, { type SatoriOptions } from 'satori';
 import display from '../fonts/bricolage-grotesque-display.ttf?inline';
 import text from '../fonts/instrument-sans-600.ttf?inline';
 
-export type Face = 'display' | 'text';
+type Face = 'display' | 'text';
 
 /** One line of text. Lines are never wrapped, so that they render as measured. */
 export interface Line {

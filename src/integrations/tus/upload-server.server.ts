@@ -9,7 +9,7 @@ import type { UploadOutcome, Uploads } from '#src/domains/media/intake/uploads.s
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { BusyError } from '#src/platform/work-slots/work-slots.ts';
 
-export interface UploadServerDeps {
+interface UploadServerDeps {
   /** where the bytes of unfinished uploads are */
   store: DataStore;
   /** lets one request at a time write to an upload */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
-import type { ActivityArea, ActivityEntry } from './activity.ts';
+import type { ActivityEntry } from './activity.ts';
 import { listActions, listActors } from './activity-options.server.ts';
 import {
   type Cursor,
@@ -15,7 +15,6 @@ import { type Found, matchesSearch, searchEntries } from './activity-search.serv
 import { activity } from './activity-tables.server.ts';
 import {
   ACTIVITY_PAGE_SIZE,
-  type ActivityActor,
   type ActivityFilter,
   type ActivityPage,
   type ActivityPosition,
@@ -23,46 +22,37 @@ import {
   MAX_COUNT,
 } from './activity-views.ts';
 import { recordActivity } from './record-activity.server.ts';
+import { bind } from '#src/platform/bind.ts';
 
 /** The history, as the admin area reads it. Every method throws if the database fails. */
-export interface ActivityLog {
-  /** 50 entries, newest first. A position at an entry that does not exist counts as none. */
-  page(filter: ActivityFilter, position?: ActivityPosition): Promise<ActivityPage>;
-  /** Yields all entries that match the filter, newest first, in batches of 1,000. */
-  all(filter: ActivityFilter): AsyncIterable<readonly ActivityRecord[]>;
-  /** Everyone with an entry, or with one in an area. */
-  actors(area?: ActivityArea): Promise<ActivityActor[]>;
-  /** The actions of all entries, or of those in an area. */
-  actions(area?: ActivityArea): Promise<string[]>;
-  /** Records what changes no data, such as an export. Changes are recorded in their transaction: `recordActivity`. */
-  record(entry: ActivityEntry): Promise<void>;
-}
+export type ActivityLog = ReturnType<typeof createActivityLog>;
 
 const BATCH = 1_000;
 /** One more than a page shows whether another follows. */
 const LIMIT = ACTIVITY_PAGE_SIZE + 1;
 
 /** The history of a database. */
-export function createActivityLog({
-  db,
-  clock,
-}: {
-  db: Database['db'];
-  clock: Clock;
-}): ActivityLog {
+export function createActivityLog({ db, clock }: { db: Database['db']; clock: Clock }) {
   return {
-    page: (filter, position) => readPage(db, filter, position),
-    all: (filter) => streamEntries(db, filter),
-    actors: (area) => listActors(db, area),
-    actions: (area) => listActions(db, area),
-    record: (entry) => recordActivity(db, entry, clock()),
+    ...bind(db, {
+      /** 50 entries, newest first. A position at an entry that does not exist counts as none. */
+      page: readPage,
+      /** Yields all entries that match the filter, newest first, in batches of 1,000. */
+      all: streamEntries,
+      /** Everyone with an entry, or with one in an area. */
+      actors: listActors,
+      /** The actions of all entries, or of those in an area. */
+      actions: listActions,
+    }),
+    /** Records what changes no data, such as an export. Changes are recorded in their transaction: `recordActivity`. */
+    record: (entry: ActivityEntry) => recordActivity(db, entry, clock()),
   };
 }
 
 async function readPage(
   db: Database['db'],
   filter: ActivityFilter,
-  position: ActivityPosition,
+  position?: ActivityPosition,
 ): Promise<ActivityPage> {
   if (await isContradictory(db, filter)) return { entries: [], total: { count: 0, isMore: false } };
   const cursor = await findCursor(db, position);

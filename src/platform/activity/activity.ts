@@ -19,7 +19,7 @@ export const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
 export const RETENTION: Actor = { id: null, name: 'Retention' };
 
 /** The actor for a signed-in user. */
-export const userActor = ({ id, email }: { id: string; email: string }): Actor => ({
+export const userActor = ({ id, email }: { id: string; email: string }) => ({
   id,
   name: email,
 });

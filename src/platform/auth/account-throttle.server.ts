@@ -5,29 +5,13 @@ import { CODE_LIMITS, CONFIRM_LIMIT, RESET_LIMITS } from './sign-in-limits.ts';
 import { type Refusal, refuse } from './sign-in-throttle.server.ts';
 import { createThrottleKeys, type SignInAttempt } from './throttle-keys.server.ts';
 
-export type Permit =
-  | { isAdmitted: true; /** Refunds a success. */ giveBack(): Promise<void> }
-  | Refusal;
+type Permit = { isAdmitted: true; /** Refunds a success. */ giveBack(): Promise<void> } | Refusal;
 
 /** Throttles of everything besides the first step of a sign-in. Each attempt costs a point before it is checked. */
-export interface AccountThrottle {
-  /** the second step of a sign-in */
-  admitCode(attempt: SignInAttempt): Promise<Permit>;
-  /** a signed-in user who gives their password again */
-  admitConfirmation(account: string): Promise<Permit>;
-  /** a request for a reset link; `isSilent` when it must look sent although it is not */
-  admitReset(
-    account: string,
-    ip: string,
-  ): Promise<{ isAdmitted: true; isSilent: boolean } | Refusal>;
-}
+export type AccountThrottle = ReturnType<typeof createAccountThrottle>;
 
 /** Counts like the sign-in throttle: in the database, by account, network and known device (ADR 023). */
-export function createAccountThrottle(options: {
-  pool: Pool;
-  secret: Secret;
-  scale: number;
-}): AccountThrottle {
+export function createAccountThrottle(options: { pool: Pool; secret: Secret; scale: number }) {
   const keys = createThrottleKeys(options.secret);
   const codePairs = createLimiter(options, 'code-pair', CODE_LIMITS.pair);
   const codeAccounts = createLimiter(options, 'code-account', CODE_LIMITS.account);
@@ -37,7 +21,8 @@ export function createAccountThrottle(options: {
   const resetAccounts = createLimiter(options, 'reset-account', RESET_LIMITS.account);
 
   return {
-    async admitCode({ account, ip, device }) {
+    /** the second step of a sign-in */
+    async admitCode({ account, ip, device }: SignInAttempt): Promise<Permit> {
       if (device !== undefined) {
         const key = keys.device(account, device);
         const consumed = await consumePoint(codeDevices, key);
@@ -57,13 +42,18 @@ export function createAccountThrottle(options: {
         },
       };
     },
-    async admitConfirmation(account) {
+    /** a signed-in user who gives their password again */
+    async admitConfirmation(account: string): Promise<Permit> {
       const key = keys.account(account);
       const consumed = await consumePoint(confirmations, key);
       if (consumed.waitMs > 0) return refuse(consumed);
       return { isAdmitted: true, giveBack: async () => void (await confirmations.delete(key)) };
     },
-    async admitReset(account, ip) {
+    /** a request for a reset link; `isSilent` when it must look sent although it is not */
+    async admitReset(
+      account: string,
+      ip: string,
+    ): Promise<{ isAdmitted: true; isSilent: boolean } | Refusal> {
       const ofNetwork = await consumePoint(resetNetworks, keys.network(ip));
       if (ofNetwork.waitMs > 0) return refuse(ofNetwork);
       const ofAccount = await consumePoint(resetAccounts, keys.account(account));

@@ -8,16 +8,7 @@ import type { Credential } from './credentials.server.ts';
 const MAX_AGE_SECONDS = 10 * 60;
 
 /** The cookie between the two steps of a sign-in. It grants nothing but the attempt to enter a code. */
-export interface CodeChallenges {
-  /** Returns the Set-Cookie value after the right password. */
-  issue(credential: Credential): string;
-  /** Returns the id of the user who entered the password; check the rest with `matches`. */
-  userOf(cookies: string): string | undefined;
-  /** Whether the cookie is of this password and not older than ten minutes. */
-  matches(cookies: string, credential: Credential): boolean;
-  /** Returns the Set-Cookie value that removes it. */
-  clear(): string;
-}
+export type CodeChallenges = ReturnType<typeof createCodeChallenges>;
 
 /** The password's hash is part of what is signed, so the cookie ends with the password. Nothing is stored. */
 export function createCodeChallenges(options: {
@@ -25,7 +16,7 @@ export function createCodeChallenges(options: {
   clock: Clock;
   /** sets the Secure attribute and the __Host- prefix */
   isSecure: boolean;
-}): CodeChallenges {
+}) {
   const { secret, clock, isSecure } = options;
   const name = isSecure ? '__Host-cadron.sign-in' : 'cadron.sign-in';
   const signer = createTokenSigner(secret, 'code-challenge');
@@ -47,15 +38,18 @@ export function createCodeChallenges(options: {
   }
 
   return {
-    issue({ userId, passwordHash }) {
+    /** Returns the Set-Cookie value after the right password. */
+    issue({ userId, passwordHash }: Credential) {
       const parts = [userId, seconds() + MAX_AGE_SECONDS, digest(passwordHash)];
       return serialize(name, signer.sign(parts.join('|')), {
         ...attributes,
         maxAge: MAX_AGE_SECONDS,
       });
     },
-    userOf: (cookies) => read(cookies)?.[0],
-    matches(cookies, { userId, passwordHash }) {
+    /** Returns the id of the user who entered the password; check the rest with `matches`. */
+    userOf: (cookies: string): string | undefined => read(cookies)?.[0],
+    /** Whether the cookie is of this password and not older than ten minutes. */
+    matches(cookies: string, { userId, passwordHash }: Credential) {
       const [user, expiry, password] = read(cookies) ?? [];
       return (
         user === userId &&
@@ -64,6 +58,7 @@ export function createCodeChallenges(options: {
         password === digest(passwordHash)
       );
     },
+    /** Returns the Set-Cookie value that removes it. */
     clear: () => serialize(name, '', { ...attributes, maxAge: 0 }),
   };
 }

@@ -9,17 +9,9 @@ const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 /** random id, issue time in seconds, signature */
 const SHAPE = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/;
 
-export interface KnownDevices {
-  /** Returns the id of a browser that has signed in to this account before; undefined for any other. */
-  recognize(cookies: string, account: string): Promise<string | undefined>;
-  /**
-   * Returns the Set-Cookie value that makes the browser a known device of this account, under a new id.
-   * @param passwordHash of the account
-   */
-  issue(account: string, passwordHash: string): string;
-}
+export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
-export interface KnownDevicesOptions {
+interface KnownDevicesOptions {
   db: Db;
   clock: Clock;
   secret: Secret;
@@ -32,7 +24,7 @@ export interface KnownDevicesOptions {
  * anyone in; it counts the attempts of a browser separately from those of strangers. Its signature covers the account
  * and the hash of its password, so it is valid for one account only, until the password changes. Nothing is stored.
  */
-export function createKnownDevices(options: KnownDevicesOptions): KnownDevices {
+export function createKnownDevices(options: KnownDevicesOptions) {
   const { db, clock, secret, isSecure } = options;
   const name = isSecure ? '__Host-cadron.device' : 'cadron.device';
   const seconds = () => Math.floor(clock().getTime() / 1000);
@@ -45,7 +37,8 @@ export function createKnownDevices(options: KnownDevicesOptions): KnownDevices {
       .digest('base64url');
 
   return {
-    async recognize(cookies, account) {
+    /** Returns the id of a browser that has signed in to this account before; undefined for any other. */
+    async recognize(cookies: string, account: string): Promise<string | undefined> {
       const [, id, issuedAt, signature] = SHAPE.exec(parse(cookies, name)[name] ?? '') ?? [];
       if (!id || !issuedAt || !signature) return undefined;
       if (Number(issuedAt) + MAX_AGE_SECONDS <= seconds()) return undefined;
@@ -57,7 +50,11 @@ export function createKnownDevices(options: KnownDevicesOptions): KnownDevices {
       });
       return isGenuine && passwordHash !== undefined ? id : undefined;
     },
-    issue(account, passwordHash) {
+    /**
+     * Returns the Set-Cookie value that makes the browser a known device of this account, under a new id.
+     * @param passwordHash of the account
+     */
+    issue(account: string, passwordHash: string) {
       const [id, issuedAt] = [randomBytes(16).toString('base64url'), String(seconds())];
       const signature = sign(currentSecret(secret), id, issuedAt, account, passwordHash);
       return serialize(name, [id, issuedAt, signature].join('.'), {

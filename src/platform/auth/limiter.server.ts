@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RATE_LIMIT_TABLE } from './auth-tables.server.ts';
 import { scalePoints, type SignInLimit } from './sign-in-limits.ts';
 
-export interface LimiterOptions {
+interface LimiterOptions {
   pool: Pool;
   /** multiplies every limit */
   scale: number;

@@ -19,7 +19,7 @@ export class OwnerError extends Error {
   readonly operator = true;
 }
 
-export interface OwnerReset {
+interface OwnerReset {
   /** the account was created, or promoted because there was no active owner left */
   isNewOwner: boolean;
   endedSessions: number;

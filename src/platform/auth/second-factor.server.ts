@@ -18,20 +18,7 @@ import {
 export type UsedCode = 'totp' | 'recovery';
 
 /** Authenticator apps and recovery codes of users. */
-export interface SecondFactor {
-  /**
-   * Uses a code, once: the same time step and earlier ones are refused from then on, and a recovery code is spent. Of
-   * several transactions with the same code, one succeeds. Undefined for any other text.
-   */
-  useCode(tx: Db, userId: string, typed: string): Promise<UsedCode | undefined>;
-  /** Starts a setup, or starts it again; returns the secret. An app that is set up keeps working until `confirm`. */
-  begin(tx: Db, userId: string): Promise<string>;
-  /** Ends a setup with a code of the new app. Returns new recovery codes; the old ones no longer work. */
-  confirm(tx: Db, userId: string, typed: string): Promise<string[] | 'wrong-code' | 'expired'>;
-  /** Replaces all recovery codes. */
-  renewRecoveryCodes(tx: Db, userId: string): Promise<string[]>;
-  countRecoveryCodes(db: Db, userId: string): Promise<number>;
-}
+export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
 /** A secret that was shown longer ago may have been seen by others. */
 const SETUP_MS = 30 * 60_000;
@@ -41,13 +28,7 @@ const TOTP = 'totp';
 const CODE_KEY = 'recovery-code-key';
 
 /** @param deps.secret shared by all nodes; without the one that sealed them, no stored app or code works any more */
-export function createSecondFactor({
-  secret,
-  clock,
-}: {
-  secret: Secret;
-  clock: Clock;
-}): SecondFactor {
+export function createSecondFactor({ secret, clock }: { secret: Secret; clock: Clock }) {
   const sealer = createTextSealer(secret, TOTP);
   const keySealer = createTextSealer(secret, CODE_KEY);
   const hashCode = (key: string, userId: string, code: string) =>
@@ -95,14 +76,20 @@ export function createSecondFactor({
   }
 
   return {
+    /** Replaces all recovery codes. */
     renewRecoveryCodes,
-    async useCode(tx, userId, typed) {
+    /**
+     * Uses a code, once: the same time step and earlier ones are refused from then on, and a recovery code is spent. Of
+     * several transactions with the same code, one succeeds. Undefined for any other text.
+     */
+    async useCode(tx: Db, userId: string, typed: string): Promise<UsedCode | undefined> {
       const code = normalizeCode(typed);
       if (isRecoveryCode(code))
         return (await takeRecoveryCode(tx, userId, code)) ? 'recovery' : undefined;
       return (await takeTotp(tx, userId, code)) ? 'totp' : undefined;
     },
-    async begin(tx, userId) {
+    /** Starts a setup, or starts it again; returns the secret. An app that is set up keeps working until `confirm`. */
+    async begin(tx: Db, userId: string) {
       const key = createTotpSecret();
       const pending = { pendingSecret: sealer.seal(key, userId), pendingAt: clock() };
       await tx
@@ -111,7 +98,12 @@ export function createSecondFactor({
         .onConflictDoUpdate({ target: authTotp.userId, set: pending });
       return key;
     },
-    async confirm(tx, userId, typed) {
+    /** Ends a setup with a code of the new app. Returns new recovery codes; the old ones no longer work. */
+    async confirm(
+      tx: Db,
+      userId: string,
+      typed: string,
+    ): Promise<string[] | 'wrong-code' | 'expired'> {
       const now = clock();
       const [row] = await tx
         .select()
@@ -135,7 +127,7 @@ export function createSecondFactor({
         .where(eq(authTotp.userId, userId));
       return renewRecoveryCodes(tx, userId);
     },
-    countRecoveryCodes: (db, userId) =>
+    countRecoveryCodes: (db: Db, userId: string) =>
       db.$count(
         authRecoveryCodes,
         and(eq(authRecoveryCodes.userId, userId), isNull(authRecoveryCodes.usedAt)),

@@ -7,7 +7,7 @@ import { type Consumed, consumePoint, createLimiter } from './limiter.server.ts'
 import { ACCOUNT_ATTEMPTS, getSignInDelayMs, SIGN_IN_LIMITS } from './sign-in-limits.ts';
 import { createThrottleKeys, type SignInAttempt } from './throttle-keys.server.ts';
 
-export type Admission =
+type Admission =
   | {
       isAdmitted: true;
       /** milliseconds to wait before the password is checked */

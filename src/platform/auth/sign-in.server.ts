@@ -28,7 +28,7 @@ import type { SessionCookie } from './session-cookie.server.ts';
 import { insertSession } from './sessions.server.ts';
 import type { SignInThrottle } from './sign-in-throttle.server.ts';
 
-export interface SignInDeps {
+interface SignInDeps {
   db: Database['db'];
   sessionCookie: SessionCookie;
   devices: KnownDevices;

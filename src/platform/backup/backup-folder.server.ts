@@ -15,7 +15,7 @@ const SECRET = 'session-secret';
 const contentsSchema = z.object({ files: z.int().min(0), mails: z.int().min(0) });
 
 /** How many files a backup contains besides the database, so that a restore detects missing ones. */
-export type BackupContents = z.output<typeof contentsSchema>;
+type BackupContents = z.output<typeof contentsSchema>;
 
 /** A backup on disk, with or without encryption. */
 export interface BackupFolder {

@@ -12,7 +12,7 @@ import { PLAIN_VAULT, type Vault } from './vault.server.ts';
 
 const BATCH = 1_000;
 
-export interface DumpOptions {
+interface DumpOptions {
   vault?: Vault;
   /** migrations folder of this version */
   migrations?: string;

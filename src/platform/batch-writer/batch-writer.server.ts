@@ -3,7 +3,7 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 /**
  * Collects entries and writes them together a moment later: responses do not wait, and a flood takes few statements.
  */
-export interface BatchWriter<Entry> {
+interface BatchWriter<Entry> {
   add(key: string, entry: Entry): void;
   /** Writes pending entries at once; call it before the process ends. */
   flush(): Promise<void>;

@@ -109,7 +109,7 @@ function separatorOf(csv: string): string {
 }
 
 /** A file whose columns are found by the names in its first record. */
-export interface CsvTable<Column extends string> {
+interface CsvTable<Column extends string> {
   header: CsvRecord;
   /** of the columns that are there, from 0 */
   places: Partial<Record<Column, number>>;

@@ -27,7 +27,7 @@ const IDLE_TIMEOUT_MS = 30_000;
 /** Wraps one connection whose caller opens it and manages its transaction. */
 export const onClient = (client: Client): Db => drizzle(client, { casing: CASING });
 
-export interface DatabaseLimits {
+interface DatabaseLimits {
   /** maximum connections; default 16 */
   connections?: number;
   /** milliseconds to wait for a connection; default 3,000 */

@@ -15,7 +15,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-export interface MigrationLimits {
+interface MigrationLimits {
   lockTimeoutMs?: number;
   maxAttempts?: number;
   pauseMs?: number;

@@ -2,21 +2,13 @@ import { Client, type Pool, type PoolClient } from 'pg';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
 /** Connections of the pool: all, idle ones, and callers that wait for one. */
-export interface PoolCounts {
+interface PoolCounts {
   total: number;
   idle: number;
   waiting: number;
 }
 
-export interface PoolWatch {
-  counts(): PoolCounts;
-  /**
-   * False when the pool stays starved after healing although PostgreSQL accepts connections: the process must be
-   * restarted.
-   */
-  isAlive(): boolean;
-  stop(): void;
-}
+export type PoolWatch = ReturnType<typeof watchPool>;
 
 interface WatchTiming {
   /** milliseconds between two checks */
@@ -39,7 +31,7 @@ export function watchPool(
   connectionString: string,
   log: Logger,
   { everyMs, starvedAfterMs, probeTimeoutMs }: WatchTiming = TIMING,
-): PoolWatch {
+) {
   const takenAt = new Map<PoolClient, number>();
   let lastGivenAt = performance.now();
   let hasHealed = false;
@@ -94,6 +86,10 @@ export function watchPool(
 
   return {
     counts,
+    /**
+     * False when the pool stays starved after healing although PostgreSQL accepts connections: the process must be
+     * restarted.
+     */
     isAlive: () => isAlive,
     stop() {
       clearInterval(timer);

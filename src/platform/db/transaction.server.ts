@@ -12,7 +12,7 @@ type NoSchema = Record<string, never>;
 type NoTables = ExtractTablesWithRelations<NoSchema>;
 
 /** Runs `work` in a transaction on its own connection: commits when it resolves, rolls back when it rejects. */
-export type RunTransaction = <Result>(
+type RunTransaction = <Result>(
   work: (tx: Tx) => Promise<Result>,
   config?: PgTransactionConfig,
 ) => Promise<Result>;

@@ -41,7 +41,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long a failing email is retried: longer than a mail server may be down over a weekend. */
-export const RETRY_HOURS = 72;
+const RETRY_HOURS = 72;
 
 /** Hours after its due time when a waiting email is overdue. */
 export const OVERDUE_HOURS = 1;

@@ -13,7 +13,7 @@ export interface OutgoingEmail {
 }
 
 /** A file attached to an email. */
-export interface EmailAttachment {
+interface EmailAttachment {
   fileName: string;
   /** media type */
   type: string;

@@ -20,15 +20,9 @@ export interface HoldStatus {
  * Keeps a restored site from sending until a person has checked it, since its data may be older than what was already
  * sent. Stored in the database, for all nodes. Each method throws when the database is unavailable.
  */
-export interface Hold {
-  isHeld(): Promise<boolean>;
-  /** The newest hold, released or not; undefined when there is none. */
-  latest(): Promise<HoldStatus | undefined>;
-  /** Ends every hold. Resolves to false when there was none. */
-  release(by: Actor): Promise<boolean>;
-}
+export type Hold = ReturnType<typeof createHold>;
 
-export function createHold({ db, clock }: { db: Database['db']; clock: Clock }): Hold {
+export function createHold({ db, clock }: { db: Database['db']; clock: Clock }) {
   return {
     async isHeld() {
       const held = await db
@@ -38,7 +32,8 @@ export function createHold({ db, clock }: { db: Database['db']; clock: Clock }):
         .limit(1);
       return held.length > 0;
     },
-    async latest() {
+    /** The newest hold, released or not; undefined when there is none. */
+    async latest(): Promise<HoldStatus | undefined> {
       // A hold that is not released sorts before all released ones.
       const [newest] = await db
         .select()
@@ -49,7 +44,8 @@ export function createHold({ db, clock }: { db: Database['db']; clock: Clock }):
       const { since, backupMadeAt, releasedAt, releasedBy } = newest;
       return { since, backupMadeAt, releasedAt, releasedBy, jobs: await countHeldJobs(db) };
     },
-    release: (by) =>
+    /** Ends every hold. Resolves to false when there was none. */
+    release: (by: Actor) =>
       db.transaction(async (tx) => {
         const now = clock();
         const ended = await tx

@@ -14,22 +14,7 @@ export interface CachedDocument {
 /** Who reads a document. */
 export type Reader = 'visitor' | 'crawl';
 
-export interface DocumentCache {
-  /** Returns the document if no content changed since it was rendered. Counts as a use of it, unless by our own crawl. */
-  fresh(key: string, by?: Reader): CachedDocument | undefined;
-  /** Returns the last good copy of the document, for when rendering fails. */
-  stale(key: string): CachedDocument | undefined;
-  /** A number that changes with every content change; read it before rendering. */
-  generation(): number;
-  /** Caches a document rendered in the given generation. What our own crawl reads evicts nothing that visitors read. */
-  put(key: string, document: CachedDocument, generation: number, by?: Reader): void;
-  /** Deletes a document that no longer exists. */
-  drop(key: string): void;
-  /** Marks all documents as outdated. */
-  expire(): void;
-  /** Size of the fresh documents; `bytes` include keys, headers and every encoding. */
-  size(): { documents: number; bytes: number };
-}
+export type DocumentCache = ReturnType<typeof createDocumentCache>;
 
 /** Limits of one partition of the cache. */
 export interface PartitionLimits {
@@ -52,7 +37,7 @@ export interface DocumentCacheLimits {
 const MIB = 1024 * 1024;
 
 /** At most 130 MiB, when no fresh document is also a last good copy. */
-export const DOCUMENT_CACHE_LIMITS: DocumentCacheLimits = {
+const DOCUMENT_CACHE_LIMITS: DocumentCacheLimits = {
   paths: { bytes: 48 * MIB, documents: 10_000 },
   queries: { bytes: 16 * MIB, documents: 2_000 },
   stalePaths: { bytes: 48 * MIB, documents: 10_000 },
@@ -63,7 +48,7 @@ export const DOCUMENT_CACHE_LIMITS: DocumentCacheLimits = {
 /** Objects, buffers, map entries and links of one document, in both partitions: a conservative estimate. */
 const OVERHEAD_BYTES = 1_536;
 
-export interface DocumentCacheOptions {
+interface DocumentCacheOptions {
   limits?: DocumentCacheLimits;
   /** When content next changes by itself, as far as is known. From then on, documents are outdated until `expire`. */
   nextChangeAt?: () => Date | undefined;
@@ -78,7 +63,7 @@ export function createDocumentCache({
   nextChangeAt = () => undefined,
   changesMade = () => 0,
   clock = systemClock,
-}: DocumentCacheOptions = {}): DocumentCache {
+}: DocumentCacheOptions = {}) {
   const fresh = { paths: createPartition(limits.paths), queries: createPartition(limits.queries) };
   const stale = {
     paths: createPartition(limits.stalePaths),
@@ -102,19 +87,24 @@ export function createDocumentCache({
   }
 
   return {
-    fresh(key, by = 'visitor') {
+    /** Returns the document if no content changed since it was rendered. Counts as a use of it, unless by our own crawl. */
+    fresh(key: string, by: Reader = 'visitor'): CachedDocument | undefined {
       expireIfChanged();
       const changesAt = nextChangeAt();
       if (changesAt && changesAt <= clock()) return undefined;
       const partition = fresh[partitionOf(key)];
       return (by === 'crawl' ? partition.peek(key) : partition.get(key)) ?? crawled.get(key);
     },
-    stale: (key) => fresh[partitionOf(key)].peek(key) ?? stale[partitionOf(key)].get(key),
+    /** Returns the last good copy of the document, for when rendering fails. */
+    stale: (key: string): CachedDocument | undefined =>
+      fresh[partitionOf(key)].peek(key) ?? stale[partitionOf(key)].get(key),
+    /** A number that changes with every content change; read it before rendering. */
     generation() {
       expireIfChanged();
       return generation;
     },
-    put(key, document, renderedIn, by = 'visitor') {
+    /** Caches a document rendered in the given generation. What our own crawl reads evicts nothing that visitors read. */
+    put(key: string, document: CachedDocument, renderedIn: number, by: Reader = 'visitor') {
       expireIfChanged();
       if (by === 'crawl') {
         if (renderedIn === generation) crawled.set(key, document);
@@ -123,13 +113,16 @@ export function createDocumentCache({
       stale[partitionOf(key)].set(key, document);
       if (renderedIn === generation) fresh[partitionOf(key)].set(key, document);
     },
-    drop(key) {
+    /** Deletes a document that no longer exists. */
+    drop(key: string) {
       fresh[partitionOf(key)].delete(key);
       stale[partitionOf(key)].delete(key);
       crawled.delete(key);
     },
+    /** Marks all documents as outdated. */
     expire,
-    size: () => ({
+    /** Size of the fresh documents; `bytes` include keys, headers and every encoding. */
+    size: (): { documents: number; bytes: number } => ({
       documents: fresh.paths.size + fresh.queries.size + crawled.size,
       bytes: fresh.paths.calculatedSize + fresh.queries.calculatedSize + crawled.calculatedSize,
     }),

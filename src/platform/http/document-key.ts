@@ -22,16 +22,11 @@ export interface AddressRule {
  * parameter is malformed or duplicated, or the path is a non-canonical spelling) is rendered for itself and never
  * cached, so that no one can fill the cache.
  */
-export type DocumentAddress =
+type DocumentAddress =
   | { kind: 'shared'; key: string }
   | { kind: 'personal' | 'own-limits' | 'strange' };
 
-export interface DocumentAddresses {
-  /** @param pathAndQuery as it stands in the request line */
-  read(pathAndQuery: string): DocumentAddress;
-  /** Returns the key alone; undefined where nothing is cached. A path without a query is returned as it is. */
-  key(pathAndQuery: string): string | undefined;
-}
+export type DocumentAddresses = ReturnType<typeof createDocumentAddresses>;
 
 /** The parameter with which React Router requests the data of some routes of an address. */
 const DATA_ROUTES = '_routes';
@@ -45,7 +40,7 @@ export const QUERY_LEFT_OUT = 'X-Query-Left-Out';
 const STRANGE: DocumentAddress = { kind: 'strange' };
 
 /** Parses addresses by the rules of the site. A path without a rule is shared and has no parameters. */
-export function createDocumentAddresses(rules: readonly AddressRule[]): DocumentAddresses {
+export function createDocumentAddresses(rules: readonly AddressRule[]) {
   const known = rules.map((rule) => ({
     rule,
     // Routes of personal responses match a path in any case; a document has one spelling.
@@ -64,8 +59,10 @@ export function createDocumentAddresses(rules: readonly AddressRule[]): Document
     return { kind: 'shared', key: parameters ? `${path}?${parameters}` : path };
   }
   return {
+    /** @param pathAndQuery as it stands in the request line */
     read,
-    key(pathAndQuery) {
+    /** Returns the key alone; undefined where nothing is cached. A path without a query is returned as it is. */
+    key(pathAndQuery: string): string | undefined {
       if (!pathAndQuery.includes('?')) return pathAndQuery;
       const address = read(pathAndQuery);
       return address.kind === 'shared' ? address.key : undefined;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import type { AddressRule } from './document-key.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type Asked, PUBLIC, startEdge } from '#tests/support/test-edge.ts';
 
 /** Floods of addresses without content. */
@@ -140,4 +141,20 @@ test('skips rendering for a client that disconnected while waiting', async () =>
   expect((await ask('/form?held=last')).status).toBe(200);
   const rendered = render.mock.calls.map(([{ url }]) => new URL(url).search);
   expect(rendered).toEqual(['?held=first', '?held=last']);
+});
+
+test('logs a client that left during rendering as such, not as an error of the server', async () => {
+  const info = vi.fn();
+  // As React Router does.
+  const render = vi.fn(async ({ signal }: Request) => {
+    await once(signal, 'abort');
+    return new Response(null, { status: 500 });
+  });
+  const { dial } = await startEdge({ render, log: { ...silentLogger, info } });
+  const leaver = await dial();
+  leaver.socket.write('GET /form HTTP/1.1\r\nHost: a\r\n\r\n');
+  await vi.waitFor(() => expect(render).toHaveBeenCalledOnce());
+  leaver.socket.destroy();
+  await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());
+  expect(info.mock.calls[0]![0]).toMatchObject({ path: '/form', status: 499 });
 });

@@ -147,7 +147,9 @@ export function createEdge(options: EdgeOptions): Edge {
     const { method } = c.req;
     const path = options.redactPath(c.req.path);
     const ms = Math.round(performance.now() - started);
-    log.info({ requestId, method, path, status: c.res.status, ms }, 'request');
+    // The renderer responds to whoever has left with a 500.
+    const status = c.req.raw.signal.aborted ? 499 : c.res.status;
+    log.info({ requestId, method, path, status, ms }, 'request');
   });
   app.use(async (c, next) => {
     await next();

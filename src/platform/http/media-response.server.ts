@@ -14,7 +14,7 @@ interface MediaHeaders {
 }
 
 /** A file, or a message with another status. */
-export interface MediaContents extends MediaHeaders {
+interface MediaContents extends MediaHeaders {
   contents: Buffer;
   /** default: 200 */
   status?: number;

@@ -19,7 +19,7 @@ export interface RateLimit {
 }
 
 /** Renders a page for a refused request; Retry-After is added. */
-export type RefusalPage = (c: Context, retryAfterSeconds: number) => Promise<Response>;
+type RefusalPage = (c: Context, retryAfterSeconds: number) => Promise<Response>;
 
 const HOUR_SECONDS = 3_600;
 

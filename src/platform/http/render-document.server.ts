@@ -16,7 +16,7 @@ const DATA_REDIRECT = 202;
  */
 const MAX_RENDERED_LENGTH = 2_048;
 
-export interface DocumentRendererDeps {
+interface DocumentRendererDeps {
   cache: DocumentCache;
   addresses: DocumentAddresses;
   guard: RenderGuard;

@@ -16,36 +16,32 @@ export interface RenderLimits {
 }
 
 /** Limits the cost of rendering unknown addresses; known pages bypass it. */
-export interface RenderGuard {
-  /** Returns a refusal when the network of an address has exhausted its allowance. */
-  refusal(address: string): Promise<Response | undefined>;
-  /** Counts an uncached response. */
-  spend(address: string): Promise<void>;
-  /** Renders when it is this request's turn. Skipped when the client has disconnected meanwhile. */
-  inTurn(request: Request, render: () => Promise<Response>): Promise<Response>;
-}
+export type RenderGuard = ReturnType<typeof createRenderGuard>;
 
 /** Seconds until a client should retry a busy server. */
 const BUSY_RETRY_AFTER = '2';
 
 /** @param scale multiplies the points */
-export function createRenderGuard(limits: RenderLimits, scale: number): RenderGuard {
+export function createRenderGuard(limits: RenderLimits, scale: number) {
   const points = Math.max(1, Math.round(limits.points * scale));
   const spent = new RateLimiterMemory({ points, duration: limits.duration });
   const turns = pLimit(limits.running);
 
   return {
-    async refusal(address) {
+    /** Returns a refusal when the network of an address has exhausted its allowance. */
+    async refusal(address: string): Promise<Response | undefined> {
       const found = await spent.get(networkOf(address));
       if (!found || found.consumedPoints < points) return undefined;
       const seconds = secondsUntil(found);
       return refuse(429, tooManyRequests(seconds), String(seconds));
     },
-    async spend(address) {
+    /** Counts an uncached response. */
+    async spend(address: string) {
       // `consume` rejects beyond the allowance; `refusal` reads its state.
       await spent.consume(networkOf(address)).catch((_used: RateLimiterRes) => undefined);
     },
-    inTurn(request, render) {
+    /** Renders when it is this request's turn. Skipped when the client has disconnected meanwhile. */
+    inTurn(request: Request, render: () => Promise<Response>): Promise<Response> {
       if (turns.pendingCount >= limits.waiting)
         return Promise.resolve(
           refuse(503, 'The site is very busy. Please try again in a moment.', BUSY_RETRY_AFTER),

@@ -1,4 +1,4 @@
-export type SiteEnvironment = 'production' | 'staging' | 'development';
+type SiteEnvironment = 'production' | 'staging' | 'development';
 
 /**
  * Returns the environment: SITE_ENV, else derived from the host name (docs/specification.md, sections 7 and 9). An IP

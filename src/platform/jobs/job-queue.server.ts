@@ -59,7 +59,7 @@ export const DEAD_LETTERS = 'dead-letters';
 const HEARTBEAT_SECONDS = 30;
 
 /** How often a process polls for what it is not notified of. */
-export interface QueueTiming {
+interface QueueTiming {
   /** for jobs of dead workers, and for those that time out */
   watchSeconds: number;
   /** for retries that are due; new jobs send a notification */

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 
 /** Retry policy of a job. Times in seconds. */
-export interface JobPolicy {
+interface JobPolicy {
   retryLimit: number;
   /** delay before the first retry; it roughly doubles with each further one */
   retryDelay: number;

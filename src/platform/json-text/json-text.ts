@@ -1,5 +1,5 @@
 /** A value as JSON. Type checks keep what it contains. */
-export type JsonText<Value> = string & { readonly __value?: Value };
+type JsonText<Value> = string & { readonly __value?: Value };
 
 /**
  * Large loader data as one string. The browser parses it natively, which takes a thirtieth of the time that React Router takes to

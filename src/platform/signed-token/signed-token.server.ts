@@ -1,18 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { currentSecret, type Secret, secretsOf } from './secret.ts';
 
-/** Signs strings and bytes for one purpose; a signature for another purpose is not valid. */
-export interface TokenSigner {
-  /** HMAC-SHA256 of the payload, 32 bytes, by the first secret. */
-  mac(payload: string | Uint8Array): Buffer;
-  /** Whether `mac` is the {@link TokenSigner.mac} of the payload by any of the secrets, compared in constant time. */
-  isGenuine(payload: string | Uint8Array, mac: Uint8Array): boolean;
-  /** `payload.signature`, the signature 43 characters of base64url. */
-  sign(payload: string): string;
-  /** Returns the payload of a token made by {@link TokenSigner.sign}; undefined for any other string. */
-  open(token: string): string | undefined;
-}
-
 /** base64url has several spellings of one value; only the canonical one matches. */
 const TOKEN = /^(.*)\.([\w-]{43})$/s;
 
@@ -21,7 +9,7 @@ const TOKEN = /^(.*)\.([\w-]{43})$/s;
  * @param secret shared by all nodes
  * @param purpose separates kinds of tokens; changing it invalidates all issued ones
  */
-export function createTokenSigner(secret: Secret, purpose: string): TokenSigner {
+export function createTokenSigner(secret: Secret, purpose: string) {
   const macBy = (key: string, payload: string | Uint8Array) =>
     createHmac('sha256', key).update(`${purpose}\n`).update(payload).digest();
   const mac = (payload: string | Uint8Array) => macBy(currentSecret(secret), payload);
@@ -31,10 +19,14 @@ export function createTokenSigner(secret: Secret, purpose: string): TokenSigner 
       return given.length === expected.length && timingSafeEqual(given, expected);
     });
   return {
+    /** HMAC-SHA256 of the payload, 32 bytes, by the first secret. */
     mac,
+    /** Whether `mac` is the {@link TokenSigner.mac} of the payload by any of the secrets, compared in constant time. */
     isGenuine,
-    sign: (payload) => `${payload}.${mac(payload).toString('base64url')}`,
-    open(token) {
+    /** `payload.signature`, the signature 43 characters of base64url. */
+    sign: (payload: string) => `${payload}.${mac(payload).toString('base64url')}`,
+    /** Returns the payload of a token made by {@link TokenSigner.sign}; undefined for any other string. */
+    open(token: string): string | undefined {
       const [, payload, given] = TOKEN.exec(token) ?? [];
       if (payload === undefined || given === undefined) return undefined;
       const bytes = Buffer.from(given, 'base64url');

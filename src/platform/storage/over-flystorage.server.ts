@@ -19,7 +19,7 @@ const MISSING_CODES = new Set([
 ]);
 
 /** What each kind of store does in its own way. `openStream` rejects for a missing file, and gets a valid path. */
-export interface OwnMethods extends Pick<ObjectStore, 'write' | 'writeStream'> {
+interface OwnMethods extends Pick<ObjectStore, 'write' | 'writeStream'> {
   openStream(path: string, range?: ByteRange): Promise<Readable>;
 }
 

@@ -13,7 +13,7 @@ import { ASSESSMENT_PATH, PRIVACY_PATH, TERMS_PATH } from '#src/domains/site-map
 import { ATTRIBUTION_KEYS } from '#src/site/attribution/stored-touch.ts';
 import { SHORT_FIELDS } from '#src/site/leads/form-views.ts';
 
-export const ASSESSMENT_API = '/api/ai-quotient';
+const ASSESSMENT_API = '/api/ai-quotient';
 
 /** The assessment as its block shows it, without the advice, which only the result contains. */
 export function assessmentView({

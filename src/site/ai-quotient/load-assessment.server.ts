@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { PostedAssessment } from '#src/blocks/assessment/assessment-view.ts';
-import type { Assessments, OpenRun } from '#src/domains/assessment/assessments.server.ts';
+import type { OpenRun } from '#src/domains/assessment/assessments.server.ts';
+import type { Assessments } from '#src/domains/assessment/create-assessments.server.ts';
 import {
   type RunProgress,
   formatPlace,

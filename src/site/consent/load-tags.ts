@@ -1,7 +1,7 @@
 import type { Tags } from './tags.server.ts';
 import { type Choice, consentState, withdrawsConsent, REJECTED } from './choice.ts';
 
-export interface TagLoader {
+interface TagLoader {
   /**
    * Applies a choice. Loads the allowed tools when the page is idle, each once. A loaded tool cannot be unloaded, so the page is
    * reloaded if the choice withdraws consent.

@@ -13,7 +13,7 @@ import { AuditBanner } from './audit-banner.tsx';
 import { BODY_DRAWINGS } from './body-drawings.server.tsx';
 
 /** A rendered article and its metadata. */
-export interface LoadedArticle {
+interface LoadedArticle {
   head: HeadTag[];
   isIndexable: boolean;
   title: string;

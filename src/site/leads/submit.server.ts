@@ -29,7 +29,7 @@ export interface FormPost {
   address: string;
 }
 
-export type SubmitOutcome = SubmitResult | 'failed';
+type SubmitOutcome = SubmitResult | 'failed';
 
 /** Passes a posted form to the domain. `failed`: it could not be stored, which is logged without form values. */
 export async function submitFormPost(
@@ -67,7 +67,7 @@ export function readEnvelope({ values, page, request, address }: Omit<FormPost, 
 }
 
 /** The visitor id of the CRM's tracker. Read from posts only, so no cached page depends on it. */
-export function trackerCookie(request: Request): string | undefined {
+function trackerCookie(request: Request): string | undefined {
   const { hubspotutk = '' } = parseCookie(request.headers.get('Cookie') ?? '');
   return isTrackerCookie(hubspotutk) ? hubspotutk : undefined;
 }

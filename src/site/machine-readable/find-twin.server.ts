@@ -17,7 +17,7 @@ import { dataRequestContext } from '#src/site/pages/data-request-context.server.
 import { renderPage } from '#src/site/pages/render-page.server.ts';
 
 /** The content of a Markdown twin: the page's markup and its metadata. */
-export interface TwinSource extends Omit<TwinFacts, 'address'> {
+interface TwinSource extends Omit<TwinFacts, 'address'> {
   html: string;
 }
 

@@ -5,7 +5,7 @@ import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
 import { readFormBody } from '#src/platform/http/read-body.server.ts';
 import type { Services } from '#src/services.server.ts';
 
-export interface SubscriptionResponse {
+interface SubscriptionResponse {
   status: 200 | 400 | 413 | 415 | 503;
   outcome: SubscriptionOutcome;
   /** the typed value, to show it again */

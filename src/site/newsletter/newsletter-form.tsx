@@ -13,7 +13,7 @@ import {
 import { preloadToasts } from '#src/ui/toast/show-toast.ts';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
-export interface NewsletterFormProps {
+interface NewsletterFormProps {
   /** which form this is; prefixes the ids of its elements, so a page may contain each once */
   source: SubscriptionSource;
   /** address of the privacy policy, if there is one */

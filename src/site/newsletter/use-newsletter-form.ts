@@ -16,7 +16,7 @@ import { ATTRIBUTION_KEYS } from '#src/site/attribution/stored-touch.ts';
 import { showToast } from '#src/ui/toast/show-toast.ts';
 import { postSubscription } from './post-subscription.ts';
 
-export type NewsletterFormState = 'idle' | 'submitting' | SubscriptionOutcome;
+type NewsletterFormState = 'idle' | 'submitting' | SubscriptionOutcome;
 
 /**
  * The states of the hydrated newsletter form (docs/specification.md, section 4): idle, submitting, then success with an empty

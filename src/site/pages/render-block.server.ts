@@ -8,7 +8,7 @@ import type { Config } from '#src/platform/config/config.server.ts';
 import { resolveSchedulers } from '#src/site/parts/resolve-schedulers.ts';
 
 /** A block that is ready to be shown. */
-export interface ReadyBlock {
+interface ReadyBlock {
   definition: BlockDefinition;
   /** validated, with the data that the block has loaded */
   props: object;

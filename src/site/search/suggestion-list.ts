@@ -1,21 +1,10 @@
 import { searchHref } from './search-request.ts';
 import type { Suggestion, Suggestions } from './suggestions.ts';
 
-/** The list under a search field. The focus stays in the field, which references the active option. */
-export interface SuggestionList {
-  show(suggestions: Suggestions, typed: string): void;
-  close(): void;
-  isOpen(): boolean;
-  /** Activates the next or the previous option. After the last and before the first, no option is active. */
-  move(step: 1 | -1): void;
-  /** Opens the page of the active option. Returns false if none is active. */
-  follow(): boolean;
-}
-
 let made = 0;
 
 /** Makes a field a combobox, and adds its empty list to the end of its form. */
-export function createSuggestionList(input: HTMLInputElement): SuggestionList {
+export function createSuggestionList(input: HTMLInputElement) {
   made += 1;
   const list = element('div', 'suggestions', { role: 'listbox', 'aria-label': 'Suggestions' });
   const status = element('p', 'sr-only', { role: 'status' });
@@ -47,7 +36,7 @@ export function createSuggestionList(input: HTMLInputElement): SuggestionList {
   close();
 
   return {
-    show({ suggestions, corrected }, typed) {
+    show({ suggestions, corrected }: Suggestions, typed: string) {
       const options = suggestions.map(optionOf);
       if (options.length > 0) options.push(allResults(corrected ?? typed));
       for (const [at, option] of options.entries()) option.id = `${list.id}-${at}`;
@@ -61,10 +50,12 @@ export function createSuggestionList(input: HTMLInputElement): SuggestionList {
     },
     close,
     isOpen: () => !list.hidden,
-    move(step) {
+    /** Activates the next or the previous option. After the last and before the first, no option is active. */
+    move(step: 1 | -1) {
       const count = list.children.length;
       activate(((active + 1 + step + count + 1) % (count + 1)) - 1);
     },
+    /** Opens the page of the active option. Returns false if none is active. */
     follow() {
       const option = list.children[active];
       if (option instanceof HTMLElement) option.click();

@@ -27,7 +27,7 @@ import { shownQuestions } from './shown-questions.server.tsx';
 import { HOME_STEP, INSIGHTS_STEP, STORIES_STEP } from './trail.ts';
 
 /** The tags of a page's head, and its structured data as markup. */
-export interface PageDescription {
+interface PageDescription {
   head: HeadTag[];
   data: string;
 }

@@ -1,4 +1,4 @@
-export interface ContentsGroup {
+interface ContentsGroup {
   title: string;
   entries: readonly { id: string; label: string; count?: number }[];
 }

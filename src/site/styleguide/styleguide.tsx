@@ -8,7 +8,7 @@ import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/styleguide.ts';
 import { Exhibit } from './exhibit.tsx';
 import { isStyleguideOpen } from './styleguide-access.server.ts';
-import { ToastButtons } from './toast-buttons.tsx';
+import { showToast } from '#src/ui/toast/show-toast.ts';
 
 const HEAD = privateHead('Style guide');
 
@@ -46,4 +46,32 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
       </Exhibit>
     );
   });
+}
+
+/** Shows the real toasts once the page is hydrated. */
+function ToastButtons() {
+  return (
+    <div className="wrap guide-row">
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() => showToast({ title: 'Success!', description: 'It is on its way.' })}
+      >
+        Show a toast
+      </button>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() =>
+          showToast({
+            title: 'Submission failed',
+            description: 'Nothing was sent. Please try again.',
+            variant: 'destructive',
+          })
+        }
+      >
+        Show one that failed
+      </button>
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ const LEAD = 36;
 const ROOM = 318;
 
 /** A meander of `turns` half-circles between the ends of the straight path. */
-export interface Meander {
+interface Meander {
   turns: number;
   radius: number;
   /** straight legs between the half-circles */

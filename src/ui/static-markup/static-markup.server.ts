@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { AnyView } from './island-views.ts';
 
 /** The static markup of one request, and whether the response is a document or the data of a client navigation. */
-export interface StaticMarkupStore {
+interface StaticMarkupStore {
   isDocument: boolean;
   markup: Map<string, string>;
   /** views of the interactive blocks in the markup, by type */

@@ -155,7 +155,7 @@ async function run(step: Step, { model, system, samples }: Run): Promise<void> {
       return;
     }
     case 'purge': {
-      const isPurged = await system.purge(document.id, userOf('ana'));
+      const { ok: isPurged } = await system.purge(document.id, userOf('ana'));
       expect(isPurged).toBe(document.trashedAt !== undefined);
       if (!isPurged) return;
       model.remove(document);

@@ -45,11 +45,15 @@ export function createDocumentEndpoints(documents: Documents, role: Role = 'edit
       id,
       typeof body === 'string' ? body : JSON.stringify(body),
     )) as Reply;
+  const open = async (id: string) => (await call(document, 'loader', id)).body as ScreenDocument;
   return {
-    open: async (id: string) => (await call(document, 'loader', id)).body as ScreenDocument,
+    open,
     /** @param body a string is sent as it is */
     save: (id: string, body: unknown) => post(document, id, body),
     change: (id: string, body: unknown) => post(change, id, body),
+    /** A change that is decided on the state of now. */
+    decide: async (id: string, body: object) =>
+      post(change, id, { seen: (await open(id)).lifeMark, ...body }),
   };
 }
 

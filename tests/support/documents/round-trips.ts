@@ -49,7 +49,7 @@ export async function openRoundTrips(defaults: readonly Page[]): Promise<RoundTr
       };
       const publish = async () => {
         const { version } = await endpoints.open(id);
-        return endpoints.change(id, { type: 'publish', version });
+        return endpoints.decide(id, { type: 'publish', version });
       };
       for (const edit of edits) await save(edit);
       let published = await publish();

@@ -1,7 +1,7 @@
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { UNTITLED } from './post-labels.ts';
+import { UNTITLED } from './posts-addresses.ts';
 
 /** What a new post starts from. A template has a form of its own, which asks for its variables. */
 export interface PostStart {

@@ -13,8 +13,7 @@ import type { Route } from './+types/new-post.ts';
 import { ChooseStart } from './new-post-choose.tsx';
 import { NewPostForm } from './new-post-form.tsx';
 import { findStart } from './new-post-start.server.ts';
-import { UNTITLED } from './post-labels.ts';
-import { NEW_POST_PATH, POSTS } from './posts-addresses.ts';
+import { NEW_POST_PATH, POSTS, UNTITLED } from './posts-addresses.ts';
 import './new-post.css';
 
 const MAX_PICKED = 20;

@@ -11,10 +11,9 @@ import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
 import type { Permission } from '#src/platform/auth/policy.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { parsePostQuery, postsAddress, savedQueryOf } from './post-query.ts';
-import { POSTS } from './posts-addresses.ts';
+import { POSTS, savedQueryOf } from './posts-addresses.ts';
 import { changePosts, readChange } from './posts-changes.server.ts';
-import { FILTER_LIST } from './posts-list.server.ts';
+import { FILTER_LIST } from './posts-view.server.ts';
 
 interface Posted {
   form: FormData;
@@ -37,12 +36,12 @@ export const permissionFor = (form: FormData): Permission =>
 export async function actOnPosts({ form, user, context, url }: Posted): Promise<Response> {
   const intent = intentOf(form);
   const { documents, savedFilters, config } = context.get(servicesContext);
-  const query = parsePostQuery(url.searchParams);
+  const query = POSTS.parse(url.searchParams);
   const field = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const list = postsAddress(query);
+  const list = POSTS.address(query);
   const by = editorOf(user);
   const back = (notice: Notice) => redirectWithNotice(notice, list, config.SECURE_COOKIES);
   switch (intent) {

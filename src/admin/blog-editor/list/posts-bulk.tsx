@@ -1,68 +1,57 @@
 import { useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { TrashButton } from '#src/admin/documents/list/selection.tsx';
 import { askToConfirm } from '#src/admin/dialogs/confirm.ts';
-import { countPosts } from './post-labels.ts';
-import { type PostQuery, postsAddress } from './post-query.ts';
-import { DELETE_PATH } from './posts-addresses.ts';
-import type { PostsView } from './posts-view.ts';
-
-interface PostsBulkProps {
-  query: PostQuery;
-  choices: PostsView['choices'];
-}
+import { countPosts } from './posts-addresses.ts';
+import type { PostsView } from './posts-view.server.ts';
 
 /** What can be done with the selected posts. A field shows up for what a change asks for, without JavaScript too. */
-export function PostsBulk({ query, choices }: PostsBulkProps) {
+export function PostsBulk({ choices }: Pick<PostsView, 'choices'>) {
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <>
-      <span className="posts-bulk">
-        <label className="sr-only" htmlFor="bulk-change">
-          Change the selected posts
-        </label>
-        <select id="bulk-change" className="input" name="change" defaultValue="">
-          <option value="">Change…</option>
-          <option value="publish">Publish</option>
-          <option value="unpublish">Take offline</option>
-          <option value="list">Show in the listing</option>
-          <option value="unlist">Leave out of the listing</option>
-          <option value="add-tag">Add a tag</option>
-          <option value="remove-tag">Remove a tag</option>
-          <option value="set-author">Set the author</option>
-        </select>
-        <input
-          className="input posts-bulk-tag"
-          name="tag-name"
-          aria-label="Tag"
-          placeholder="Tag"
-          maxLength={60}
-          autoComplete="off"
-          list="bulk-tags"
-        />
-        <input
-          className="input posts-bulk-author"
-          name="author-name"
-          aria-label="Author"
-          placeholder="Author"
-          maxLength={120}
-          autoComplete="off"
-          list="bulk-authors"
-        />
-        <datalist id="bulk-tags">
-          {choices.tags.map(({ value }) => (
-            <option key={value}>{value}</option>
-          ))}
-        </datalist>
-        <datalist id="bulk-authors">
-          {choices.authors.map(({ value }) => (
-            <option key={value}>{value}</option>
-          ))}
-        </datalist>
-        <ApplyButton isBusy={isBusy} />
-      </span>
-      <TrashButton deletePath={DELETE_PATH} action={postsAddress(query, DELETE_PATH)} />
-    </>
+    <span className="posts-bulk">
+      <label className="sr-only" htmlFor="bulk-change">
+        Change the selected posts
+      </label>
+      <select id="bulk-change" className="input" name="change" defaultValue="">
+        <option value="">Change…</option>
+        <option value="publish">Publish</option>
+        <option value="unpublish">Take offline</option>
+        <option value="list">Show in the listing</option>
+        <option value="unlist">Leave out of the listing</option>
+        <option value="add-tag">Add a tag</option>
+        <option value="remove-tag">Remove a tag</option>
+        <option value="set-author">Set the author</option>
+      </select>
+      <input
+        className="input posts-bulk-tag"
+        name="tag-name"
+        aria-label="Tag"
+        placeholder="Tag"
+        maxLength={60}
+        autoComplete="off"
+        list="bulk-tags"
+      />
+      <input
+        className="input posts-bulk-author"
+        name="author-name"
+        aria-label="Author"
+        placeholder="Author"
+        maxLength={120}
+        autoComplete="off"
+        list="bulk-authors"
+      />
+      <datalist id="bulk-tags">
+        {choices.tags.map(({ value }) => (
+          <option key={value}>{value}</option>
+        ))}
+      </datalist>
+      <datalist id="bulk-authors">
+        {choices.authors.map(({ value }) => (
+          <option key={value}>{value}</option>
+        ))}
+      </datalist>
+      <ApplyButton isBusy={isBusy} />
+    </span>
   );
 }
 

@@ -12,8 +12,7 @@ import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { markOf } from '#src/domains/documents/life.ts';
 import { cleanTag, tagKey, withTags } from '#src/domains/documents/tags/rename-tags.ts';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
-import { countPosts } from './post-labels.ts';
-import { POSTS } from './posts-addresses.ts';
+import { countPosts, POSTS } from './posts-addresses.ts';
 
 /** Changes of the selected posts. */
 

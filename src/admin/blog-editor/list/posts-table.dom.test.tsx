@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { ConfirmDialogs } from '#src/admin/dialogs/confirm-dialogs.tsx';
 import { PostsTable } from './posts-table.tsx';
-import type { PostRow } from './posts-view.ts';
+import type { PostRow } from './posts-view.server.ts';
 
 const row = (id: string, title: string, isPublic: boolean): PostRow => ({
   id,

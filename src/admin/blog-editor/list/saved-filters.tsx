@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { Field } from '#src/ui/field.tsx';
-import { savedQueryOf } from './post-query.ts';
-import type { PostsView } from './posts-view.ts';
+import { savedQueryOf } from './posts-addresses.ts';
+import type { PostsView } from './posts-view.server.ts';
 
 /** The filters that a person has named, and a form that names the current one. */
 export function SavedFilters({ filters, query }: Pick<PostsView, 'filters' | 'query'>) {

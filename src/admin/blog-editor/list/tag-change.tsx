@@ -11,8 +11,7 @@ import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { Route } from './+types/tag-change.ts';
-import { countPosts } from './post-labels.ts';
-import { TAGS_PATH } from './posts-addresses.ts';
+import { countPosts, TAGS_PATH } from './posts-addresses.ts';
 import { quoted } from './tags-view.ts';
 import './tags.css';
 

@@ -3,9 +3,7 @@ import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { TagChange, Tags } from '#src/domains/documents/tags/tags.server.ts';
 import { tagKey } from '#src/domains/documents/tags/rename-tags.ts';
-import { countPosts } from './post-labels.ts';
-import { postsAddress } from './post-query.ts';
-import { TAG_CHANGE_PATH } from './posts-addresses.ts';
+import { countPosts, POSTS, TAG_CHANGE_PATH } from './posts-addresses.ts';
 
 export interface TagRow {
   tag: string;
@@ -42,7 +40,7 @@ export const tagsView = (counts: Counts, changes: readonly Change[], now: Date):
     tag: count.tag,
     posts: formatNumber(count.posts),
     public: formatNumber(count.public),
-    to: postsAddress({ tag: count.tag }),
+    to: POSTS.address({ tag: count.tag }),
   })),
   variants: variantsOf(counts.map(({ tag }) => tag)),
   changes: changes.map((change) => changeRow(change, now)),

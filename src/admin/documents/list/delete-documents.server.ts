@@ -1,25 +1,34 @@
 import type { RouterContextProvider } from 'react-router';
 import { rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import type { Editor } from '#src/domains/documents/document.ts';
 import { isPublic, lastAddress } from '#src/domains/documents/life.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { servicesContext, type Services } from '#src/services.server.ts';
-import { nothingSelected, selected } from './bulk-changes.server.ts';
+import { actOnList, nothingSelected, selected } from './bulk-changes.server.ts';
 import { choiceOf } from './choice.ts';
 import type { DoomedDocument } from './delete-documents.tsx';
 import { type Deletion, type ListedKind, parseDeletion, untitled } from './listed-kind.ts';
 
-interface Request {
+interface Loading {
   context: Readonly<RouterContextProvider>;
   url: URL;
-  listed: ListedKind;
-  /** the list with its query */
-  back: string;
 }
 
+const backOf = (listed: ListedKind, url: URL) => listed.address(listed.parse(url.searchParams));
+
+/** Trashes or deletes what the page that asks has listed. The caller asks the policy. */
+export const deleteListed = (
+  { context, url }: Loading,
+  listed: ListedKind,
+  posted: { form: FormData; by: Editor },
+): Promise<Response> =>
+  actOnList({ context, listed, acts: ['trash', 'purge'], ...posted, back: backOf(listed, url) });
+
 /** The selected documents, with what visitors would notice. Deletes nothing. The caller asks the policy. */
-export async function loadDeletion({ context, url, listed, back }: Request) {
+export async function loadDeletion({ context, url }: Loading, listed: ListedKind) {
+  const back = backOf(listed, url);
   const deletion = parseDeletion(url.searchParams.get('do'));
   const { documentLists, references, config } = context.get(servicesContext);
   if (!deletion) return rejectForm();

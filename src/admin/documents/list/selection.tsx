@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation, useNavigation, useSubmit } from 'react-router';
 import { SelectAll } from '#src/admin/parts/select-all.tsx';
+import type { ListedKind, ListQuery } from './listed-kind.ts';
 import './document-list.css';
 
 interface SelectionProps {
-  /** such as `pages` */
-  noun: string;
-  /** address of the list with its query; the form is posted there */
-  action: string;
-  /** parameters of the query */
-  entries: readonly [name: string, value: string][];
+  list: Pick<ListedKind, 'noun' | 'entries' | 'address'>;
+  query: ListQuery;
   summary: string;
   /** a link beside the summary */
   aside?: ReactNode;
@@ -22,11 +19,11 @@ interface SelectionProps {
 
 /** A form around a table whose rows can be selected, with its summary and a bar of actions. */
 export function Selection(props: SelectionProps) {
-  const { noun, action, entries, summary, aside, isOn, actions, children } = props;
+  const { list, query, summary, aside, isOn, actions, children } = props;
   const { key } = useLocation();
   return (
     // A new key clears the selection after an action.
-    <Form method="post" action={action} className="listed-selection" key={key}>
+    <Form method="post" action={list.address(query)} className="listed-selection" key={key}>
       <p className="records-summary">
         {isOn ? <SelectAll /> : null}
         {summary}
@@ -34,10 +31,10 @@ export function Selection(props: SelectionProps) {
       </p>
       {children}
       {isOn ? (
-        <div className="admin-bulk" role="group" aria-label={`With the selected ${noun}`}>
+        <div className="admin-bulk" role="group" aria-label={`With the selected ${list.noun}s`}>
           <p>selected</p>
           {/* A form that is sent by GET replaces the query of its address. */}
-          {entries.map(([name, value]) => (
+          {list.entries(query).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {actions}

@@ -6,7 +6,8 @@ import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Asset, Editor } from '#src/domains/media/asset.ts';
-import type { Assets, BulkResult } from '#src/domains/media/assets.server.ts';
+import type { BulkResult } from '#src/domains/media/assets.server.ts';
+import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import {
   type DetailFields,

@@ -7,46 +7,16 @@ import {
   type AssetFile,
   type AssetFileVersion,
   type AssetKind,
-  type Crop,
   isVisual,
   KEPT_DAYS,
-  type Point,
 } from '#src/domains/media/asset.ts';
 import type { StoredRendition } from '#src/domains/media/asset-files.server.ts';
-import { type DetailFields, detailFieldsOf, type ViewFields, viewFieldsOf } from './asset-form.ts';
+import { detailFieldsOf, viewFieldsOf } from './asset-form.ts';
 import { licenseWarning } from './license-day.ts';
 import { pictureOf } from './picture-of.ts';
 
 /** One file, as its page shows it. */
-export interface AssetView {
-  id: string;
-  name: string;
-  folder: string;
-  kind: AssetKind;
-  contentType: string;
-  /** of the bytes */
-  hash: string;
-  /** pixels; null for what has none */
-  width: number | null;
-  height: number | null;
-  version: number;
-  /** on this site */
-  address: string;
-  /** with the host */
-  publicAddress: string;
-  facts: Fact[];
-  details: DetailFields;
-  view: ViewFields;
-  focus: Point;
-  crop: Crop | null;
-  /** the file and view that a change of the view is based on */
-  picture: string;
-  /** what should be looked at */
-  warnings: string[];
-  trash: { by: string; at: FormattedTime; due: FormattedTime } | null;
-  /** may have transparent parts */
-  isSeeThrough: boolean;
-}
+export type AssetView = ReturnType<typeof toAssetView>;
 
 /** An earlier or current file. */
 export interface FileVersionView {
@@ -95,7 +65,7 @@ export const pixelWords = ({
   width && height ? `${formatNumber(width)} × ${formatNumber(height)}` : undefined;
 
 /** @param origin of the site */
-export function toAssetView(asset: Asset, address: string, origin: string, now: Date): AssetView {
+export function toAssetView(asset: Asset, address: string, origin: string, now: Date) {
   const { id, name, folder, file, version, focus, crop, createdBy, createdAt, trashedAt } = asset;
   const pixels = pixelWords(file);
   const facts: Fact[] = [
@@ -114,24 +84,31 @@ export function toAssetView(asset: Asset, address: string, origin: string, now: 
     folder,
     kind: file.kind,
     contentType: file.contentType,
+    /** of the bytes */
     hash: file.hash,
+    /** pixels; null for what has none */
     width: file.width,
     height: file.height,
     version,
+    /** on this site */
     address,
+    /** with the host */
     publicAddress: new URL(address, origin).href,
     facts,
     details: detailFieldsOf(asset),
     view: viewFieldsOf(asset),
     focus,
     crop,
+    /** the file and view that a change of the view is based on */
     picture: pictureOf(asset),
+    /** what should be looked at */
     warnings: warningsOf(asset, now),
     trash: trashedAt && {
       by: asset.trashedBy?.name ?? 'a colleague',
       at: formatTime(trashedAt, now),
       due: formatTime(new Date(trashedAt.getTime() + KEPT_DAYS * DAY), now),
     },
+    /** may have transparent parts */
     isSeeThrough: file.kind === 'drawing' || file.contentType !== 'image/jpeg',
   };
 }

@@ -1,15 +1,8 @@
-import { groupByDay, type DayView } from '#src/admin/activity/activity-view.ts';
+import { groupByDay } from '#src/admin/activity/activity-view.ts';
 import type { Asset } from '#src/domains/media/asset.ts';
 import { mediaUrl } from '#src/domains/media/media-library.server.ts';
 import type { Services } from '#src/services.server.ts';
-import {
-  type AssetView,
-  type FileVersionView,
-  type RenditionView,
-  toAssetView,
-  toFileVersionView,
-  toRenditionView,
-} from './asset-view.ts';
+import { toAssetView, toFileVersionView, toRenditionView } from './asset-view.ts';
 import { toUsedPlaces, type UsedPlaces } from './used-places.ts';
 
 type Sources = Pick<
@@ -18,21 +11,10 @@ type Sources = Pick<
 >;
 
 /** Everything on the page of a file. What could not be read is undefined. */
-export interface AssetPage {
-  asset: AssetView;
-  used: UsedPlaces | undefined;
-  versions: FileVersionView[] | undefined;
-  renditions: RenditionView[] | undefined;
-  /** undefined as well for people who do not see the activity */
-  history: DayView[] | undefined;
-}
+export type AssetPage = Awaited<ReturnType<typeof readAssetPage>>;
 
 /** Reads the page of a file. Only the file itself is essential. */
-export async function readAssetPage(
-  sources: Sources,
-  asset: Asset,
-  seesHistory: boolean,
-): Promise<AssetPage> {
+export async function readAssetPage(sources: Sources, asset: Asset, seesHistory: boolean) {
   const { assets, assetFiles, activityLog, config, log } = sources;
   const now = new Date();
   const attempt = <T>(work: Promise<T>): Promise<T | undefined> =>
@@ -52,6 +34,7 @@ export async function readAssetPage(
     used,
     versions: versions?.map((version) => toFileVersionView(version, now)),
     renditions: renditions?.map(toRenditionView),
+    /** undefined as well for people who do not see the activity */
     history: history && groupByDay(history.entries, new Map(), now),
   };
 }

@@ -5,7 +5,7 @@ import type { DocumentKind } from '#src/domains/documents/document.ts';
 import type { Usage, WhereUsed } from '#src/domains/documents/where-used.ts';
 
 /** A place that shows a file, as the page of the file lists it. */
-export interface UsedPlace {
+interface UsedPlace {
   /** unique in the list */
   key: string;
   title: string;

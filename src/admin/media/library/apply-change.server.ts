@@ -1,5 +1,6 @@
 import type { Editor } from '#src/domains/media/asset.ts';
-import type { Assets, BulkResult } from '#src/domains/media/assets.server.ts';
+import type { BulkResult } from '#src/domains/media/assets.server.ts';
+import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
 import type { ChangeReply, LibraryChange } from './library-change.ts';

@@ -1,7 +1,7 @@
 import type { LibraryFile, LibraryWindow } from './library-view.ts';
 
 /** What the list knows of its files. */
-export interface LibraryState {
+interface LibraryState {
   total: number;
   /** rises with every change */
   change: number;

@@ -13,16 +13,7 @@ import { MAX_ZIP_FILES, ZIP_LIMITS } from './zip-limits.ts';
 export const MAX_DESCRIBED = 50;
 
 /** What the bar does with the selected files. */
-export interface BulkActions {
-  isBusy: boolean;
-  tag(add: readonly string[], remove: readonly string[]): Promise<boolean>;
-  move(folder: string, newFolder: string): Promise<boolean>;
-  describe(): void;
-  download(): void;
-  trash(): void;
-  restore(): void;
-  purge(): void;
-}
+export type BulkActions = ReturnType<typeof useBulkActions>;
 
 interface BulkDeps {
   query: LibraryQuery;
@@ -31,7 +22,7 @@ interface BulkDeps {
   mayEdit: boolean;
 }
 
-export function useBulkActions({ query, selection, changes, mayEdit }: BulkDeps): BulkActions {
+export function useBulkActions({ query, selection, changes, mayEdit }: BulkDeps) {
   const navigate = useNavigate();
   const ids = [...selection.ids];
   /** Files that could not be changed stay selected. */
@@ -45,11 +36,11 @@ export function useBulkActions({ query, selection, changes, mayEdit }: BulkDeps)
   };
   return {
     isBusy: changes.isBusy,
-    tag: async (add, remove) => {
+    tag: async (add: readonly string[], remove: readonly string[]) => {
       const change: LibraryChange = { type: 'tag', ids, add: [...add], remove: [...remove] };
       return isDone(await run(change, { done: 'changed', failed: 'could not be tagged' }));
     },
-    async move(parent, newFolder) {
+    async move(parent: string, newFolder: string) {
       const folder = joinPath(parent, newFolder);
       if (newFolder !== '') {
         const made = await changes.run(

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { LibraryLayout } from './library-query.ts';
 
 /** Measures of the rows of files; the style sheet uses the same. */
-export interface GridSize {
+interface GridSize {
   columns: number;
   /** with the gap below it */
   rowHeight: number;
@@ -18,7 +18,7 @@ const LIST_ROW = { wide: 60, narrow: 76 };
 const NARROW = 600;
 
 /** How many tiles fit side by side, and how high they are. */
-export function gridSize(width: number, layout: LibraryLayout): Omit<GridSize, 'top'> {
+function gridSize(width: number, layout: LibraryLayout): Omit<GridSize, 'top'> {
   if (layout === 'list')
     return { columns: 1, rowHeight: width < NARROW ? LIST_ROW.narrow : LIST_ROW.wide };
   const columns = Math.max(2, Math.floor((width + GAP) / (NARROWEST_TILE + GAP)));

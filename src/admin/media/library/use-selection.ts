@@ -13,18 +13,9 @@ import {
 } from './selection.ts';
 
 /** The selection of a list, and how people change it. */
-export interface FileSelection {
-  ids: ReadonlySet<string>;
-  toggle(index: number): void;
-  /** from the file that was selected alone to another, also over files that are not loaded */
-  extendTo(index: number): void;
-  /** every file of the list */
-  selectAll(): void;
-  remove(ids: readonly string[]): void;
-  clear(): void;
-}
+export type FileSelection = ReturnType<typeof useSelection>;
 
-export function useSelection(query: LibraryQuery, windows: LibraryWindows): FileSelection {
+export function useSelection(query: LibraryQuery, windows: LibraryWindows) {
   const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
   const addRange = async (range?: { from: number; count: number }) => {
     const known = range && loadedIds(windows, range);
@@ -38,13 +29,15 @@ export function useSelection(query: LibraryQuery, windows: LibraryWindows): File
   };
   return {
     ids: selection.ids,
-    toggle(index) {
+    toggle(index: number) {
       const file = windows.at(index);
       if (file) setSelection((now) => toggleOne(now, file.id, index));
     },
-    extendTo: (index) => void addRange(rangeOf(selection, index)),
+    /** from the file that was selected alone to another, also over files that are not loaded */
+    extendTo: (index: number) => void addRange(rangeOf(selection, index)),
+    /** every file of the list */
     selectAll: () => void addRange(),
-    remove: (ids) => setSelection((now) => removeAll(now, ids)),
+    remove: (ids: readonly string[]) => setSelection((now) => removeAll(now, ids)),
     clear: () => setSelection(NOTHING_SELECTED),
   };
 }

@@ -9,7 +9,7 @@ import type { MediaItem } from '#src/domains/media/media-library.server.ts';
 import { labelProblem } from './label-problem.ts';
 import type { LogoGridInfo } from '#src/admin/media/library/logo-grids.ts';
 
-export type LogoProblemKind =
+type LogoProblemKind =
   | 'no-picture'
   | 'past-limit'
   | 'missing'

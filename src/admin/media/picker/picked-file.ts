@@ -1,20 +1,7 @@
-import type { Asset, AssetKind, Point } from '#src/domains/media/asset.ts';
+import type { Asset } from '#src/domains/media/asset.ts';
 
 /** A file that someone has chosen in the library, for the document that shows it. */
-export interface PickedFile {
-  id: string;
-  address: string;
-  /** public path, such as `/media/cms_media/Team/ana.jpg` */
-  url: string;
-  name: string;
-  kind: AssetKind;
-  alt: string;
-  isDecorative: boolean;
-  /** pixels as the site shows it, after its crop; null for what has no size */
-  width: number | null;
-  height: number | null;
-  focus: Point;
-}
+export type PickedFile = ReturnType<typeof toPickedFile>;
 
 type PickedAsset = Pick<
   Asset,
@@ -22,7 +9,7 @@ type PickedAsset = Pick<
 > & { file: Pick<Asset['file'], 'kind' | 'width' | 'height'> };
 
 /** @param url the public path of the file */
-export function toPickedFile(asset: PickedAsset, url: string): PickedFile {
+export function toPickedFile(asset: PickedAsset, url: string) {
   const { id, address, name, alt, isDecorative, focus, crop, file } = asset;
   const { kind, width, height } = file;
   const shown = (size: number | null, share = 1) =>
@@ -30,11 +17,13 @@ export function toPickedFile(asset: PickedAsset, url: string): PickedFile {
   return {
     id,
     address,
+    /** public path, such as `/media/cms_media/Team/ana.jpg` */
     url,
     name,
     kind,
     alt,
     isDecorative,
+    /** pixels as the site shows it, after its crop; null for what has no size */
     width: shown(width, crop?.width),
     height: shown(height, crop?.height),
     focus,

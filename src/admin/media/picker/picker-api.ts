@@ -2,7 +2,7 @@ import { requestJson } from '#src/admin/documents/post-json.ts';
 import { LIBRARY_PATH } from '../library/library-query.ts';
 import type { PickedFile } from './picked-file.ts';
 
-export interface PickerReply {
+interface PickerReply {
   file: PickedFile | null;
   /** paths of all folders */
   folders: string[];

@@ -14,7 +14,7 @@ import { usePickerList } from './use-picker-list.ts';
 import '../library/library.css';
 import './picker.css';
 
-export interface PickerDialogProps {
+interface PickerDialogProps {
   /** what can be chosen; the first is shown first */
   kinds: readonly AssetKind[];
   /** public path of the file that is chosen now */

@@ -1,6 +1,6 @@
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { isoDay } from '#src/admin/parts/format-time.ts';
-import { filterOf, parseRoutesQuery } from '#src/admin/seo/routes/routes-query.ts';
+import { filterOf, ROUTES } from '#src/admin/seo/routes/routes-query.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { routeSheetLine, ROUTE_SHEET_HEADER } from '#src/domains/seo/bulk/route-sheet.ts';
 import type { RouteFilter } from '#src/domains/seo/routes/route-filter.ts';
@@ -14,7 +14,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return csvDownload({
     fileName: `cadron-routes-${isoDay(new Date())}.csv`,
     header: ROUTE_SHEET_HEADER,
-    batches: linesOf(services, filterOf(parseRoutesQuery(url.searchParams))),
+    batches: linesOf(services, filterOf(ROUTES.parse(url.searchParams))),
     line: (line) => line,
     // It holds nothing that visitors cannot read.
     record: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-import { filterOf, parseRoutesQuery, isFiltered } from '#src/admin/seo/routes/routes-query.ts';
+import { filterOf, isFiltered, ROUTES } from '#src/admin/seo/routes/routes-query.ts';
 import { KIND_NAMES } from '#src/admin/seo/routes/route-labels.ts';
 import { MAX_BULK_ROUTES } from '#src/domains/seo/bulk/bulk-edit.ts';
 import type { PatternRoute } from '#src/domains/seo/bulk/edit-pattern.ts';
@@ -15,7 +15,7 @@ export async function selectPaths(
     const known = await routeList.findAll(chosen.filter((path) => !path.includes('\0')));
     return { paths: chosen.filter((path) => known.has(path)), isAll: false };
   }
-  const query = parseRoutesQuery(parameters);
+  const query = ROUTES.parse(parameters);
   const paths = await routeList.paths(filterOf(query));
   return { paths: paths.slice(0, MAX_BULK_ROUTES), isAll: !isFiltered(query) };
 }

@@ -13,7 +13,7 @@ import {
 } from '#src/domains/seo/overrides/override.ts';
 import type { PlannedChange } from '#src/domains/seo/routes/plan-edits.ts';
 
-export interface ChangedField {
+interface ChangedField {
   field: OverrideField;
   name: string;
   before: string;

@@ -26,7 +26,7 @@ export const DryRunCounts = ({
   </dl>
 );
 
-export interface FileProblem {
+interface FileProblem {
   /** the line as it stands in the file */
   cells?: readonly string[];
   /** the file, if there are several */

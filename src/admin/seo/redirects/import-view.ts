@@ -3,7 +3,7 @@ import type { ImportPlan } from '#src/domains/redirects/plan-import.ts';
 import { printStart } from '#src/domains/redirects/redirect-address.ts';
 import type { CsvProblem } from '#src/domains/redirects/redirect-csv.ts';
 
-export interface ImportLine {
+interface ImportLine {
   key: string;
   /** `Line 12`; none for redirects that are not in the file */
   line: string | undefined;

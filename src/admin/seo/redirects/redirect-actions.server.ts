@@ -77,7 +77,7 @@ export const undoOf = (change: string): NonNullable<Notice['undo']> => ({
   fields: { intent: 'undo', change },
 });
 
-export const parseStatus = (typed: string | undefined): RedirectStatus =>
+const parseStatus = (typed: string | undefined): RedirectStatus =>
   REDIRECT_STATUSES.find((status) => String(status) === typed) ?? 301;
 
 /** What a saved redirect does, and which others changed with it. */

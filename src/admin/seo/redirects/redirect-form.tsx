@@ -15,7 +15,7 @@ export interface EditedRedirect {
 }
 
 /** What a redirect applies to, as the form asks it. */
-export const EXTENTS = {
+const EXTENTS = {
   exact: 'This address only',
   keep: 'And all below it, keeping the rest of the address',
   drop: 'And all below it, to the one target',

@@ -12,7 +12,7 @@ export const DEFAULT_SORT: RedirectSort = '-since';
 const SORTS = REDIRECT_SORT_KEYS.flatMap((key): RedirectSort[] => [key, `-${key}`]);
 
 /** The part of the list that a URL selects. */
-export interface RedirectQuery {
+interface RedirectQuery {
   filter: RedirectFilter;
   /** from 1 */
   page: number;

@@ -8,7 +8,7 @@ import { routeAddress, SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { EDIT_ROUTES_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import type { RouteSort } from '#src/domains/seo/routes/route-filter.ts';
 import { SORT_NAMES } from './route-labels.ts';
-import { DEFAULT_SORT, routesAddress, routesQueryEntries } from './routes-query.ts';
+import { ROUTES } from './routes-query.ts';
 import type { Cell, RouteRow, RoutesView } from './routes-view.ts';
 
 interface RoutesTableProps {
@@ -19,15 +19,18 @@ interface RoutesTableProps {
 /** The table of all routes. On narrow screens each row becomes a card. */
 export function RoutesTable({ view, mayEdit }: RoutesTableProps) {
   const { query, rows, summary, total } = view;
-  const { sort = DEFAULT_SORT, page: _page, open: _open, ...filter } = query;
-  const order = { sort, sortedBy: (next: RouteSort) => routesAddress({ ...filter, sort: next }) };
+  const { sort = ROUTES.initial, page: _page, open: _open, ...filter } = query;
+  const order = { sort, sortedBy: (next: RouteSort) => ROUTES.address({ ...filter, sort: next }) };
   // Both are in one column, whose heading sorts by the path.
   const byTitle = sort === 'title' ? 'path' : 'title';
   return (
     <Selection
-      noun="routes"
-      action={SEO_ADDRESS}
-      entries={routesQueryEntries(filter)}
+      list={{
+        noun: 'route',
+        address: () => SEO_ADDRESS,
+        entries: () => ROUTES.entries(filter),
+      }}
+      query={query}
       summary={summary}
       isOn={mayEdit}
       actions={<EditButton />}
@@ -38,7 +41,7 @@ export function RoutesTable({ view, mayEdit }: RoutesTableProps) {
               <Link className="text-link routes-sort" to={order.sortedBy(byTitle)}>
                 Sort by {byTitle}
               </Link>
-              <Link className="text-link" to={routesAddress(filter, EDIT_ROUTES_ADDRESS)}>
+              <Link className="text-link" to={ROUTES.address(filter, EDIT_ROUTES_ADDRESS)}>
                 Edit all {formatNumber(total)} at once
               </Link>
             </>
@@ -74,7 +77,7 @@ export function RoutesTable({ view, mayEdit }: RoutesTableProps) {
               key={row.path}
               row={row}
               mayEdit={mayEdit}
-              openAddress={routesAddress({ ...query, open: row.path })}
+              openAddress={ROUTES.address({ ...query, open: row.path })}
             />
           ))}
         </tbody>

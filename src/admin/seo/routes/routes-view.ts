@@ -1,7 +1,6 @@
 import { LIST_PAGE_SIZE } from '#src/admin/documents/list/list-page-size.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
-import type { Choice } from '#src/admin/parts/filter-choice.tsx';
 import { SEO_CHECKS } from '#src/domains/seo/checks/all-checks.ts';
 import { problemOf } from '#src/admin/seo/changes/change-view.ts';
 import {
@@ -13,7 +12,7 @@ import type { ListedRoute } from '#src/domains/seo/routes/route-list.server.ts';
 import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import type { readRoutes } from './read-routes.server.ts';
 import { countRoutes, KIND_NAMES, SORT_NAMES, sourceInWords } from './route-labels.ts';
-import { DEFAULT_SORT, isFiltered, type RoutesQuery } from './routes-query.ts';
+import { isFiltered, ROUTES, type RoutesQuery } from './routes-query.ts';
 
 /** A value of the table. */
 export interface Cell {
@@ -43,25 +42,13 @@ export interface RouteRow {
   findings: number;
 }
 
-export interface RoutesView {
-  rows: readonly RouteRow[];
-  total: number;
-  /** `123 routes, by path` */
-  summary: string;
-  pages: number;
-  query: RoutesQuery;
-  isFiltered: boolean;
-  /** the checks that a filter can choose */
-  checks: readonly Choice[];
-  /** false before the first crawl has read anything */
-  isRead: boolean;
-}
+export type RoutesView = ReturnType<typeof routesView>;
 
 export function routesView(
   read: Awaited<ReturnType<typeof readRoutes>>,
   query: RoutesQuery,
   now: Date,
-): RoutesView {
+) {
   const { routes, total, views, own, titledByTemplate, crawl } = read;
   return {
     rows: routes.map((route) =>
@@ -72,11 +59,14 @@ export function routesView(
       }),
     ),
     total,
-    summary: `${countRoutes(total)}, ${SORT_NAMES[query.sort ?? DEFAULT_SORT]}`,
+    /** `123 routes, by path` */
+    summary: `${countRoutes(total)}, ${SORT_NAMES[query.sort ?? ROUTES.initial]}`,
     pages: Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)),
     query,
     isFiltered: isFiltered(query),
+    /** the checks that a filter can choose */
     checks: SEO_CHECKS.map(({ id, title }) => ({ value: id, label: title })),
+    /** false before the first crawl has read anything */
     isRead: crawl !== undefined || routes.some(({ facts }) => facts !== null),
   };
 }

@@ -20,7 +20,7 @@ import type { Route } from './+types/routes.ts';
 import { readRoutes } from './read-routes.server.ts';
 import { RouteDrawer } from './route-drawer.tsx';
 import { RoutesFilter } from './routes-filter.tsx';
-import { parseRoutesQuery, routesAddress } from './routes-query.ts';
+import { ROUTES } from './routes-query.ts';
 import { RoutesTable } from './routes-table.tsx';
 import { routesView } from './routes-view.ts';
 import './routes.css';
@@ -28,7 +28,7 @@ import './routes.css';
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
   const services = context.get(servicesContext);
-  const query = parseRoutesQuery(url.searchParams);
+  const query = ROUTES.parse(url.searchParams);
   const mayEdit = mayDo(context, 'content.edit');
   const failed = (error: unknown) => {
     services.log.error({ err: error }, 'failed to read the routes');
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const read = await readRoutes(context, query).catch(failed);
   if (!read) return data({ mayEdit, view: undefined, edited: undefined }, 503);
   const view = routesView(read, query, new Date());
-  if (query.page > view.pages) throw redirect(routesAddress({ ...query, page: view.pages }));
+  if (query.page > view.pages) throw redirect(ROUTES.address({ ...query, page: view.pages }));
   const edited =
     mayEdit && query.open !== undefined ? await readEditedRoute(services, query.open) : undefined;
   return data({ mayEdit, view, edited });
@@ -47,8 +47,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
   const services = context.get(servicesContext);
   const fields = await readPostedFields(request);
-  const { open: _open, ...query } = parseRoutesQuery(url.searchParams);
-  const posted = { services, user, fields, back: routesAddress(query) };
+  const { open: _open, ...query } = ROUTES.parse(url.searchParams);
+  const posted = { services, user, fields, back: ROUTES.address(query) };
   if (fields['intent'] === 'save') return saveRoute(posted);
   if (fields['intent'] === 'undo') return undoChange(posted);
   return rejectForm();
@@ -72,7 +72,9 @@ export default function Routes({
             </Link>
             <a
               className="btn btn-small btn-quiet"
-              href={view ? routesAddress(view.query, EXPORT_ROUTES_ADDRESS) : EXPORT_ROUTES_ADDRESS}
+              href={
+                view ? ROUTES.address(view.query, EXPORT_ROUTES_ADDRESS) : EXPORT_ROUTES_ADDRESS
+              }
               download
             >
               Export CSV
@@ -103,14 +105,14 @@ export default function Routes({
           <PageLinks
             page={view.query.page}
             pages={view.pages}
-            addressOf={(page) => routesAddress({ ...view.query, page })}
+            addressOf={(page) => ROUTES.address({ ...view.query, page })}
           />
           {edited ? (
             <RouteDrawer
               key={edited.path}
               route={edited}
               result={actionData}
-              closeAddress={routesAddress(withoutOpen(view.query))}
+              closeAddress={ROUTES.address(withoutOpen(view.query))}
             />
           ) : null}
         </>

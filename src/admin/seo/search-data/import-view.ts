@@ -10,7 +10,7 @@ import type { SearchPeriod } from '#src/domains/seo/search-data/search-figures.t
 import { periodValue } from './search-data-query.ts';
 import { KIND_LABELS, periodLabel } from './search-labels.ts';
 
-export interface ImportFileRow {
+interface ImportFileRow {
   name: string;
   kind: string;
   rows: string;

@@ -1,5 +1,5 @@
 /** A mark on the curve: one change, or several that would lie on each other. */
-export interface ChangeMark {
+interface ChangeMark {
   /** `2`, or `2–4` */
   label: string;
   /** number of the first change, from 1 */

@@ -5,7 +5,7 @@ import { isDay } from '#src/domains/seo/search-data/search-period.ts';
 
 /** Lengths of the period of our own counts in days, including today. */
 export const SEARCH_RANGES = [28, 90, 365] as const;
-export type SearchRange = (typeof SEARCH_RANGES)[number];
+type SearchRange = (typeof SEARCH_RANGES)[number];
 const DEFAULT_RANGE: SearchRange = 28;
 
 export const PAGE_SORT_KEYS = [

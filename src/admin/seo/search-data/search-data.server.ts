@@ -10,7 +10,7 @@ import { periodValue, type SearchDataQuery } from './search-data-query.ts';
 import { dayLabel, periodLabel } from './search-labels.ts';
 
 /** A period of Search Console that can be chosen. */
-export interface PeriodOption {
+interface PeriodOption {
   value: string;
   label: string;
 }

@@ -44,7 +44,7 @@ export function absoluteOf(address: string, base: string | undefined): string | 
   return full !== undefined && /^https?:/.test(full) ? full : undefined;
 }
 
-export interface TextPart {
+interface TextPart {
   text: string;
   href?: string;
 }

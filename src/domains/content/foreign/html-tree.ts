@@ -11,7 +11,7 @@ export type ForeignNode = ForeignElement | string;
 /** Declarations by property, both in lower case. */
 export type Style = Readonly<Record<string, string>>;
 
-export interface ForeignTree {
+interface ForeignTree {
   root: ForeignElement;
   /** the texts of all `<style>` elements */
   css: string;

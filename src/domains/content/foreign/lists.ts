@@ -4,7 +4,7 @@ import type { ForeignElement } from './html-tree.ts';
 import { paragraph } from './foreign-body.ts';
 
 /** The kinds of ordered lists, as HTML names them. */
-export type ListKind = '1' | 'a' | 'A' | 'i' | 'I';
+type ListKind = '1' | 'a' | 'A' | 'i' | 'I';
 
 /** Where an item stands that its program wrote beside a list, as Word does. */
 export interface ItemPlace {

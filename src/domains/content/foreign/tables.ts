@@ -14,7 +14,7 @@ interface ForeignCell {
 /** As in browsers. */
 const MAX_SPAN = 1_000;
 
-export interface ReadTable {
+interface ReadTable {
   table: BodyNode | undefined;
   /** whether a cell reached over others */
   wasSpread: boolean;

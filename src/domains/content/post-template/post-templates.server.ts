@@ -12,7 +12,6 @@ import {
   type TemplateContent,
   templateOf,
 } from './template-content.ts';
-import type { TemplateVersion } from './template-update.ts';
 
 /** How far the posts from a template are that are not public as they are. */
 export interface TemplateUse {
@@ -25,7 +24,7 @@ export interface TemplateUse {
 }
 
 /** A post that was made from a template. */
-export interface PostFromTemplate {
+interface PostFromTemplate {
   id: string;
   title: string;
   savedAt: Date;
@@ -37,7 +36,7 @@ export interface PostFromTemplate {
 }
 
 /** A template that posts can be made from. */
-export interface TemplateChoice {
+interface TemplateChoice {
   id: string;
   title: string;
   kind: string;
@@ -47,31 +46,7 @@ export interface TemplateChoice {
 }
 
 /** Post templates: documents of kind `template`, whose revisions are the versions that posts name. */
-export interface PostTemplates {
-  /** The version that new posts get; undefined if it is not published. */
-  live(id: string): Promise<(TemplateVersion & { id: string }) | undefined>;
-  /** A version that a post was made from; undefined if the template was deleted for good. */
-  version(id: string, version: number): Promise<TemplateContent | undefined>;
-  /** Whether a post has a template that locks text, and that is still kept. */
-  locks(post: DocumentContent): Promise<boolean>;
-  /** The templates that posts can be made from, by their names. */
-  choices(): Promise<TemplateChoice[]>;
-  /** How templates are used, by their ids. */
-  use(ids: readonly string[]): Promise<ReadonlyMap<string, TemplateUse>>;
-  /** The posts from a template: those that are not public as they are first. */
-  posts(id: string): Promise<PostFromTemplate[]>;
-  /**
-   * Makes a draft.
-   * @param request chosen by the browser: a repeated request makes no second post
-   * @returns undefined if the template is not published
-   */
-  startPost(
-    request: { id: string; template: string; title?: string; values: PostTemplate['values'] },
-    by: Editor,
-  ): Promise<DocumentView | undefined>;
-  /** What the site knows that a template may use. */
-  site(): Promise<SiteOfTemplate>;
-}
+export type PostTemplates = ReturnType<typeof createPostTemplates>;
 
 interface PostTemplatesDeps {
   documents: Pick<Documents, 'find' | 'list' | 'contentOf' | 'create'>;
@@ -86,7 +61,7 @@ const MAX_CHOICES = 200;
 /** What a list reads to say how complete posts are. */
 const MAX_POSTS = 60;
 
-export function createPostTemplates(deps: PostTemplatesDeps): PostTemplates {
+export function createPostTemplates(deps: PostTemplatesDeps) {
   const { documents, references, clock } = deps;
   const site = async (): Promise<SiteOfTemplate> => ({
     year: clock().getUTCFullYear(),
@@ -129,15 +104,20 @@ export function createPostTemplates(deps: PostTemplatesDeps): PostTemplates {
   }
 
   return {
+    /** The version that new posts get; undefined if it is not published. */
     live,
+    /** A version that a post was made from; undefined if the template was deleted for good. */
     version,
+    /** What the site knows that a template may use. */
     site,
-    async locks(post) {
+    /** Whether a post has a template that locks text, and that is still kept. */
+    async locks(post: DocumentContent) {
       const used = postTemplateOf(post);
       const template = used && (await version(used.id, used.version));
       return template !== undefined && hasLockedText(template);
     },
-    async choices() {
+    /** The templates that posts can be made from, by their names. */
+    async choices(): Promise<TemplateChoice[]> {
       const { documents: listed } = await documents.list({ kind: 'template', limit: MAX_CHOICES });
       const published = listed
         .filter(({ life }) => life.live)
@@ -156,7 +136,8 @@ export function createPostTemplates(deps: PostTemplatesDeps): PostTemplates {
         })
         .toSorted((one, other) => one.title.localeCompare(other.title, 'en-US'));
     },
-    async use(ids) {
+    /** How templates are used, by their ids. */
+    async use(ids: readonly string[]): Promise<ReadonlyMap<string, TemplateUse>> {
       const [counts, users] = await Promise.all([
         references.countUsers('template', ids),
         references.users('template', ids, MAX_POSTS),
@@ -174,7 +155,8 @@ export function createPostTemplates(deps: PostTemplatesDeps): PostTemplates {
         }),
       );
     },
-    async posts(id) {
+    /** The posts from a template: those that are not public as they are first. */
+    async posts(id: string): Promise<PostFromTemplate[]> {
       const users = await references.users('template', [id], MAX_POSTS);
       return (await completionsOf(users)).flatMap((each) =>
         each
@@ -192,7 +174,20 @@ export function createPostTemplates(deps: PostTemplatesDeps): PostTemplates {
           : [],
       );
     },
-    async startPost({ id, template, title, values }, by) {
+    /**
+     * Makes a draft.
+     * @param request chosen by the browser: a repeated request makes no second post
+     * @returns undefined if the template is not published
+     */
+    async startPost(
+      {
+        id,
+        template,
+        title,
+        values,
+      }: { id: string; template: string; title?: string; values: PostTemplate['values'] },
+      by: Editor,
+    ): Promise<DocumentView | undefined> {
       const found = await live(template);
       if (!found) return undefined;
       const used: PostTemplate = { id: template, version: found.version, values };

@@ -2,7 +2,7 @@ import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import { sectionsOf, type TemplateContent } from './template-content.ts';
 import { isCommonVariable, isVariableName, placeholdersIn } from './template-variables.ts';
 
-export interface TemplateProblem extends DocumentProblem {
+interface TemplateProblem extends DocumentProblem {
   severity: 'blocks' | 'warns';
 }
 

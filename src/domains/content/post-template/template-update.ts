@@ -12,7 +12,7 @@ export interface TemplateVersion {
   content: TemplateContent;
 }
 
-export interface TemplateUpdate {
+interface TemplateUpdate {
   content: DocumentContent;
   changes: readonly TemplateChange[];
 }

@@ -33,7 +33,7 @@ export const placeholdersIn = (text: string): string[] => [
 ];
 
 /** What the common variables stand for. */
-export interface CommonFacts {
+interface CommonFacts {
   title: string;
   tags: readonly string[];
   year: number;

@@ -84,7 +84,7 @@ export async function startAttempt(
   });
 }
 
-export interface AttemptResult {
+interface AttemptResult {
   outcome: AttemptOutcome | 'not-configured';
   status?: number | undefined;
   message?: string | undefined;

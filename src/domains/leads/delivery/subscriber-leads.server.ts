@@ -8,7 +8,7 @@ import { addLead } from '#src/domains/leads/lead-repository.server.ts';
 import { leads } from '#src/domains/leads/leads-tables.server.ts';
 import { queueDelivery } from './queue-lead.server.ts';
 
-export interface ConfirmedSubscriber {
+interface ConfirmedSubscriber {
   id: string;
   email: string;
   /** the form that the visitor used */

@@ -19,7 +19,7 @@ export interface KeyNumber {
   found: string;
 }
 
-export interface LifecycleStage {
+interface LifecycleStage {
   name: string;
   /** the condition for entering the stage */
   entry: string;
@@ -51,7 +51,7 @@ export interface FeatureColumn {
   features: readonly { name: string; why: string }[];
 }
 
-export interface SetupWeek {
+interface SetupWeek {
   title: string;
   days: readonly string[];
 }

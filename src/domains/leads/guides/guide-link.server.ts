@@ -25,7 +25,7 @@ export function createGuideLink(
   return siteUrl + downloadPath(createSigner(secret).sign(payload));
 }
 
-export type GuideTokenResult =
+type GuideTokenResult =
   | { state: 'valid'; guide: GuideName }
   | { state: 'expired'; guide: GuideName }
   | { state: 'unknown' };

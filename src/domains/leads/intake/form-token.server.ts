@@ -11,14 +11,7 @@ export interface FormToken {
   minAgeMs: number;
 }
 
-export interface FormTokens {
-  /** Returns a new token: 72 characters of base64url. */
-  issue(): string;
-  /** Age in milliseconds below which a form counts as automated. */
-  readonly minAgeMs: number;
-  /** Undefined for a forged or expired token; accepts any text. */
-  verify(token: string): { id: string; ageMs: number } | undefined;
-}
+export type FormTokens = ReturnType<typeof createFormTokens>;
 
 const ID_BYTES = 16;
 const TIME_BYTES = 6;
@@ -32,15 +25,13 @@ const SLOT_MS = 600_000;
 const MIN_AGE_MS = 2_000;
 
 /** Tokens of rendered forms: a random id and the issue time, signed with HMAC-SHA256. Nothing is stored. */
-export function createFormTokens(
-  secret: Secret,
-  clock: Clock,
-  minAgeMs: number = MIN_AGE_MS,
-): FormTokens {
+export function createFormTokens(secret: Secret, clock: Clock, minAgeMs: number = MIN_AGE_MS) {
   const signer = createTokenSigner(secret, 'lead-form');
   return {
+    /** Age in milliseconds below which a form counts as automated. */
     minAgeMs,
 
+    /** Returns a new token: 72 characters of base64url. */
     issue() {
       const signed = Buffer.alloc(SIGNED_BYTES);
       randomBytes(ID_BYTES).copy(signed);
@@ -48,7 +39,8 @@ export function createFormTokens(
       return Buffer.concat([signed, signer.mac(signed)]).toString('base64url');
     },
 
-    verify(token) {
+    /** Undefined for a forged or expired token; accepts any text. */
+    verify(token: string): { id: string; ageMs: number } | undefined {
       if (!SHAPE.test(token)) return undefined;
       const bytes = Buffer.from(token, 'base64url');
       const signed = bytes.subarray(0, SIGNED_BYTES);

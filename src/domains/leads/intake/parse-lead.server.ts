@@ -5,7 +5,7 @@ import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
 import { EMAIL_FIELD, LEAD_FORM_FIELDS, type LeadField } from '#src/domains/leads/lead-forms.ts';
 import type { FieldError } from './submission.ts';
 
-export type ParsedLead =
+type ParsedLead =
   | { ok: true; fields: LeadFields; email: string }
   | { ok: false; errors: FieldError[] };
 

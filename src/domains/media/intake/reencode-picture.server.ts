@@ -8,7 +8,7 @@ import type { FileType } from './file-types.ts';
 import { isWholeGif } from './gif-blocks.ts';
 import { pictureOfPng, type PngPicture } from './png-chunks.ts';
 
-export interface ReencodedPicture {
+interface ReencodedPicture {
   contents: Buffer;
   contentType: string;
   width: number;

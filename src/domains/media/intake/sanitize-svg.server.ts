@@ -16,7 +16,7 @@ export interface Drawing {
 }
 
 /** Why a drawing is refused, as a sentence; `isTooMuch` if a browser that shows it might freeze. */
-export interface DrawingRefusal {
+interface DrawingRefusal {
   message: string;
   isTooMuch: boolean;
 }

@@ -24,7 +24,7 @@ export const namedIds = (css: string): string[] =>
   [...css.matchAll(/url\(\s*["']?#([^"')\s]+)/gi)].map(([, id]) => id!);
 
 /** A rule of a style sheet that names parts of the drawing. */
-export interface NamingRule {
+interface NamingRule {
   ids: readonly string[];
   /** whether it may apply to an element; sometimes true although it does not */
   appliesTo(element: string, classes: readonly string[]): boolean;

@@ -4,7 +4,8 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { Asset, AssetDetails, Editor } from '../asset.ts';
-import type { AcceptedFile, AssetResult, Assets, Refused } from '../assets.server.ts';
+import type { AcceptedFile, AssetResult, Refused } from '../assets.server.ts';
+import type { Assets } from '../create-assets.server.ts';
 import { type AcceptDeps, acceptFile, type UploadedBytes } from './accept.server.ts';
 import { markUnused } from '../bytes-repository.server.ts';
 import { parseFolder } from '../folder-path.ts';
@@ -23,7 +24,7 @@ import {
 } from './upload-repository.server.ts';
 
 /** What a browser says about a file before it sends it. */
-export interface UploadRequest {
+interface UploadRequest {
   /** as the browser sent it */
   name: string;
   folder: string;
@@ -44,44 +45,7 @@ export type UploadOutcome =
   | { state: 'waiting' };
 
 /** Uploads on their way into the library. */
-export interface Uploads {
-  /** Registers an upload, or refuses it before its bytes travel. */
-  begin(id: string, request: UploadRequest, editor: Editor): Promise<{ ok: true } | Refused>;
-  /** What was announced, and by whom. */
-  find(
-    id: string,
-  ): Promise<{ bytes: number; name: string; userId: string; userName: string } | undefined>;
-  /** Whether a person may go on with an upload: nobody touches those of others. */
-  isOwn(id: string, editor: Editor): Promise<boolean>;
-  /** Notes that bytes have arrived, so that it does not expire. */
-  touch(id: string): Promise<void>;
-  /**
-   * Adds a complete upload to the library, exactly once however often it is called.
-   * @throws if the database or storage fails; then it can be called again
-   */
-  finish(id: string, bytes: UploadedBytes): Promise<UploadOutcome>;
-  outcome(id: string): Promise<UploadOutcome | undefined>;
-  /** Opens the bytes of a ready upload; close the stream if it is not read to its end. */
-  openReady(id: string): Promise<{ file: AcceptedFile; stream: Readable } | undefined>;
-  /**
-   * Puts a ready upload in the place of the asset that its owner made it for; refuses another asset, other people, and an asset
-   * whose file is another one than the editor saw.
-   * @param base hash of the file that the editor saw
-   */
-  replaceWith(id: string, assetId: string, editor: Editor, base?: string): Promise<AssetResult>;
-  /**
-   * Adds a file of another library of ours: checked like any upload, with its address if that was never used here, and with its
-   * bytes if they are nothing but a picture. If its address was used, a file with the same bytes is taken if there is one.
-   * @param details what that library says of it; left out if they cannot be stored
-   */
-  takeOver(
-    file: { name: string; folder: string; address: string } & UploadedBytes,
-    details: Partial<AssetDetails>,
-    editor: Editor,
-  ): Promise<{ ok: true; asset: Asset; isNew: boolean } | Refused>;
-  /** Forgets an upload that its owner has canceled, or that was abandoned. */
-  cancel(id: string): Promise<void>;
-}
+export type Uploads = ReturnType<typeof createUploads>;
 
 export interface UploadLimits {
   /** files of the library with their earlier versions */
@@ -97,7 +61,7 @@ export interface UploadsDeps extends AcceptDeps {
   limits: UploadLimits;
 }
 
-export function createUploads(deps: UploadsDeps): Uploads {
+export function createUploads(deps: UploadsDeps) {
   const { db, clock, assets, store } = deps;
 
   async function outcomeOf(row: UploadRow): Promise<UploadOutcome> {
@@ -121,7 +85,12 @@ export function createUploads(deps: UploadsDeps): Uploads {
     markUnused(db, [storageKey], daysAfter(clock(), 1));
 
   return {
-    async begin(id, request, { id: userId, name: userName }) {
+    /** Registers an upload, or refuses it before its bytes travel. */
+    async begin(
+      id: string,
+      request: UploadRequest,
+      { id: userId, name: userName }: Editor,
+    ): Promise<{ ok: true } | Refused> {
       const folder = parseFolder(cleanFolder(request.folder));
       if (!folder.ok) return folder;
       const message = await refuseRequest(deps, request);
@@ -142,12 +111,19 @@ export function createUploads(deps: UploadsDeps): Uploads {
       });
       return { ok: true };
     },
-    find: (id) => findUpload(db, id),
-    async isOwn(id, editor) {
+    /** The size that was announced. */
+    find: (id: string) => findUpload(db, id),
+    /** Whether a person may go on with an upload: nobody touches those of others. */
+    async isOwn(id: string, editor: Editor) {
       return (await findUpload(db, id))?.userId === editor.id;
     },
-    touch: (id) => touchUpload(db, id, clock()),
-    async finish(id, bytes) {
+    /** Notes that bytes have arrived, so that it does not expire. */
+    touch: (id: string) => touchUpload(db, id, clock()),
+    /**
+     * Adds a complete upload to the library, exactly once however often it is called.
+     * @throws if the database or storage fails; then it can be called again
+     */
+    async finish(id: string, bytes: UploadedBytes): Promise<UploadOutcome> {
       const row = await findUpload(db, id);
       if (!row) return { state: 'refused', message: EXPIRED };
       if (row.refusal !== null || row.assetId !== null) return outcomeOf(row);
@@ -161,22 +137,48 @@ export function createUploads(deps: UploadsDeps): Uploads {
       await discard(file);
       return { state: 'refused', message: result.message };
     },
-    async openReady(id) {
+    /** Opens the bytes of a ready upload; close the stream if it is not read to its end. */
+    async openReady(id: string): Promise<{ file: AcceptedFile; stream: Readable } | undefined> {
       const file = (await findUpload(db, id))?.accepted;
       const stream = file && (await store.openStream(file.storageKey));
       return file && stream ? { file, stream } : undefined;
     },
-    async replaceWith(id, assetId, editor, base) {
+    /**
+     * Puts a ready upload in the place of the asset that its owner made it for; refuses another asset, other people, and an asset
+     * whose file is another one than the editor saw.
+     * @param base hash of the file that the editor saw
+     */
+    async replaceWith(
+      id: string,
+      assetId: string,
+      editor: Editor,
+      base?: string,
+    ): Promise<AssetResult> {
       const row = await findUpload(db, id);
       const isMeant = row?.replaces === assetId && row.userId === editor.id;
       if (!isMeant || !row.accepted) return refused(EXPIRED);
       return assets.replace(assetId, { ...row.accepted, uploadId: id }, editor, base);
     },
-    async outcome(id) {
+    async outcome(id: string): Promise<UploadOutcome | undefined> {
       const row = await findUpload(db, id);
       return row && outcomeOf(row);
     },
-    async takeOver({ name, folder, address, bytes, read }, details, editor) {
+    /**
+     * Adds a file of another library of ours: checked like any upload, with its address if that was never used here, and with its
+     * bytes if they are nothing but a picture. If its address was used, a file with the same bytes is taken if there is one.
+     * @param details what that library says of it; left out if they cannot be stored
+     */
+    async takeOver(
+      {
+        name,
+        folder,
+        address,
+        bytes,
+        read,
+      }: { name: string; folder: string; address: string } & UploadedBytes,
+      details: Partial<AssetDetails>,
+      editor: Editor,
+    ): Promise<{ ok: true; asset: Asset; isNew: boolean } | Refused> {
       const message = await refuseRequest(deps, { name, folder, bytes });
       if (message) return refused(message);
       const accepted = await acceptFile(deps, { bytes, read }, name, true);
@@ -192,7 +194,8 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const described = await assets.update(asset.id, details, asset.version, editor);
       return { ok: true, asset: described.ok ? described.asset : asset, isNew: true };
     },
-    async cancel(id) {
+    /** Forgets an upload that its owner has canceled, or that was abandoned. */
+    async cancel(id: string) {
       const row = await findUpload(db, id);
       await deleteUpload(db, id);
       if (row?.accepted && row.assetId === null) await discard(row.accepted);

@@ -135,6 +135,7 @@ const cluster = element('1f43b675', element('a3', 'picture'));
 
 test.each([
   ['of known size', element('18538067', Buffer.concat([facts, cluster, tags(1), tags(8)]), 4)],
+  ['cut off', element('18538067', Buffer.concat([facts, cluster, tags(8)]), 4).subarray(0, -3)],
   [
     'as a browser records it',
     opened('18538067', facts, tags(8), opened('1f43b675', element('a3', 'picture'), tags(4))),

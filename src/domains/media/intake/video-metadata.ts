@@ -125,9 +125,10 @@ const readElement: ReadPart = async (video, at, limit) => {
   let size = (header[idBytes] ?? 0) - (0x100 >> sizeBytes);
   for (const byte of header.subarray(idBytes + 1, idBytes + sizeBytes)) size = size * 256 + byte;
   const isOpen = size === 2 ** (7 * sizeBytes) - 1;
-  const end = isOpen ? limit : body + size;
+  // A recording that was cut off plays as far as it goes, and has its facts at the start.
+  const end = isOpen ? limit : Math.min(limit, body + size);
   const type = isOpen ? 'open' : header.toString('hex', 0, idBytes);
-  return end > limit ? undefined : { type, start: at, body, end };
+  return { type, start: at, body, end };
 };
 
 /** Finds the elements of a WebM with what is no video. */

@@ -32,25 +32,13 @@ import { sumGroups } from './sum-groups.ts';
 
 const MAX_TAGS_LISTED = 200;
 
-export interface ListWindow {
+interface ListWindow {
   offset: number;
   limit: number;
 }
 
 /** What the library shows: lists of files by filter, folders, counts. Reads only. */
-export interface AssetLists {
-  /** A part of a list, and the length of the whole. */
-  list(query: AssetQuery, window: ListWindow): Promise<{ assets: ListedAsset[]; total: number }>;
-  /** The ids of a part of a list, in its order. */
-  ids(query: AssetQuery, window: ListWindow): Promise<string[]>;
-  /** In the order of `ids`, also those in the trash; without those that do not exist. */
-  byIds(ids: readonly string[]): Promise<ListedAsset[]>;
-  /** All folders, and the files of a place by kind, flag and tag. */
-  surroundings(scope: AssetPlace): Promise<{ counts: AssetCounts; folders: LibraryFolders }>;
-  folders(): Promise<LibraryFolders>;
-  /** Of files that are not in the trash; the most frequent first. */
-  tags(): Promise<AssetCounts['tags']>;
-}
+export type AssetLists = ReturnType<typeof createAssetLists>;
 
 interface AssetListsDeps {
   db: Db;
@@ -59,7 +47,7 @@ interface AssetListsDeps {
   usedMedia: () => Promise<readonly string[]>;
 }
 
-export function createAssetLists({ db, clock, usedMedia }: AssetListsDeps): AssetLists {
+export function createAssetLists({ db, clock, usedMedia }: AssetListsDeps) {
   const factsFor = async (flags: readonly AssetFlag[] = []): Promise<FilterFacts> => ({
     now: clock(),
     used: flags.includes('unused') ? await usedMedia() : [],
@@ -67,15 +55,24 @@ export function createAssetLists({ db, clock, usedMedia }: AssetListsDeps): Asse
   const conditionOf = async (filter: AssetFilter): Promise<SQL> =>
     filterCondition(filter, await factsFor(filter.flags));
   return {
-    async list({ filter, sort }, window) {
+    /** A part of a list, and the length of the whole. */
+    async list(
+      { filter, sort }: AssetQuery,
+      window: ListWindow,
+    ): Promise<{ assets: ListedAsset[]; total: number }> {
       const where = await conditionOf(filter);
       const { ids, total } = await selectWindow(db, where, sortKeys(sort, filter), window);
       return { assets: await selectByIds(db, ids), total };
     },
-    ids: async ({ filter, sort }, window) =>
+    /** The ids of a part of a list, in its order. */
+    ids: async ({ filter, sort }: AssetQuery, window: ListWindow) =>
       selectIds(db, await conditionOf(filter), sortKeys(sort, filter), window),
-    byIds: (ids) => selectByIds(db, ids),
-    async surroundings(scope) {
+    /** In the order of `ids`, also those in the trash; without those that do not exist. */
+    byIds: (ids: readonly string[]) => selectByIds(db, ids),
+    /** All folders, and the files of a place by kind, flag and tag. */
+    async surroundings(
+      scope: AssetPlace,
+    ): Promise<{ counts: AssetCounts; folders: LibraryFolders }> {
       const facts = await factsFor(ASSET_FLAGS);
       const where = filterCondition(scope, facts);
       const conditions = {
@@ -99,10 +96,11 @@ export function createAssetLists({ db, clock, usedMedia }: AssetListsDeps): Asse
         folders: folderTree({ counts, paths }),
       };
     },
-    async folders() {
+    async folders(): Promise<LibraryFolders> {
       const [counts, paths] = await Promise.all([countByFolder(db), selectFolderPaths(db)]);
       return folderTree({ counts, paths });
     },
+    /** Of files that are not in the trash; the most frequent first. */
     tags: async () => countTags(db, filterCondition({}, await factsFor()), MAX_TAGS_LISTED),
   };
 }

@@ -2,7 +2,7 @@ import { ASSET_KINDS, type AssetKind } from '../asset.ts';
 import type { AssetFlag, AssetPlace } from './asset-filter.ts';
 
 /** Flags that a file has by itself, and not because of others. */
-export const OWN_FLAGS = ['no-alt', 'unused', 'license'] as const satisfies readonly AssetFlag[];
+const OWN_FLAGS = ['no-alt', 'unused', 'license'] as const satisfies readonly AssetFlag[];
 
 export type OwnFlag = (typeof OWN_FLAGS)[number];
 

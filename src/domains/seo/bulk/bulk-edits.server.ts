@@ -12,7 +12,7 @@ import type { BulkEdit } from './bulk-edit.ts';
 import { pendingEdits } from './pending-edits-tables.server.ts';
 
 /** What a prepared edit would change now. */
-export interface PendingEdit extends Pick<EditPlan, 'changes' | 'unchanged' | 'unknown'> {
+interface PendingEdit extends Pick<EditPlan, 'changes' | 'unchanged' | 'unknown'> {
   label: string;
   /** what `warnOfCanonicals` says of the changes */
   warnings: string[];
@@ -21,25 +21,7 @@ export interface PendingEdit extends Pick<EditPlan, 'changes' | 'unchanged' | 'u
 }
 
 /** Edits of many routes: planned, kept for their preview, then applied as one change or not at all. */
-export interface BulkEdits {
-  /** Finds what edits would change. Stores nothing. */
-  plan(edits: readonly BulkEdit[]): Promise<EditPlan>;
-  /** Keeps a plan without problems for its preview; each user has one. */
-  keep(prepared: { label: string; plan: EditPlan }, userId: string): Promise<void>;
-  /** The prepared edit of a user, planned anew; undefined if there is none. */
-  pending(userId: string): Promise<PendingEdit | undefined>;
-  /**
-   * Applies the prepared edit of a user.
-   * @param changeId of the new change
-   * @param fingerprint of what the user saw
-   * @returns 'stale' if it would change something else by now; undefined if there is none
-   */
-  apply(
-    request: { changeId: string; fingerprint: string },
-    by: Actor & { id: string },
-  ): Promise<OverrideResult | 'stale' | undefined>;
-  discard(userId: string): Promise<void>;
-}
+export type BulkEdits = ReturnType<typeof createBulkEdits>;
 
 interface BulkEditsDeps {
   db: Db;
@@ -55,7 +37,7 @@ interface BulkEditsDeps {
 /** How long a prepared edit waits. */
 const KEPT_MS = 86_400_000;
 
-export function createBulkEdits(deps: BulkEditsDeps): BulkEdits {
+export function createBulkEdits(deps: BulkEditsDeps) {
   const { db, overrides, ownMetadata, clock } = deps;
   async function plan(typed: readonly BulkEdit[]): Promise<EditPlan> {
     const known = canonicalPaths(await deps.listPaths());
@@ -82,8 +64,13 @@ export function createBulkEdits(deps: BulkEditsDeps): BulkEdits {
     await db.delete(pendingEdits).where(eq(pendingEdits.userId, userId));
   };
   return {
+    /** Finds what edits would change. Stores nothing. */
     plan,
-    async keep({ label, plan: { edits, unchanged, unknown } }, userId) {
+    /** Keeps a plan without problems for its preview; each user has one. */
+    async keep(
+      { label, plan: { edits, unchanged, unknown } }: { label: string; plan: EditPlan },
+      userId: string,
+    ) {
       const preparedAt = clock();
       const old = new Date(preparedAt.getTime() - KEPT_MS);
       await db.delete(pendingEdits).where(lt(pendingEdits.preparedAt, old));
@@ -94,7 +81,8 @@ export function createBulkEdits(deps: BulkEditsDeps): BulkEdits {
         .values({ userId, ...values })
         .onConflictDoUpdate({ target: pendingEdits.userId, set: values });
     },
-    async pending(userId) {
+    /** The prepared edit of a user, planned anew; undefined if there is none. */
+    async pending(userId: string): Promise<PendingEdit | undefined> {
       const found = await planPending(userId);
       if (!found) return undefined;
       const { row, plan: now } = found;
@@ -107,7 +95,16 @@ export function createBulkEdits(deps: BulkEditsDeps): BulkEdits {
         fingerprint: fingerprintOf(now),
       };
     },
-    async apply({ changeId, fingerprint }, by) {
+    /**
+     * Applies the prepared edit of a user.
+     * @param changeId of the new change
+     * @param fingerprint of what the user saw
+     * @returns 'stale' if it would change something else by now; undefined if there is none
+     */
+    async apply(
+      { changeId, fingerprint }: { changeId: string; fingerprint: string },
+      by: Actor & { id: string },
+    ): Promise<OverrideResult | 'stale' | undefined> {
       const found = await planPending(by.id);
       if (!found) return undefined;
       const { row, plan: now } = found;

@@ -36,7 +36,7 @@ export function routeSheetLine(route: ListedRoute, own: OwnMetadata): string {
 }
 
 /** Why a line of a file cannot be used. */
-export interface SheetProblem {
+interface SheetProblem {
   /** from 1, as spreadsheets count */
   line: number;
   /** the line as it stands in the file */

@@ -8,7 +8,6 @@ import {
   sitemapMissing,
 } from './addresses.ts';
 import { companyFacts, companyPhone } from './company.ts';
-import { slowPage } from './field-vitals.ts';
 import {
   brokenFragment,
   brokenLink,
@@ -38,6 +37,21 @@ import {
 } from './search-texts.ts';
 import type { RouteCheck, SiteCheck } from './seo-check.ts';
 import { entityErrors, entityGaps } from './structured-data.ts';
+
+const slowPage: SiteCheck = {
+  id: 'slow-page',
+  title: 'Pages that are slow for visitors',
+  severity: 'warning',
+  why: 'Measured in the browsers of visitors, the slowest quarter left out. Google uses the same measures to rank pages.',
+  fix: 'Look at the page in Analytics. A large first picture, late fonts, or a long task are the usual reasons.',
+  findAll: ({ slowVitals }) =>
+    slowVitals.map(({ path, name, value, limit }) => ({
+      path,
+      place: 'weight',
+      key: name,
+      message: `${name} is ${value}; good is at most ${limit}.`,
+    })),
+};
 
 /** Checks that look at one route; they run whenever it is read. */
 export const ROUTE_CHECKS: readonly RouteCheck[] = [

@@ -18,7 +18,7 @@ import { BANDS, candidatePairs, compareTexts, MIN_SIMILARITY } from './overlap.t
 import { checkRoute, checkRoutes } from './run-checks.ts';
 import type { SiteRules } from './seo-check.ts';
 
-export interface SeoChecksDeps {
+interface SeoChecksDeps {
   db: Database['db'];
   clock: Clock;
   /** read for each run, since the settings of the site may change */

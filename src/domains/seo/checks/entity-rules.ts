@@ -1,5 +1,5 @@
 /** What a type of entity must and should have. A property of another entity is written with a dot. */
-export interface EntityRule {
+interface EntityRule {
   required: readonly string[];
   recommended: readonly string[];
 }

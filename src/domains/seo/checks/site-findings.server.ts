@@ -28,7 +28,7 @@ export interface FindingView extends Finding {
   ignored: { reason: string; by: string; at: Date } | null;
 }
 
-export interface FindingsQuery {
+interface FindingsQuery {
   check: string;
   isIgnored: boolean;
   /** part of a path */
@@ -40,20 +40,7 @@ export interface FindingsQuery {
 type FindingId = Pick<Finding, 'path' | 'check' | 'key'>;
 
 /** What the checks of the SEO manager found when routes were last read. Throws if the database fails. */
-export interface SiteFindings {
-  /** Checks that found something, and those whose findings are all ignored. */
-  counts(): Promise<CheckCount[]>;
-  /** One page of 50 findings of a check, by path. */
-  list(
-    query: FindingsQuery,
-  ): Promise<{ findings: FindingView[]; total: number; page: number; pages: number }>;
-  /** Open findings of one route, the most severe first. */
-  ofRoute(path: string): Promise<Finding[]>;
-  /** Takes a finding out of the list. @returns false if there is none any more */
-  ignore(id: FindingId, reason: string, by: Actor): Promise<boolean>;
-  /** Puts it back. */
-  restore(id: FindingId, by: Actor): Promise<boolean>;
-}
+export type SiteFindings = ReturnType<typeof createSiteFindings>;
 
 const PER_PAGE = 50;
 
@@ -70,15 +57,10 @@ const matches = ({ path, check, key }: FindingId) =>
     eq(seoIgnoredFindings.key, key),
   );
 
-export function createSiteFindings({
-  db,
-  clock,
-}: {
-  db: Database['db'];
-  clock: Clock;
-}): SiteFindings {
+export function createSiteFindings({ db, clock }: { db: Database['db']; clock: Clock }) {
   return {
-    async counts() {
+    /** Checks that found something, and those whose findings are all ignored. */
+    async counts(): Promise<CheckCount[]> {
       const open = sql`${seoIgnoredFindings.path} is null`;
       return db
         .select({
@@ -91,7 +73,13 @@ export function createSiteFindings({
         .leftJoin(seoIgnoredFindings, isIgnoredRow)
         .groupBy(seoFindings.check);
     },
-    async list({ check, isIgnored, search, page: requested }) {
+    /** One page of 50 findings of a check, by path. */
+    async list({ check, isIgnored, search, page: requested }: FindingsQuery): Promise<{
+      findings: FindingView[];
+      total: number;
+      page: number;
+      pages: number;
+    }> {
       const where = and(
         eq(seoFindings.check, check),
         (isIgnored ? isNotNull : isNull)(seoIgnoredFindings.path),
@@ -126,7 +114,8 @@ export function createSiteFindings({
       }));
       return { findings, total, page, pages };
     },
-    async ofRoute(path) {
+    /** Open findings of one route, the most severe first. */
+    async ofRoute(path: string): Promise<Finding[]> {
       const rows = await db
         .select({ finding: seoFindings })
         .from(seoFindings)
@@ -137,7 +126,8 @@ export function createSiteFindings({
         .map(({ finding }) => finding)
         .toSorted((one, other) => order.indexOf(one.check) - order.indexOf(other.check));
     },
-    ignore: (id, reason, by) =>
+    /** Takes a finding out of the list. @returns false if there is none any more */
+    ignore: (id: FindingId, reason: string, by: Actor) =>
       db.transaction(async (tx) => {
         const { rowCount } = await tx.execute(sql`
           insert into ${seoIgnoredFindings} (path, "check", key, reason, ignored_at, ignored_by)
@@ -150,7 +140,8 @@ export function createSiteFindings({
         await recordActivity(tx, entryOf('finding.ignored', id, by, after), clock());
         return true;
       }),
-    restore: (id, by) =>
+    /** Puts it back. */
+    restore: (id: FindingId, by: Actor) =>
       db.transaction(async (tx) => {
         const deleted = await tx.delete(seoIgnoredFindings).where(matches(id)).returning();
         if (deleted.length === 0) return false;

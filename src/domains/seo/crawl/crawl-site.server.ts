@@ -36,7 +36,7 @@ export interface CrawlDeps extends ReadDeps, AddressSources {
 }
 
 /** What a job did: `paused` has pages left; `busy` leaves them to another worker. */
-export type CrawlOutcome = 'nothing' | 'busy' | 'paused' | 'finished';
+type CrawlOutcome = 'nothing' | 'busy' | 'paused' | 'finished';
 
 const SEGMENT_MS = 60_000;
 const BATCH = 20;

@@ -1,4 +1,4 @@
-import { crawlSegment, type CrawlDeps, type CrawlOutcome } from './crawl-site.server.ts';
+import { crawlSegment, type CrawlDeps } from './crawl-site.server.ts';
 import { kindOfPath } from './crawlable.ts';
 import { listAddressesOfSite } from './list-addresses.ts';
 import { PACE, rest } from './pace.ts';
@@ -17,23 +17,12 @@ import {
 } from './route-repository.server.ts';
 
 /** What the jobs of the crawl do, whichever thread does it. Throws if the database fails. */
-export interface CrawlWork {
-  /** Reads pages of the unfinished crawl for a minute. */
-  readPages(): Promise<CrawlOutcome>;
-  /** Reads routes again whose content has changed. @returns false if there were none */
-  readChanged(): Promise<boolean>;
-  /** Reads one address. @returns false if it cannot be read */
-  readOne(path: string): Promise<boolean>;
-  /** Compares all routes with each other. */
-  compare(): Promise<void>;
-  /** Ends what runs after the page that it reads. */
-  halt(): void;
-}
+export type CrawlWork = ReturnType<typeof createCrawlWork>;
 
 const CHANGED_AT_ONCE = 100;
 
 /** Creates the work of the crawl for the thread that calls it. */
-export function createCrawlWork(given: Omit<CrawlDeps, 'pictureStatus'>): CrawlWork {
+export function createCrawlWork(given: Omit<CrawlDeps, 'pictureStatus'>) {
   const deps: CrawlDeps = { ...given, pictureStatus: createPictureStatus(given.fetchPage) };
   const { db, log, pace = PACE } = deps;
   const stopping = new AbortController();
@@ -49,7 +38,9 @@ export function createCrawlWork(given: Omit<CrawlDeps, 'pictureStatus'>): CrawlW
     await db.transaction((tx) => storeRoute(tx, deps, reading, facts));
   };
   return {
+    /** Reads pages of the unfinished crawl for a minute. */
     readPages: () => crawlSegment(deps, stopping.signal),
+    /** Reads routes again whose content has changed. @returns false if there were none */
     async readChanged() {
       const changed = await listChanged(db, CHANGED_AT_ONCE);
       if (changed.length === 0) return false;
@@ -69,7 +60,8 @@ export function createCrawlWork(given: Omit<CrawlDeps, 'pictureStatus'>): CrawlW
       }
       return true;
     },
-    async readOne(path) {
+    /** Reads one address. @returns false if it cannot be read */
+    async readOne(path: string) {
       try {
         await read((await describeAddresses())(path));
         return true;
@@ -78,10 +70,12 @@ export function createCrawlWork(given: Omit<CrawlDeps, 'pictureStatus'>): CrawlW
         throw error;
       }
     },
+    /** Compares all routes with each other. */
     async compare() {
       await countInboundLinks(db);
       await deps.checkSite();
     },
+    /** Ends what runs after the page that it reads. */
     halt: () => stopping.abort(),
   };
 }

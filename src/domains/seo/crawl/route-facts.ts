@@ -15,18 +15,18 @@ export interface RouteLink {
   area: LinkArea;
 }
 
-export interface OutsideLink {
+interface OutsideLink {
   href: string;
   text: string;
   area: LinkArea;
 }
 
-export interface RouteHeading {
+interface RouteHeading {
   level: number;
   text: string;
 }
 
-export interface RouteImage {
+interface RouteImage {
   src: string;
   /** null without the attribute; empty for a decorative image */
   alt: string | null;

@@ -1,7 +1,7 @@
 import { type RouteFacts, schemaTypesOf } from '../crawl/route-facts.ts';
 
 /** One fact of the page as it is live and in the working copy. */
-export interface HeadDifference {
+interface HeadDifference {
   name: string;
   live: string;
   copy: string;

@@ -9,7 +9,7 @@ export type RunRow = typeof seoOutsideRuns.$inferSelect;
 const CLAIM_SECONDS = 30;
 
 /** Links of one run; the next run requests those that were not requested for the longest time. */
-export const MAX_PER_RUN = 200;
+const MAX_PER_RUN = 200;
 
 /** @returns false if another run is not finished yet */
 export async function insertRun(tx: Db, startedBy: string, now: Date): Promise<boolean> {

@@ -5,7 +5,7 @@ import { seoRoutes } from '../crawl/crawl-tables.server.ts';
 import type { RouteOverride } from './override.ts';
 import { overrideChangeRoutes, overrideChanges, overrides } from './overrides-tables.server.ts';
 
-export interface StoredOverride {
+interface StoredOverride {
   path: string;
   values: RouteOverride;
   changedByName: string;
@@ -18,7 +18,7 @@ export interface ChangedRoute {
   after: RouteOverride | null;
 }
 
-export interface NewChange {
+interface NewChange {
   id: string;
   at: Date;
   by: { id: string; name: string };

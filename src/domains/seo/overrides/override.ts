@@ -15,7 +15,7 @@ export type OverrideChange = { [Field in OverrideField]?: RouteOverride[Field] |
 export const OVERRIDE_FIELDS = ['title', 'description', 'canonical', 'image', 'noindex'] as const;
 
 /** Characters. Search engines show far fewer; these limits keep a document's head small. */
-export const MAX_OVERRIDE_LENGTHS = {
+const MAX_OVERRIDE_LENGTHS = {
   title: 300,
   description: 1000,
   canonical: 2000,

@@ -19,10 +19,41 @@ import {
   moveOverride,
   storeChangedRoutes,
 } from './override-repository.server.ts';
-import { listPathChanges, type PathChange } from './path-changes.server.ts';
 import { type OverrideProblem, planChanges, planUndo, type RouteEdit } from './plan-changes.ts';
+import { and, desc, eq, gte } from 'drizzle-orm';
+import { overrideChangeRoutes, overrideChanges } from './overrides-tables.server.ts';
 
-export interface OverrideEdit {
+/** What a change did to the override of one route; null for none. */
+interface PathChange {
+  at: Date;
+  byName: string;
+  /** such as 'Edited' or 'Imported from routes.csv' */
+  label: string;
+  before: RouteOverride | null;
+  after: RouteOverride | null;
+}
+
+/** The changes of one route since a moment, newest first. Unlike a change as a whole, they are small. */
+const listPathChanges = (
+  db: Db,
+  path: string,
+  { since, limit }: { since: Date; limit: number },
+): Promise<PathChange[]> =>
+  db
+    .select({
+      at: overrideChanges.at,
+      byName: overrideChanges.byName,
+      label: overrideChanges.label,
+      before: overrideChangeRoutes.before,
+      after: overrideChangeRoutes.after,
+    })
+    .from(overrideChangeRoutes)
+    .innerJoin(overrideChanges, eq(overrideChanges.id, overrideChangeRoutes.changeId))
+    .where(and(eq(overrideChangeRoutes.path, path), gte(overrideChanges.at, since)))
+    .orderBy(desc(overrideChanges.at))
+    .limit(limit);
+
+interface OverrideEdit {
   /** chosen by the browser, so that a repeated request makes one change */
   id: string;
   /** what history calls it, such as 'Edited' or 'Imported from routes.csv' */
@@ -35,40 +66,8 @@ export type OverrideResult =
   /** nothing was stored */
   | { ok: false; problems: readonly OverrideProblem[] };
 
-export interface OverrideHistoryEntry {
-  id: string;
-  at: Date;
-  byName: string;
-  label: string;
-  /** the change that this one takes back */
-  undoes: string | null;
-  isUndone: boolean;
-  /** number of routes */
-  routes: number;
-  /** the first two of them */
-  paths: readonly string[];
-}
-
 /** What the SEO manager sets for routes. Reading falls back to what this node read last; the rest throws if the database fails. */
-export interface Overrides {
-  of(path: string): Promise<RouteOverride | undefined>;
-  /** Every override by path. */
-  all(): Promise<ReadonlyMap<string, RouteOverride>>;
-  /** Changes all of the routes, or none if one cannot be changed. All nodes show it within a second. */
-  save(edit: OverrideEdit, by: Actor & { id: string }): Promise<OverrideResult>;
-  /** Takes a change back where its values are still in place. @param id of the new change */
-  undo(change: { id: string; undoes: string }, by: Actor & { id: string }): Promise<OverrideResult>;
-  /** Newest first. */
-  history(request: {
-    path?: string;
-    before?: Date;
-    limit: number;
-  }): Promise<OverrideHistoryEntry[]>;
-  /** What was changed of one route since a moment, newest first. */
-  pathChanges(path: string, request: { since: Date; limit: number }): Promise<PathChange[]>;
-  /** The routes of a change by path. */
-  routesOf(changeId: string): Promise<ChangedRoute[]>;
-}
+export type Overrides = ReturnType<typeof createOverrides>;
 
 interface OverridesDeps {
   db: Database['db'];
@@ -90,13 +89,7 @@ export const NO_OVERRIDES: OverrideReader = {
 
 const pathOf = ({ path }: ChangedRoute) => path;
 
-export function createOverrides({
-  db,
-  siteUrl,
-  searchEngineUpdates,
-  clock,
-  log,
-}: OverridesDeps): Overrides {
+export function createOverrides({ db, siteUrl, searchEngineUpdates, clock, log }: OverridesDeps) {
   let last: ReadonlyMap<string, RouteOverride> = new Map();
 
   async function readOr<Value>(read: () => Promise<Value>, fallback: () => Value): Promise<Value> {
@@ -146,13 +139,14 @@ export function createOverrides({
   }
 
   return {
-    of: (path) =>
+    of: (path: string) =>
       readOr(
         async () =>
           // PostgreSQL rejects a null byte.
           path.includes('\0') ? undefined : (await findOverrides(db, [path]))[0]?.values,
         () => last.get(path),
       ),
+    /** Every override by path. */
     all: () =>
       readOr(
         async () => {
@@ -161,14 +155,19 @@ export function createOverrides({
         },
         () => last,
       ),
-    save: ({ id, label, routes }, by) =>
+    /** Changes all of the routes, or none if one cannot be changed. All nodes show it within a second. */
+    save: ({ id, label, routes }: OverrideEdit, by: Actor & { id: string }) =>
       change(
         { id, label, undoes: null },
         routes.map(({ path }) => path),
         (stored) => planChanges(stored, routes),
         by,
       ),
-    async undo({ id, undoes }, by) {
+    /** Takes a change back where its values are still in place. @param id of the new change */
+    async undo(
+      { id, undoes }: { id: string; undoes: string },
+      by: Actor & { id: string },
+    ): Promise<OverrideResult> {
       const routes = await listRoutesOfChange(db, undoes);
       return change(
         { id, label: 'Undone', undoes },
@@ -177,9 +176,13 @@ export function createOverrides({
         by,
       );
     },
-    history: (request) => listChanges(db, request),
-    pathChanges: (path, request) => listPathChanges(db, path, request),
-    routesOf: (changeId) => listRoutesOfChange(db, changeId),
+    /** Newest first. */
+    history: (request: { path?: string; before?: Date; limit: number }) => listChanges(db, request),
+    /** What was changed of one route since a moment, newest first. */
+    pathChanges: (path: string, request: { since: Date; limit: number }) =>
+      listPathChanges(db, path, request),
+    /** The routes of a change by path. */
+    routesOf: (changeId: string) => listRoutesOfChange(db, changeId),
   };
 }
 

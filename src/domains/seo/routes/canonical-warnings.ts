@@ -3,7 +3,7 @@ import { ownLink } from '#src/domains/site-map/own-link.ts';
 import type { OverrideReader } from '../overrides/overrides.server.ts';
 import type { OwnMetadataReader } from './own-metadata.ts';
 
-export interface CanonicalDeps {
+interface CanonicalDeps {
   ownMetadata: Pick<OwnMetadataReader, 'of'>;
   overrides: Pick<OverrideReader, 'all'>;
   /** origin of the site */

@@ -17,7 +17,7 @@ export interface PlannedRoute {
 }
 
 /** One field of a route that an edit changes. */
-export interface FieldChange {
+interface FieldChange {
   field: OverrideField;
   /** what visitors get now */
   before: Value;

@@ -31,17 +31,7 @@ export interface ListedRoute {
 }
 
 /** The table of routes. Every method throws if the database fails. */
-export interface RouteList {
-  /** A part of the table in its order, and how long all of it is. Routes that were not read yet are part of it. */
-  list(filter: RouteFilter, window: RouteWindow): Promise<{ routes: ListedRoute[]; total: number }>;
-  /** The paths of every route that a filter selects. */
-  paths(filter: RouteFilter): Promise<string[]>;
-  find(path: string): Promise<ListedRoute | undefined>;
-  /** Routes by path; those that are not known are left out. */
-  findAll(paths: readonly string[]): Promise<Map<string, ListedRoute>>;
-  /** Pages whose content links to a path, with the text of the link; at most 50. */
-  linksTo(path: string): Promise<{ path: string; text: string }[]>;
-}
+export type RouteList = ReturnType<typeof createRouteList>;
 
 const MAX_LINKS = 50;
 
@@ -122,7 +112,7 @@ function conditionOf({ search, kind, isOverridden, isHidden, check }: RouteFilte
   );
 }
 
-export function createRouteList({ db, listRoutes }: RouteListDeps): RouteList {
+export function createRouteList({ db, listRoutes }: RouteListDeps) {
   const readKnown = async () =>
     (await listRoutes()).filter(({ kind }) => EDITABLE_KINDS.some((each) => each === kind));
   async function readRoutes() {
@@ -160,7 +150,11 @@ export function createRouteList({ db, listRoutes }: RouteListDeps): RouteList {
   }
 
   return {
-    async list(filter, { sort = 'path', limit, offset = 0, views = new Map() }) {
+    /** A part of the table in its order, and how long all of it is. Routes that were not read yet are part of it. */
+    async list(
+      filter: RouteFilter,
+      { sort = 'path', limit, offset = 0, views = new Map() }: RouteWindow,
+    ): Promise<{ routes: ListedRoute[]; total: number }> {
       const where = conditionOf(filter);
       const routes = await readRoutes();
       // Found first by themselves: a sort below the joins would carry every column of every route.
@@ -190,7 +184,8 @@ export function createRouteList({ db, listRoutes }: RouteListDeps): RouteList {
         total: all?.total ?? 0,
       };
     },
-    async paths(filter) {
+    /** The paths of every route that a filter selects. */
+    async paths(filter: RouteFilter): Promise<string[]> {
       const rows = await db
         .select({ path: sql<string>`route.path` })
         .from(await readRoutes())
@@ -200,9 +195,13 @@ export function createRouteList({ db, listRoutes }: RouteListDeps): RouteList {
         .orderBy(sql`route.path`);
       return rows.map(({ path }) => path);
     },
-    find: async (path) => (path.includes('\0') ? undefined : (await findAll([path])).get(path)),
-    findAll: (paths) => (paths.length === 0 ? Promise.resolve(new Map()) : findAll(paths)),
-    linksTo: (path) =>
+    find: async (path: string): Promise<ListedRoute | undefined> =>
+      path.includes('\0') ? undefined : (await findAll([path])).get(path),
+    /** Routes by path; those that are not known are left out. */
+    findAll: (paths: readonly string[]): Promise<Map<string, ListedRoute>> =>
+      paths.length === 0 ? Promise.resolve(new Map()) : findAll(paths),
+    /** Pages whose content links to a path, with the text of the link; at most 50. */
+    linksTo: (path: string) =>
       db
         .selectDistinctOn([seoRouteLinks.fromPath], {
           path: seoRouteLinks.fromPath,

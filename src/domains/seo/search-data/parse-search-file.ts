@@ -14,7 +14,7 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 
-export const MAX_SEARCH_ROWS = 50_000;
+const MAX_SEARCH_ROWS = 50_000;
 const MAX_TEXT_LENGTH = 2_000;
 
 export interface SearchProblem {

@@ -21,7 +21,7 @@ export interface SearchFile {
 }
 
 /** A file of an export that would be stored. */
-export interface PlannedFile {
+interface PlannedFile {
   name: string;
   kind: SearchFileKind;
   rows: readonly SearchRow[];

@@ -6,11 +6,7 @@ import {
   type StoredImport,
   sumPages,
 } from './search-data-repository.server.ts';
-import {
-  createSearchImports,
-  type SearchDataDeps,
-  type SearchImports,
-} from './search-imports.server.ts';
+import { createSearchImports, type SearchDataDeps } from './search-imports.server.ts';
 import type { SearchCounts, SearchPeriod } from './search-figures.ts';
 
 export type { StoredImport };
@@ -36,14 +32,7 @@ export interface SearchQueries {
 }
 
 /** What was imported from Search Console. Throws if the database fails. */
-export interface SearchData {
-  imports: SearchImports;
-  /** Every imported file, the latest period first. */
-  list(): Promise<StoredImport[]>;
-  pages(period: SearchPeriod): Promise<SearchPages>;
-  /** The queries of a page, or of all pages. */
-  queries(period: SearchPeriod, page?: string): Promise<SearchQueries>;
-}
+export type SearchData = ReturnType<typeof createSearchData>;
 
 const MAX_QUERIES = 100;
 
@@ -52,12 +41,13 @@ interface ReadDeps extends SearchDataDeps {
   findUnknown(paths: readonly string[]): Promise<readonly string[]>;
 }
 
-export function createSearchData(deps: ReadDeps): SearchData {
+export function createSearchData(deps: ReadDeps) {
   const { db, findUnknown } = deps;
   return {
     imports: createSearchImports(deps),
+    /** Every imported file, the latest period first. */
     list: () => listImports(db),
-    async pages(period) {
+    async pages(period: SearchPeriod): Promise<SearchPages> {
       const counted = await countPages(db, period);
       const counts = counted.size > 0 ? counted : await sumPages(db, period);
       const source = counted.size > 0 ? 'pages' : counts.size > 0 ? 'queries' : 'none';
@@ -66,7 +56,8 @@ export function createSearchData(deps: ReadDeps): SearchData {
       const missing = new Set(unknown.filter((path) => !isReservedPath(path)));
       return { counts, source, missing };
     },
-    queries: (period, page) =>
+    /** The queries of a page, or of all pages. */
+    queries: (period: SearchPeriod, page?: string) =>
       listQueries(db, period, { limit: MAX_QUERIES, ...(page !== undefined && { page }) }),
   };
 }

@@ -17,7 +17,7 @@ export interface SearchRow extends SearchCounts {
 }
 
 /** What the rows of a file are about, by the names of its columns. */
-export const SEARCH_FILE_KINDS = ['pages', 'queries', 'page-queries', 'days'] as const;
+const SEARCH_FILE_KINDS = ['pages', 'queries', 'page-queries', 'days'] as const;
 export type SearchFileKind = (typeof SEARCH_FILE_KINDS)[number];
 
 /** Whole days, first and last included, such as `2026-08-01`. */

@@ -11,25 +11,6 @@ import { deleteImports, insertImport } from './search-data-repository.server.ts'
 import { searchUploads } from './search-data-tables.server.ts';
 import type { SearchPeriod } from './search-figures.ts';
 
-/** The import of an export of Search Console: uploaded, shown as a dry run, then stored as a whole or not at all. */
-export interface SearchImports {
-  /** Keeps files until they are imported; each user has one upload. */
-  upload(
-    files: readonly SearchFile[],
-    typed: SearchPeriod | undefined,
-    userId: string,
-  ): Promise<void>;
-  /** Replaces the period of the upload; undefined for that of its files. */
-  setPeriod(typed: SearchPeriod | undefined, userId: string): Promise<void>;
-  /** What the upload of a user would store; undefined if there is none. */
-  plan(userId: string): Promise<SearchImportPlan | undefined>;
-  /** Stores the upload of a user in place of what was stored for its period. Stores nothing if there is a problem. */
-  apply(by: Actor & { id: string }): Promise<SearchImportPlan | undefined>;
-  discard(userId: string): Promise<void>;
-  /** Deletes everything that was imported for a period. @returns the number of files */
-  delete(period: SearchPeriod, by: Actor): Promise<number>;
-}
-
 export interface SearchDataDeps {
   db: Database['db'];
   siteUrl: string;
@@ -41,7 +22,8 @@ const KEPT_MS = 86_400_000;
 
 const LOCK = lockKey('seo_search_imports');
 
-export function createSearchImports({ db, siteUrl, clock }: SearchDataDeps): SearchImports {
+/** The import of an export of Search Console: uploaded, shown as a dry run, then stored as a whole or not at all. */
+export function createSearchImports({ db, siteUrl, clock }: SearchDataDeps) {
   async function plan(from: Db, userId: string): Promise<SearchImportPlan | undefined> {
     const [upload] = await from
       .select()
@@ -54,7 +36,8 @@ export function createSearchImports({ db, siteUrl, clock }: SearchDataDeps): Sea
   }
 
   return {
-    async upload(files, typed, userId) {
+    /** Keeps files until they are imported; each user has one upload. */
+    async upload(files: readonly SearchFile[], typed: SearchPeriod | undefined, userId: string) {
       const now = clock();
       const isOld = lt(searchUploads.uploadedAt, new Date(now.getTime() - KEPT_MS));
       await db.delete(searchUploads).where(isOld);
@@ -73,14 +56,17 @@ export function createSearchImports({ db, siteUrl, clock }: SearchDataDeps): Sea
         .values({ userId, ...values })
         .onConflictDoUpdate({ target: searchUploads.userId, set: values });
     },
-    async setPeriod(typed, userId) {
+    /** Replaces the period of the upload; undefined for that of its files. */
+    async setPeriod(typed: SearchPeriod | undefined, userId: string) {
       await db
         .update(searchUploads)
         .set({ fromDay: typed?.from ?? null, toDay: typed?.to ?? null })
         .where(eq(searchUploads.userId, userId));
     },
-    plan: (userId) => plan(db, userId),
-    apply: (by) =>
+    /** What the upload of a user would store; undefined if there is none. */
+    plan: (userId: string) => plan(db, userId),
+    /** Stores the upload of a user in place of what was stored for its period. Stores nothing if there is a problem. */
+    apply: (by: Actor & { id: string }) =>
       db.transaction(async (tx) => {
         await tx.execute(LOCK);
         const planned = await plan(tx, by.id);
@@ -111,10 +97,11 @@ export function createSearchImports({ db, siteUrl, clock }: SearchDataDeps): Sea
         );
         return planned;
       }),
-    async discard(userId) {
+    async discard(userId: string) {
       await db.delete(searchUploads).where(eq(searchUploads.userId, userId));
     },
-    delete: (period, by) =>
+    /** Deletes everything that was imported for a period. @returns the number of files */
+    delete: (period: SearchPeriod, by: Actor) =>
       db.transaction(async (tx) => {
         await tx.execute(LOCK);
         const deleted = await deleteImports(tx, period);

@@ -40,27 +40,7 @@ export interface SettingsHistoryEntry {
 }
 
 /** Settings of the whole site. `read` falls back to what this node read last; the rest throws if the database fails. */
-export interface SiteSettingsStore {
-  /** What applies: that of the team, else what is built in. */
-  read(): Promise<SiteSettings>;
-  builtIn: SiteSettings;
-  /** What `read` returned last; what is built in before. */
-  latest(): SiteSettings;
-  view(): Promise<SettingsView>;
-  /**
-   * Changes settings; all nodes show it within a second.
-   * @param change `version` that the form showed; undefined to replace whatever there is
-   * @returns 'outdated' if they were changed since
-   */
-  save(
-    change: { id: string; version?: number; changes: SettingChanges },
-    by: By,
-  ): Promise<'saved' | 'unchanged' | 'outdated'>;
-  /** Takes a change back where its values are still in place. @param id of the new change */
-  undo(change: { id: string; undoes: string }, by: By): Promise<'saved' | 'unchanged'>;
-  /** Newest first. */
-  history(limit: number): Promise<SettingsHistoryEntry[]>;
-}
+export type SiteSettingsStore = ReturnType<typeof createSiteSettings>;
 
 interface SiteSettingsDeps {
   db: Database['db'];
@@ -71,12 +51,7 @@ interface SiteSettingsDeps {
 
 const ID = 'site';
 
-export function createSiteSettings({
-  db,
-  builtIn,
-  clock,
-  log,
-}: SiteSettingsDeps): SiteSettingsStore {
+export function createSiteSettings({ db, builtIn, clock, log }: SiteSettingsDeps) {
   let last: SiteSettings = builtIn;
 
   async function find(from: Db): Promise<{ version: number; values: SettingValues }> {
@@ -114,7 +89,8 @@ export function createSiteSettings({
   }
 
   return {
-    async read() {
+    /** What applies: that of the team, else what is built in. */
+    async read(): Promise<SiteSettings> {
       try {
         last = { ...builtIn, ...(await find(db)).values };
       } catch (error) {
@@ -123,18 +99,28 @@ export function createSiteSettings({
       return last;
     },
     builtIn,
-    latest: () => last,
-    async view() {
+    /** What `read` returned last; what is built in before. */
+    latest: (): SiteSettings => last,
+    async view(): Promise<SettingsView> {
       return { ...(await find(db)), builtIn };
     },
-    save: ({ id, version, changes }, by) =>
+    /**
+     * Changes settings; all nodes show it within a second.
+     * @param change `version` that the form showed; undefined to replace whatever there is
+     * @returns 'outdated' if they were changed since
+     */
+    save: (
+      { id, version, changes }: { id: string; version?: number; changes: SettingChanges },
+      by: By,
+    ) =>
       db.transaction(async (tx) => {
         await tx.execute(lock('siteSettings'));
         const stored = await find(tx);
         if (version !== undefined && version !== stored.version) return 'outdated';
         return store(tx, { id, undoes: null, changes }, stored, by);
       }),
-    undo: ({ id, undoes }, by) =>
+    /** Takes a change back where its values are still in place. @param id of the new change */
+    undo: ({ id, undoes }: { id: string; undoes: string }, by: By) =>
       db.transaction(async (tx) => {
         await tx.execute(lock('siteSettings'));
         const [undone] = await tx
@@ -150,7 +136,8 @@ export function createSiteSettings({
         ) as SettingChanges;
         return store(tx, { id, undoes, changes }, stored, by);
       }),
-    async history(limit) {
+    /** Newest first. */
+    async history(limit: number): Promise<SettingsHistoryEntry[]> {
       const rows = await db
         .select({
           id: siteSettingChanges.id,

@@ -120,7 +120,7 @@ export const OWNER_SETTINGS: readonly SettingName[] = [
 export const SETTING_NAMES = Object.keys(SETTING_LABELS) as SettingName[];
 
 /** Settings that are a list of lines in the form. */
-export const LINE_LISTS = ['areaServed', 'openingHours', 'profiles'] as const;
+const LINE_LISTS = ['areaServed', 'openingHours', 'profiles'] as const;
 type LineList = (typeof LINE_LISTS)[number];
 export const isLineList = (name: SettingName): name is LineList =>
   (LINE_LISTS as readonly SettingName[]).includes(name);

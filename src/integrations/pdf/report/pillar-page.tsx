@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { ExplainedPillar } from '#src/domains/assessment/explain.ts';
+import type { ExplainedPillar, ExplainedAnswer } from '#src/domains/assessment/explain.ts';
 import type { Report } from '#src/domains/assessment/report.ts';
 import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
 import { bar } from '../bands.ts';
@@ -11,8 +11,8 @@ import { LevelTag } from './level-tag.tsx';
 import { Percent } from './percent.tsx';
 import { pillarShade } from '#src/ui/drawings/ribbon.ts';
 import { StoryPanel } from './story-panel.tsx';
-import { WeakAnswer } from './weak-answer.tsx';
 import { formatPeers, formatChange, twoLines } from './format.ts';
+import { Points } from './points.tsx';
 
 const BAND = { middle: 166, perPoint: 0.44 } as const;
 const BODY = { top: 206, bottom: 622 } as const;
@@ -110,6 +110,40 @@ function Aside({ report, pillar }: { report: Report; pillar: ExplainedPillar }) 
         </Text>
       )}
       {points !== undefined && <Text style={line}>Since last time: {formatChange(points)}</Text>}
+    </View>
+  );
+}
+
+/** A question with its answer and the next action. */
+function WeakAnswer({ answer }: { answer: ExplainedAnswer }) {
+  const label = { ...TYPE.note, color: COLORS.ink2, marginBottom: 2 };
+  return (
+    <View
+      style={{
+        flexGrow: 1,
+        borderTopWidth: 0.75,
+        borderTopColor: COLORS.rule,
+        paddingTop: 9,
+        paddingBottom: 13,
+      }}
+    >
+      <View style={{ flexDirection: 'row', marginBottom: 8 }}>
+        <Text style={{ ...TYPE.h4, width: 26 }}>{answer.questionId}</Text>
+        <Text style={{ ...TYPE.h4, flex: 1 }}>{answer.question}</Text>
+      </View>
+      <View style={{ flexDirection: 'row', paddingLeft: 26 }}>
+        <View style={{ width: columns(5) - 26, paddingRight: 14 }}>
+          <Text style={label}>Your answer</Text>
+          <Text style={{ ...TYPE.text, marginBottom: 4 }}>{answer.answer}</Text>
+          <Points value={answer.value} />
+        </View>
+        <View style={{ flex: 1, paddingLeft: 12 }}>
+          <Text style={label}>
+            {answer.value === MAX_OPTION_VALUE ? 'How to keep it up' : 'Next step'}
+          </Text>
+          <Text style={{ ...TYPE.text, ...TYPE.strong, fontSize: 10 }}>{answer.action}</Text>
+        </View>
+      </View>
     </View>
   );
 }

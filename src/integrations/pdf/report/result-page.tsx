@@ -1,12 +1,46 @@
-import { Text, View } from '@react-pdf/renderer';
+import { Text, View, Path, Svg } from '@react-pdf/renderer';
 import type { Report } from '#src/domains/assessment/report.ts';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Headline, Note } from '../opening.tsx';
-import { columns, SHEET, TYPE } from '../pdf-styles.ts';
-import { Gauge } from './gauge.tsx';
+import { columns, SHEET, TYPE, COLORS } from '../pdf-styles.ts';
 import { LevelScale } from './level-tag.tsx';
 import { PillarBands } from './pillar-bands.tsx';
 import { Standing } from './standing.tsx';
+import type { Result } from '#src/domains/assessment/score.ts';
+import { arc } from '../bands.ts';
+import { LEVEL_COLORS } from '#src/domains/assessment/level-colors.ts';
+import { Percent } from './percent.tsx';
+
+const THICKNESS = 17;
+
+/** The overall percentage as a ring, with the number and the points. */
+function Gauge({ result, size }: { result: Result; size: number }) {
+  const { percentage, readinessLevel, totalScore, maxPossibleScore } = result;
+  const middle = size / 2;
+  const ring = { center: [middle, middle], radius: middle - THICKNESS / 2, from: 0 } as const;
+  const line = { fill: 'none', strokeWidth: THICKNESS } as const;
+  return (
+    <View style={{ width: size, height: size, alignItems: 'center', paddingTop: size * 0.36 }}>
+      <Svg
+        viewBox={`0 0 ${size} ${size}`}
+        style={{ position: 'absolute', left: 0, top: 0, width: size, height: size }}
+      >
+        <Path {...line} d={arc({ ...ring, to: 1 })} stroke={COLORS.ghost} />
+        <Path
+          {...line}
+          d={arc({ ...ring, to: percentage / 100 })}
+          stroke={LEVEL_COLORS[readinessLevel].solid}
+        />
+      </Svg>
+      <View style={{ marginLeft: size * 0.04 }}>
+        <Percent value={percentage} size={size * (percentage < 100 ? 0.34 : 0.27)} />
+      </View>
+      <Text style={{ ...TYPE.note, color: COLORS.ink2, marginTop: 9 }}>
+        {totalScore} of {maxPossibleScore} points
+      </Text>
+    </View>
+  );
+}
 
 const CHART = { top: 322, bottom: 722 } as const;
 const STANDING = 76;

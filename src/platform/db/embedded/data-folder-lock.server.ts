@@ -18,7 +18,7 @@ interface Link {
   record: LockRecord;
 }
 
-export interface FolderLock {
+interface FolderLock {
   /** Releases the folder. Does nothing when another process owns the lock file. */
   release(): Promise<void>;
 }

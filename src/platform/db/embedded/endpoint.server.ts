@@ -11,7 +11,7 @@ const LOWEST_PORT = 20_000;
 const PORTS = 12_000;
 
 /** Where the server listens; does not change when the server is replaced. */
-export interface Endpoint {
+interface Endpoint {
   settings: Record<string, string>;
   connectionString(database: string): string;
   /** Call before each start of a server, while none is running. */
@@ -29,7 +29,7 @@ export function openEndpoint(clusterDir: string, owner: Owner | undefined): Prom
  * user who can enter that folder connects without a password.
  * @throws when the temp folder cannot be used
  */
-export async function openSocket(clusterDir: string, owner: Owner | undefined): Promise<Endpoint> {
+async function openSocket(clusterDir: string, owner: Owner | undefined): Promise<Endpoint> {
   const name = `cadron-pg-${digest(clusterDir).toString('hex').slice(0, 16)}`;
   const stem = join(await shortTempFolder(), name);
   let folder = stem;

@@ -11,7 +11,7 @@ const LEVELS: Record<string, 'warn' | 'error'> = {
  */
 const REDACTED_CODES = /^(57P01|57P03|22...)$/;
 
-export interface ServerLogLine {
+interface ServerLogLine {
   level: 'warn' | 'error';
   /** SQLSTATE */
   code: string;

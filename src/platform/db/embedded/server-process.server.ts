@@ -11,17 +11,7 @@ const STOP_TIMEOUT_MS = 5_000;
 const MAX_LINES = 10;
 
 /** A running postmaster, started as a child. */
-export interface ServerProcess {
-  pid: number;
-  /** Resolves with the reason when the process has ended and was reaped. */
-  exited: Promise<string>;
-  /** The last lines of its output, for the message of a failed start. */
-  lastLines(): Promise<string>;
-  /**
-   * Shuts down in fast mode, after 5 s in immediate mode, after 5 s more kills; resolves when the process has ended.
-   */
-  shutdown(first?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
-}
+export type ServerProcess = Awaited<ReturnType<typeof spawnServer>>;
 
 /** @throws when the program cannot be started */
 export async function spawnServer(options: {
@@ -29,7 +19,7 @@ export async function spawnServer(options: {
   runner: Runner;
   args: string[];
   log: EmbeddedLog;
-}): Promise<ServerProcess> {
+}) {
   const { binaries, runner, args, log } = options;
   const command: [string, ...string[]] = [binaries.postgres, ...args];
   const child = spawnAs(runner.runAs, command, runner.hasParentDeathSignal ? 'INT' : undefined);
@@ -66,12 +56,17 @@ export async function spawnServer(options: {
 
   return {
     pid,
+    /** Resolves with the reason when the process has ended and was reaped. */
     exited,
+    /** The last lines of its output, for the message of a failed start. */
     lastLines: async () => {
       await settlesWithin(closed, 500);
       return lines.join('\n');
     },
-    shutdown: async (first = 'SIGINT') => {
+    /**
+     * Shuts down in fast mode, after 5 s in immediate mode, after 5 s more kills; resolves when the process has ended.
+     */
+    shutdown: async (first: 'SIGINT' | 'SIGQUIT' = 'SIGINT') => {
       for (const signal of [first, 'SIGQUIT', 'SIGKILL'] as const) {
         send(signal);
         if (await settlesWithin(exited, STOP_TIMEOUT_MS)) return;

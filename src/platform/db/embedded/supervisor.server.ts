@@ -15,12 +15,6 @@ export interface Supervised {
   shutdown(): Promise<void>;
 }
 
-export interface Supervisor {
-  pid(): number | undefined;
-  /** Stops the child, or the attempt to replace it; resolves when no child runs. */
-  stop(): Promise<void>;
-}
-
 /**
  * Keeps one child running: starts it, and replaces it whenever it ends unexpectedly. Retries forever, with growing
  * pauses until a child is stable.
@@ -31,7 +25,7 @@ export interface Supervisor {
 export async function supervise(
   start: (signal: AbortSignal) => Promise<Supervised>,
   log: EmbeddedLog,
-): Promise<Supervisor> {
+) {
   const stopping = new AbortController();
   const { signal } = stopping;
   let attempts = 0;
@@ -71,7 +65,8 @@ export async function supervise(
   }
 
   return {
-    pid: () => current?.pid,
+    pid: (): number | undefined => current?.pid,
+    /** Stops the child, or the attempt to replace it; resolves when no child runs. */
     stop: async () => {
       stopping.abort();
       await current?.shutdown();

@@ -2,7 +2,7 @@ import { Shapes } from '#src/ui/drawings/shapes.tsx';
 import { BACKGROUNDS, type Background } from './papers.ts';
 import { portraitOf } from './portrait.ts';
 
-export interface AvatarProps {
+interface AvatarProps {
   /** the same name on the same background always has the same portrait */
   name: string;
   background: Background;

@@ -2,7 +2,7 @@ import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import type { Papers } from './papers.ts';
 
 /** Hair behind and in front of the head, which is 84 wide around x = 100. */
-export interface Hair {
+interface Hair {
   back: readonly Shape[];
   front: readonly Shape[];
 }

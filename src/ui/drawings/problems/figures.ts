@@ -1,5 +1,5 @@
 /** How many numbers of each remark a drawing shows to scale. */
-export const FIGURES_PER_ROW = { 'four-copies': 0, leaks: 1, waiting: 2, guesses: 2 } as const;
+const FIGURES_PER_ROW = { 'four-copies': 0, leaks: 1, waiting: 2, guesses: 2 } as const;
 
 export type ProblemName = keyof typeof FIGURES_PER_ROW;
 
