@@ -27,7 +27,9 @@ export async function crawlAddresses(origin: string): Promise<Map<string, string
     const isText = /^(?:text|application\/(?:xml|json|rss))/.test(type);
     const text = isText ? bytes.toString('utf8').replaceAll(origin, 'https://site.example') : '';
     const location = response.headers.get('location')?.replace(origin, '') ?? '';
-    const hash = createHash('sha256').update(isText ? text : bytes).digest('hex');
+    const hash = createHash('sha256')
+      .update(isText ? text : bytes)
+      .digest('hex');
     found.set(address, `${response.status} ${type} ${location} ${hash}`);
     return Array.from(text.matchAll(LINK), ([, link, loc]) => {
       const url = URL.parse((link ?? loc)!.replaceAll('&amp;', '&'), 'https://site.example');

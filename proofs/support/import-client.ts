@@ -28,7 +28,8 @@ export function createImportClient(site: Site, cookie: string) {
       const page = await (await read(`${PATH}/${id}`)).text();
       const [, found] = /admin-mark" data-state="(\w+)"/.exec(page) ?? [];
       if (found === phase) return;
-      if (found === 'failed') throw new Error(`the import failed: ${page.replaceAll(/<[^>]*>/g, ' ')}`);
+      if (found === 'failed')
+        throw new Error(`the import failed: ${page.replaceAll(/<[^>]*>/g, ' ')}`);
     }
     throw new Error(`the import is not ${phase} after half an hour`);
   };
@@ -47,7 +48,11 @@ export function createImportClient(site: Site, cookie: string) {
       const client = createUploadClient(() => site, cookie, { path: `${PATH}/uploads`, fileName });
       const upload = await client.begin(file.length);
       for (let offset = 0; offset < file.length; offset += PART_BYTES) {
-        const status = await client.send(upload, offset, file.subarray(offset, offset + PART_BYTES));
+        const status = await client.send(
+          upload,
+          offset,
+          file.subarray(offset, offset + PART_BYTES),
+        );
         if (status >= 300) throw new Error(`the upload ended with ${status}`);
       }
       const id = importIdOf(upload);

@@ -38,7 +38,7 @@ export const EDITORS = [
 const [ANA] = EDITORS;
 
 /** The adapters of the site, with all that ships with it. */
-const adapters = {
+export const adapters = {
   page: createPageAdapter(DEFAULT_PAGES),
   post: createPostAdapter(DEFAULT_PAGES),
   story: createStoryAdapter(SUCCESS_STORIES),
@@ -114,7 +114,8 @@ export const messagesOf = async (node: ExportNode, id: string) =>
 export const publicRows = async (world: ExportWorld) => ({
   pages: await world.query(`select path, title, seo, blocks, is_offline,
     case when not is_offline then published_at end as published_at from cms_public_pages order by 1`),
-  posts: await world.query(`select slug, title, excerpt, body, author, status, is_listed, published_at,
+  posts:
+    await world.query(`select slug, title, excerpt, body, author, status, is_listed, published_at,
     updated_at, category_tags, seo, cover_image, is_featured, last_reviewed_at, word_count
     from cms_blog_posts order by published_at desc nulls last, created_at desc, slug`),
   stories: await world.query(`select slug, story, position, is_offline,
@@ -122,14 +123,15 @@ export const publicRows = async (world: ExportWorld) => ({
   sections: await world.query(
     'select document_id, blocks, published_at from cms_public_sections order by 1',
   ),
-  files: await world.query(`select address, kind, content_type, hash, bytes, width, height, folder, name,
+  files:
+    await world.query(`select address, kind, content_type, hash, bytes, width, height, folder, name,
     alt, is_decorative, caption, credit, license, license_ends, tags, focus_x, focus_y, crop
     from media_assets order by 1`),
   redirects: await world.query(
     'select from_path, target, target_path, status, carries_rest from seo_redirects order by 1',
   ),
   overrides: await world.query('select path, values from seo_overrides order by 1'),
-  settings: await world.query('select values from seo_site_settings'),
+  settings: await world.query("select values from seo_site_settings where values <> '{}'"),
 });
 
 const SECTION = '5ec7105e-0000-4000-8000-000000000001';
@@ -145,7 +147,9 @@ export async function fillSite(world: ExportWorld): Promise<ExportNode> {
   const node = openSite(world);
   await seedSite(world, node);
   const { documents, deps } = node;
-  await addDemoDocuments(() => documents, createDemo('https://source.example', deps.clock()), [...EDITORS]);
+  await addDemoDocuments(() => documents, createDemo('https://source.example', deps.clock()), [
+    ...EDITORS,
+  ]);
 
   const photos = [];
   for (const format of ['jpeg', 'png', 'webp'] as const) {
@@ -181,7 +185,13 @@ export async function fillSite(world: ExportWorld): Promise<ExportNode> {
   const save = async (id: string, change: Partial<DocumentContent>) => {
     const { version: base, content } = (await documents.find(id))!;
     const edited = { ...content, ...change };
-    const saved = await documents.save({ id, base, content: edited, by: ANA, saveId: randomUUID() });
+    const saved = await documents.save({
+      id,
+      base,
+      content: edited,
+      by: ANA,
+      saveId: randomUUID(),
+    });
     if (!saved.ok) throw new Error(saved.reason);
   };
   const publish = (version: number): DocumentChange => ({ type: 'publish', version });
@@ -192,7 +202,12 @@ export async function fillSite(world: ExportWorld): Promise<ExportNode> {
       .toSorted((a, b) => (a.builtInPath! < b.builtInPath! ? -1 : 1))[at]!.id;
 
   const [hero] = (await documents.find(await findBuiltIn('page', 0)))!.content.blocks!;
-  await make('section', { title: 'Next step', blocks: [{ ...hero!, id: 'next' }] }, [publish], SECTION);
+  await make(
+    'section',
+    { title: 'Next step', blocks: [{ ...hero!, id: 'next' }] },
+    [publish],
+    SECTION,
+  );
   await save(SECTION, { title: 'Next step, not public' });
   const place = { id: 'place', type: 'shared-section', props: { section: SECTION } };
   const seo = { title: 'Offers', description: 'What we offer.' };
@@ -235,7 +250,10 @@ export async function fillSite(world: ExportWorld): Promise<ExportNode> {
   }
   const routes = [{ path: '/contact', set: { title: 'Write to us', noindex: true } }];
   await node.overrides.save({ id: randomUUID(), label: 'Edited', routes }, ANA);
-  const changes = { city: 'Conway', robots: [{ agent: '*', rule: 'disallow' as const, path: '/x' }] };
+  const changes = {
+    city: 'Conway',
+    robots: [{ agent: '*', rule: 'disallow' as const, path: '/x' }],
+  };
   await node.siteSettings.save({ id: randomUUID(), changes }, ANA);
   return node;
 }

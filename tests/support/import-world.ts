@@ -55,7 +55,10 @@ const JSON_SOURCE: SourceAdapter = {
         const bytes = pictures[address];
         return bytes === undefined
           ? { address }
-          : { name: address.split('/').at(-1)!, open: async () => Readable.from([Buffer.from(bytes, 'base64')]) };
+          : {
+              name: address.split('/').at(-1)!,
+              open: async () => Readable.from([Buffer.from(bytes, 'base64')]),
+            };
       },
       close: async () => undefined,
     };

@@ -93,12 +93,13 @@ test.each<[string, Life, DocumentChange, string]>([
 });
 
 test('what was public elsewhere keeps its dates, and later changes have their own', () => {
-  const earlier = { first: new Date('2019-03-08T19:30:00Z'), since: new Date('2024-05-01T08:00:00Z') };
+  const earlier = {
+    first: new Date('2019-03-08T19:30:00Z'),
+    since: new Date('2024-05-01T08:00:00Z'),
+  };
   const { life, effects } = change(draft, { ...publish, earlier });
   expect(life).toMatchObject({ firstPublishedAt: earlier.first, live: { since: earlier.since } });
-  expect(effects).toContainEqual(
-    expect.objectContaining({ type: 'show', since: earlier.since }),
-  );
+  expect(effects).toContainEqual(expect.objectContaining({ type: 'show', since: earlier.since }));
   expect(change(life, publish, at(5)).life).toMatchObject({
     firstPublishedAt: earlier.first,
     live: { since: at(5) },

@@ -73,7 +73,10 @@ function apply(
           notes,
         };
       const earlier = change.type === 'publish' ? change.earlier : undefined;
-      const known = { ...ended, firstPublishedAt: ended.firstPublishedAt ?? earlier?.first ?? null };
+      const known = {
+        ...ended,
+        firstPublishedAt: ended.firstPublishedAt ?? earlier?.first ?? null,
+      };
       const shown = show(known, made, earlier?.since ?? now);
       return { life: shown.life, effects: [revision, ...shown.effects], notes };
     }

@@ -2,7 +2,13 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { decodeText } from '#src/platform/csv/parse-csv.ts';
-import { isZip, openZip, type Zip, ZipError, type ZipLimits } from '#src/platform/zip/open-zip.server.ts';
+import {
+  isZip,
+  openZip,
+  type Zip,
+  ZipError,
+  type ZipLimits,
+} from '#src/platform/zip/open-zip.server.ts';
 import {
   type OpenSource,
   SOURCE_ORIGIN,

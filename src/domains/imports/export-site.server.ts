@@ -101,7 +101,10 @@ export async function exportSite(deps: ExportDeps, site: string, now: Date): Pro
 async function listDocuments({ documents }: ExportDeps, kind: DocumentKind): Promise<string[]> {
   const { documents: all } = await documents.list({ kind, limit: MAX_LISTED });
   return all
-    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1))
+    .toSorted(
+      (one, other) =>
+        one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1),
+    )
     .map(({ id }) => id);
 }
 
@@ -125,7 +128,10 @@ async function listRedirects({ redirects }: ExportDeps) {
   return listed;
 }
 
-async function archivedDocument({ documents }: ExportDeps, view: DocumentView): Promise<ArchivedDocument> {
+async function archivedDocument(
+  { documents }: ExportDeps,
+  view: DocumentView,
+): Promise<ArchivedDocument> {
   const { id, builtInPath, content, life } = view;
   const { live, publish, unpublishAt, firstPublishedAt } = life;
   const shown =

@@ -48,7 +48,10 @@ export interface ImportDeps {
   overrides: Pick<Overrides, 'save' | 'undo'>;
   siteSettings: Pick<SiteSettingsStore, 'save' | 'undo'>;
   mediaIndex: Pick<AssetIndex, 'refresh' | 'find'>;
-  assets: Pick<Assets, 'get' | 'describe' | 'trash' | 'purge' | 'deleteFolder'>;
+  assets: Pick<
+    Assets,
+    'get' | 'findByUploadHashes' | 'describe' | 'trash' | 'purge' | 'deleteFolder'
+  >;
   pictures: PictureIntake;
   /** addresses of pages in the code, which no post can have */
   reservedPaths: readonly string[];

@@ -29,7 +29,9 @@ export async function listMovedFiles(db: Db, importId: string): Promise<Map<stri
   const rows = await db
     .select({ address: importPictures.address, src: importPictures.src })
     .from(importPictures)
-    .where(and(eq(importPictures.importId, importId), ne(importPictures.src, importPictures.address)));
+    .where(
+      and(eq(importPictures.importId, importId), ne(importPictures.src, importPictures.address)),
+    );
   return new Map(rows.map(({ address, src }) => [address, src!]));
 }
 

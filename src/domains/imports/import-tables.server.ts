@@ -9,7 +9,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from '#src/platform/db/moment.ts';
-import type { BeforeRun, ImportCounts, ImportOptions, ImportPhase, ItemChange, ItemState } from './import.ts';
+import type {
+  BeforeRun,
+  ImportCounts,
+  ImportOptions,
+  ImportPhase,
+  ItemChange,
+  ItemState,
+} from './import.ts';
 import type { ImportMapping, PlannedPost } from './planned-post.ts';
 
 const ofImport = () =>

@@ -166,8 +166,7 @@ async function itemOf(
     };
   }
   const { item } = event;
-  if (item.whole)
-    return { ...none, position, ...(await planWhole(deps, item, item.whole, known)) };
+  if (item.whole) return { ...none, position, ...(await planWhole(deps, item, item.whole, known)) };
   const planned = planPost(item, row.mapping, row.createdAt);
   const hash = hashOf(planned);
   const { change, documentId, sourceId } = known.compare(item.id, hash);

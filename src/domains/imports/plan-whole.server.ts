@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { DocumentSummary, DocumentView } from '#src/domains/documents/documents.server.ts';
 import { isEqualJson } from '#src/domains/documents/json.ts';
 import type { ItemChange } from './import.ts';
@@ -48,7 +49,7 @@ interface Compared {
 const NEW: Compared = { change: 'new', documentId: null };
 
 async function compare(
-  { documents, mediaIndex }: ImportDeps,
+  { documents, mediaIndex, assets }: ImportDeps,
   sourceId: string,
   whole: WholeItem,
   hash: string,
@@ -56,9 +57,12 @@ async function compare(
 ): Promise<Compared> {
   if (whole.type === 'part') return NEW;
   if (whole.type === 'file') {
-    const here = mediaIndex.find(whole.file.address);
-    const isHere = here?.hash === whole.hash && !here.isTrashed;
-    return isHere ? { ...NEW, change: 'unchanged' } : NEW;
+    const { hash: wanted, file } = whole;
+    const here = mediaIndex.find(file.address);
+    if (!here || here.isTrashed) return NEW;
+    // One that was written again has other bytes here.
+    const same = here.hash === wanted ? [here] : await assets.findByUploadHashes([wanted]);
+    return same.some(({ id }) => id === here.id) ? { ...NEW, change: 'unchanged' } : NEW;
   }
   const before = known.origins.get(sourceId);
   const found = findHere(whole, before?.documentId, known);
@@ -87,10 +91,18 @@ async function isSameDocument(
   { content, shown, isOffline }: WholeDocument,
 ): Promise<boolean> {
   const { live, offlineSince } = current.life;
-  if (!isEqualJson(current.content, content) || (live === null) !== (shown === null)) return false;
+  if (!isSameContent(current.content, content) || (live === null) !== (shown === null))
+    return false;
   if (!shown) return !isOffline || offlineSince !== null;
   return isShown(documents, current, shown);
 }
+
+/** Whether two contents say the same. A document that nobody has saved here may lack a field that is null in others. */
+export const isSameContent = (one: DocumentContent | undefined, other: DocumentContent): boolean =>
+  one !== undefined && isEqualJson(withoutNulls(one), withoutNulls(other));
+
+const withoutNulls = (content: DocumentContent) =>
+  Object.fromEntries(Object.entries(content).filter(([, value]) => value !== null));
 
 /** Whether a document shows the public a text already. */
 export async function isShown(
@@ -99,5 +111,5 @@ export async function isShown(
   shown: NonNullable<WholeDocument['shown']>,
 ): Promise<boolean> {
   const revision = life.live && { type: 'revision' as const, number: life.live.revision };
-  return revision !== null && isEqualJson(await documents.contentOf(id, revision), shown.content);
+  return revision !== null && isSameContent(await documents.contentOf(id, revision), shown.content);
 }

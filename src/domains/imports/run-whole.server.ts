@@ -1,7 +1,6 @@
 import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import { InvalidContentError } from '#src/domains/documents/documents.server.ts';
-import { isEqualJson } from '#src/domains/documents/json.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import { addressOf } from './archive.server.ts';
 import type { BeforeRun } from './import.ts';
@@ -9,7 +8,7 @@ import type { ImportDeps } from './import-deps.ts';
 import { idFor } from './import-ids.ts';
 import { type ImportRow, type ItemRow, updateItem } from './import-repository.server.ts';
 import { listMovedFiles, saveOrigin, savePicture } from './import-results-repository.server.ts';
-import { isShown } from './plan-whole.server.ts';
+import { isSameContent, isShown } from './plan-whole.server.ts';
 import { applyPart } from './site-parts.server.ts';
 import { FILES_FOLDER } from './site-archive.ts';
 import type { OpenSource } from './source.ts';
@@ -137,7 +136,7 @@ async function save(
   content: DocumentContent,
 ): Promise<DocumentView> {
   const { id, version: base } = current;
-  if (isEqualJson(current.content, content)) return current;
+  if (isSameContent(current.content, content)) return current;
   const saveId = idFor(row, item, `save ${base}`);
   const saved = await deps.documents.save({ id, base, content, by, saveId });
   if (saved.ok) return (await deps.documents.find(id))!;

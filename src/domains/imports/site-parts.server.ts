@@ -43,7 +43,8 @@ async function makeRedirects(
   by: Editor,
 ): Promise<string | null> {
   const here = await listStarts(deps);
-  const made = item.before?.redirects ?? given.map(({ from }) => from).filter((from) => !here.has(from));
+  const made =
+    item.before?.redirects ?? given.map(({ from }) => from).filter((from) => !here.has(from));
   // Noted before the first one is made: after an interruption they would look as if they had been here.
   const before = { content: { title: '' }, version: 0, isPublic: false, redirects: made };
   await updateItem(deps.db, item, { before });

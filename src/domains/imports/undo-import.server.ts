@@ -54,8 +54,7 @@ async function undoItem(
 ): Promise<string | undefined> {
   const { documents, db } = deps;
   const whole = item.planned?.whole;
-  if (whole?.type === 'part')
-    await undoPart(deps, item, whole, idFor(row, item, whole.part), by);
+  if (whole?.type === 'part') await undoPart(deps, item, whole, idFor(row, item, whole.part), by);
   // Files go last, with those of posts.
   if (whole && whole.type !== 'document') return undefined;
   const id = item.documentId!;

@@ -1,5 +1,12 @@
 import { type Asset, type Editor, MAX_NAME_LENGTH } from './asset.ts';
-import { fileOf, findAsset, findByHashes, insertAsset, isAddressTaken, presentAsset } from './asset-repository.server.ts';
+import {
+  fileOf,
+  findAsset,
+  findByHashes,
+  insertAsset,
+  isAddressTaken,
+  presentAsset,
+} from './asset-repository.server.ts';
 import type { AcceptedFile, AssetResult } from './assets.server.ts';
 import { lockBytes, unmark } from './bytes-repository.server.ts';
 import { changeMedia } from './change-media.server.ts';

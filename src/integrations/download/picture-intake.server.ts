@@ -49,7 +49,13 @@ export function createPictureIntake(deps: PictureIntakeDeps): PictureIntake {
       withFile(async (path) => {
         await save(await openFile(), path, AbortSignal.timeout(FILE_TIMEOUT_MS), MAX_UPLOAD_BYTES);
         const name = fileNameOf(address);
-        const file = { name, folder, address, bytes: (await stat(path)).size, read: readerOf(path) };
+        const file = {
+          name,
+          folder,
+          address,
+          bytes: (await stat(path)).size,
+          read: readerOf(path),
+        };
         const added = await uploads.takeOver(file, details, by);
         if (!added.ok) return { message: added.message };
         const { asset, isNew } = added;

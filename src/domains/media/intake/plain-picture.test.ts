@@ -36,6 +36,8 @@ test('a comment is no part of a picture', async () => {
 });
 
 test('AVIF is written again, since its boxes can hold anything', async () => {
-  const avif = await sharp(await photo(40, 30)).avif().toBuffer();
+  const avif = await sharp(await photo(40, 30))
+    .avif()
+    .toBuffer();
   expect(await isPlainPicture(avif, { contentType: 'image/avif' })).toBe(false);
 });

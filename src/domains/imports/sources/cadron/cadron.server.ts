@@ -120,7 +120,16 @@ function itemEvent(
   if (parts.some((part) => problemOfStorage(part))) throw new SourceError(UNSTORABLE);
   const none = { categories: [], tags: [], seo: {}, addresses: [] };
   const body = { format: 'html', text: '' } as const;
-  const item = { id: place, place, title, body, state: 'unknown', ...none, warnings, whole } as const;
+  const item = {
+    id: place,
+    place,
+    title,
+    body,
+    state: 'unknown',
+    ...none,
+    warnings,
+    whole,
+  } as const;
   return { type: 'item', item };
 }
 

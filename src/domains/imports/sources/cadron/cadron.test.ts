@@ -46,10 +46,13 @@ const archive = (files: Record<string, unknown>, manifest: object = MANIFEST, ro
     ),
   );
 
-test.each(['', 'unpacked and packed again/'])('is recognized by its manifest, below “%s”', async (root) => {
-  const file = archive({ 'README.md': 'x', 'documents/post/a.json': {} }, MANIFEST, root);
-  expect(await recognizeSource(file)).toBe('cadron');
-});
+test.each(['', 'unpacked and packed again/'])(
+  'is recognized by its manifest, below “%s”',
+  async (root) => {
+    const file = archive({ 'README.md': 'x', 'documents/post/a.json': {} }, MANIFEST, root);
+    expect(await recognizeSource(file)).toBe('cadron');
+  },
+);
 
 test('refuses an archive of a newer version, and says which', async () => {
   await expect(openEvents(cadron, archive({}, { ...MANIFEST, version: 2 }))).rejects.toThrow(
