@@ -100,7 +100,8 @@ test('what was public elsewhere keeps its dates, and later changes have their ow
   const { life, effects } = change(draft, { ...publish, earlier });
   expect(life).toMatchObject({ firstPublishedAt: earlier.first, live: { since: earlier.since } });
   expect(effects).toContainEqual(expect.objectContaining({ type: 'show', since: earlier.since }));
-  expect(change(life, publish, at(5)).life).toMatchObject({
+  const edited = { ...life, version: 4 };
+  expect(change(edited, { ...publish, version: 4 }, at(5)).life).toMatchObject({
     firstPublishedAt: earlier.first,
     live: { since: at(5) },
   });

@@ -4,16 +4,15 @@ import {
   emptySite,
   type ExportNode,
   type ExportWorld,
-  fillSite,
   importArchive,
   itemsOf,
   messagesOf,
   openSite,
   publicRows,
   readArchive,
-  seedSite,
   startArchive,
 } from '#tests/support/export-world.ts';
+import { fillSite, seedSite } from '#tests/support/filled-site.ts';
 import { createImportWorld, MARA } from '#tests/support/import-world.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import { zipOf } from '#tests/builders/zip-archive.ts';

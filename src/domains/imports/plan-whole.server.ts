@@ -5,7 +5,7 @@ import { isEqualJson } from '#src/domains/documents/json.ts';
 import type { ItemChange } from './import.ts';
 import type { ImportDeps } from './import-deps.ts';
 import type { ItemRow } from './import-repository.server.ts';
-import type { Known } from './plan-import.server.ts';
+import type { Known } from './known-here.server.ts';
 import type { PlannedPost } from './planned-post.ts';
 import type { SourceItem } from './source.ts';
 import type { WholeDocument, WholeItem } from './whole-item.ts';
