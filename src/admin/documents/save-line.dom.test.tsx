@@ -9,7 +9,7 @@ const show = (changes: Partial<WorkingCopyState>) => {
   const state: WorkingCopyState = {
     content: opened.content,
     status: 'saved',
-    base: opened as unknown as WorkingCopyState['base'],
+    base: opened,
     conflicts: [],
     problems: [],
     message: undefined,
