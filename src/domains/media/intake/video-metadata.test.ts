@@ -160,6 +160,16 @@ test.each([
   }
 });
 
+test('keeps a limited number of the parts of a hostile video', async () => {
+  const contents = Buffer.concat(Array.from({ length: 60_000 }, () => box('udta')));
+  const upload = {
+    bytes: contents.length,
+    read: async ({ start, end } = { start: 0, end: contents.length }) =>
+      Readable.from([contents.subarray(start, end)]),
+  };
+  expect(await findMetadata(upload, 'video/mp4')).toHaveLength(50_000);
+});
+
 test('reads a recording of an hour in few reads, to its end', async () => {
   const frame = element('a3', 'x'.repeat(100));
   const frames = Buffer.concat(Array.from({ length: 60_000 }, () => frame));

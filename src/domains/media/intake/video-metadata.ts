@@ -22,8 +22,8 @@ interface Part extends Range {
 /** Reads the part at an offset; undefined if there is none. */
 type ReadPart = (video: Video, at: number, limit: number) => Promise<Part | undefined>;
 
-/** Chunks per track; a long video has some thousand. */
-const MAX_CHUNKS = 50_000;
+/** Chunks per track, and parts that are kept or opened; a long video has some thousand. */
+const MAX_KEPT = 50_000;
 const MAX_TRACKS = 50;
 /** Parts that are looked at: the frames of a recording of many hours, each of which may be one. */
 const MAX_PARTS = 4_000_000;
@@ -59,13 +59,15 @@ async function listParts(
 ) {
   const parts: Part[] = [];
   const open: Range[] = [{ start: 0, end: video.bytes }];
-  let left = MAX_PARTS;
+  let [left, room] = [MAX_PARTS, MAX_KEPT];
   for (let within = open.pop(); within; within = open.pop()) {
-    for (let at = within.start; left > 0; left -= 1) {
+    for (let at = within.start; left > 0 && room > 0; left -= 1) {
       const part = await read(video, at, within.end);
       if (!part) break;
-      if (wants(part.type)) parts.push(part);
-      if (containers.has(part.type)) open.push({ start: part.body, end: part.end });
+      const [isWanted, isOpened] = [wants(part.type), containers.has(part.type)];
+      if (isWanted) parts.push(part);
+      if (isOpened) open.push({ start: part.body, end: part.end });
+      if (isWanted || isOpened) room -= 1;
       at = part.end;
     }
   }
@@ -99,7 +101,7 @@ const TABLES = new Map([
 
 async function readPlaces(video: Video, { type, body, end }: Part): Promise<number[]> {
   const bytes = TABLES.get(type) ?? 4;
-  const table = await video.range(body + 8, Math.min(end, body + 8 + bytes * MAX_CHUNKS));
+  const table = await video.range(body + 8, Math.min(end, body + 8 + bytes * MAX_KEPT));
   return Array.from({ length: Math.floor(table.length / bytes) }, (_, at) =>
     table.readUIntBE(at * bytes + (bytes > 4 ? 2 : 0), Math.min(bytes, 6)),
   );
