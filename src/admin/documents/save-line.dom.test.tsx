@@ -30,6 +30,11 @@ test('an ended session: says that saving waits for the sign-in, and where the te
   expect(screen.getByRole('button', { name: 'Save now' })).toBeDefined();
 });
 
+test('promises no copy before it is written', () => {
+  const { container } = show({ status: 'offline', keepsCopy: undefined });
+  expect(container.textContent).toContain('Your text is being kept in this browser');
+});
+
 test('a browser that keeps no copy promises none', () => {
   const { container } = show({ status: 'session-ended', keepsCopy: false });
   expect(container.textContent).toContain('This browser cannot keep a copy.');
