@@ -79,7 +79,7 @@ test('ten minutes offline', { tag: '@full' }, async ({ page, site, context }) =>
   await typeTitle(page, 'Typed when the train entered the tunnel');
   for (let minute = 1; minute <= 10; minute += 1) {
     await page.clock.fastForward('01:00');
-    await expect(saveLine(page)).toContainText('kept in this browser');
+    await expect(saveLine(page)).toContainText('text is kept in this browser');
   }
   await titleField(page).press('End');
   await titleField(page).pressSequentially(' and left it');
@@ -107,7 +107,7 @@ test('kill -9 of the server during a save', { tag: '@full' }, async ({ browser }
   await expect.poll(() => killed !== undefined).toBe(true);
   await titleField(page).press('End');
   await titleField(page).pressSequentially(' and after the end of the server');
-  await expect(saveLine(page)).toContainText('kept in this browser');
+  await expect(saveLine(page)).toContainText('text is kept in this browser');
   await killed;
   await first.stop();
 

@@ -87,7 +87,7 @@ test('offline: typing is kept through a reload, and restored', async ({ page, si
   await context.setOffline(true);
   await titleField(page).fill('Book the audit today');
   await titleField(page).blur();
-  await expect(saveLine(page)).toContainText('kept in this browser');
+  await expect(saveLine(page)).toContainText('text is kept in this browser');
   // The browser dies instead of asking whether to leave.
   const url = page.url();
   const again = await context.newPage();

@@ -65,7 +65,7 @@ test(
     await context.setOffline(true);
     await endOfBlock(page, 2);
     await page.keyboard.type(' Typed on a train.');
-    await expect(saveLine(page)).toContainText('kept in this browser');
+    await expect(saveLine(page)).toContainText('text is kept in this browser');
     const url = page.url();
     const again = await context.newPage();
     await page.close({ runBeforeUnload: false });
@@ -103,7 +103,7 @@ test(
     await page.keyboard.type(' and after.');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Another paragraph.');
-    await expect(saveLine(page)).toContainText('kept in this browser');
+    await expect(saveLine(page)).toContainText('text is kept in this browser');
     await killed;
     await first.stop();
 

@@ -25,7 +25,7 @@ test('asks before unsaved text is left, and only then', async ({ page, site }) =
   );
   await titleField(page).fill('Write to us');
   await titleField(page).blur();
-  await expect(saveLine(page)).toContainText('kept in this browser');
+  await expect(saveLine(page)).toContainText('text is kept in this browser');
 
   const expectStayed = async () => {
     await expect(question(page)).toBeHidden();

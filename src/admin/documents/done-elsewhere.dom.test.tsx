@@ -1,22 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { openDocument } from '#tests/support/dom/document-screen.tsx';
+import { LIVE, panel, press, user } from '#tests/support/dom/publish-panel.ts';
 import { changeApi, documentApi } from './document-api.ts';
 import { presenceApi } from './use-presence.ts';
-
-const LIVE = {
-  since: '2026-11-20T15:00:00.000Z',
-  address: '/contact',
-  version: 3,
-  revision: 1,
-  content: { title: 'Contact' },
-};
-const user = userEvent.setup({ delay: null });
-
-const panel = () => within(screen.getByRole('region', { name: 'Publishing' }));
-const press = (name: string | RegExp) => user.click(panel().getByRole('button', { name }));
 
 test('shows what was published elsewhere, and what an act on the older state would have hit', async () => {
   const draft = buildScreenDocument({ lifeMark: 'draft' });

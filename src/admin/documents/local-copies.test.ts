@@ -44,6 +44,16 @@ test('offers what other tabs left behind, not what a living tab is writing', asy
   await expect.poll(() => titles(third)).toEqual(['first', 'second']);
 });
 
+test('knows when a tab left that is still open now', async () => {
+  const [first, second] = [open(), open()];
+  await first.keeper.keep(copyOf('first'));
+  const left = second.otherLeft();
+  expect(await titles(second)).toEqual([]);
+  first.release();
+  await left;
+  expect(await titles(second)).toEqual(['first']);
+});
+
 test('keeps only the newest of the states that wait, and removes it in order', async () => {
   const copies = open();
   const writes = ['a', 'b', 'c'].map((title) => copies.keeper.keep(copyOf(title)));

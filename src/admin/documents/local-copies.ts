@@ -1,5 +1,5 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
-import { heldLocks, holdLock } from '#src/admin/parts/tab-locks.ts';
+import { heldLocks, holdLock, lockReleased } from '#src/admin/parts/tab-locks.ts';
 import type { LocalCopy, LocalCopyKeeper } from './working-copy.ts';
 
 /** A local copy of an earlier visit, which the editor can restore. */
@@ -13,6 +13,8 @@ export interface LocalCopies {
   keeper: LocalCopyKeeper;
   /** Copies without a living tab, newest first. */
   find(): Promise<FoundCopy[]>;
+  /** Resolves when another tab that now has the document open has left it; never if there is none. */
+  otherLeft(): Promise<void>;
   discard(key: string): Promise<void>;
   /** Writes now what waits for its turn, since the page may be closed. */
   hurry(): void;
@@ -111,6 +113,12 @@ export function createLocalCopies({
         else if (key.startsWith(prefix) && key !== own && !held.has(key)) found.push({ key, copy });
       }
       return found.toSorted((one, other) => other.copy.at.localeCompare(one.copy.at));
+    },
+    async otherLeft() {
+      const others = [...(await heldLocks())].filter(
+        (key) => key.startsWith(prefix) && key !== own,
+      );
+      await Promise.race([new Promise<void>(() => undefined), ...others.map(lockReleased)]);
     },
     async discard(key) {
       await attempt(() => del(key, openStore()));

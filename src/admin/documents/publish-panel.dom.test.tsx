@@ -1,22 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { openDocument } from '#tests/support/dom/document-screen.tsx';
+import { LIVE, panel, press, user } from '#tests/support/dom/publish-panel.ts';
 import { changeApi, documentApi } from './document-api.ts';
 import { checksApi } from './use-checks.ts';
-
-const LIVE = {
-  since: '2026-11-20T15:00:00.000Z',
-  address: '/contact',
-  version: 3,
-  revision: 1,
-  content: { title: 'Contact' },
-};
-const user = userEvent.setup({ delay: null });
-
-const panel = () => within(screen.getByRole('region', { name: 'Publishing' }));
-const press = (name: string | RegExp) => user.click(panel().getByRole('button', { name }));
 
 test('publishes what is on the screen: it is saved first, and then that version is published', async () => {
   const document = buildScreenDocument();

@@ -20,17 +20,21 @@ export function RecoveryOffer({ copies, store }: RecoveryOfferProps) {
   const [found, setFound] = useState<readonly FoundCopy[]>([]);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    let isCurrent = true;
-    void copies?.find().then(async (all) => {
-      const { base } = store.state();
-      const useful = all.filter(({ copy }) => isUseful(base, copy));
-      // The tab died after its save was stored and before its copy was removed.
-      for (const each of all) if (!useful.includes(each)) await copies.discard(each.key);
-      if (isCurrent) setFound(useful);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    if (!copies) return;
+    const left = new AbortController();
+    void (async () => {
+      // A tab that is closing still holds its copy for a moment.
+      for (let otherLeft; !left.signal.aborted; await otherLeft) {
+        otherLeft = copies.otherLeft();
+        const all = await copies.find();
+        const { base } = store.state();
+        const useful = all.filter(({ copy }) => isUseful(base, copy));
+        // The tab died after its save was stored and before its copy was removed.
+        for (const each of all) if (!useful.includes(each)) await copies.discard(each.key);
+        if (!left.signal.aborted) setFound(useful);
+      }
+    })();
+    return () => left.abort();
   }, [copies, store]);
 
   async function remove({ key }: FoundCopy): Promise<void> {

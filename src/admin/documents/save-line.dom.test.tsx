@@ -9,7 +9,7 @@ const show = (changes: Partial<WorkingCopyState>) => {
   const state: WorkingCopyState = {
     content: opened.content,
     status: 'saved',
-    base: opened as unknown as WorkingCopyState['base'],
+    base: opened,
     conflicts: [],
     problems: [],
     message: undefined,
@@ -28,6 +28,11 @@ test('an ended session: says that saving waits for the sign-in, and where the te
   expect(container.textContent).not.toMatch(/as soon as|will be saved/);
   expect(screen.getByRole('link', { name: 'Sign in in a new tab' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Save now' })).toBeDefined();
+});
+
+test('promises no copy before it is written', () => {
+  const { container } = show({ status: 'offline', keepsCopy: undefined });
+  expect(container.textContent).toContain('Your text is being kept in this browser');
 });
 
 test('a browser that keeps no copy promises none', () => {

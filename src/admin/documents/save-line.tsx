@@ -7,21 +7,21 @@ import type { WorkingCopyState } from './working-copy.ts';
 /** Where the focus goes when the last conflict is gone. */
 export const SAVE_LINE = 'save-line';
 
-const KEPT = 'Your text is kept in this browser';
-
 /** What helps with a problem. */
 function helpOf({ status, keepsCopy, message }: WorkingCopyState): string | undefined {
-  if (!keepsCopy && status !== 'saved')
+  if (keepsCopy === false && status !== 'saved')
     return 'This browser cannot keep a copy. Leave this page open until everything is saved.';
+  // Said only of what is written: a page may be closed while its first copy is on its way.
+  const kept = keepsCopy ? 'Your text is kept' : 'Your text is being kept';
   switch (status) {
     case 'offline':
-      return `${KEPT}, and saved as soon as the server can be reached.`;
+      return `${kept} in this browser, and saved as soon as the server can be reached.`;
     case 'session-ended':
-      return `Saving waits until you sign in again. ${KEPT} until then.`;
+      return `Saving waits until you sign in again. ${kept} in this browser until then.`;
     case 'conflict':
       return 'Everything else is saved.';
     case 'refused':
-      return message ? `${message} ${KEPT}.` : 'Everything else is saved.';
+      return message ? `${message} ${kept} in this browser.` : 'Everything else is saved.';
     case 'saved':
     case 'saving':
     case 'unsaved':

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { RestoreOne } from './list/selection.tsx';
 import './trash-buttons.css';
 
 interface TrashButtonsProps {
@@ -7,24 +8,15 @@ interface TrashButtonsProps {
 }
 
 /** Restores a document of the trash, or deletes it for good; `actOnList` is their action. */
-export function TrashButtons({ row: { choice, title }, mayPurge }: TrashButtonsProps) {
+export function TrashButtons({ row, mayPurge }: TrashButtonsProps) {
   const isBusy = useNavigation().state !== 'idle';
   return (
     <Form method="post" className="trash-buttons">
-      <input type="hidden" name="id" value={choice} />
-      <button
-        className="btn btn-small btn-quiet"
-        type="submit"
-        name="restore"
-        value={choice}
-        disabled={isBusy}
-        aria-label={`Restore: ${title}`}
-      >
-        Restore
-      </button>
+      <input type="hidden" name="id" value={row.choice} />
+      <RestoreOne row={row} />
       {mayPurge ? (
         <details>
-          <summary aria-label={`Delete for good: ${title}`}>Delete for good</summary>
+          <summary aria-label={`Delete for good: ${row.title}`}>Delete for good</summary>
           <button
             className="btn btn-small btn-ink"
             type="submit"

@@ -55,9 +55,10 @@ export function useWorkingCopy(
 
 function open(opened: ScreenDocument, me: Editor, onRead: (document: ScreenDocument) => void) {
   let copies: LocalCopies | undefined;
+  const attached = Promise.withResolvers<LocalCopies>();
   const keeper: LocalCopyKeeper = {
-    keep: async (copy) => (copies ? copies.keeper.keep(copy) : true),
-    remove: async () => copies?.keeper.remove(),
+    keep: async (copy) => (await attached.promise).keeper.keep(copy),
+    remove: async () => (await attached.promise).keeper.remove(),
   };
   const store = createWorkingCopy({
     stored: opened,
@@ -68,8 +69,11 @@ function open(opened: ScreenDocument, me: Editor, onRead: (document: ScreenDocum
     newId,
   });
   // IndexedDB exists only in the browser, where effects run.
-  const attach = () =>
-    (copies ??= createLocalCopies({ documentId: opened.id, userId: me.id, tabId: newId() }));
+  const attach = () => {
+    copies ??= createLocalCopies({ documentId: opened.id, userId: me.id, tabId: newId() });
+    attached.resolve(copies);
+    return copies;
+  };
   return { store, attach };
 }
 

@@ -145,10 +145,11 @@ function useSaveBeforeLeaving(store: WorkingCopyStore): void {
       const { status, keepsCopy } = store.state();
       return {
         title: status === 'conflict' ? 'Leave with an open conflict?' : 'Leave without saving?',
-        text: keepsCopy
-          ? 'This browser keeps the unsaved text, and offers it when you open this document here again.'
-          : 'This browser cannot keep a copy, so the unsaved text will be lost. Stay to save first.',
-        isDanger: !keepsCopy,
+        text:
+          keepsCopy === false
+            ? 'This browser cannot keep a copy, so the unsaved text will be lost. Stay to save first.'
+            : 'This browser keeps the unsaved text, and offers it when you open this document here again.',
+        isDanger: keepsCopy === false,
       };
     },
   });

@@ -131,6 +131,14 @@ test('a refusal of the whole document is not repeated until something changes', 
   expect(status()).toBe('saved');
 });
 
+test('says that the browser keeps a copy only once it does', async () => {
+  const { store, edit } = openPage();
+  edit(titled('one'));
+  expect(store.state().keepsCopy).toBeUndefined();
+  await settled();
+  expect(store.state().keepsCopy).toBe(true);
+});
+
 test('says when the browser cannot keep a copy', async () => {
   const { store, edit, fillStorage } = openPage();
   fillStorage();

@@ -45,7 +45,7 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
   let trouble: 'offline' | 'session-ended' | undefined;
   let message: string | undefined;
   let note: WorkingCopyState['note'];
-  let keepsCopy = true;
+  let keepsCopy: boolean | undefined;
   let shown: WorkingCopyState | undefined;
   const listeners = new Set<() => void>();
   const readers = new Set<() => void>();

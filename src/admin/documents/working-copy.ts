@@ -79,8 +79,8 @@ export interface WorkingCopyState {
   /** why nothing more is saved, for the editor */
   message: string | undefined;
   note: MergeNote | undefined;
-  /** false if this browser cannot keep a copy of unsaved states */
-  keepsCopy: boolean;
+  /** whether this browser keeps a copy of unsaved states; undefined until it has kept or refused the first */
+  keepsCopy: boolean | undefined;
 }
 
 /** A whole state on its way to the server. Repeated with the same id until its outcome is known. */

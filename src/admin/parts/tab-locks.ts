@@ -23,3 +23,8 @@ export async function heldLocks(): Promise<Set<string>> {
   const { held = [] } = (await tabLocks()?.query()) ?? {};
   return new Set(held.flatMap(({ name }) => name ?? []));
 }
+
+/** Resolves once no tab holds the lock. */
+export async function lockReleased(name: string): Promise<void> {
+  await tabLocks()?.request(name, () => undefined);
+}

@@ -108,7 +108,7 @@ test('makes a story and opens it; viewers may not', async () => {
     },
   };
   const body = { intent: 'create' };
-  const response = (await list.action(argsOf({ documents, body }))) as Response;
+  const response = await list.action(argsOf({ documents, body }));
   expect(response.headers.get('Location')).toBe(`/admin/blog-editor/stories/${ID}`);
   expect(made).toEqual([['story', { title: '' }]]);
   await expect(list.action(argsOf({ documents, body, role: 'viewer' }))).rejects.toMatchObject({

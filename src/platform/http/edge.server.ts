@@ -148,8 +148,8 @@ export function createEdge(options: EdgeOptions): Edge {
     const path = options.redactPath(c.req.path);
     const ms = Math.round(performance.now() - started);
     // The renderer responds to whoever has left with a 500.
-    const status = c.req.raw.signal.aborted ? 499 : c.res.status;
-    log.info({ requestId, method, path, status, ms }, 'request');
+    const hasLeft = c.res.status === 500 && c.req.raw.signal.aborted;
+    log.info({ requestId, method, path, status: hasLeft ? 499 : c.res.status, ms }, 'request');
   });
   app.use(async (c, next) => {
     await next();

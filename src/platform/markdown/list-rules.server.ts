@@ -93,15 +93,22 @@ const ROMAN = Object.entries({
 
 /** A number as browsers show it in a list of a kind: `a`, `A`, `i` or `I`. */
 function lettersOf(number: number, kind: string): string {
-  if (number < 1) return String(number);
+  const isRoman = /i/i.test(kind);
+  if (number < 1 || (isRoman && number > MAX_ROMAN)) return String(number);
+  const text = isRoman ? roman(number) : alphabetic(number);
+  return kind === kind.toLowerCase() ? text : text.toUpperCase();
+}
+
+/** Greater ones stand in digits. */
+const MAX_ROMAN = 3_999;
+
+function roman(number: number): string {
   let rest = number;
-  const roman = ROMAN.map(([letters, value]) => {
+  return ROMAN.map(([letters, value]) => {
     const count = Math.floor(rest / value);
     rest -= count * value;
     return letters.repeat(count);
-  });
-  const text = /i/i.test(kind) ? roman.join('') : alphabetic(number);
-  return kind === kind.toLowerCase() ? text : text.toUpperCase();
+  }).join('');
 }
 
 const alphabetic = (number: number): string =>

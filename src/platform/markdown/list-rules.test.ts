@@ -6,6 +6,7 @@ test.each([
   ['type="A"', '- A. x\n- B. y'],
   ['type="i" start="3"', '- iii. x\n- iv. y'],
   ['type="I" start="9"', '- IX. x\n- X. y'],
+  ['type="i" start="3999"', '- mmmcmxcix. x\n- 4000. y'],
   ['start="0"', '0. x\n1. y'],
   ['type="a" start="0"', '- 0. x\n- a. y'],
 ])('an item keeps the sign that stands before it: %s', (attributes, expected) => {

@@ -107,7 +107,13 @@ export async function openOwnPostgres({
     const pid = server?.pid;
     if (pid === undefined) return;
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-    for (const each of [pid, ...children.filter(Boolean).map(Number)]) process.kill(each, signal);
+    for (const each of [pid, ...children.filter(Boolean).map(Number)])
+      try {
+        process.kill(each, signal);
+      } catch (error) {
+        // A backend may end between the two.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
   };
   const stop = async () => {
     signalAll('SIGCONT');

@@ -32,6 +32,8 @@ export function fakeFetch(handlers: Record<string, Handler>): FakeRequest[] {
       const handler = handlers[request.route];
       if (!handler) throw new TypeError('Failed to fetch');
       const aborted = Promise.withResolvers<never>();
+      // A handler that throws leaves nobody to see it, and the time limit of a request may end in a later test.
+      aborted.promise.catch(() => undefined);
       signal?.addEventListener('abort', () => aborted.reject(signal.reason));
       return Promise.race([handler(request), aborted.promise]);
     },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import type { ContentChange } from '#src/domains/documents/diff-content.ts';
 import { diffSections, type SectionChange } from '#src/domains/documents/diff-sections.ts';
@@ -51,6 +51,14 @@ export function CompareDialog({
         : undefined,
     [was.content, is.content],
   );
+  const main = useRef<HTMLDivElement>(null);
+  // The button of what was put back is gone.
+  useEffect(() => {
+    const { activeElement, body } = main.current!.ownerDocument;
+    if (activeElement !== body) return;
+    const [next] = main.current!.querySelectorAll<HTMLElement>('[aria-label^="Put back"]');
+    (next ?? main.current)!.focus();
+  }, [changes]);
   const labels = [labelOf(groups, before), labelOf(groups, after)] as const;
   const earlier = isContent(was.content) ? was.content : undefined;
   const canPutBack =
@@ -145,7 +153,7 @@ export function CompareDialog({
           </button>
         ) : null}
       </div>
-      <div className="compare-main">
+      <div className="compare-main" ref={main} tabIndex={-1}>
         {[was, is].map(({ content, retry }, side) =>
           typeof content === 'string' ? (
             <div className="compare-failure" key={side}>

@@ -149,6 +149,8 @@ test('puts back the chosen paragraph alone, in the words of the editor', async (
       post('Renamed', paragraph('First words'), paragraph('Second one'), cta('New')),
     ),
   );
+  // The button that was pressed is gone, and the next one has the focus.
+  expect(globalThis.document.activeElement?.textContent).toBe('Put back');
 });
 
 test('puts everything back', async () => {

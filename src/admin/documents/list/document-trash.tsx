@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
 import { type Column, ListTable } from '#src/admin/parts/list-table.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { capitalize } from '#src/domains/documents/name-of-field.ts';
 import type { TrackedRow } from './list-view.ts';
 import type { ListedKind, ListQuery } from './listed-kind.ts';
-import { PurgeButton, RestoreButton, SelectBox, Selection } from './selection.tsx';
+import { PurgeButton, RestoreButton, RestoreOne, SelectBox, Selection } from './selection.tsx';
 
 interface DocumentTrashProps {
   list: ListedKind;
@@ -85,21 +84,5 @@ export function DocumentTrash({ rows, maySelect, mayPurge, ...selection }: Docum
         />
       </Selection>
     </>
-  );
-}
-
-function RestoreOne({ row: { choice, title } }: { row: TrackedRow }) {
-  const isBusy = useNavigation().state !== 'idle';
-  return (
-    <button
-      className="btn btn-small btn-quiet"
-      type="submit"
-      name="restore"
-      value={choice}
-      disabled={isBusy}
-      aria-label={`Restore: ${title}`}
-    >
-      Restore
-    </button>
   );
 }

@@ -23,7 +23,10 @@ interface Loaded<Query> extends Pick<ListedKind, 'label'> {
   address(query: Partial<NoInfer<Query>>): string;
 }
 
-/** Loads the screen of a list: its view, or none with a 503 if it cannot be read. A page beyond the last one redirects to that. The caller asks the policy. */
+/**
+ * Loads the screen of a list: its view, or none with a 503 if it cannot be read. A page beyond the last one redirects to that.
+ * The caller asks the policy.
+ */
 export async function loadList<Query extends ListQuery, View extends { pages: number }>(
   { context, url }: Loading,
   list: Loaded<Query>,

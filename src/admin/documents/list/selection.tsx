@@ -115,6 +115,23 @@ export function RestoreButton() {
   );
 }
 
+/** Restores one document of the trash, whichever are selected. */
+export function RestoreOne({ row: { choice, title } }: { row: { choice: string; title: string } }) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <button
+      className="btn btn-small btn-quiet"
+      type="submit"
+      name="restore"
+      value={choice}
+      disabled={isBusy}
+      aria-label={`Restore: ${title}`}
+    >
+      Restore
+    </button>
+  );
+}
+
 /** Always leads to a page that asks. */
 export function PurgeButton({ deletePath }: Pick<TrashButtonProps, 'deletePath'>) {
   const isBusy = useNavigation().state !== 'idle';

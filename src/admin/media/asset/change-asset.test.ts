@@ -23,7 +23,7 @@ async function noticeAfter(changes: Record<string, string>) {
   const context = adminContext({
     assets: {
       get: async () => ASSET,
-      update: async (_id, details) => ({ ok: true, asset: { ...ASSET, ...details } as Asset }),
+      update: async (_id, details) => ({ ok: true, asset: { ...ASSET, ...details } }),
     },
     config: { SECURE_COOKIES: false },
   });

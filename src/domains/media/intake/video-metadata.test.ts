@@ -160,6 +160,33 @@ test.each([
   }
 });
 
+test('keeps a limited number of the parts of a hostile video', async () => {
+  const contents = Buffer.concat(Array.from({ length: 60_000 }, () => box('udta')));
+  const upload = {
+    bytes: contents.length,
+    read: async ({ start, end } = { start: 0, end: contents.length }) =>
+      Readable.from([contents.subarray(start, end)]),
+  };
+  expect(await findMetadata(upload, 'video/mp4')).toHaveLength(50_000);
+});
+
+test('reads a recording of an hour in few reads, to its end', async () => {
+  const frame = element('a3', 'x'.repeat(100));
+  const frames = Buffer.concat(Array.from({ length: 60_000 }, () => frame));
+  const contents = opened('18538067', facts, opened('1f43b675', frames, tags(8)));
+  let reads = 0;
+  const upload = {
+    bytes: contents.length,
+    read: async ({ start, end } = { start: 0, end: contents.length }) => {
+      reads += 1;
+      return Readable.from([contents.subarray(start, end)]);
+    },
+  };
+  const found = await findMetadata(upload, 'video/webm');
+  expect(found.at(-1)?.end).toBe(contents.length);
+  expect(reads).toBeLessThan(contents.length / 60_000);
+});
+
 test.each(['', 'x', '\u001aE\u00df\u00a3', '\u0018S\u0080g\u0088'])(
   'leaves a damaged WebM as it is: %j',
   async (text) => {

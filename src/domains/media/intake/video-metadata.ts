@@ -20,27 +20,54 @@ interface Part extends Range {
 }
 
 /** Reads the part at an offset; undefined if there is none. */
-type ReadPart = (video: UploadedBytes, at: number, limit: number) => Promise<Part | undefined>;
+type ReadPart = (video: Video, at: number, limit: number) => Promise<Part | undefined>;
 
-/** Parts per file, and chunks per track; a long video has some thousand. */
-const MAX_PARTS = 50_000;
+/** Chunks per track, and parts that are kept or opened; a long video has some thousand. */
+const MAX_KEPT = 50_000;
 const MAX_TRACKS = 50;
+/** Parts that are looked at: the frames of a recording of many hours, each of which may be one. */
+const MAX_PARTS = 4_000_000;
+/** A store may need a request for each read, and most parts are short. */
+const WINDOW_BYTES = 64 * 1024;
 
-const readRange = async (video: UploadedBytes, start: number, limit: number) => {
-  const end = Math.min(limit, video.bytes);
-  return start < end ? buffer(await video.read({ start, end })) : Buffer.alloc(0);
-};
+type Video = ReturnType<typeof openVideo>;
 
-/** All parts of a file, also those within the containers. */
-async function listParts(video: UploadedBytes, read: ReadPart, containers: ReadonlySet<string>) {
+/** The bytes of a video, read ahead. */
+function openVideo({ bytes, read }: UploadedBytes) {
+  let [first, ahead] = [0, Buffer.alloc(0)];
+  return {
+    bytes,
+    /** from `start` up to, but without, `limit` or the end */
+    async range(start: number, limit: number): Promise<Buffer> {
+      const end = Math.min(limit, bytes);
+      if (start >= end) return Buffer.alloc(0);
+      if (start < first || end > first + ahead.length) {
+        const last = Math.min(bytes, Math.max(end, start + WINDOW_BYTES));
+        [first, ahead] = [start, await buffer(await read({ start, end: last }))];
+      }
+      return ahead.subarray(start - first, end - first);
+    },
+  };
+}
+
+/** Parts of a file that are wanted, also those within the containers. */
+async function listParts(
+  video: Video,
+  read: ReadPart,
+  containers: ReadonlySet<string>,
+  wants: (type: string) => boolean = () => true,
+) {
   const parts: Part[] = [];
   const open: Range[] = [{ start: 0, end: video.bytes }];
+  let [left, room] = [MAX_PARTS, MAX_KEPT];
   for (let within = open.pop(); within; within = open.pop()) {
-    for (let at = within.start; parts.length < MAX_PARTS;) {
+    for (let at = within.start; left > 0 && room > 0; left -= 1) {
       const part = await read(video, at, within.end);
       if (!part) break;
-      parts.push(part);
-      if (containers.has(part.type)) open.push({ start: part.body, end: part.end });
+      const [isWanted, isOpened] = [wants(part.type), containers.has(part.type)];
+      if (isWanted) parts.push(part);
+      if (isOpened) open.push({ start: part.body, end: part.end });
+      if (isWanted || isOpened) room -= 1;
       at = part.end;
     }
   }
@@ -57,7 +84,7 @@ const HEADER_BYTES = 16;
 
 const readBox: ReadPart = async (video, at, limit) => {
   if (at + 8 > limit) return undefined;
-  const header = await readRange(video, at, at + HEADER_BYTES);
+  const header = await video.range(at, at + HEADER_BYTES);
   const [short, type] = [header.readUInt32BE(0), header.toString('latin1', 4, 8)];
   const isLong = short === 1 && header.length === HEADER_BYTES;
   const end = at + (isLong ? Number(header.readBigUInt64BE(8)) : short || limit - at);
@@ -72,9 +99,9 @@ const TABLES = new Map([
   ['co64', 8],
 ]);
 
-async function readPlaces(video: UploadedBytes, { type, body, end }: Part): Promise<number[]> {
+async function readPlaces(video: Video, { type, body, end }: Part): Promise<number[]> {
   const bytes = TABLES.get(type) ?? 4;
-  const table = await readRange(video, body + 8, Math.min(end, body + 8 + bytes * MAX_PARTS));
+  const table = await video.range(body + 8, Math.min(end, body + 8 + bytes * MAX_KEPT));
   return Array.from({ length: Math.floor(table.length / bytes) }, (_, at) =>
     table.readUIntBE(at * bytes + (bytes > 4 ? 2 : 0), Math.min(bytes, 6)),
   );
@@ -84,7 +111,7 @@ async function readPlaces(video: UploadedBytes, { type, body, end }: Part): Prom
  * Finds the boxes of an MP4 (ISO/IEC 14496-12) with what is no video, such as the place where it was taken, and the chunks of
  * tracks with such data, which end where the next chunk or box begins. Those of a video in fragments stay.
  */
-async function findInMp4(video: UploadedBytes): Promise<Blank[]> {
+async function findInMp4(video: Video): Promise<Blank[]> {
   const boxes = await listParts(video, readBox, BOXES);
   const free = ({ start, end }: Range) => ({ start: start + 4, end, header: Buffer.from('free') });
   const found = boxes.filter(({ type }) => BOX_METADATA.has(type)).map(free);
@@ -93,7 +120,7 @@ async function findInMp4(video: UploadedBytes): Promise<Blank[]> {
   for (const track of boxes.filter(({ type }) => type === 'trak').slice(0, MAX_TRACKS)) {
     const inside = boxes.filter(({ start, end }) => start > track.start && end <= track.end);
     const { body = 0 } = inside.find(({ type }) => type === 'hdlr') ?? {};
-    const handler = await readRange(video, body + 8, body + 12);
+    const handler = await video.range(body + 8, body + 12);
     const isData = DATA_HANDLERS.has(handler.toString('latin1'));
     if (isData) found.push(free(track));
     for (const table of inside.filter(({ type }) => TABLES.has(type)))
@@ -117,7 +144,7 @@ const ELEMENT_METADATA = new Set(['1254c367', '1941a469', '7ba9', '7384']);
 const lengthOf = (first = 0) => Math.clz32(first) - 23;
 
 const readElement: ReadPart = async (video, at, limit) => {
-  const header = await readRange(video, at, Math.min(at + 12, limit));
+  const header = await video.range(at, Math.min(at + 12, limit));
   const idBytes = lengthOf(header[0]);
   const sizeBytes = lengthOf(header[idBytes]);
   const body = at + idBytes + sizeBytes;
@@ -132,16 +159,15 @@ const readElement: ReadPart = async (video, at, limit) => {
 };
 
 /** Finds the elements of a WebM with what is no video. */
-async function findInWebm(video: UploadedBytes): Promise<Blank[]> {
-  const elements = await listParts(video, readElement, ELEMENTS);
-  return elements
-    .filter(({ type }) => ELEMENT_METADATA.has(type))
-    .map(({ start, body, end }) => {
-      const sizeBytes = Math.min(8, body - start - 1);
-      const size = Buffer.alloc(8);
-      size.writeBigUInt64BE(BigInt(end - start - 1 - sizeBytes) | (1n << BigInt(7 * sizeBytes)));
-      return { start, end, header: Buffer.from([VOID, ...size.subarray(8 - sizeBytes)]) };
-    });
+async function findInWebm(video: Video): Promise<Blank[]> {
+  const isMetadata = (type: string) => ELEMENT_METADATA.has(type);
+  const elements = await listParts(video, readElement, ELEMENTS, isMetadata);
+  return elements.map(({ start, body, end }) => {
+    const sizeBytes = Math.min(8, body - start - 1);
+    const size = Buffer.alloc(8);
+    size.writeBigUInt64BE(BigInt(end - start - 1 - sizeBytes) | (1n << BigInt(7 * sizeBytes)));
+    return { start, end, header: Buffer.from([VOID, ...size.subarray(8 - sizeBytes)]) };
+  });
 }
 
 const VOID = 0xec;
@@ -153,7 +179,7 @@ const FINDERS = new Map([
 
 /** Finds what is no video, such as the place where it was taken, in the order of the file. */
 export async function findMetadata(video: UploadedBytes, contentType: string): Promise<Blank[]> {
-  const found = (await FINDERS.get(contentType)?.(video)) ?? [];
+  const found = (await FINDERS.get(contentType)?.(openVideo(video))) ?? [];
   return found.toSorted((one, other) => one.start - other.start);
 }
 
