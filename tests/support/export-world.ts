@@ -15,7 +15,7 @@ import type { ImportDeps } from '#src/domains/imports/import-deps.ts';
 import { cadron } from '#src/domains/imports/sources/cadron/cadron.server.ts';
 import { createAssetLists } from '#src/domains/media/list/asset-lists.server.ts';
 import { streamZip } from '#src/platform/zip/stream-zip.server.ts';
-import { createImportWorld, MARA } from './import-world.ts';
+import { type createImportWorld, MARA } from './import-world.ts';
 
 export type ExportWorld = Awaited<ReturnType<typeof createImportWorld>>;
 export type ExportNode = ReturnType<ExportWorld['open']>;

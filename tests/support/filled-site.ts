@@ -46,8 +46,13 @@ export async function fillSite(world: ExportWorld): Promise<ExportNode> {
   }
   const [first] = photos;
   const described = {
-    ...{ alt: 'The team', caption: 'In spring', credit: 'Ana', license: 'Own', tags: ['team'] },
-    ...{ focus: { x: 0.25, y: 0.75 }, crop: { x: 0, y: 0, width: 0.5, height: 1 } },
+    alt: 'The team',
+    caption: 'In spring',
+    credit: 'Ana',
+    license: 'Own',
+    tags: ['team'],
+    focus: { x: 0.25, y: 0.75 },
+    crop: { x: 0, y: 0, width: 0.5, height: 1 },
   };
   await node.assets.update(first!.id, described, first!.version, ANA);
   const src = mediaUrl(first!.address);

@@ -77,6 +77,7 @@ export async function actOnImport(
       const text = `${formatCount(made, 'redirect')} made.${others}`;
       return redirectWithNotice({ kind: 'done', text }, importAddress(id), config.SECURE_COOKIES);
     }
+    case undefined:
     default:
       return rejectForm();
   }

@@ -49,7 +49,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const now = new Date();
     const { id, phase, message, fileName, counts, changes, states, mapping, options } = found;
     const view = {
-      ...{ id, phase, message, fileName, counts, changes, states, mapping, options, query, page },
+      id,
+      phase,
+      message,
+      fileName,
+      counts,
+      changes,
+      states,
+      mapping,
+      options,
+      query,
+      page,
       source: found.source,
       sources: imports.sources,
       by: found.createdBy.name,

@@ -98,8 +98,11 @@ export default function ItemPage({ loaderData: { view }, params: { id } }: Route
         {html === undefined ? (
           <p>It is taken over as it is.</p>
         ) : (
-          // Rendered by the site from a body that was cleaned, like every post.
-          <div className="prose migrate-preview" dangerouslySetInnerHTML={{ __html: html }} />
+          <div
+            className="prose migrate-preview"
+            // oxlint-disable-next-line react/no-danger -- `renderPostBody` escapes all that an author wrote
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
         )}
       </section>
     </>

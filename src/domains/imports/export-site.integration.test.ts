@@ -177,9 +177,16 @@ test('what could run, or has no known form, is refused and named, and the rest i
   const file = (id: string, kind: string, content: object) => ({
     name: `documents/${kind}/${id}.json`,
     data: JSON.stringify({
-      ...{ id, kind, builtIn: null, address: null, state: 'published', content },
+      id,
+      kind,
+      builtIn: null,
+      address: null,
+      state: 'published',
+      content,
       public: { firstPublishedAt: '2020-01-01T00:00:00.000Z', since: '2999-01-01T00:00:00.000Z' },
-      ...{ showsBuiltIn: false, publishAt: null, unpublishAt: null },
+      showsBuiltIn: false,
+      publishAt: null,
+      unpublishAt: null,
     }),
   });
   const link = (href: string) => ({

@@ -34,7 +34,13 @@ export async function planWhole(
   const { change, documentId } = await compare(deps, id, whole, hash, known);
   const isTaken = whole.type !== 'part' && (change === 'new' || change === 'changed');
   return {
-    ...{ sourceId: id, place, title: planned.content.title, change, documentId, planned, hash },
+    sourceId: id,
+    place,
+    title: planned.content.title,
+    change,
+    documentId,
+    planned,
+    hash,
     state: isTaken ? 'planned' : 'left-out',
     oldPaths: [],
     message: null,

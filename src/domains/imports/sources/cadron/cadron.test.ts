@@ -30,9 +30,21 @@ const DOCUMENT = {
   unpublishAt: null,
 };
 const FILE = {
-  ...{ address: 'Team/a.jpg', folder: 'Team', name: 'a.jpg', alt: '', isDecorative: false },
-  ...{ caption: '', credit: '', license: '', licenseEnds: null, tags: [], crop: null },
-  ...{ focus: { x: 0.5, y: 0.5 }, contentType: 'image/jpeg', bytes: 1, hash: 'abc' },
+  address: 'Team/a.jpg',
+  folder: 'Team',
+  name: 'a.jpg',
+  alt: '',
+  isDecorative: false,
+  caption: '',
+  credit: '',
+  license: '',
+  licenseEnds: null,
+  tags: [],
+  crop: null,
+  focus: { x: 0.5, y: 0.5 },
+  contentType: 'image/jpeg',
+  bytes: 1,
+  hash: 'abc',
 };
 
 const archive = (files: Record<string, unknown>, manifest: object = MANIFEST, root = '') =>
