@@ -19,7 +19,7 @@ export interface ReadSource {
   /** how many of each kind were skipped */
   skipped: Record<string, number>;
   problems: string[];
-  source: Pick<OpenSource, 'origin' | 'sites' | 'notes' | 'find'>;
+  source: Pick<OpenSource, 'origin' | 'sites' | 'notes' | 'columns' | 'find'>;
 }
 
 /** Reads a file to its end. */
@@ -63,8 +63,8 @@ export async function readSourceText(
 const schedulers = { SCHEDULER_URL: '/book', VISTAGE_SCHEDULER_URL: '/book' };
 
 /** The body of an item, as its page shows it, without ids and boxes; a picture as `{address|alternative text|caption}`. */
-export function showBody({ body: { text } }: SourceItem): string {
-  const { body, pictures } = bodyFromHtml(text);
+export function showBody({ body: { text }, base }: SourceItem): string {
+  const { body, pictures } = bodyFromHtml(text, { base });
   const addresses = new Map(
     pictures.map(({ key, source }) => [key, 'address' in source ? source.address : source.type]),
   );
@@ -87,5 +87,7 @@ export function showBody({ body: { text } }: SourceItem): string {
 /** What was left out of the body and warned of, as `kind: text`. */
 export const warningsOf = (item: SourceItem): string[] => [
   ...item.warnings.map(({ kind, text }) => `${kind}: ${text}`),
-  ...bodyFromHtml(item.body.text).leftOut.map(({ text }) => `left-out: ${text}`),
+  ...bodyFromHtml(item.body.text, { base: item.base }).leftOut.map(
+    ({ text }) => `left-out: ${text}`,
+  ),
 ];

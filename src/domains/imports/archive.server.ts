@@ -2,13 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { decodeText } from '#src/platform/csv/parse-csv.ts';
-import {
-  isZip,
-  openZip,
-  type Zip,
-  ZipError,
-  type ZipLimits,
-} from '#src/platform/zip/open-zip.server.ts';
+import { isZip, openZip, ZipError, type ZipLimits } from '#src/platform/zip/open-zip.server.ts';
 import {
   type OpenSource,
   SOURCE_ORIGIN,
@@ -16,7 +10,7 @@ import {
   type SourceEvent,
   type SourceFile,
 } from './source.ts';
-import { originOf } from './source-values.ts';
+import { decoded, originOf } from './source-values.ts';
 
 export interface ArchiveFile {
   /** below the folder that all files are in, in NFC */
@@ -25,12 +19,7 @@ export interface ArchiveFile {
   open(): Promise<NodeJS.ReadableStream>;
 }
 
-export interface Archive extends Pick<OpenSource, 'find' | 'close' | 'origin'> {
-  files: readonly ArchiveFile[];
-  refused: Zip['refused'];
-  /** the address of a file by its name, wherever it is */
-  addressOfName(name: string): string | undefined;
-}
+export type Archive = Awaited<ReturnType<typeof openArchive>>;
 
 const LIMITS = { maxEntries: 50_000, maxFileBytes: 64_000_000, maxBytes: 2_000_000_000 };
 /** Longer than any post. */
@@ -47,7 +36,7 @@ const JUNK = /(?:^|\/)(?:__MACOSX\/|\.(?!\.)|Thumbs\.db$)/;
 export async function openArchive(
   { name, path, bytes }: SourceFile,
   limits: Partial<ZipLimits> = {},
-): Promise<Archive> {
+) {
   const single = { name: basename(name), bytes, open: async () => createReadStream(path) };
   const zip = isZip(await readHead(path, 4))
     ? await openZip(path, { ...LIMITS, ...limits }).catch((error: unknown) => {
@@ -59,21 +48,23 @@ export async function openArchive(
   const root = kept[0]?.name.split('/')[0];
   const isInRoot =
     !OWN_FOLDER.test(root ?? '') && kept.every((entry) => entry.name.startsWith(`${root}/`));
-  const files = kept.map((entry) => ({
+  const files = kept.map((entry): ArchiveFile => ({
     ...entry,
     path: entry.name.slice(isInRoot ? root!.length + 1 : 0).normalize('NFC'),
   }));
   const named = Map.groupBy(files, (file) => keyOf(file.path));
+  const alikeTo = (path: string) => named.get(keyOf(path)) ?? [];
   return {
     origin: (isInRoot && root) || originOf(name),
     files,
     refused: zip.refused.filter((file) => !JUNK.test(file.name)),
-    addressOfName: (wanted) => named.get(keyOf(wanted))?.map((file) => addressOf(file.path))[0],
-    async find(address) {
+    /** the address of a file by its name, wherever it is */
+    addressOfName: (wanted: string) => alikeTo(wanted).map((file) => addressOf(file.path))[0],
+    async find(address: string) {
       const url = URL.parse(address);
       if (url?.origin !== SOURCE_ORIGIN) return url ? { address } : undefined;
       const wanted = decoded(url.pathname).normalize('NFC').replaceAll('\\', '/');
-      const alike = named.get(keyOf(wanted)) ?? [];
+      const alike = alikeTo(wanted);
       // Sites have folders such as `static` at their root.
       const found =
         alike.find((file) => `/${file.path}` === wanted) ??
@@ -86,40 +77,32 @@ export async function openArchive(
 
 const keyOf = (path: string): string => basename(path).normalize('NFC').toLowerCase();
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** What an archive has to read. */
-export interface Reading<Part extends { path: string }> {
-  parts: readonly Part[];
+/** Something in an archive that is read by itself. */
+export interface ArchivePart {
+  path: string;
   /** undefined for what does not count */
-  read(part: Part): Promise<SourceEvent | undefined>;
+  read(): Promise<SourceEvent | undefined>;
 }
 
 /**
  * A source within an archive. A part that cannot be read is named, while the rest goes on.
  * @param list finds its parts; reading them adds origins of the old site to `sites`
  */
-export async function openSourceInArchive<Part extends { path: string }>(
+export async function openSourceInArchive(
   file: SourceFile,
-  list: (archive: Archive, sites: string[]) => Reading<Part> | Promise<Reading<Part>>,
+  list: (archive: Archive, sites: string[]) => ArchivePart[] | Promise<ArchivePart[]>,
   limits?: Partial<ZipLimits>,
 ): Promise<OpenSource> {
   const archive = await openArchive(file, limits);
   const { origin, find, close } = archive;
   const sites: string[] = [];
   async function* read(): AsyncGenerator<SourceEvent> {
-    const reading = await list(archive, sites);
+    const parts = await list(archive, sites);
     for (const { name, message } of archive.refused)
       yield { type: 'problem', place: name, message };
-    for (const part of reading.parts)
+    for (const part of parts)
       try {
-        const event = await reading.read(part);
+        const event = await part.read();
         if (event) yield event;
       } catch (error) {
         if (!(error instanceof SourceError)) throw error;
@@ -147,9 +130,7 @@ export const readBytes = (file: ArchiveFile): Promise<Buffer> =>
     });
 
 /** @throws SourceError if it is no text, too large for one, or damaged */
-export async function readText(
-  file: ArchiveFile,
-): Promise<NonNullable<ReturnType<typeof decodeText>>> {
+export async function readText(file: ArchiveFile): Promise<{ text: string; encoding: string }> {
   if (file.bytes > MAX_TEXT_BYTES) throw new SourceError('It is too large for a text');
   const decodedText = decodeText(await readBytes(file));
   if (!decodedText) throw new SourceError('It is no text');

@@ -15,7 +15,7 @@ test('a picture is found whatever form its name has, at its place or below a fol
     'blog/other/a b.png',
   );
   const find = async (address: string) => {
-    const found = await archive.find(`https://source.invalid/${address}`, '');
+    const found = await archive.find(`https://source.invalid/${address}`);
     return found && 'name' in found ? found.name : undefined;
   };
   expect(await find('images/%C3%9Cber.png')).toBe('Über.png');
@@ -25,10 +25,10 @@ test('a picture is found whatever form its name has, at its place or below a fol
   expect(await find('IMG/A b.PNG')).toBe('a b.png');
   expect(await find('elsewhere/a b.png')).toBeUndefined();
   expect(await find('mg/a b.png')).toBeUndefined();
-  expect(await archive.find('https://cdn.example/a.png', '')).toEqual({
+  expect(await archive.find('https://cdn.example/a.png')).toEqual({
     address: 'https://cdn.example/a.png',
   });
-  expect(await archive.find('a.png', '')).toBeUndefined();
+  expect(await archive.find('a.png')).toBeUndefined();
   await archive.close();
 });
 

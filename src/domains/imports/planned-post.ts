@@ -1,20 +1,13 @@
 import { bodyFromMarkdown } from '#src/domains/content/foreign/markdown.ts';
 import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
 import { type BodyNode, leadingText, type PostBody } from '#src/domains/content/post-body.ts';
-import { isUnsafeAddress } from '#src/domains/content/unsafe-addresses.ts';
 import { cleanTag, tagKey } from '#src/domains/documents/tags/rename-tags.ts';
 import { validatePostSlug } from '#src/domains/site-map/content-address.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { fromLocalTime } from '#src/platform/clock/site-day.ts';
-import { storableText } from '#src/platform/forms/storable-text.ts';
-import {
-  leftOutAsWarning,
-  type SourceItem,
-  type SourceState,
-  type SourceTime,
-  type SourceWarning,
-} from './source.ts';
+import type { SourceItem, SourceState, SourceTime, SourceWarning } from './source.ts';
+import { addressOf, decoded, lineOf, type Warn, warnTo } from './source-values.ts';
 import type { WholeItem } from './whole-item.ts';
 
 /** How a person wants a source to be read. */
@@ -84,10 +77,10 @@ const NOT_PUBLIC: Readonly<Record<Exclude<SourceState, 'published' | 'draft'>, s
 /** Makes a post of an item; pictures and links stay those of the source. @param now what is dated later was not public yet */
 export function planPost(item: SourceItem, mapping: ImportMapping, now: Date): PlannedPost {
   const warnings = [...item.warnings];
-  const warn = (kind: SourceWarning['kind'], text: string) => warnings.push({ kind, text });
+  const warn = warnTo(warnings);
   const read = item.body.format === 'markdown' ? bodyFromMarkdown : bodyFromHtml;
   const { body, leftOut, pictures } = read(item.body.text, { base: item.base });
-  warnings.push(...leftOut.map(leftOutAsWarning));
+  for (const { text, after } of leftOut) warnings.push({ kind: 'left-out', text, after });
   const title = titleOf(item, body, warn);
   const planned = pictures.map(({ key, source, alt }): PlannedPicture => {
     if ('address' in source) return { key, address: source.address, alt };
@@ -121,14 +114,6 @@ export function planPost(item: SourceItem, mapping: ImportMapping, now: Date): P
   };
 }
 
-type Warn = (kind: SourceWarning['kind'], text: string) => unknown;
-
-/** Text in one line, without what cannot be stored. */
-const lineOf = (text: string | undefined): string =>
-  storableText(text ?? '')
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
-
 function cut(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
@@ -157,14 +142,6 @@ function ownSlugOf(item: SourceItem, title: string, warn: Warn): string {
   if (given !== '')
     warn('made-up', `Its address “${cut(given, 80)}” cannot be used: it becomes “${made}”`);
   return made;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function authorOf({ author }: SourceItem, { authors }: ImportMapping, warn: Warn): string | null {
@@ -203,11 +180,6 @@ function seoOf({ seo, addresses }: SourceItem): Record<string, unknown> | null {
     ...(seo.noindex === true && { noindex: true }),
   };
   return Object.keys(known).length > 0 ? known : null;
-}
-
-function addressOf(text: string | undefined): string | undefined {
-  const url = URL.parse(lineOf(text));
-  return url && /^https?:$/.test(url.protocol) && !isUnsafeAddress(url.href) ? url.href : undefined;
 }
 
 /** The moment of a time; a day as `publicDay` reads it. Undefined for what is no time. */

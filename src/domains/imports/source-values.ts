@@ -1,79 +1,170 @@
-import type { SourceName, SourceState, SourceTime, SourceWarning } from './source.ts';
+import { parseForeignHtml, textOfNode } from '#src/domains/content/foreign/html-tree.ts';
+import { storableText } from '#src/platform/forms/storable-text.ts';
+import type { OpenSource, SourceName, SourceState, SourceTime, SourceWarning } from './source.ts';
+
+/** A text in one line, without what cannot be stored; empty for what is no text. */
+export const lineOf = (text: unknown): string =>
+  typeof text === 'string' || typeof text === 'number'
+    ? storableText(String(text)).replaceAll(/\s+/g, ' ').trim()
+    : '';
+
+/** The words of HTML in one line, for titles and excerpts. */
+export const wordsOf = (html: string): string => lineOf(textOfNode(parseForeignHtml(html).root));
+
+/** Text without percent signs of an address, or as it is where they are none. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A picture or page by its whole address, however it is written. Undefined for what is no address of the web. */
+export function addressOf(written: string | undefined, base?: string): string | undefined {
+  const text = lineOf(written);
+  const url = text === '' ? null : URL.parse(text, base);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
+/** The last part of the path of an address, decoded. */
+export const lastOf = (address: string | undefined): string | undefined => {
+  const parts = address?.replaceAll(/^https?:\/\/[^/]*|[?#].*/g, '').split('/');
+  const last = parts?.findLast(Boolean)?.replace(/\.html?$/, '');
+  return last && decoded(last);
+};
+
+export type Warn = ReturnType<typeof warnTo>;
+
+/** Adds warnings to those of an item. */
+export const warnTo = (warnings: SourceWarning[]) => (kind: SourceWarning['kind'], text: string) =>
+  warnings.push({ kind, text });
 
 /** Words of other systems. */
 const STATES: Readonly<Record<Exclude<SourceState, 'unknown'>, string>> = {
-  published: 'published publish public live true t yes 1',
-  draft: 'draft pending unpublished false f no 0',
-  scheduled: 'scheduled future',
-  private: 'private hidden',
+  // HubSpot has one word for two states: the date says which it is.
+  published: 'published|publish|published or scheduled|public|live|true|t|yes|1',
+  draft: 'draft|pending|unpublished|false|f|no|0',
+  scheduled: 'scheduled|future',
+  private: 'private|hidden',
   protected: 'protected',
-  members: 'members paid',
+  // Ghost sends some posts to members, by email alone.
+  members: 'members|paid|sent',
   archived: 'archived',
-  trash: 'trash deleted',
+  trash: 'trash|deleted',
 };
 
-/** The state of a word of another system. What is not known is not public. */
-export function parseState(word: string): SourceState {
-  const key = word.trim().toLowerCase();
+/** The state of a word of another system. What is not known is not public, and a warning names it. */
+export function readState(word: string, warn: Warn): SourceState {
+  const key = lineOf(word.replaceAll('_', ' ')).toLowerCase();
   const known = Object.keys(STATES) as (keyof typeof STATES)[];
-  return known.find((state) => STATES[state].split(' ').includes(key)) ?? 'unknown';
+  const state = known.find((each) => STATES[each].split('|').includes(key));
+  if (!state && key !== '') warn('state', `Its status “${key.slice(0, 60)}” is unknown`);
+  return state ?? 'unknown';
 }
 
-export const isTrue = (word = ''): boolean => /^(?:true|t|yes|y|on|1)$/i.test(word);
-export const isFalse = (word = ''): boolean => /^(?:false|f|no|n|off|0)$/i.test(word);
+const isAmong = (words: string) => (word: unknown) =>
+  words.split('|').includes(String(word).toLowerCase());
+export const isTrue = isAmong('true|t|yes|y|on|1');
+export const isFalse = isAmong('false|f|no|n|off|0');
 
-const ZONED = /:\d\d.*(?:Z|UTC|GMT|[ECMP][SD]T|[+-]\d\d(?::?\d\d)?)(?: *\(.*\))?$/i;
+/** Zones that the engine does not know by their names. */
+const ZONES: Readonly<Record<string, string>> = {
+  CET: '+0100',
+  CEST: '+0200',
+  AEST: '+1000',
+  AEDT: '+1100',
+};
+const ZONE_NAME = /(?<=\d\s*)(?!AM$|PM$)[A-Z]{2,5}$/;
+const KNOWN_ZONE = /^(?:UTC|GMT|[ECMP][SD]T)$/;
+const ZONED = /:\d\d.*(?:Z|UTC|GMT|[ECMP][SD]T|[+-]\d\d?(?::?\d\d)?)$/i;
+
+/** What a source as a whole says of its dates. */
+export interface TimeReading {
+  /** what comes first in dates such as 3/4/2024; without it, they are not guessed */
+  order?: 'day' | 'month' | undefined;
+  /** of times without one */
+  zone?: 'UTC' | undefined;
+}
+
+/** What comes first in dates with slashes, if one of them can be read in one way only, and none in the other. */
+export function orderOf(dates: readonly unknown[]): TimeReading['order'] {
+  const has = (pattern: RegExp) => dates.some((date) => pattern.test(lineOf(date)));
+  const isDayFirst = has(/^(?:1[3-9]|2\d|3[01])[/-]\d\d?[/-]/);
+  const isMonthFirst = has(/^\d\d?[/-](?:1[3-9]|2\d|3[01])[/-]/);
+  return isDayFirst === isMonthFirst ? undefined : isDayFirst ? 'day' : 'month';
+}
 
 /**
- * Reads a date as systems and people write it, in English or in numbers. A date whose day and month could be exchanged, such as 1/5/2024,
- * is not guessed.
- * @returns undefined for what is no date, and for days that no calendar has
+ * Reads a time as systems and people write it: ISO 8601, RFC 822, days of Europe and America, names of months in English, and milliseconds.
+ * A date whose day and month could be exchanged is not guessed.
+ * @returns undefined for what is no time, and for days that no calendar has; a time in a zone of unknown name has none
  */
-export function parseTime(text: string): SourceTime | undefined {
-  if (text.length > 80) return undefined;
-  const written = text
-    .trim()
-    .replaceAll(/^@|(?<=\d)(?:st|nd|rd|th)\b| at\b/gi, '')
+export function parseTime(
+  given: unknown,
+  { order, zone }: TimeReading = {},
+): SourceTime | undefined {
+  const line = lineOf(given);
+  if (line.length > 80) return undefined;
+  const text = line
+    .replaceAll(/^@|(?<=\d)(?:st|nd|rd|th)\b| at\b| *\([^)]*\)$/gi, '')
+    .replace(/(?<=\d)T(?=\d)/, ' ')
     .replace(/^(\d\d?)\.(\d\d?)\.(\d{4})/, '$3-$2-$1')
-    .replace(/(?<=\d)T(?=\d)/, ' ');
-  if (/^(?:\d{10}|\d{13})$/.test(written))
-    return { instant: new Date(Number(written.padEnd(13, '0'))).toISOString() };
-  if (!/\b\d{4}\b/.test(written) || /^\d\d?\/(?:0?[1-9]|1[0-2])\//.test(written)) return undefined;
-  const isZoned = ZONED.test(written);
-  const moment = new Date(isZoned ? written : `${written} UTC`);
-  if (Number.isNaN(moment.getTime())) return undefined;
-  const iso = moment.toISOString();
-  if (isZoned) return { instant: iso };
-  // Of 30 February, the engine makes 1 March.
-  if (!new RegExp(String.raw`\b0?${moment.getUTCDate()}\b`).test(written)) return undefined;
-  return written.includes(':') ? { local: iso.slice(0, 19) } : { day: iso.slice(0, 10) };
+    .replace(/^(\d\d?)[/-](\d\d?)[/-](\d{4})/, (_, one: string, two: string, year: string) => {
+      const own = one === two ? 'day' : (orderOf([`${one}/${two}/`]) ?? order);
+      if (!own) return '';
+      return own === 'day' ? `${year}-${two}-${one}` : `${year}-${one}-${two}`;
+    })
+    .replace(ZONE_NAME, (name) => (KNOWN_ZONE.test(name) ? name : (ZONES[name] ?? '')));
+  if (/^(?:\d{10}|\d{13})$/.test(text)) return instantOf(Number(text.padEnd(13, '0')));
+  if (!/\b\d{4}\b/.test(text)) return undefined;
+  if (ZONED.test(text)) return instantOf(Date.parse(text));
+  const found = instantOf(Date.parse(`${text} UTC`));
+  if (!found) return undefined;
+  const [day = '', time = ''] = found.instant.split('T');
+  // Of February 30, the engine makes March 1.
+  const [, written] = /^\d{4}[-/.]\d\d?[-/.](\d\d?)/.exec(text) ?? /\b(\d\d?)\b/.exec(text) ?? [];
+  if (Number(written) !== Number(day.slice(8))) return undefined;
+  if (!text.includes(':')) return { day };
+  return zone ? found : { local: `${day}T${time.slice(0, 8)}` };
 }
 
-/** A time of a field, with a warning if it has one that cannot be read. */
+function instantOf(milliseconds: number): { instant: string } | undefined {
+  const date = new Date(milliseconds);
+  const year = date.getUTCFullYear();
+  return year >= 1970 && year < 2200 ? { instant: date.toISOString() } : undefined;
+}
+
+/** A time of a field, with a warning if it has one that cannot be read, or whose zone nobody can know. */
 export function readTime(
-  text: string | undefined,
-  warnings: SourceWarning[],
+  given: unknown,
+  warn: Warn,
+  reading?: TimeReading,
 ): SourceTime | undefined {
-  if (!text) return undefined;
-  const time = parseTime(text);
-  if (!time)
-    warnings.push({ kind: 'date', text: `The date “${text.slice(0, 60)}” cannot be read` });
+  const line = lineOf(given);
+  const time = parseTime(line, reading);
+  const zone = ZONE_NAME.exec(line.slice(0, 81))?.[0] ?? 'UTC';
+  const problem = !time
+    ? `cannot be read${parseTime(line, { order: 'day' }) ? ': is the day or the month first?' : ''}`
+    : zone in ZONES || KNOWN_ZONE.test(zone)
+      ? ''
+      : `is in a time zone that is unknown: ${zone}`;
+  if (line !== '' && problem !== '') warn('date', `The date “${line.slice(0, 60)}” ${problem}`);
   return time;
 }
 
 /** Names as they stand, each once. */
 export const namesOf = (names: readonly (string | undefined)[]): SourceName[] =>
-  [...new Set(names.map((name) => name?.trim()))].flatMap((name) =>
-    name ? [{ key: name, name }] : [],
-  );
+  [...new Set(names.map(lineOf))].filter(Boolean).map((name) => ({ key: name, name }));
 
-/** The last part of an address. */
-export const lastOf = (address: string | undefined): string | undefined =>
-  address
-    ?.replace(/[?#].*/, '')
-    .split('/')
-    .findLast(Boolean)
-    ?.replace(/\.html?$/, '');
+/** Several authors as one, who is shown as `Jo Smith and Kim Lee`: a post has one name, and nobody is dropped. */
+export const joinAuthors = (authors: readonly SourceName[]): SourceName | undefined =>
+  authors.length === 0
+    ? undefined
+    : {
+        key: authors.map(({ key }) => key).join('+'),
+        name: new Intl.ListFormat('en').format(authors.map(({ name }) => name).filter(Boolean)),
+      };
 
 /** Adds the origins of addresses to those of the old site. */
 export function addSites(addresses: readonly string[], sites: string[]): void {
@@ -88,3 +179,9 @@ export const originOf = (fileName: string): string =>
   fileName
     .replace(/( ?\(\d+\))?\.\w+$/, '')
     .replace(/[-_ ](?:[\da-f]{8}-[\da-f]{4}-|\d{4}-?\d\d-?\d\d).*/i, '');
+
+/** A source that has no files, only their addresses, and holds nothing open. */
+export const onTheWeb: Pick<OpenSource, 'find' | 'close'> = {
+  find: async (address) => (addressOf(address) ? { address } : undefined),
+  close: async () => undefined,
+};

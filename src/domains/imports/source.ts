@@ -1,4 +1,3 @@
-import type { LeftOut } from '#src/domains/content/foreign/foreign-body.ts';
 import type { WholeItem } from './whole-item.ts';
 
 /** What a system can say of a post's visibility. Only `published` was public there, for everyone and without a password. */
@@ -57,12 +56,6 @@ export type SourceWarningKind =
   /** comments, likes and other things that are only counted */
   | 'counted';
 
-/** The text of an item. HTML and Markdown are cleaned by `domains/content/foreign` and by nothing else. */
-export interface SourceBody {
-  format: 'html' | 'markdown';
-  text: string;
-}
-
 /** One post of another system. Nothing in it is checked: it may hold anything that a file can. */
 export interface SourceItem {
   /** stable within the source across exports, so that a second import finds it: the number of the system, or the path in an archive */
@@ -72,7 +65,8 @@ export interface SourceItem {
   /** empty if there is none */
   title: string;
   slug?: string | undefined;
-  body: SourceBody;
+  /** cleaned by `domains/content/foreign` and by nothing else */
+  body: { format: 'html' | 'markdown'; text: string };
   /**
    * what relative addresses in the text start from (`ForeignOptions.base`): the address of the item, or its place in the source
    * (`SOURCE_ORIGIN`). A link to the base of another item is a link to it
@@ -83,8 +77,6 @@ export interface SourceItem {
   /** false if it was public, but in no list of posts; default: true */
   isListed?: boolean | undefined;
   publishedAt?: SourceTime | undefined;
-  /** when the source says it was last changed */
-  changedAt?: SourceTime | undefined;
   author?: SourceName | undefined;
   /** the primary one first */
   categories: SourceName[];
@@ -121,10 +113,10 @@ export interface SourceFile {
   bytes: number;
 }
 
-/** What an item refers to may be within the source: an archive that has pictures finds them by the address in the text. */
-export interface SourcePictures {
+/** A source that was opened. Closing it frees what it holds. */
+export interface OpenSource {
   /**
-   * The picture of an address as it stands in the text of an item.
+   * The picture of an address as it stands in the text of an item: an archive that has pictures finds them.
    * @param from `place` of the item, to which relative addresses belong
    * @returns a stream of its bytes; an address to fetch it from; or undefined if the source does not have it
    */
@@ -134,16 +126,6 @@ export interface SourcePictures {
   ): Promise<
     { name: string; open(): Promise<NodeJS.ReadableStream> } | { address: string } | undefined
   >;
-}
-
-export interface SourceColumn {
-  name: string;
-  field: string;
-  samples: readonly string[];
-}
-
-/** A source that was opened. Closing it frees what it holds. */
-export interface OpenSource extends SourcePictures {
   /** what names this source among others of its kind, such as the address of the old site; its items are known by it */
   origin: string;
   /** origins of the old site: links to them are links between items, or to be redirected */
@@ -154,6 +136,12 @@ export interface OpenSource extends SourcePictures {
   notes?: readonly string[];
   read(): AsyncIterable<SourceEvent>;
   close(): Promise<void>;
+}
+
+export interface SourceColumn {
+  name: string;
+  field: string;
+  samples: readonly string[];
 }
 
 /** Options of a person, which an adapter may need. */
@@ -181,9 +169,3 @@ export interface SourceAdapter {
 export class SourceError extends Error {
   override name = 'SourceError';
 }
-
-export const leftOutAsWarning = ({ text, after }: LeftOut): SourceWarning => ({
-  kind: 'left-out',
-  text,
-  after,
-});

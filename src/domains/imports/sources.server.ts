@@ -4,7 +4,7 @@ import { openArchive, readHead } from './archive.server.ts';
 import type { SourceAdapter, SourceFile } from './source.ts';
 import { cadron } from './sources/cadron/cadron.server.ts';
 import { ghostAdapter } from './sources/ghost/ghost.ts';
-import { hubspotAdapter } from './sources/hubspot/hubspot.ts';
+import { hubspotAdapter } from './sources/hubspot/hubspot.server.ts';
 import { markdown } from './sources/markdown/markdown.server.ts';
 import { medium } from './sources/medium/medium.server.ts';
 import { substack } from './sources/substack/substack.server.ts';

@@ -13,7 +13,8 @@ const BARE = /https?:\/\/[^\s<>"“”„«»\u00A0]+/gi;
 /**
  * The address that a link of another program means: without the redirect around it. Undefined for parts of the page that it
  * comes from, for programs, and for what is no address.
- * @param base what a relative address starts from; without it, there is none
+ * @param base what a relative address starts from; without it, there is none. Paths from the root stay links to this site without a base,
+ * and with one that is at no real site (RFC 2606)
  */
 export function linkOf(
   written: string | undefined,
@@ -27,6 +28,8 @@ export function linkOf(
   const whole = (address.startsWith('//') ? `https:${address}` : address).replaceAll(' ', '%20');
   if (isUnsafeAddress(whole)) return undefined;
   if (!LINK.test(whole)) return absoluteOf(whole, base);
+  if (whole.startsWith('/') && !base?.includes('.invalid/'))
+    return absoluteOf(whole, base) ?? whole;
   if (!/^https?:/i.test(whole)) return whole;
   const url = URL.parse(whole);
   if (!url) return undefined;

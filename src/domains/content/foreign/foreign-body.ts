@@ -31,8 +31,8 @@ export interface ForeignOptions {
   /** origin of this site: links to it become paths, and its pictures are those of the library */
   origin?: string | undefined;
   /**
-   * what relative addresses of pictures and links start from; without it, they are left out. Paths from the root stay links to
-   * this site
+   * what relative addresses of pictures and links start from; without it, they are left out. Without one of a real site, paths from the root
+   * stay links to this site
    */
   base?: string | undefined;
 }

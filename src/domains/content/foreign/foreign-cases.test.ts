@@ -188,8 +188,11 @@ test('relative addresses start from the base, and are left out without one', () 
   ]);
   expect(leftOut.map((each) => each.text)).toEqual(['A picture “C” was left out']);
   expect(show(body)).toContain(
-    '<a href="https://old.example/posts/b%20c.md">b</a> part <a href="/root">root</a> bad',
+    '<a href="https://old.example/posts/b%20c.md">b</a> part <a href="https://old.example/root">root</a> bad',
   );
+  // A folder of files has no root on the web.
+  for (const nowhere of [undefined, 'https://source.invalid/posts/one.md'])
+    expect(show(bodyFromMarkdown(text, { base: nowhere }).body)).toContain('<a href="/root">');
   for (const other of [undefined, 'file:///etc/', 'javascript:x', '/path'])
     expect(bodyFromMarkdown(text, { base: other }).pictures).toEqual([]);
   expect(show(bodyFromMarkdown(text, { base: 'file:///etc/' }).body)).not.toContain('file:');

@@ -5,7 +5,7 @@ import { renderPostBody } from '#src/domains/content/render-post-body.server.ts'
 import type { SourceAdapter, SourceItem } from '#src/domains/imports/source.ts';
 import { readSourceText } from '#tests/support/import-sources.ts';
 import { ghostAdapter } from './ghost/ghost.ts';
-import { hubspotAdapter } from './hubspot/hubspot.ts';
+import { hubspotAdapter } from './hubspot/hubspot.server.ts';
 import { wordpressAdapter } from './wordpress/wordpress.ts';
 
 const JS = 'javascript:alert(1)';
@@ -136,8 +136,8 @@ const typesOf = (node: BodyNode): string[] => [node.type, ...(node.content ?? []
 const OURS =
   /^(?:doc|text|paragraph|heading|image|hardBreak|bulletList|orderedList|listItem|blockquote|codeBlock|video|horizontalRule|table\w*)$/;
 
-function expectHarmless({ body: { text }, cover, seo, addresses }: SourceItem): void {
-  const { body, pictures } = bodyFromHtml(text);
+function expectHarmless({ body: { text }, base, cover, seo, addresses }: SourceItem): void {
+  const { body, pictures } = bodyFromHtml(text, { base });
   expect(typesOf(body).filter((type) => !OURS.test(type))).toEqual([]);
   const html = renderPostBody(body, () => undefined, schedulers).html;
   const tags = html.match(/<[a-z][^>]*>/gi)?.join('') ?? '';

@@ -7,7 +7,6 @@ import {
 } from '#src/domains/content/foreign/html-tree.ts';
 import { videoOf } from '#src/domains/content/post-video.ts';
 import { escapeXml } from '#src/domains/seo/xml.ts';
-import { addressOf } from './texts.ts';
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
@@ -29,9 +28,7 @@ export function rewriteHtml(html: string, change: Change): string {
     if (name === 'script') return '';
     if (name === 'style') return `<style>${textOfNode(changed)}</style>`;
     const inner = children.map(write).join('');
-    return VOID.has(name)
-      ? openTag(name, attributes)
-      : `${openTag(name, attributes)}${inner}</${name}>`;
+    return elementOf(name, inner, attributes);
   };
   return parseForeignHtml(html).root.children.map(write).join('');
 }
@@ -42,38 +39,24 @@ export const openTag = (name: string, attributes: Readonly<Record<string, string
     .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
     .join('')}>`;
 
-/**
- * The element with whole addresses, and a picture with the address that it has after scripts have run.
- * @param base of relative addresses @param pictureOf the best address of a picture
- */
-export function withAddresses(
-  element: ForeignElement,
-  base: string,
-  pictureOf: (address: string, element: ForeignElement) => string = (address) => address,
-): ForeignElement {
-  const { name, attributes } = element;
-  const change = (more: Record<string, string>) => ({
-    ...element,
-    attributes: { ...attributes, ...more },
-  });
-  if (name === 'a') {
-    const href = attributes['href']?.trim() ?? '';
-    // The reader of HTML refuses what is no address, and parts of the page.
-    return href === '' || href.startsWith('#')
-      ? element
-      : change({ href: addressOf(href, base) ?? href });
-  }
-  if (name !== 'img') return element;
-  const { src = '', ...others } = attributes;
-  const lazy = others['data-orig-file'] ?? others['data-lazy-src'] ?? others['data-src'];
-  const address = addressOf(lazy, base) ?? addressOf(src, base);
-  return address === undefined ? element : change({ src: pictureOf(address, element) });
-}
+/** An element as HTML. @param inner HTML */
+export const elementOf = (
+  name: string,
+  inner: string,
+  attributes: Readonly<Record<string, string>> = {},
+): string => openTag(name, attributes) + (VOID.has(name) ? '' : `${inner}</${name}>`);
+
+/** A picture with its caption as HTML. */
+export const figureOf = (picture: { src: string; alt: string }, caption: string): string =>
+  elementOf('figure', elementOf('img', '', picture) + captionOf(caption));
+export const captionOf = (html: string): string => html && elementOf('figcaption', html);
 
 /** HTML that the reader takes as a video, or a link to what is none. */
-export const embedOf = (address: string): string =>
-  videoOf(address) ? `<iframe src="${escapeXml(address)}"></iframe>` : `<p>${linkTo(address)}</p>`;
+export const embedOf = (address: string, label?: string): string =>
+  videoOf(address)
+    ? elementOf('iframe', '', { src: address })
+    : elementOf('p', linkTo(address, label));
 
 /** A link as HTML. */
 export const linkTo = (address: string, text: string = address): string =>
-  `<a href="${escapeXml(address)}">${escapeXml(text)}</a>`;
+  elementOf('a', escapeXml(text), { href: address });

@@ -4,15 +4,14 @@ import { MAX_UPLOAD_BYTES } from '#src/domains/media/intake/file-types.ts';
 import {
   type Archive,
   type ArchiveFile,
+  type ArchivePart,
   openSourceInArchive,
   readBytes,
-  type Reading,
 } from '../../archive.server.ts';
 import {
   ARCHIVE_VERSION,
   type ArchivedDocument,
   archivedDocumentSchema,
-  type ArchivedFile,
   archivedFileSchema,
   DOCUMENTS_FOLDER,
   fileOfPart,
@@ -28,9 +27,11 @@ import {
   type SourceAdapter,
   SourceError,
   type SourceEvent,
-  type SourceWarning,
+  type SourceItem,
 } from '../../source.ts';
+import { warnTo } from '../../source-values.ts';
 import type { WholeItem, WholePart } from '../../whole-item.ts';
+import { itemOfRow } from '../table/table-item.ts';
 
 const IS_LISTED = new RegExp(`^${MANIFEST}$`, 'm');
 /** The list of 20,000 files has less than half. */
@@ -54,11 +55,6 @@ export const cadron: SourceAdapter = {
   }),
 };
 
-interface Part {
-  path: string;
-  read(): Promise<SourceEvent | undefined>;
-}
-
 const PARTS: Readonly<Record<SitePart, string>> = {
   redirects: 'Redirects',
   metadata: 'Search appearance of addresses',
@@ -66,7 +62,7 @@ const PARTS: Readonly<Record<SitePart, string>> = {
 };
 
 /** Files before what shows them, then documents in their order, then what belongs to the whole site. */
-async function listParts({ files }: Archive): Promise<Reading<Part>> {
+async function listParts({ files }: Archive): Promise<ArchivePart[]> {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const manifest = byPath.get(MANIFEST);
   if (!manifest) throw new SourceError(`The archive has no ${MANIFEST}.`);
@@ -74,9 +70,17 @@ async function listParts({ files }: Archive): Promise<Reading<Part>> {
   if (version > ARCHIVE_VERSION) throw new SourceError(NEWER(version));
   const list = byPath.get(FILES_LIST);
   const listed = list ? await readJson(list, z.array(archivedFileSchema)) : [];
-  const parts = listed.map((file): Part => {
+  const parts = listed.map((file): ArchivePart => {
     const path = FILES_FOLDER + file.address;
-    return { path, read: async () => fileEvent(path, file, byPath) };
+    return {
+      path,
+      async read() {
+        if (!byPath.has(path.normalize('NFC')))
+          throw new SourceError('The file is in the list and not in the archive');
+        const { hash, contentType: _type, bytes: _bytes, ...details } = file;
+        return itemEvent(path, file.name, { type: 'file', file: details, hash });
+      },
+    };
   });
   const known = new Set([MANIFEST, README_FILE, FILES_LIST, ...Object.keys(PARTS).map(fileOfPart)]);
   for (const file of files) {
@@ -93,7 +97,7 @@ async function listParts({ files }: Archive): Promise<Reading<Part>> {
     const file = byPath.get(fileOfPart(part));
     if (file) parts.push({ path: file.path, read: () => readPart(part, file) });
   }
-  return { parts, read: (part) => part.read() };
+  return parts;
 }
 
 /** @throws SourceError if it is damaged, no JSON, or of another shape */
@@ -110,37 +114,11 @@ async function readJson<Value>(file: ArchiveFile, schema: z.ZodType<Value>): Pro
   }
 }
 
-function itemEvent(
-  place: string,
-  title: string,
-  whole: WholeItem,
-  warnings: SourceWarning[] = [],
-): SourceEvent {
-  const parts = Object.values(whole.type === 'part' ? whole.values : whole) as unknown[];
+function itemEvent(place: string, title: string, whole: WholeItem) {
+  const parts: unknown[] = Object.values(whole.type === 'part' ? whole.values : whole);
   if (parts.some((part) => problemOfStorage(part))) throw new SourceError(UNSTORABLE);
-  const none = { categories: [], tags: [], seo: {}, addresses: [] };
-  const body = { format: 'html', text: '' } as const;
-  const item = {
-    id: place,
-    place,
-    title,
-    body,
-    state: 'unknown',
-    ...none,
-    warnings,
-    whole,
-  } as const;
-  return { type: 'item', item };
-}
-
-function fileEvent(
-  place: string,
-  { hash, contentType: _type, bytes: _bytes, ...file }: ArchivedFile,
-  byPath: ReadonlyMap<string, ArchiveFile>,
-): SourceEvent {
-  if (!byPath.has(place.normalize('NFC')))
-    throw new SourceError('The file is in the list and not in the archive');
-  return itemEvent(place, file.name, { type: 'file', file, hash });
+  const item: SourceItem = { ...itemOfRow({ place, values: {} }), title, whole };
+  return { type: 'item' as const, item };
 }
 
 async function readPart(part: SitePart, file: ArchiveFile): Promise<SourceEvent | undefined> {
@@ -162,16 +140,20 @@ function documentEvent(place: string, archived: ArchivedDocument): SourceEvent {
     first: live.firstPublishedAt,
     since: live.since,
   };
-  const notes = [
-    ...(publishAt === null ? [] : [`It is scheduled there for ${publishAt}: it is not here`]),
-    ...(state === 'unpublished' && !isOffline
-      ? ['It was taken offline there: it becomes a draft']
-      : []),
-  ];
-  return itemEvent(
-    place,
-    content.title || 'Untitled',
-    { type: 'document', id, kind, builtIn, address, content, shown, unpublishAt, isOffline },
-    notes.map((text) => ({ kind: 'state', text })),
-  );
+  const event = itemEvent(place, content.title || 'Untitled', {
+    type: 'document',
+    id,
+    kind,
+    builtIn,
+    address,
+    content,
+    shown,
+    unpublishAt,
+    isOffline,
+  });
+  const warn = warnTo(event.item.warnings);
+  if (publishAt !== null) warn('state', `It is scheduled there for ${publishAt}: it is not here`);
+  if (state === 'unpublished' && !isOffline)
+    warn('state', 'It was taken offline there: it becomes a draft');
+  return event;
 }

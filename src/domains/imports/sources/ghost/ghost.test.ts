@@ -91,7 +91,7 @@ test('tags in their order, without internal ones; authors in theirs', async () =
   );
   expect(one.categories.map(({ name }) => name)).toEqual(['First']);
   expect(one.tags.map(({ name }) => name)).toEqual(['Second']);
-  expect(one.author).toEqual({ key: 'kim+jo', name: 'Kim Lee and Jo Smith' });
+  expect(one.author).toEqual({ key: 'Kim Lee+Jo Smith', name: 'Kim Lee and Jo Smith' });
 });
 
 test.each([

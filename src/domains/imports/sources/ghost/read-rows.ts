@@ -1,15 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { JSONParser } from '@streamparser/json';
+import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
 import { SourceError } from '../../source.ts';
-
-export type Row = Readonly<Record<string, unknown>>;
 
 /** Where exports of Ghost have their tables: those of its admin area, and those of its migration tools. */
 const PATHS = ['$.db.*.data.*.*', '$.data.*.*'];
 
 /** Reads an export row by row, so that only one is in memory. @throws SourceError for what is no JSON */
-export async function* readRows(path: string): AsyncIterable<{ table: string; row: Row }> {
-  let rows: { table: string; row: Row }[] = [];
+export async function* readRows(path: string): AsyncIterable<{ table: string; row: JsonObject }> {
+  let rows: { table: string; row: JsonObject }[] = [];
   const parser = new JSONParser({
     paths: PATHS,
     keepStack: false,
@@ -17,7 +16,7 @@ export async function* readRows(path: string): AsyncIterable<{ table: string; ro
   });
   parser.onValue = ({ value, stack }) => {
     const table = String(stack.at(-1)?.key);
-    if (isRow(value)) rows.push({ table, row: value });
+    if (isObject(value)) rows.push({ table, row: value });
   };
   let isFirst = true;
   try {
@@ -42,14 +41,12 @@ export async function* readRows(path: string): AsyncIterable<{ table: string; ro
 
 const BROKEN = 'The JSON of the file is broken or cut off. Export the site again.';
 
-export const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Objects of a list; nothing for what is no list. */
-export const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
+export const rowsOf = (value: unknown): JsonObject[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
 
 /** A text of a row; empty if there is none. */
-export const textOf = (row: Row | undefined, name: string): string => {
+export const textOf = (row: JsonObject | undefined, name: string): string => {
   const value = row?.[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };

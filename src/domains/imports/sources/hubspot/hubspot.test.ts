@@ -7,7 +7,7 @@ import {
   showBody,
   warningsOf,
 } from '#tests/support/import-sources.ts';
-import { hubspotAdapter } from './hubspot.ts';
+import { hubspotAdapter } from './hubspot.server.ts';
 
 const CASES = 'tests/cases/39-import-ghost-and-hubspot';
 const { items, source } = await readSourceFile(hubspotAdapter, `${CASES}/hubspot-blog-export.csv`);
@@ -49,11 +49,11 @@ test('the body: pictures of the file manager, buttons as links, videos, and toke
       '<p>{{ not_hubl }} costs you</p><p><strong>A heading that is only bold text</strong></p><p>Quote: "He said, ""no""", end.</p>',
   );
   expect(warningsOf(first!)).toEqual([
+    'left-out: Its own code for the page has no place in a post',
     'left-out: The HubSpot token “cta” has no place in a post',
     'left-out: The HubSpot token “include_module” has no place in a post',
     'left-out: The HubSpot token “personalization_token” has no place in a post',
     'left-out: The HubSpot button “Get the guide” is a plain link now',
-    'left-out: Its code for the head of the page has no place in a post',
   ]);
 });
 
@@ -61,7 +61,7 @@ test('texts, tags, author and cover', () => {
   expect(first).toMatchObject({
     title: 'Why, when & “how”',
     excerpt: 'Intro text.',
-    author: { key: 'jo smith', name: 'Jo Smith' },
+    author: { name: 'Jo Smith' },
     tags: [{ name: 'CRM' }, { name: 'Sales, Ops' }],
     seo: { title: 'SEO: why | Example', description: 'Line one line two' },
     cover: { address: 'https://www.example.com/hubfs/Cover%20Image%20(1).png' },
@@ -71,13 +71,25 @@ test('texts, tags, author and cover', () => {
   expect(items[6]!.title).toBe('=HYPERLINK("https://evil.example")');
 });
 
-test('dates in five forms', () => {
-  expect(items.slice(0, 5).map(({ publishedAt, changedAt }) => publishedAt ?? changedAt)).toEqual([
+test('dates in five forms', async () => {
+  expect(items.slice(0, 5).map(({ publishedAt }) => publishedAt)).toEqual([
     { instant: '2023-05-04T18:30:00.000Z' },
-    { instant: '2024-01-15T09:30:00.000Z' },
+    undefined,
     { day: '2031-01-01' },
     { day: '2023-05-04' },
     { instant: '2023-05-04T14:30:00.000Z' },
+  ]);
+  // A person may take another column for the date.
+  const columns = {
+    ...Object.fromEntries(source.columns!.map(({ name, field }) => [name, field])),
+    'Publish date': '',
+    'Last modified date': 'publishedAt',
+  };
+  const path = `${CASES}/hubspot-blog-export.csv`;
+  const changed = await readSourceFile(hubspotAdapter, path, { columns });
+  expect(changed.items.slice(0, 2).map(({ publishedAt }) => publishedAt)).toEqual([
+    { instant: '2024-01-15T09:30:00.000Z' },
+    { instant: '2024-01-15T09:30:00.000Z' },
   ]);
 });
 
@@ -100,7 +112,7 @@ test('states: archived is not published, and an unknown one is neither', async (
 test('says how the table is read', async () => {
   expect(source.notes).toEqual([
     'Tags are divided at “;”',
-    'Columns that are not used: Blog name, Post language',
+    'Columns that are not used: Blog name, Post language, Last modified date',
   ]);
   const other = await readSourceFile(hubspotAdapter, `${CASES}/hubspot-other-header.csv`);
   expect(other.source.notes).toEqual(['Tags are divided at “|”']);
@@ -147,10 +159,18 @@ test('relative addresses belong to the address of the post', async () => {
 });
 
 test.each([
-  ['a workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]), /save it as CSV/],
-  ['a table of something else', 'Name,Email\na,b', /no columns/],
+  ['a workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]), /Save it as CSV/],
   ['a quote that is not closed', '"Post URL', /quotation mark/],
-  ['nothing', '', /empty/],
+  ['nothing', '', /no rows/],
 ])('refuses %s with a sentence', async (_, content, message) => {
   await expect(readSourceText(hubspotAdapter, content)).rejects.toThrow(message);
+});
+
+test('columns of other names are shown, for a person to say what they are', async () => {
+  const text = 'Überschrift,Post URL,Post body,Inhalt\nA,https://x.example/a,,<p>Text</p>\n';
+  const guessed = await readSourceText(hubspotAdapter, text);
+  expect(guessed.source.columns?.map(({ field }) => field)).toEqual(['', 'address', 'body', '']);
+  const columns = { Überschrift: 'title', 'Post URL': 'address', Inhalt: 'body' };
+  const [one] = (await readSourceText(hubspotAdapter, text, { columns })).items;
+  expect([one!.title, showBody(one!)]).toEqual(['A', '<p>Text</p>']);
 });

@@ -1,11 +1,11 @@
 import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
-import { textOfValue } from '../table/table-item.ts';
+import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
 
 /**
- * Texts by field, as they were written: `Yes`, `no`, `007` and `1.10` are texts. A field within another one is `cover.image`.
+ * Values by field; those of YAML as they were written: `Yes`, `no`, `007` and `1.10` are texts. A field within another one is `cover.image`.
  */
-export type Front = Record<string, string | string[]>;
+export type Front = Record<string, unknown>;
 
 export interface FrontMatter {
   /** undefined without front matter, and for one that cannot be read */
@@ -20,13 +20,12 @@ const HEAD = /^\s*(---|\+\+\+)[ \t]*\n(?:([^]*?)\n)?(?:\1|\.\.\.)[ \t]*(?:\n|$)/
 
 /** Divides a Markdown file, with line ends of one kind, into its YAML or TOML and its text. */
 export function readFrontMatter(file: string): FrontMatter {
-  const [whole, fence, head = ''] = HEAD.exec(file) ?? [];
+  const [whole = '', fence, head = ''] = HEAD.exec(file) ?? [];
   const none = { front: undefined, text: file };
-  if (whole === undefined) return none;
   const language = fence === '---' ? 'yaml' : 'toml';
   const text = file.slice(whole.length);
   try {
-    const value = language === 'yaml' ? parseYaml(head) : parseToml(head);
+    const value = whole && (language === 'yaml' ? parseYaml(head) : parseToml(head));
     // A text may begin with a rule.
     return isObject(value) ? { front: Object.fromEntries(fieldsOf(value)), text } : none;
   } catch (error) {
@@ -47,17 +46,8 @@ function parseYaml(head: string): unknown {
   return head.trim() === '' ? {} : document.toJS();
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-
-const fieldsOf = (value: Record<string, unknown>, path = ''): [string, string | string[]][] =>
+const fieldsOf = (value: JsonObject, path = ''): [string, unknown][] =>
   Object.entries(value).flatMap(([key, inner]) => {
-    const field: [string, string | string[]] = [
-      path + key.replace(/^[A-Z]+/, (start) => start.toLowerCase()),
-      Array.isArray(inner) ? inner.map(textOfPart) : textOfPart(inner),
-    ];
-    return isObject(inner) ? [field, ...fieldsOf(inner, `${path}${key}.`)] : [field];
+    const name = path + key.replace(/^[A-Z]+/, (start) => start.toLowerCase());
+    return [[name, inner], ...(isObject(inner) ? fieldsOf(inner, `${name}.`) : [])];
   });
-
-const textOfPart = (value: unknown): string =>
-  value instanceof Date ? value.toISOString() : textOfValue(value);

@@ -1,6 +1,6 @@
-import type { SourceItem, SourceState, SourceWarning } from '../../source.ts';
-import { isFalse, isTrue, lastOf, parseState } from '../../source-values.ts';
-import { itemOfRow } from '../table/table-item.ts';
+import type { SourceItem } from '../../source.ts';
+import { isFalse, isTrue, lastOf, warnTo } from '../../source-values.ts';
+import { itemOfRow, textOfValue } from '../table/table-item.ts';
 import { type Front, readFrontMatter } from './front-matter.ts';
 import { readOwnSyntax } from './own-syntax.ts';
 
@@ -30,48 +30,46 @@ export function readMarkdown(
     .toReversed();
   const stemName = stem === 'index' && folder ? folder : stem;
   const notion = NOTION.exec(stemName)?.[1];
+  const name = stemName.replace(NOTION, '').replace(FILE_DATE, '');
   const { title, text } = titleOf(head.front, head.text);
   const properties = notion ? readProperties(text) : { front: {}, text };
-  const given: Front = { ...properties.front, ...head.front };
-  const published = String(given['published']);
   // It may be a date or a switch.
-  const date = FILE_DATE.exec(stemName)?.[1] ?? (/\d/.test(published) ? published : undefined);
-  const front: Front = date === undefined ? given : { date, ...given };
+  const { published, ...given }: Front = { ...properties.front, ...head.front };
+  const date = FILE_DATE.exec(stemName)?.[1] ?? (/\d/.test(String(published)) ? published : '');
+  const values: Front = {
+    ...(date !== '' && { date }),
+    ...given,
+    status: head.problem === undefined ? statusOf({ published, ...given }, path) : '',
+  };
   // Jekyll divides names by blanks.
   if (path.includes('_posts/'))
     for (const field of ['tags', 'categories']) {
-      const names = front[field];
-      if (typeof names === 'string' && !names.includes(',')) front[field] = names.split(' ');
+      const names = values[field];
+      if (typeof names === 'string' && !names.includes(',')) values[field] = names.split(' ');
     }
   const own = readOwnSyntax(properties.text, path.endsWith('.mdx'), pictureAt);
-  const item = itemOfRow({ place: path, values: front });
+  const item = itemOfRow({ place: path, values }, { base });
   const warnings = [...own.warnings, ...item.warnings];
-  const warn = (kind: SourceWarning['kind'], words: string) => warnings.push({ kind, text: words });
-  const authors = [front['authors'] ?? []].flat().length;
-  const name = stemName.replace(NOTION, '').replace(FILE_DATE, '');
+  const warn = warnTo(warnings);
   if (head.problem !== undefined)
     warn('damaged', `Its front matter cannot be read: ${head.problem}`);
   if (title === '') warn('made-up', 'It has no title: its file name is used');
-  if (authors > 1) warn('made-up', `It has ${authors} authors: “${item.author?.name}” is kept`);
   // Patterns such as `/:year/:title/` are no addresses, and other names of a note are none.
-  const addresses = ADDRESSES.flatMap((field) => front[field] ?? []).filter((each) =>
-    /^(?:https?:\/)?\/[^:]*$/.test(each),
+  const addresses = ADDRESSES.flatMap((field) => values[field] ?? [])
+    .map(String)
+    .filter((each) => /^(?:https?:\/)?\/[^:]*$/.test(each));
+  const permalink = addresses.find(
+    (each) => each === values['permalink'] || each === values['url'],
   );
-  const permalink = addresses.find((each) => each === front['permalink'] || each === front['url']);
   return {
     ...item,
     id: notion ?? path,
     title: title || name.replaceAll(/[-_]+/g, ' ').trim(),
     slug:
-      (front['slug'] && item.slug) ||
-      (lastOf(permalink) ?? (name.includes(' ') ? undefined : name)),
+      (values['slug'] ? item.slug : undefined) ??
+      lastOf(permalink) ??
+      (name.includes(' ') ? undefined : name),
     body: { format: 'markdown', text: own.text },
-    base,
-    state: head.problem === undefined ? stateOf(front, path) : 'unknown',
-    cover: item.cover && {
-      ...item.cover,
-      address: URL.parse(item.cover.address, base)?.href ?? item.cover.address,
-    },
     tags: item.tags.map(({ key, name: tag }) => ({ key, name: tag.replace(/^#/, '') })),
     addresses,
     warnings,
@@ -80,17 +78,16 @@ export function readMarkdown(
 
 /** The title, and the text without the heading that repeats it. */
 function titleOf(front: Front | undefined, text: string): { title: string; text: string } {
-  const given = front?.['title'] ? String(front['title']) : undefined;
+  const given = textOfValue(front?.['title']);
   const start = text.trimStart();
   const [whole = '', hashes, hashed, underlined, line = ''] = HEADING.exec(start) ?? [];
   const heading = plain(hashed?.replace(/[ \t]#+[ \t]*$/, '') ?? underlined ?? '');
-  const isTitle =
-    given === undefined
-      ? hashes === '#' || line.startsWith('=')
-      : heading.toLowerCase() === plain(given).toLowerCase();
+  const isTitle = given
+    ? heading.toLowerCase() === plain(given).toLowerCase()
+    : hashes === '#' || line.startsWith('=');
   return heading !== '' && isTitle
-    ? { title: given ?? heading, text: start.slice(whole.length) }
-    : { title: given ?? '', text };
+    ? { title: given || heading, text: start.slice(whole.length) }
+    : { title: given, text };
 }
 
 const plain = (markdown: string): string =>
@@ -105,25 +102,20 @@ const plain = (markdown: string): string =>
 /** The properties of a page of Notion are lines below its title. */
 function readProperties(text: string): { front: Front; text: string } {
   const [lines = ''] = /^\n*(?:[^\n:]{1,40}: [^\n]*(?:\n|$))+(?=\n|$)/.exec(text) ?? [];
-  const pairs = Array.from(lines.matchAll(/^(.+?): (.*)$/gm), ([, key = '', value = '']) => [
+  const pairs = Array.from(lines.matchAll(/^(.+?): (.*)$/gm), ([, key = '', value]) => [
     key.toLowerCase(),
     value,
   ]);
-  return { front: Object.fromEntries(pairs) as Front, text: text.slice(lines.length) };
+  return { front: Object.fromEntries(pairs), text: text.slice(lines.length) };
 }
 
-function stateOf(front: Front, path: string): SourceState {
-  const get = (field: string) => front[field]?.toString() || undefined;
-  if (
-    isTrue(get('draft')) ||
-    isFalse(get('published')) ||
-    isFalse(get('publish')) ||
-    path.includes('_drafts/')
-  )
-    return 'draft';
+/** The word for its state: what is public at sites of files is said by a switch, a folder, or nothing. */
+function statusOf(front: Front, path: string): string {
+  const get = (field: string) => textOfValue(front[field]) || undefined;
+  if (isTrue(get('draft')) || [get('published'), get('publish')].some(isFalse)) return 'draft';
+  if (path.includes('_drafts/')) return 'draft';
   if (isTrue(get('private'))) return 'private';
   if (get('password')) return 'protected';
-  const word = get('status') ?? get('state') ?? get('visibility');
-  if (word !== undefined) return parseState(word);
-  return OF_SITES.some(get) || path.includes('_posts/') ? 'published' : 'draft';
+  const isOfSite = OF_SITES.some(get) || path.includes('_posts/');
+  return get('status') ?? get('state') ?? get('visibility') ?? (isOfSite ? 'published' : 'draft');
 }

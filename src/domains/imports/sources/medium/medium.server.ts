@@ -4,9 +4,9 @@ import {
   parseForeignHtml,
   textOfNode,
 } from '#src/domains/content/foreign/html-tree.ts';
-import { type ArchiveFile, openSourceInArchive, readText } from '../../archive.server.ts';
-import type { SourceAdapter, SourceEvent } from '../../source.ts';
-import { addSites, lastOf } from '../../source-values.ts';
+import { openSourceInArchive, readText } from '../../archive.server.ts';
+import { type SourceAdapter, SourceError, type SourceEvent } from '../../source.ts';
+import { addSites, lastOf, lineOf } from '../../source-values.ts';
 import { itemOfRow } from '../table/table-item.ts';
 
 const POST = /(?:^|\/)posts\/[^/\n]+\.html$/im;
@@ -24,38 +24,33 @@ export const medium: SourceAdapter = {
   recognizes: ({ name }, head) =>
     /\.zip$/i.test(name) && POST.test(head) && !/(?:^|\/)posts\.csv$/im.test(head),
   open: (file) =>
-    openSourceInArchive(file, ({ files }, sites) => ({
-      parts: files.filter(({ path }) => POST.test(path)),
-      async read(part: ArchiveFile) {
-        const event = readPost(part.path, (await readText(part)).text);
-        if (event.type === 'item') addSites(event.item.addresses, sites);
-        return event;
-      },
-    })),
+    openSourceInArchive(file, ({ files }, sites) =>
+      files
+        .filter(({ path }) => POST.test(path))
+        .map((part) => ({
+          path: part.path,
+          read: async () => readPost(part.path, (await readText(part)).text, sites),
+        })),
+    ),
 };
 
-function readPost(path: string, html: string): SourceEvent {
+function readPost(path: string, html: string, sites: string[]): SourceEvent {
   const [, written] = html.split(BODY, 2);
-  if (written === undefined)
-    return { type: 'problem', place: path, message: 'It has no text of a post' };
+  if (written === undefined) throw new SourceError('It has no text of a post');
   const body = written.slice(0, written.lastIndexOf('<footer')).replace(FIRST_DIVIDER, '');
   const elements = [...descendants(parseForeignHtml(html).root)];
-  const all = (name: RegExp) => elements.filter((element) => hasClass(element, name));
-  const texts = (name: RegExp) =>
-    all(name).map((element) => textOfNode(element).replaceAll(/\s+/g, ' ').trim());
-  const [title = ''] = texts(/\bp-name\b/);
-  const [excerpt] = texts(/\bp-summary\b/);
+  const all = (name: string) =>
+    elements.filter((element) => hasClass(element, new RegExp(String.raw`\b${name}\b`)));
+  const texts = (name: string) => all(name).map((element) => lineOf(textOfNode(element)));
+  const [title = ''] = texts('p-name');
+  const [excerpt] = texts('p-summary');
   const fileName = lastOf(path)!;
   const isDraft = fileName.startsWith('draft_');
   // A response is a text without a title, so that its beginning stands for one.
   const isTitled = isDraft || excerpt !== undefined || TITLE.test(body);
-  if (!isTitled && texts(/\be-content\b/)[0]?.startsWith(title.replace(/…$/, '')))
+  if (!isTitled && texts('e-content')[0]?.startsWith(title.replace(/…$/, '')))
     return { type: 'skipped', what: 'response' };
-  const scripts = Array.from(body.matchAll(SCRIPT), ([, address]) => ({
-    kind: 'left-out' as const,
-    text: `An embedded script was left out: ${address}`,
-  }));
-  const url = all(/\bp-canonical\b/)[0]?.attributes['href'];
+  const url = all('p-canonical')[0]?.attributes['href'];
   const id = NUMBER.exec(fileName)?.[1];
   const values = {
     id: id ?? path,
@@ -64,13 +59,15 @@ function readPost(path: string, html: string): SourceEvent {
     html: body.replace(TITLE, ''),
     excerpt,
     status: isDraft ? 'draft' : 'published',
-    date: isDraft ? undefined : all(/\bdt-published\b/)[0]?.attributes['datetime'],
-    author: texts(/\bp-author\b/),
-    tags: texts(/\bp-tag\b/),
+    date: isDraft ? undefined : all('dt-published')[0]?.attributes['datetime'],
+    author: texts('p-author'),
+    tags: texts('p-tag'),
     url,
   };
   const item = itemOfRow({ place: path, values });
-  item.warnings.push(...scripts);
-  if (id !== undefined) item.addresses.push(`https://medium.com/p/${id}`);
+  for (const [, address] of body.matchAll(SCRIPT))
+    item.warnings.push({ kind: 'left-out', text: `An embedded script was left out: ${address}` });
+  if (id) item.addresses.push(`https://medium.com/p/${id}`);
+  addSites(item.addresses, sites);
   return { type: 'item', item };
 }

@@ -27,7 +27,9 @@ test('damaged tables are refused with the reason, and damaged rows are named whi
     'It has 3 cells, and the table has 2 columns',
   ]);
   const cut = await first('a.csv', `title,body\nA,${'x'.repeat(32_767)}\n`);
-  expect(cut.warnings.map(({ text }) => text)).toEqual(['Its text ends where Excel cuts a cell']);
+  expect(cut.warnings.map(({ text }) => text)).toEqual([
+    'Its text ends where Excel cuts a cell, after 32,767 characters',
+  ]);
 });
 
 test('columns named like parts of objects do no harm', async () => {

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { decodeCsv, decodeText, parseCsv } from '#src/platform/csv/parse-csv.ts';
+import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
+import { isZip } from '#src/platform/zip/open-zip.server.ts';
 import { SourceError, type SourceFile } from '../../source.ts';
 
 export interface TableRow {
   place: string;
   /** by column; without those that the row does not have */
-  values: Readonly<Record<string, unknown>>;
-  problem?: string;
+  values: JsonObject;
+  problem?: string | undefined;
 }
 
 export interface Table {
@@ -37,8 +39,11 @@ export async function readTable({ path, bytes }: SourceFile): Promise<Table> {
   return table;
 }
 
+const isText = (byte: number): boolean => byte >= 32 || (byte >= 9 && byte <= 13);
+
 export function readCsv(file: Buffer): Table {
-  const text = decodeCsv(file);
+  // Pages have control signs, by which other programs know that a file is no text.
+  const text = decodeCsv(file) ?? (isZip(file) ? undefined : decodeCsv(file.filter(isText)));
   if (text === undefined) throw new SourceError('The file is no text. Save it as CSV.');
   const records = parseCsv(text);
   if (!records)
@@ -61,8 +66,8 @@ function readJson(text: string): Table {
   const list = listOf(text);
   const rows = list.map((value, at): TableRow => {
     const place = `item ${at + 1}`;
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? { place, values: value as Record<string, unknown> }
+    return isObject(value)
+      ? { place, values: value }
       : { place, values: {}, problem: 'It is no object' };
   });
   return { columns: [...new Set(rows.flatMap(({ values }) => Object.keys(values)))], rows };
@@ -71,10 +76,7 @@ function readJson(text: string): Table {
 function listOf(text: string): unknown[] {
   const whole = parseJson(text);
   if (Array.isArray(whole)) return whole;
-  if (typeof whole === 'object' && whole !== null) {
-    const inner = LISTS.map((name) => (whole as Record<string, unknown>)[name]).find(Array.isArray);
-    return inner ?? [whole];
-  }
+  if (isObject(whole)) return LISTS.map((name) => whole[name]).find(Array.isArray) ?? [whole];
   const lines = text
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -4,6 +4,8 @@ import {
   parsePostBody,
   textAttributesOf,
 } from '#src/domains/content/post-body.ts';
+import { escapeXml } from '#src/domains/seo/xml.ts';
+import { captionOf, elementOf } from '../rewrite-html.ts';
 
 /** Elements of nodes and marks; other editors write `bullet_list` for `bulletList`. */
 const TAGS = new Map(
@@ -28,23 +30,16 @@ export function htmlOfNodes(stored: unknown, name: (type: string) => void): stri
   const render = (node: BodyNode): string => {
     const { type, attrs = {}, content = [], marks = [], text = '' } = node;
     if (type === 'text')
-      return marks.reduce((inner, mark) => element(mark, inner), escapeText(text));
+      return marks.reduce((inner, mark) => element(mark, inner), escapeXml(text));
     const inner = content.map(render).join('');
-    if (type === 'heading') {
-      const level = Number(attrs['level']) || 2;
-      return `<h${level}>${inner}</h${level}>`;
-    }
-    const texts = textAttributesOf(type)
+    if (type === 'heading') return elementOf(`h${Number(attrs['level']) || 2}`, inner);
+    const own = textAttributesOf(type)
       .filter((field) => field !== 'alt')
-      .map((field) => attrs[field]);
-    const own = texts
-      .map((each) => (typeof each === 'string' ? escapeText(each) : ''))
-      .filter(Boolean);
-    if (type === 'image')
-      return `<figure>${element(node, '')}<figcaption>${own.join('')}</figcaption></figure>`;
+      .flatMap((field) => (typeof attrs[field] === 'string' ? escapeXml(attrs[field]) : []));
+    if (type === 'image') return elementOf('figure', element(node, '') + captionOf(own.join('')));
     if (type === 'doc' || TAGS.has(keyOf(node))) return element(node, inner);
     name(type);
-    return own.map((each) => `<p>${each}</p>`).join('') + inner;
+    return own.map((each) => elementOf('p', each)).join('') + inner;
   };
   return (body.content ?? []).length > 0 ? render(body) : undefined;
 }
@@ -54,15 +49,9 @@ const keyOf = ({ type }: BodyNode | BodyMark): string => type.toLowerCase().repl
 function element(part: BodyNode | BodyMark, inner: string): string {
   const tag = TAGS.get(keyOf(part));
   if (tag === undefined) return inner;
-  const attributes = ATTRIBUTES.map((attribute) => {
+  const attributes = ATTRIBUTES.flatMap((attribute) => {
     const value = part.attrs?.[attribute];
-    return typeof value === 'string' || typeof value === 'number'
-      ? ` ${attribute}="${escapeText(String(value))}"`
-      : '';
+    return typeof value === 'string' || typeof value === 'number' ? [[attribute, `${value}`]] : [];
   });
-  return `<${tag}${attributes.join('')}>${inner}${/^(?:img|hr|br)$/.test(tag) ? '' : `</${tag}>`}`;
+  return elementOf(tag, inner, Object.fromEntries(attributes) as Record<string, string>);
 }
-
-/** Text without what begins elements, entities and quotes. */
-const escapeText = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -1,6 +1,19 @@
 import { parsePostSeo } from '#src/domains/content/post.ts';
-import type { SourceBody, SourceItem, SourceOptions, SourceWarning } from '../../source.ts';
-import { isFalse, isTrue, lastOf, namesOf, parseState, readTime } from '../../source-values.ts';
+import type { SourceItem, SourceOptions, SourceWarning } from '../../source.ts';
+import {
+  addressOf,
+  isFalse,
+  isTrue,
+  joinAuthors,
+  lastOf,
+  lineOf,
+  namesOf,
+  readState,
+  readTime,
+  type TimeReading,
+  type Warn,
+  warnTo,
+} from '../../source-values.ts';
 import { parseJson, type TableRow } from './read-rows.server.ts';
 import { htmlOfNodes } from './stored-body.ts';
 import { suggestColumns, type TableField } from './table-fields.ts';
@@ -10,43 +23,67 @@ const HTML =
 /** Excel cuts a cell here. */
 const CELL_END = 32_767;
 
-/** Makes an item of a row. @param fields of its columns; default: by their names */
-export function itemOfRow(
-  { place, values, problem }: TableRow,
-  fields: NonNullable<SourceOptions['columns']> = suggestColumns(Object.keys(values)),
-): SourceItem {
-  const warnings: SourceWarning[] =
-    problem === undefined ? [] : [{ kind: 'damaged', text: problem }];
+/** How the rows of a table are read. */
+export interface Reading extends TimeReading {
+  /** fields of the columns; default: by their names */
+  fields?: SourceOptions['columns'];
+  /** between names; default: semicolons or bars if a cell has them, or else commas */
+  separator?: string | undefined;
+  /** of relative addresses; default: the address of the post */
+  base?: string | undefined;
+}
+
+/** Makes an item of a row: of a table, or of whatever another source has of a post. */
+export function itemOfRow({ place, values, problem }: TableRow, reading: Reading = {}): SourceItem {
+  const { fields = suggestColumns(Object.keys(values)), separator } = reading;
+  const warnings: SourceWarning[] = [];
+  const warn = warnTo(warnings);
   const all = (field: TableField) =>
     Object.keys(fields).flatMap((column) => (fields[column] === field ? [values[column]] : []));
-  const text = (field: TableField) => all(field).flat().map(textOfValue).find(Boolean);
-  const list = (field: TableField) => all(field).flatMap(listOfValue);
+  const text = (field: TableField) =>
+    all(field)
+      .flat()
+      .map((value) => lineOf(textOfValue(value)))
+      .find(Boolean);
+  const list = (field: TableField, sign = separator) =>
+    all(field).flatMap((value) => listOfValue(value, sign));
   const [category, ...rest] = list('categoryTags');
   const seo = parsePostSeo(all('seo')[0]);
-  const address = text('address');
-  const cover = text('cover');
+  const whole = (field: TableField, start?: string) => {
+    const written = text(field);
+    const found = addressOf(written, start);
+    if (found !== undefined || written === undefined || !/^[a-z][\w+.-]*:/i.test(written))
+      return found ?? written;
+    warn('left-out', `“${written.slice(0, 60)}” is no address of the web`);
+    return undefined;
+  };
+  const address = whole('address');
+  const base = reading.base ?? address;
+  const cover = whole('cover', base);
   const slug = text('slug');
+  if (problem !== undefined) warn('damaged', problem);
+  if (text('code')) warn('left-out', 'Its own code for the page has no place in a post');
   return {
     id: text('id') ?? slug ?? address ?? text('title') ?? place,
     place,
     title: text('title') ?? '',
     slug: slug ?? lastOf(address),
-    body: bodyOf(all('body'), warnings),
-    base: address,
+    body: bodyOf(all('body'), warn),
+    base,
     excerpt: text('excerpt'),
-    state: parseState(text('status') ?? ''),
+    state: isTrue(text('isArchived')) ? 'archived' : readState(text('status') ?? '', warn),
     isListed: !isFalse(text('isListed')),
-    publishedAt: readTime(text('publishedAt'), warnings),
-    changedAt: readTime(text('changedAt'), warnings),
-    author: namesOf(list('author'))[0],
+    publishedAt: readTime(text('publishedAt'), warn, reading),
+    // Commas stand within names.
+    author: joinAuthors(namesOf(list('author', ''))),
     categories: namesOf([category, ...list('categories'), seo.category]),
     tags: namesOf([...rest, ...list('tags')]),
     seo: {
       title: text('seoTitle') ?? seo.title,
       description: text('seoDescription') ?? seo.description,
-      canonical: text('canonical') ?? seo.canonical,
+      canonical: whole('canonical', base) ?? seo.canonical,
       noindex: isTrue(text('noindex')) || seo.noindex,
-      image: seo.image,
+      image: whole('seoImage', base) ?? seo.image,
     },
     cover: cover === undefined ? undefined : { address: cover, alt: text('coverAlt') },
     addresses: address === undefined ? [] : [address],
@@ -54,19 +91,18 @@ export function itemOfRow(
   };
 }
 
-function bodyOf(values: readonly unknown[], warnings: SourceWarning[]): SourceBody {
+function bodyOf(values: readonly unknown[], warn: Warn): SourceItem['body'] {
   const text = values.map(textOfValue).find(Boolean) ?? '';
   // Nodes of an editor are never taken over as they are.
   if (/^\{\s*"/.test(text)) {
     const types = new Set<string>();
     const html = htmlOfNodes(parseJson(text), (type) => types.add(type));
-    for (const type of types)
-      warnings.push({ kind: 'left-out', text: `The block “${type}” is kept as text` });
+    for (const type of types) warn('left-out', `The block “${type}” is kept as text`);
     if (html !== undefined) return { format: 'html', text: html };
-    warnings.push({ kind: 'damaged', text: 'Its text is JSON of an unknown shape' });
+    warn('damaged', 'Its text is JSON of an unknown shape');
   }
-  if (text.length === CELL_END)
-    warnings.push({ kind: 'damaged', text: 'Its text ends where Excel cuts a cell' });
+  if (text.length === CELL_END || text.length === CELL_END - 1)
+    warn('damaged', 'Its text ends where Excel cuts a cell, after 32,767 characters');
   return { format: HTML.test(text) ? 'html' : 'markdown', text };
 }
 
@@ -74,17 +110,18 @@ function bodyOf(values: readonly unknown[], warnings: SourceWarning[]): SourceBo
 export function textOfValue(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (value === undefined || value === null) return '';
+  if (value instanceof Date) return value.toISOString();
   const { name, title, src, url } = value as Record<string, unknown>;
   const own = name ?? title ?? src ?? url;
   return typeof own === 'string' ? own.trim() : JSON.stringify(value);
 }
 
-/** Names in a list: an array, its JSON, PostgreSQL's `{a,"b c"}`, or a text with commas, semicolons or bars. */
-function listOfValue(value: unknown): string[] {
+/** Names in a list: an array, its JSON, PostgreSQL's `{a,"b c"}`, or a text with separators. */
+function listOfValue(value: unknown, given = ','): string[] {
   const text = textOfValue(value);
   const list = parseJson(text);
   if (Array.isArray(list)) return list.map(textOfValue);
-  const separator = /[;|]/.test(text) ? ';|' : ',';
+  const separator = given !== ';' && /[;|]/.test(text) ? ';|' : given;
   const parts = new RegExp(String.raw`"((?:[^"\\]|\\.)*)"|[^"${separator}]+`, 'g');
   return Array.from(text.replace(/^\{([^]*)\}$/, '$1').matchAll(parts), ([bare, quoted]) =>
     quoted === undefined ? bare : quoted.replaceAll(/\\(.)/g, '$1'),

@@ -1,47 +1,70 @@
-import type { SourceAdapter, SourceColumn } from '../../source.ts';
-import { addSites, originOf } from '../../source-values.ts';
-import { readTable, type Table } from './read-rows.server.ts';
-import { suggestColumns } from './table-fields.ts';
+import {
+  type OpenSource,
+  type SourceAdapter,
+  type SourceFile,
+  type SourceItem,
+  type SourceOptions,
+} from '../../source.ts';
+import { addSites, onTheWeb, orderOf, originOf } from '../../source-values.ts';
+import { readTable } from './read-rows.server.ts';
+import { suggestColumns, type TableField } from './table-fields.ts';
 import { itemOfRow, textOfValue } from './table-item.ts';
 
 const SAMPLES = 3;
 const SAMPLE_LENGTH = 200;
+
+/** @param change of the items of a system whose tables have more than others */
+export async function openTable(
+  file: SourceFile,
+  options: SourceOptions,
+  change = (item: SourceItem) => item,
+) {
+  const { rows, columns } = await readTable(file);
+  const fields = options.columns ?? suggestColumns(columns);
+  const columnsOf = (...wanted: TableField[]) =>
+    columns.filter((column) => wanted.includes(fields[column] as TableField));
+  const textsIn = (names: readonly string[]) =>
+    names.flatMap((name) => rows.map(({ values }) => textOfValue(values[name])).filter(Boolean));
+  const tags = textsIn(columnsOf('tags', 'categories', 'categoryTags'));
+  const separator = [';', '|'].find((sign) => tags.some((text) => text.includes(sign))) ?? ',';
+  const dates = columnsOf('publishedAt');
+  const order = orderOf(textsIn(dates));
+  const zone = dates.some((name) => /\((?:utc|gmt)\)/i.test(name)) ? 'UTC' : undefined;
+  const unused = columns.filter((column) => !fields[column]);
+  const sites: string[] = [];
+  return {
+    origin: originOf(file.name),
+    sites,
+    /** beside what is in the first rows, with the field of each as it is or would be read */
+    columns: columns.map((name) => {
+      const samples = textsIn([name]).slice(0, SAMPLES);
+      return {
+        name,
+        field: fields[name] ?? '',
+        samples: samples.map((text) => text.slice(0, SAMPLE_LENGTH)),
+      };
+    }),
+    notes: [
+      ...(tags.length > 0 ? [`Tags are divided at “${separator}”`] : []),
+      ...(order ? [`Dates are read as ${order === 'day' ? 'day/month' : 'month/day'}`] : []),
+      ...(unused.length > 0 ? [`Columns that are not used: ${unused.join(', ')}`] : []),
+    ],
+    async *read() {
+      for (const row of rows) {
+        const item = change(itemOfRow(row, { fields, separator, order, zone }));
+        addSites(item.addresses, sites);
+        if (Object.keys(row.values).length > 0) yield { type: 'item', item };
+        else yield { type: 'problem', place: row.place, message: 'It is no object' };
+      }
+    },
+    ...onTheWeb,
+  } satisfies OpenSource;
+}
 
 export const table: SourceAdapter = {
   id: 'table',
   name: 'CSV or JSON',
   help: 'A table of posts with a header, or posts as JSON; you choose which column is what',
   recognizes: ({ name }) => /\.(?:csv|tsv|json|jsonl|ndjson)$/i.test(name),
-  async open(file, { columns }) {
-    const read = await readTable(file);
-    const { rows } = read;
-    const fields = columns ?? suggestColumns(read.columns);
-    const sites: string[] = [];
-    return {
-      origin: originOf(file.name),
-      sites,
-      columns: previewColumns(read, fields),
-      async *read() {
-        for (const row of rows) {
-          const item = itemOfRow(row, fields);
-          addSites(item.addresses, sites);
-          if (Object.keys(row.values).length > 0) yield { type: 'item', item };
-          else yield { type: 'problem', place: row.place, message: 'It is no object' };
-        }
-      },
-      find: async (address) => (URL.canParse(address) ? { address } : undefined),
-      close: async () => undefined,
-    };
-  },
+  open: openTable,
 };
-
-/** Columns beside what is in their first rows, with the field of each as it is or would be read. */
-const previewColumns = (
-  { rows, columns }: Table,
-  fields: Readonly<Record<string, string>>,
-): SourceColumn[] =>
-  columns.map((name) => {
-    const texts = rows.map(({ values }) => textOfValue(values[name])).filter(Boolean);
-    const samples = texts.slice(0, SAMPLES).map((text) => text.slice(0, SAMPLE_LENGTH));
-    return { name, field: fields[name] ?? '', samples };
-  });

@@ -180,7 +180,12 @@ test('columns stand beside samples, with a mapping that a person can change', as
       state: 'unknown',
       publishedAt: undefined,
       tags: [{ name: 'a' }, { name: 'b' }],
-      warnings: [{ kind: 'date', text: 'The date “1/5/2024” cannot be read' }],
+      warnings: [
+        {
+          kind: 'date',
+          text: 'The date “1/5/2024” cannot be read: is the day or the month first?',
+        },
+      ],
     },
     {
       id: 'Two',

@@ -1,4 +1,6 @@
 import { escapeXml } from '#src/domains/seo/xml.ts';
+import { elementOf } from '../rewrite-html.ts';
+import { parseJson } from '../table/read-rows.server.ts';
 
 /** Blocks of the block editor are comments around HTML: `<!-- wp:name {"json":1} -->`. */
 const DELIMITER = /^\s*(\/)?wp:([\w/-]+)\s*(\{[\s\S]*\})?\s*(\/)?\s*$/;
@@ -18,8 +20,6 @@ export interface BlockParts {
   leaveOut: (name: string, before: string) => void;
 }
 
-export const hasBlocks = (content: string): boolean => content.includes('<!-- wp:');
-
 /** Makes HTML of blocks: reusable ones are put in, and what is between blocks is read as classic text. */
 export function renderBlocks(content: string, parts: BlockParts): string {
   let left = MAX_ADDED;
@@ -34,67 +34,47 @@ export function renderBlocks(content: string, parts: BlockParts): string {
       if (classic.trim() !== '') html += parts.classic(classic);
       classic = '';
     };
-    for (let at = 0; at < text.length;) {
-      const start = text.indexOf('<!--', at);
-      const end = start === -1 ? -1 : text.indexOf('-->', start);
-      if (end === -1) {
-        add(text.slice(at));
-        break;
+    const renderWhole = (name: string, json = ''): string => {
+      hasFootnotes ||= name === 'footnotes';
+      if (name === 'footnotes') return parts.footnotes;
+      const id = name === 'block' ? (/"ref"\s*:\s*"?(\d+)/.exec(json)?.[1] ?? '') : '';
+      const isWithin = within.includes(id) || within.length >= MAX_DEPTH;
+      const reusable = isWithin ? undefined : parts.reusable(id);
+      if (reusable !== undefined && reusable.length <= left) {
+        left -= reusable.length;
+        return render(reusable, [...within, id]);
       }
-      add(text.slice(at, start));
-      at = end + 3;
+      if (!/^(?:more|nextpage|spacer|separator)$/.test(name)) parts.leaveOut(name, html);
+      return '';
+    };
+    for (const [number, piece] of text.split('<!--').entries()) {
+      const end = number === 0 ? -1 : piece.indexOf('-->');
       const [delimiter, isEnd, name = '', json, isWhole] =
-        DELIMITER.exec(text.slice(start + 4, end)) ?? [];
+        (end !== -1 && DELIMITER.exec(piece.slice(0, end))) || [];
       if (delimiter === undefined) {
         // Classic text has its own comments: more, and the end of a page.
-        add(text.slice(start, at));
+        add(number === 0 ? piece : `<!--${piece}`);
         continue;
       }
       if (open === 0) endClassic();
-      if (isWhole) html += renderWhole(name, json, html, within);
+      if (isWhole) html += renderWhole(name, json);
       else open = Math.max(0, open + (isEnd ? -1 : 1));
+      add(piece.slice(end + 3));
     }
     endClassic();
     return html;
-  }
-  function renderWhole(
-    name: string,
-    json: string | undefined,
-    before: string,
-    within: readonly string[],
-  ): string {
-    if (name === 'footnotes') {
-      hasFootnotes = true;
-      return parts.footnotes;
-    }
-    const id = name === 'block' ? (/"ref"\s*:\s*"?(\d+)/.exec(json ?? '')?.[1] ?? '') : '';
-    const reusable =
-      within.includes(id) || within.length >= MAX_DEPTH ? undefined : parts.reusable(id);
-    if (reusable === undefined || reusable.length > left) {
-      if (!/^(?:more|nextpage|spacer|separator)$/.test(name)) parts.leaveOut(name, before);
-      return '';
-    }
-    left -= reusable.length;
-    return render(reusable, [...within, id]);
   }
   const html = render(content, []);
   return hasFootnotes ? html : html + parts.footnotes;
 }
 
 /** The list of the notes of a post. @param json of the custom field `footnotes` */
-export function footnotesOf(json: string | undefined): string {
-  if (!json) return '';
-  let notes: unknown;
-  try {
-    notes = JSON.parse(json);
-  } catch {
-    return `<p>${escapeXml(json)}</p>`;
-  }
-  const texts = (Array.isArray(notes) ? notes : []).map(
-    (note: { content?: unknown } | null) => note?.content,
-  );
-  const items = texts
-    .filter((text) => typeof text === 'string')
-    .filter((text) => text.trim() !== '');
-  return items.length === 0 ? '' : `<ol>${items.map((text) => `<li>${text}</li>`).join('')}</ol>`;
+export function footnotesOf(json = ''): string {
+  const notes = parseJson(json);
+  if (!Array.isArray(notes)) return json && elementOf('p', escapeXml(json));
+  const items = notes
+    .map((note: { content?: unknown } | null) => note?.content)
+    .filter((text) => typeof text === 'string' && text.trim() !== '')
+    .map((text) => elementOf('li', String(text)));
+  return items.length === 0 ? '' : elementOf('ol', items.join(''));
 }

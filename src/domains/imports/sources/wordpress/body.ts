@@ -1,12 +1,11 @@
 import { escapeXml } from '#src/domains/seo/xml.ts';
 import { videoOf } from '#src/domains/content/post-video.ts';
 import type { SourceWarning } from '../../source.ts';
-import { embedOf, rewriteHtml, withAddresses } from '../rewrite-html.ts';
-import { wordsOf } from '../texts.ts';
-import { footnotesOf, hasBlocks, renderBlocks } from './blocks.ts';
-import { paragraphsOf } from './classic-text.ts';
-import { createHolder } from './held-parts.ts';
-import { createPictureAddresses } from './picture-addresses.ts';
+import { captionOf, elementOf, embedOf, figureOf, rewriteHtml } from '../rewrite-html.ts';
+import { wordsOf } from '../../source-values.ts';
+import { footnotesOf, renderBlocks } from './blocks.ts';
+import { createHolder, paragraphsOf } from './classic-text.ts';
+import type { PictureAddresses } from './picture-addresses.ts';
 import type { References } from './references.ts';
 import { renderShortcodes, type ShortcodeAttributes } from './shortcodes.ts';
 
@@ -21,20 +20,28 @@ const MAX_GALLERY_PICTURES = 1_000;
 /** HTML of the text of an item as its readers saw it, and what has no place in it. */
 export function bodyOf(
   content: string,
-  { id, footnotes }: { id: string; footnotes: string | undefined },
-  references: References,
+  {
+    id,
+    footnotes,
+    blocks,
+    pictures,
+  }: {
+    id: string;
+    /** JSON */
+    footnotes: string | undefined;
+    blocks: References['blocks'];
+    pictures: PictureAddresses;
+  },
 ): { html: string; warnings: SourceWarning[] } {
-  const pictures = createPictureAddresses(references);
   const holder = createHolder();
   const leftOut = new Map<string, { after: string; count: number }>();
   const missing: SourceWarning[] = [];
-  const leaveOut = (what: string) => (name: string, before: string) => {
-    const text = `The ${what} ${name} has no place in a post`;
-    const found = leftOut.get(text) ?? {
+  const leaveOut = (what: string, before: string) => {
+    const found = leftOut.get(what) ?? {
       after: lastWords(holder.restore(before.slice(-400))),
       count: 0,
     };
-    leftOut.set(text, { ...found, count: found.count + 1 });
+    leftOut.set(what, { ...found, count: found.count + 1 });
   };
 
   let left = MAX_GALLERY_PICTURES;
@@ -47,34 +54,33 @@ export function bodyOf(
   function galleryPicture(number: string): string {
     const picture = pictures.find(number);
     if (picture)
-      return figure(
-        `<img src="${escapeXml(picture.address)}" alt="${escapeXml(picture.alt)}">`,
-        escapeXml(picture.caption),
-      );
+      return figureOf({ src: picture.address, alt: picture.alt }, escapeXml(picture.caption));
     const text = `A picture of a gallery (file ${number}) is not in the export`;
     missing.push({ kind: 'missing-file', text });
     return '';
   }
-  const embed = (_: ShortcodeAttributes, inner: string) => embedOf(inner.trim());
   const caption = (attributes: ShortcodeAttributes, inner: string) => {
     const [picture] = CAPTIONED.exec(inner) ?? [];
     if (picture === undefined) return inner;
-    return figure(picture, inner.slice(picture.length).trim() || (attributes['caption'] ?? ''));
+    const words = inner.slice(picture.length).trim() || (attributes['caption'] ?? '');
+    return elementOf('figure', picture + captionOf(words));
   };
-  const known = new Map<string, (attributes: ShortcodeAttributes, inner: string) => string>([
+  const media = ({ src, mp4, mp3 }: ShortcodeAttributes, inner: string) =>
+    embedOf(src ?? mp4 ?? mp3 ?? inner.trim());
+  const known = new Map([
     ['gallery', gallery],
     ['caption', caption],
     ['wp_caption', caption],
-    ['embed', embed],
+    ['embed', (_: ShortcodeAttributes, inner: string) => embedOf(inner.trim())],
+    ['video', media],
+    ['audio', media],
   ]);
-  for (const name of ['video', 'audio'])
-    known.set(name, ({ src, mp4, mp3 }, inner) => embedOf(src ?? mp4 ?? mp3 ?? inner.trim()));
 
   // Shortcodes come last in WordPress, so that its paragraphs do not end within them.
   const shortcodes = (text: string) =>
     renderShortcodes(text, {
       known,
-      leaveOut: (name, before) => leaveOut('shortcode')(`[${name}]`, before),
+      leaveOut: (name, before) => leaveOut(`shortcode [${name}]`, before),
     });
   const withVideos = (html: string) =>
     holder.hold(html).replaceAll('\r\n', '\n').replaceAll(BARE_LINE, videoOfLine);
@@ -82,24 +88,22 @@ export function bodyOf(
   const classic = (part: string) =>
     paragraphsOf(part.replaceAll(/<!--(?:more|nextpage|noteaser).{0,200}?-->/g, `\n\n`));
   const reusable = (number: string) => {
-    const block = references.blocks.get(number);
+    const block = blocks.get(number);
     return block === undefined ? undefined : withVideos(block);
   };
   const text = withVideos(content);
-  const html = hasBlocks(text)
+  const html = text.includes('<!-- wp:')
     ? renderBlocks(text, {
         reusable,
         footnotes: notes,
         classic,
-        leaveOut: leaveOut('block'),
+        leaveOut: (name, before) => leaveOut(`block ${name}`, before),
       })
     : classic(text) + notes;
-  const whole = rewriteHtml(holder.restore(shortcodes(html)), (element) =>
-    withAddresses(pictures.withText(element), references.home, pictures.best),
-  );
-  const named = Array.from(leftOut, ([each, { after, count }]): SourceWarning => ({
+  const whole = rewriteHtml(holder.restore(shortcodes(html)), pictures.change);
+  const named = Array.from(leftOut, ([what, { after, count }]): SourceWarning => ({
     kind: 'left-out',
-    text: count > 1 ? `${each} (${count} times)` : each,
+    text: `The ${what} has no place in a post${count > 1 ? ` (${count} times)` : ''}`,
     after,
   }));
   return { html: whole, warnings: [...named, ...missing] };
@@ -109,8 +113,5 @@ function videoOfLine(line: string, written: string): string {
   const address = written.replaceAll(/&(?:amp|#0?38);/g, '&');
   return videoOf(address) ? embedOf(address) : line;
 }
-
-const figure = (picture: string, caption: string): string =>
-  `<figure>${picture}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 
 const lastWords = (html: string): string => wordsOf(html).split(' ').slice(-6).join(' ');

@@ -26,12 +26,13 @@ export interface WxrPart {
 export const MAX_TEXT = 5_000_000;
 const MAX_DEPTH = 100;
 const MAX_HEAD = 64_000;
-const NAMESPACES: readonly (readonly [uri: RegExp, prefix: string])[] = [
-  [/wordpress\.org\/export\/[\d.]+\/excerpt/, 'excerpt:'],
-  [/wordpress\.org\/export\//, 'wp:'],
-  [/purl\.org\/rss\/1\.0\/modules\/content/, 'content:'],
-  [/purl\.org\/dc\/elements/, 'dc:'],
-];
+/** Parts of addresses of namespaces, and their prefixes. */
+const NAMESPACES = [
+  ['/excerpt/', 'excerpt:'],
+  ['wordpress.org/export/', 'wp:'],
+  ['/modules/content/', 'content:'],
+  ['purl.org/dc/elements/', 'dc:'],
+] as const;
 /** Where markup stands in the file as it is, a plugin forgot to mark it as text. */
 const WITH_MARKUP = new Set(['title', 'content:encoded', 'excerpt:encoded']);
 /** Elements of a part that have fields of their own. */
@@ -67,18 +68,16 @@ const DOCTYPE = 'The file has a DOCTYPE, which exports of WordPress never have. 
 
 async function* textsOf(path: string): AsyncIterable<string> {
   let decoder: TextDecoder | undefined;
-  for await (const bytes of createReadStream(path, {
-    highWaterMark: 128 * 1024,
-  })) {
-    decoder ??= decoderOf(bytes as Buffer);
-    yield decoder.decode(bytes as Buffer, { stream: true }).replaceAll(NOT_XML, '');
+  for await (const chunk of createReadStream(path, { highWaterMark: 128 * 1024 })) {
+    const bytes = chunk as Buffer;
+    decoder ??= decoderOf(bytes.toString('latin1', 0, 1_000));
+    yield decoder.decode(bytes, { stream: true }).replaceAll(NOT_XML, '');
   }
 }
 
-function decoderOf(head: Buffer): TextDecoder {
-  const [, name = 'utf-8'] = /encoding=["']([\w-]+)/.exec(head.toString('latin1', 0, 1_000)) ?? [];
+function decoderOf(head: string): TextDecoder {
   try {
-    return new TextDecoder(name);
+    return new TextDecoder(/encoding=["']([\w-]+)/.exec(head)?.[1]);
   } catch {
     return new TextDecoder();
   }
@@ -93,8 +92,9 @@ function createReader() {
     resolvePrefix: (prefix: string) => `urn:${prefix}`,
   });
   const open: OpenElement[] = [];
-  let parts: WxrPart[] = [];
-  let [line, damage, hasChannel]: [number, string | undefined, boolean] = [0, undefined, false];
+  const parts: WxrPart[] = [];
+  let damage: string | undefined;
+  let [line, hasChannel] = [0, false];
   /** The parser closes every element for an end without a beginning, and only then says so. */
   let closings = 0;
   const markup = () => open.find(({ name }) => WITH_MARKUP.has(name));
@@ -102,11 +102,14 @@ function createReader() {
     const element = open.pop();
     if (!element) return;
     if (markup()) addText(`</${element.tag}>`);
-    else if (open.length > 2) parentIn(open).children.push(element);
+    else if (open.length > 2)
+      // An element that was not closed does not take the fields after it.
+      open.findLast(({ name }, at) => at === 2 || WITH_FIELDS.has(name))!.children.push(element);
     else if (open.length === 2) parts.push({ element, line, damage });
   };
   const settle = () => {
     while (closings > 0) {
+      // First: closing an element may add its text to another one.
       closings -= 1;
       close();
     }
@@ -124,7 +127,11 @@ function createReader() {
   });
   parser.on('error', ({ message }) => {
     const [, tag] = /unmatched closing tag: (.+)\.$/.exec(message) ?? [];
-    if (tag !== undefined) closings = countFrom(open, tag);
+    if (tag !== undefined) {
+      // An end without a beginning closes nothing.
+      const at = open.findLastIndex((each) => each.tag === tag);
+      closings = at === -1 ? 0 : open.length - at;
+    }
     // Once it has closed every element, the parser takes each one after it for another root.
     const isHarmless = tag === undefined ? /undefined entity| root/.test(message) : closings > 0;
     if (!isHarmless) damage ??= `Its XML is damaged in line ${parser.line}`;
@@ -145,39 +152,23 @@ function createReader() {
   parser.on('closetag', () => {
     closings += 1;
   });
-  const take = () => {
-    settle();
-    const taken = parts;
-    parts = [];
-    return taken;
-  };
   return {
     read(text: string): WxrPart[] {
       parser.write(text);
-      return take();
+      settle();
+      return parts.splice(0);
     },
     end(): WxrPart[] {
-      const whole = take();
       const [, , cut] = open;
       while (open.length > 3) open.at(-2)!.children.push(open.pop()!);
       if (!hasChannel) throw new SourceError(NO_EXPORT);
-      return cut ? [...whole, { element: cut, line, isCutOff: true }] : whole;
+      return cut ? [{ element: cut, line, isCutOff: true }] : [];
     },
   };
 }
 
-/** How many elements an end closes: none if it has no beginning. */
-function countFrom(open: readonly OpenElement[], tag: string): number {
-  const at = open.findLastIndex((each) => each.tag === tag);
-  return at === -1 ? 0 : open.length - at;
-}
-
-/** An element that was not closed does not take the fields after it. */
-const parentIn = (open: readonly WxrElement[]): WxrElement =>
-  open.findLast(({ name }, at) => at === 2 || WITH_FIELDS.has(name))!;
-
 function nameOf({ uri, local, prefix }: SaxesTagNS): string {
-  const known = NAMESPACES.find(([pattern]) => pattern.test(uri))?.[1];
+  const known = NAMESPACES.find(([part]) => uri.includes(part))?.[1];
   return `${known ?? (prefix && `${prefix}:`)}${local}`;
 }
 

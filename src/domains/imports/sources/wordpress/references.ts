@@ -1,4 +1,4 @@
-import { addressOf, lineOf, wordsOf } from '../texts.ts';
+import { addressOf, lineOf, wordsOf } from '../../source-values.ts';
 import { fieldOf, metaOf, readChannel, type WxrElement } from './read-channel.ts';
 
 /** A file of the old site. */
@@ -11,95 +11,80 @@ export interface Attachment {
 }
 
 /** What items refer to, and what is said once for all. */
-export interface References {
-  title: string;
-  /** address of the old site, with a slash at its end */
-  home: string;
-  version: string;
-  /** names by login */
-  authors: Map<string, string>;
-  /** nicenames by number */
-  terms: Map<string, string>;
-  /** by number */
-  attachments: Map<string, Attachment>;
-  /** addresses of all attachments */
-  files: Set<string>;
-  /** pictures by number as texts show them, for exports without attachments */
-  shown: Map<string, string>;
-  /** HTML of reusable blocks by number */
-  blocks: Map<string, string>;
-}
+export type References = Awaited<ReturnType<typeof collectReferences>>;
 
 /** A site without an address; no real one is there (RFC 2606). */
 const NOWHERE = 'https://wordpress.invalid/';
 
 /** Reads a whole export for what its items refer to. @throws SourceError */
-export async function collectReferences(path: string): Promise<References> {
-  const found: References = {
-    title: '',
-    home: '',
-    version: '',
-    authors: new Map(),
-    terms: new Map(),
-    attachments: new Map(),
-    files: new Set(),
-    shown: new Map(),
-    blocks: new Map(),
+export async function collectReferences(path: string) {
+  const head = new Map<string, string>();
+  const found = {
+    /** names by login */
+    authors: new Map<string, string>(),
+    /** nicenames by number */
+    terms: new Map<string, string>(),
+    /** by number */
+    attachments: new Map<string, Attachment>(),
+    /** pictures by number as texts show them, for exports without attachments */
+    shown: new Map<string, string>(),
+    /** HTML of reusable blocks by number */
+    blocks: new Map<string, string>(),
   };
-  let link: string | undefined;
+  const homeOf = () =>
+    [head.get('wp:base_blog_url'), head.get('link')]
+      .map((text) => addressOf(text)?.replace(/\/?$/, '/'))
+      .find(Boolean);
   for await (const { element } of readChannel(path)) {
     const { name, text } = element;
-    if (name === 'title') found.title ||= wordsOf(text);
-    else if (name === 'link') link ??= addressOf(text);
-    else if (name === 'wp:wxr_version') found.version = text.trim();
-    else if (name === 'wp:base_blog_url') found.home = addressOf(text) ?? '';
-    else if (name === 'wp:author') addAuthor(element, found);
-    else if (name === 'item') addItem(element, found);
-    else addTerm(element, found);
+    const field = (key: string) => fieldOf(element, key);
+    const nicename = field('wp:category_nicename') || field('wp:term_slug') || field('wp:tag_slug');
+    const whole = `${field('wp:author_first_name')} ${field('wp:author_last_name')}`;
+    if (name === 'item') addItem(element, homeOf(), found);
+    else if (name === 'wp:author')
+      found.authors.set(
+        lineOf(field('wp:author_login')),
+        wordsOf(field('wp:author_display_name')) || lineOf(whole),
+      );
+    else if (nicename) found.terms.set(field('wp:term_id'), nicename);
+    else if (!head.has(name)) head.set(name, text);
   }
-  const home = found.home || link || NOWHERE;
-  return { ...found, home: home.endsWith('/') ? home : `${home}/` };
+  return {
+    ...found,
+    title: wordsOf(head.get('title') ?? ''),
+    /** address of the old site, with a slash at its end */
+    home: homeOf() ?? NOWHERE,
+    version: lineOf(head.get('wp:wxr_version')),
+  };
 }
 
-function addAuthor(element: WxrElement, { authors }: References): void {
-  const field = (name: string) => lineOf(fieldOf(element, `wp:author_${name}`));
-  const whole = `${field('first_name')} ${field('last_name')}`.trim();
-  authors.set(field('login'), wordsOf(field('display_name')) || whole);
-}
-
-function addTerm(element: WxrElement, { terms }: References): void {
-  const nicename = ['wp:category_nicename', 'wp:term_slug', 'wp:tag_slug']
-    .map((name) => fieldOf(element, name))
-    .find(Boolean);
-  const id = fieldOf(element, 'wp:term_id');
-  if (nicename !== undefined && id !== '') terms.set(id, nicename);
-}
-
-function addItem(item: WxrElement, found: References): void {
-  const id = fieldOf(item, 'wp:post_id');
-  const type = fieldOf(item, 'wp:post_type');
-  const content = fieldOf(item, 'content:encoded');
-  if (type === 'wp_block') found.blocks.set(id, content);
-  else if (type === 'attachment') addAttachment(item, id, found);
-  else
+function addItem(
+  item: WxrElement,
+  home: string | undefined,
+  { attachments, shown, blocks }: Pick<References, 'attachments' | 'shown' | 'blocks'>,
+): void {
+  const field = (name: string) => fieldOf(item, name);
+  const id = field('wp:post_id');
+  const type = field('wp:post_type');
+  const content = field('content:encoded');
+  const meta = metaOf(item);
+  if (type === 'wp_block') blocks.set(id, content);
+  else if (type === 'attachment') {
+    const [file] = meta.get('_wp_attached_file') ?? [];
+    const address =
+      addressOf(wordsOf(field('wp:attachment_url'))) ??
+      (file && addressOf(`wp-content/uploads/${wordsOf(file)}`, home)) ??
+      addressOf(wordsOf(field('guid')));
+    if (address)
+      attachments.set(id, {
+        address,
+        alt: lineOf(meta.get('_wp_attachment_image_alt')?.[0]),
+        caption: wordsOf(field('excerpt:encoded')),
+        parent: field('wp:post_parent'),
+      });
+  } else
     for (const [tag, number = ''] of content.matchAll(/<img\b[^<>]*\bwp-image-(\d+)[^<>]*/g)) {
-      const address = addressOf(/\ssrc="([^"]*)/.exec(tag)?.[1], found.home || undefined);
-      if (address && !found.shown.has(number)) found.shown.set(number, address);
+      const address = addressOf(/\ssrc="([^"]*)/.exec(tag)?.[1], home);
+      if (address && !shown.has(number)) shown.set(number, address);
     }
-}
-
-function addAttachment(item: WxrElement, id: string, { attachments, files, home }: References) {
-  const [file] = metaOf(item).get('_wp_attached_file') ?? [];
-  const address =
-    addressOf(wordsOf(fieldOf(item, 'wp:attachment_url'))) ??
-    (file && addressOf(`wp-content/uploads/${wordsOf(file)}`, home || undefined)) ??
-    addressOf(wordsOf(fieldOf(item, 'guid')));
-  if (!address) return;
-  files.add(address);
-  attachments.set(id, {
-    address,
-    alt: lineOf(metaOf(item).get('_wp_attachment_image_alt')?.[0]),
-    caption: wordsOf(fieldOf(item, 'excerpt:encoded')),
-    parent: fieldOf(item, 'wp:post_parent'),
-  });
 }

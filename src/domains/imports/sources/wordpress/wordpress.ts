@@ -1,6 +1,7 @@
-import { type OpenSource, type SourceAdapter, type SourceEvent } from '../../source.ts';
-import { lineOf, onTheWeb, wordsOf } from '../texts.ts';
+import type { SourceAdapter, SourceEvent } from '../../source.ts';
+import { lineOf, onTheWeb, wordsOf } from '../../source-values.ts';
 import { fieldOf, readChannel } from './read-channel.ts';
+import { createPictureAddresses } from './picture-addresses.ts';
 import { readItem } from './read-item.ts';
 import { collectReferences, type References } from './references.ts';
 
@@ -20,23 +21,26 @@ export const wordpressAdapter: SourceAdapter = {
   name: 'WordPress',
   help: 'In WordPress, choose Tools, then Export, and “All content”: the XML file has posts and the addresses of pictures.',
   recognizes: (_file, head) => /<rss\b/i.test(head) && /wordpress\.org\/export\/|<wp:/.test(head),
-  async open(file): Promise<OpenSource> {
+  async open(file) {
     const references = await collectReferences(file.path);
-    const { origin } = new URL(references.home);
+    const { home, version } = references;
     return {
-      origin: references.home,
-      sites: [origin],
-      notes: Number(references.version) > VERSION ? [newer(references.version)] : [],
+      origin: home,
+      sites: [new URL(home).origin],
+      notes:
+        Number(version) > VERSION
+          ? [
+              `The file has version ${version} of the format, and ${VERSION} is the newest one known. Look at the result closely.`,
+            ]
+          : [],
       read: () => readEvents(file.path, references),
       ...onTheWeb,
     };
   },
 };
 
-const newer = (version: string) =>
-  `The file has version ${lineOf(version)} of the format, and ${VERSION} is the newest one known. Look at the result closely.`;
-
 async function* readEvents(path: string, references: References): AsyncIterable<SourceEvent> {
+  const pictures = createPictureAddresses(references);
   let number = 0;
   for await (const part of readChannel(path)) {
     const { element, line, isCutOff } = part;
@@ -54,7 +58,7 @@ async function* readEvents(path: string, references: References): AsyncIterable<
     else {
       for (const { name } of element.children)
         if (name === 'wp:comment') yield { type: 'skipped', what: 'comment' };
-      yield { type: 'item', item: readItem(part, place, references) };
+      yield { type: 'item', item: readItem(part, place, references, pictures) };
     }
   }
 }
