@@ -47,8 +47,13 @@ test('an export is uploaded, checked, mapped, imported with a pause, and taken b
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
   await expectUsable(page, 'a paused import');
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText(`Make ${2 * POSTS} redirects`).first()).toBeVisible({ timeout: 90_000 });
-  await page.getByText(`Make ${2 * POSTS} redirects`).first().click();
+  await expect(page.getByText(`Make ${2 * POSTS} redirects`).first()).toBeVisible({
+    timeout: 90_000,
+  });
+  await page
+    .getByText(`Make ${2 * POSTS} redirects`)
+    .first()
+    .click();
   await page.getByRole('button', { name: `Make ${2 * POSTS} redirects` }).click();
   await expect(page.getByText(/redirects made/).first()).toBeVisible();
   await expectUsable(page, 'an import that is done');
