@@ -172,7 +172,8 @@ test('an undo keeps what was edited since, with its file, and names it', async (
     by: MARA,
     saveId: randomUUID(),
   });
-  world.uses.set('Imported/a.jpg', 'Edited');
+  const [asset] = await world.query('select address from media_assets');
+  world.uses.set(String(asset!['address']), 'Edited');
   await node.imports.undo(id, MARA);
   await node.drain();
   expect(await world.query('select title from cms_documents')).toEqual([{ title: 'Edited' }]);
