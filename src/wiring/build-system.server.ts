@@ -113,8 +113,8 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
   const imports = wireImports({
     ...shared,
     ...made,
+    ...documentsPart.services,
     mediaIndex: media.mediaIndex,
-    documents,
     store,
   });
   const mediaFiles = wireMediaFiles({ ...media.services, store, slots });

@@ -21,6 +21,7 @@ interface ImportsDeps extends Pick<
   | 'queue'
   | 'store'
   | 'documents'
+  | 'tags'
   | 'redirects'
   | 'overrides'
   | 'siteSettings'

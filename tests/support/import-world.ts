@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { createImports } from '#src/domains/imports/create-imports.server.ts';
+import { createImports, type Imports } from '#src/domains/imports/create-imports.server.ts';
 import type { ImportDeps } from '#src/domains/imports/import-deps.ts';
 import type { SourceAdapter, SourceItem } from '#src/domains/imports/source.ts';
 import { createImportWorker } from '#src/domains/imports/work-on-import.server.ts';
+import { createTags } from '#src/domains/documents/tags/tags.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
 import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
@@ -65,6 +67,9 @@ const JSON_SOURCE: SourceAdapter = {
   },
 };
 
+export type ImportWorld = Awaited<ReturnType<typeof createImportWorld>>;
+export type ImportNode = ReturnType<ImportWorld['open']>;
+
 /** Imports on a database, with documents, redirects and a library of their own. @param start of its clock */
 export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
   const intake = await createIntakeFixture();
@@ -81,6 +86,7 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
     const { assets } = media;
     const queued: string[] = [];
     const documents = openDocuments(db, clock, options);
+    const tags = createTags({ db, clock, documents, enqueue: async () => undefined });
     const redirects = createRedirects({
       db,
       clock,
@@ -108,6 +114,7 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
       sources,
       recognize: async () => sources[0]?.id,
       documents,
+      tags,
       redirects,
       overrides,
       siteSettings,
@@ -123,6 +130,7 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
       deps,
       media,
       documents,
+      tags,
       assets,
       redirects,
       overrides,
@@ -139,6 +147,22 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
     db,
     open,
     store: intake.media.store,
+    /** Uploads a source of items, and reads it. @param pictures in base64, by address */
+    async read(
+      node: { imports: Imports; drain(): Promise<void> },
+      items: SourceItem[],
+      pictures: Record<string, string> = {},
+    ) {
+      const id = randomUUID();
+      const storageKey = `imports/${id}`;
+      await intake.media.store.write(storageKey, JSON.stringify({ items, pictures }));
+      const file = { id, source: 'test', fileName: 'old.json', bytes: 1, storageKey };
+      await node.imports.begin(file, MARA);
+      await node.drain();
+      return id;
+    },
+    /** Lets time pass. */
+    wait: (ms: number) => void (now += ms),
     /** titles of what uses a file, by its address */
     uses: intake.media.uses,
     query: (text: string) => intake.media.query(text),

@@ -1,3 +1,4 @@
+import { and, asc, desc, isNotNull, lt } from 'drizzle-orm';
 import type { Editor } from '#src/domains/documents/document.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
@@ -17,23 +18,19 @@ import {
   findImport,
   findItem,
   type ImportRow,
-  insertImport,
-  includeItems,
   type ItemFilter,
   type ItemRow,
-  listImports,
   listItems,
-  listStoredFiles,
   updateImport,
 } from './import-repository.server.ts';
 import {
-  listFailedPictures,
-  listMappings,
+  includeItems,
+  listPictures,
   listRedirects,
   retryPictures,
-  saveMapping,
   updateRedirect,
 } from './import-results-repository.server.ts';
+import { contentImports, importMappings } from './import-tables.server.ts';
 import type { ImportMapping } from './planned-post.ts';
 
 /** Imports of other systems: read as a plan, run, and taken back. Every method throws if the database fails. */
@@ -42,20 +39,17 @@ export type Imports = ReturnType<typeof createImports>;
 /** Refusals are sentences for the person. */
 export type ImportResult = { ok: true } | { ok: false; message: string };
 
-export interface NewImport {
-  /** chosen by the browser, so that a repeated request makes one import */
-  id: string;
-  source: string;
-  fileName: string;
-  bytes: number;
+/** `id` is chosen by the browser, so that a repeated request makes one import. */
+export type NewImport = Pick<ImportRow, 'id' | 'source' | 'fileName' | 'bytes'> & {
   storageKey: string;
-}
+};
 
 const DONE = { ok: true } as const;
 const MOVED_ON: ImportResult = {
   ok: false,
   message: 'The import has moved on meanwhile. Look at where it stands now.',
 };
+const TAKEN = 'This address has a redirect already, which stays.';
 const EMPTY_MAPPING: ImportMapping = { authors: {}, tags: {} };
 /** How long the file of an import is kept. */
 const KEPT_MS = 30 * 86_400_000;
@@ -91,7 +85,8 @@ export function createImports(deps: ImportDeps) {
   return {
     sources: deps.sources.map(({ id, name, help }) => ({ id, name, help })),
     async list(): Promise<ImportView[]> {
-      return Promise.all((await listImports(db, SHOWN_IMPORTS)).map(present));
+      const latest = db.select().from(contentImports).orderBy(desc(contentImports.createdAt));
+      return Promise.all((await latest.limit(SHOWN_IMPORTS)).map(present));
     },
     async find(id: string): Promise<ImportView | undefined> {
       const row = isUuid(id) ? await findImport(db, id) : undefined;
@@ -106,32 +101,35 @@ export function createImports(deps: ImportDeps) {
       return row && presentItem(row);
     },
     redirects: (id: string) => listRedirects(db, id),
-    failedPictures: (id: string) => listFailedPictures(db, id),
+    failedPictures: (id: string) => listPictures(db, id, 'failed'),
 
     /** Why a file of a size cannot be imported; undefined if it can. */
     refuse: (bytes: number): string | undefined =>
       bytes > IMPORT_LIMITS.bytes ? TOO_LARGE : undefined,
     /** Registers an uploaded file, and begins to read it. A repeated call does nothing. */
-    async begin({ id, ...file }: NewImport, by: Editor): Promise<ImportResult> {
+    async begin({ id, ...file }: NewImport, by: Editor): Promise<void> {
       const folder = `Imported ${clock().toISOString().slice(0, 10)} ${id.slice(0, 4)}`;
       const now = clock();
-      return db.transaction(async (tx) => {
-        const isNew = await insertImport(tx, {
-          id,
-          ...file,
-          mapping: EMPTY_MAPPING,
-          options: { publishes: false, folder },
-          phase: 'reading',
-          counts: NO_COUNTS,
-          createdAt: now,
-          startedAt: now,
-          createdById: by.id,
-          createdByName: by.name,
-        });
-        if (!isNew) return DONE;
+      await db.transaction(async (tx) => {
+        const added = await tx
+          .insert(contentImports)
+          .values({
+            id,
+            ...file,
+            mapping: EMPTY_MAPPING,
+            options: { publishes: false, folder },
+            phase: 'reading',
+            counts: NO_COUNTS,
+            createdAt: now,
+            startedAt: now,
+            createdById: by.id,
+            createdByName: by.name,
+          })
+          .onConflictDoNothing()
+          .returning({ id: contentImports.id });
+        if (added.length === 0) return;
         await recordActivity(tx, entryOf({ id, fileName: file.fileName }, 'reading', by), now);
         await deps.enqueue(tx, id);
-        return DONE;
       });
     },
     /** Reads the file again, with other choices of the person. */
@@ -143,9 +141,8 @@ export function createImports(deps: ImportDeps) {
       return move(id, ['planned', 'failed'], 'reading', by, choice);
     },
     /** Chooses which items a run takes. */
-    async include(id: string, positions: readonly number[], isIncluded: boolean): Promise<void> {
-      await includeItems(db, id, positions, isIncluded);
-    },
+    include: (id: string, positions: readonly number[], isIncluded: boolean): Promise<void> =>
+      includeItems(db, id, positions, isIncluded),
     start: (id: string, options: ImportOptions, by: Editor) =>
       move(id, ['planned'], 'running', by, { options }),
     pause: (id: string, by: Editor) => move(id, ['running'], 'paused', by),
@@ -157,24 +154,44 @@ export function createImports(deps: ImportDeps) {
     /** Tries the pictures again that failed, in posts that nobody has edited since. */
     retryPictures: (id: string, by: Editor) =>
       move(id, ['done'], 'running', by, {}, (tx) => retryPictures(tx, id)),
-    /** Makes the suggested redirects. @returns how many were made, and how many were refused */
+    /**
+     * Makes the suggested redirects to what is here, where there is none yet.
+     * @returns how many were made, and how many were refused
+     */
     async makeRedirects(id: string, by: Actor): Promise<{ made: number; refused: number }> {
       const result = { made: 0, refused: 0 };
-      for (const { from, to, madeAt } of await listRedirects(db, id)) {
-        if (madeAt) continue;
-        const saved = await redirects.save({ from, to, by });
+      const row = isUuid(id) ? await findImport(db, id) : undefined;
+      if (!['done', 'paused', 'canceled'].includes(row?.phase ?? '')) return result;
+      for (const { from, to, madeAt, isHere } of await listRedirects(db, id)) {
+        const here = await redirects.find(from);
+        if (!isHere || (here && madeAt)) continue;
+        // Noted before: after an interruption, it would look as if it had been here.
+        if (!here) await updateRedirect(db, id, from, { madeAt: clock() });
+        const saved = here
+          ? ({ ok: false, message: TAKEN } as const)
+          : await redirects.save({ from, to, by });
         result[saved.ok ? 'made' : 'refused'] += 1;
-        const outcome = saved.ok ? { madeAt: clock(), message: null } : { message: saved.message };
+        const outcome = saved.ok
+          ? { to: saved.redirect.to, message: null }
+          : { madeAt: null, message: saved.message };
         await updateRedirect(db, id, from, outcome);
       }
       return result;
     },
-    mappings: () => listMappings(db),
-    saveMapping: (name: string, source: string, mapping: ImportMapping, by: Editor) =>
-      saveMapping(db, { name, source, mapping, savedAt: clock(), savedByName: by.name }),
+    mappings: () => db.select().from(importMappings).orderBy(asc(importMappings.name)),
+    async saveMapping(name: string, source: string, mapping: ImportMapping, by: Editor) {
+      const row = { name, source, mapping, savedAt: clock(), savedByName: by.name };
+      const { name: target } = importMappings;
+      await db.insert(importMappings).values(row).onConflictDoUpdate({ target, set: row });
+    },
     /** Deletes the files of imports that are long over. @returns how many */
     async tidy(): Promise<number> {
-      const old = await listStoredFiles(db, new Date(clock().getTime() - KEPT_MS));
+      const { id: importId, storageKey: key, createdAt } = contentImports;
+      const isOld = lt(createdAt, new Date(clock().getTime() - KEPT_MS));
+      const old = await db
+        .select({ id: importId, storageKey: key })
+        .from(contentImports)
+        .where(and(isOld, isNotNull(key)));
       for (const { id, storageKey } of old) {
         await store.remove(storageKey!);
         await updateImport(db, id, { storageKey: null });

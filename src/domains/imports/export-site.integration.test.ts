@@ -11,6 +11,7 @@ import {
   publicRows,
   readArchive,
   startArchive,
+  withoutDrawings,
 } from '#tests/support/export-world.ts';
 import { fillSite, seedSite } from '#tests/support/filled-site.ts';
 import { createImportWorld, MARA } from '#tests/support/import-world.ts';
@@ -33,14 +34,6 @@ afterAll(async () => {
   await target?.drop();
 });
 beforeEach(() => emptySite(target));
-
-/** A sample drawing that a release brought is written again like an upload, so that it has other bytes. */
-const withoutDrawings = ({ files, ...rows }: Awaited<ReturnType<typeof publicRows>>) => ({
-  ...rows,
-  files: files.map(({ hash, bytes, width, height, ...file }) =>
-    file['kind'] === 'drawing' ? file : { ...file, hash, bytes, width, height },
-  ),
-});
 
 const documentsOf = (world: ExportWorld) =>
   world.query(`select id, kind, version, content, live_revision, unpublish_at, built_in_path
@@ -170,6 +163,14 @@ test('goes on after it was killed at any part of its way, and makes everything o
   expect(withoutDrawings(await publicRows(target))).toEqual(
     withoutDrawings(await publicRows(source)),
   );
+});
+
+test('what was public becomes public although the checks would hold it back, since they know only this site', async () => {
+  const findBlockers = async () => [{ field: 'body', message: 'There is no page at /later.' }];
+  const node = openSite(target, {}, { findBlockers });
+  const id = await importArchive(target, node, archive);
+  expect(await messagesOf(node, id)).toEqual([]);
+  expect((await publicRows(target)).posts).toHaveLength((await publicRows(source)).posts.length);
 });
 
 test('what could run, or has no known form, is refused and named, and the rest is taken over', async () => {

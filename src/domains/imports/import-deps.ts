@@ -1,5 +1,6 @@
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { Editor } from '#src/domains/documents/document.ts';
+import type { Tags } from '#src/domains/documents/tags/tags.server.ts';
 import type { AssetIndex } from '#src/domains/media/asset-index.server.ts';
 import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
@@ -44,7 +45,9 @@ export interface ImportDeps {
     Documents,
     'list' | 'create' | 'find' | 'save' | 'change' | 'purge' | 'contentOf'
   >;
-  redirects: Pick<Redirects, 'save' | 'delete' | 'all'>;
+  /** names that this site gives tags, and has renamed them to */
+  tags: Pick<Tags, 'counts' | 'replacementOf'>;
+  redirects: Pick<Redirects, 'save' | 'find' | 'delete' | 'all'>;
   overrides: Pick<Overrides, 'save' | 'undo'>;
   siteSettings: Pick<SiteSettingsStore, 'save' | 'undo'>;
   mediaIndex: Pick<AssetIndex, 'refresh' | 'find'>;

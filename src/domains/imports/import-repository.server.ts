@@ -4,15 +4,20 @@ import {
   count,
   desc,
   eq,
+  gte,
   inArray,
   isNotNull,
   isNull,
   lt,
+  ne,
+  notExists,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Db } from '#src/platform/db/database.server.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import { lockKey } from '#src/platform/db/advisory-locks.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { ItemChange, ItemState } from './import.ts';
 import {
   contentImports,
@@ -24,83 +29,84 @@ import {
 export type ImportRow = typeof contentImports.$inferSelect;
 export type ItemRow = typeof importItems.$inferSelect;
 
-/** @returns false if there is one with its id */
-export async function insertImport(
-  db: Db,
-  row: typeof contentImports.$inferInsert,
-): Promise<boolean> {
-  const added = await db
-    .insert(contentImports)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: contentImports.id });
-  return added.length > 0;
-}
-
 export async function findImport(db: Db, id: string): Promise<ImportRow | undefined> {
   const [row] = await db.select().from(contentImports).where(eq(contentImports.id, id));
   return row;
 }
 
-export const listImports = (db: Db, limit: number): Promise<ImportRow[]> =>
-  db.select().from(contentImports).orderBy(desc(contentImports.createdAt)).limit(limit);
-
 /** Changes an import that stands in one of some phases. @returns whether it did */
 export async function updateImport(
   db: Db,
   id: string,
-  values: Partial<typeof contentImports.$inferInsert>,
+  values: Partial<ImportRow>,
   phases?: readonly ImportRow['phase'][],
 ): Promise<boolean> {
   const isThere = eq(contentImports.id, id);
   const changed = await db
     .update(contentImports)
     .set(values)
-    .where(phases ? and(isThere, inArray(contentImports.phase, [...phases])) : isThere)
+    .where(and(isThere, phases && inArray(contentImports.phase, [...phases])))
     .returning({ id: contentImports.id });
   return changed.length > 0;
 }
 
-const ACTIVE = ['reading', 'running', 'undoing'] as const;
+const isActive = inArray(contentImports.phase, ['reading', 'running', 'undoing']);
 
-/** Takes an import that no living worker has. */
-export async function claimImport(
-  db: Db,
+/** Takes an import that no living worker has, while none works on what came from the same source. */
+export const claimImport = (
+  db: Database['db'],
   id: string,
   claim: string,
   now: Date,
   deadMs: number,
-): Promise<ImportRow | undefined> {
-  const dead = new Date(now.getTime() - deadMs);
-  const [row] = await db
-    .update(contentImports)
-    .set({ claim, beatAt: now })
-    .where(
-      and(
-        eq(contentImports.id, id),
-        inArray(contentImports.phase, [...ACTIVE]),
-        or(isNull(contentImports.claim), lt(contentImports.beatAt, dead)),
-      ),
-    )
-    .returning();
-  return row;
-}
+): Promise<ImportRow | undefined> =>
+  db.transaction(async (tx) => {
+    // Or two claims could both miss each other.
+    await tx.execute(lockKey('imports'));
+    const dead = new Date(now.getTime() - deadMs);
+    const other = alias(contentImports, 'other');
+    const others = tx
+      .select({ id: other.id })
+      .from(other)
+      .where(
+        and(
+          ne(other.id, id),
+          eq(other.origin, contentImports.origin),
+          inArray(other.phase, ['running', 'undoing']),
+          isNotNull(other.claim),
+          gte(other.beatAt, dead),
+        ),
+      );
+    const [row] = await tx
+      .update(contentImports)
+      .set({ claim, beatAt: now })
+      .where(
+        and(
+          eq(contentImports.id, id),
+          isActive,
+          or(isNull(contentImports.claim), lt(contentImports.beatAt, dead)),
+          or(eq(contentImports.phase, 'reading'), notExists(others)),
+        ),
+      )
+      .returning();
+    return row;
+  });
 
 /** Says that a worker is alive. @returns undefined if another one has taken its import */
-export async function beatImport(db: Db, id: string, claim: string, now: Date) {
+export async function beatImport(
+  db: Db,
+  id: string,
+  claim: string,
+  now: Date,
+  values: Partial<ImportRow> = {},
+) {
   const [row] = await db
     .update(contentImports)
-    .set({ beatAt: now })
+    .set({ ...values, beatAt: now })
     .where(and(eq(contentImports.id, id), eq(contentImports.claim, claim)))
     .returning();
   return row;
 }
-
-export const releaseImport = async (db: Db, id: string, claim: string): Promise<unknown> =>
-  db
-    .update(contentImports)
-    .set({ claim: null })
-    .where(and(eq(contentImports.id, id), eq(contentImports.claim, claim)));
 
 /** Imports with work left that nobody has worked on since a moment. */
 export const listActive = (db: Db, since: Date, id?: string): Promise<{ id: string }[]> =>
@@ -109,18 +115,11 @@ export const listActive = (db: Db, since: Date, id?: string): Promise<{ id: stri
     .from(contentImports)
     .where(
       and(
-        inArray(contentImports.phase, [...ACTIVE]),
+        isActive,
         or(isNull(contentImports.beatAt), lt(contentImports.beatAt, since)),
         id === undefined ? undefined : eq(contentImports.id, id),
       ),
     );
-
-/** Imports whose file is still kept, and that ended before a moment. */
-export const listStoredFiles = (db: Db, before: Date) =>
-  db
-    .select({ id: contentImports.id, storageKey: contentImports.storageKey })
-    .from(contentImports)
-    .where(and(isNotNull(contentImports.storageKey), lt(contentImports.createdAt, before)));
 
 /** Forgets an earlier plan. */
 export async function deletePlan(tx: Db, importId: string): Promise<void> {
@@ -128,9 +127,19 @@ export async function deletePlan(tx: Db, importId: string): Promise<void> {
     await tx.delete(table).where(eq(table.importId, importId));
 }
 
-export const insertItems = async (db: Db, rows: (typeof importItems.$inferInsert)[]) => {
-  if (rows.length > 0) await db.insert(importItems).values(rows).onConflictDoNothing();
-};
+export async function insertPlan(
+  db: Db,
+  items: readonly ItemRow[],
+  redirects: (typeof importRedirects.$inferInsert)[],
+): Promise<void> {
+  if (items.length > 0)
+    await db
+      .insert(importItems)
+      .values([...items])
+      .onConflictDoNothing();
+  if (redirects.length > 0)
+    await db.insert(importRedirects).values(redirects).onConflictDoNothing();
+}
 
 export interface ItemFilter {
   change?: ItemChange | undefined;
@@ -146,10 +155,8 @@ const matching = (importId: string, { change, state, warning, search }: ItemFilt
     state && eq(importItems.state, state),
     warning === undefined
       ? undefined
-      : sql`${importItems.planned} @? ('$.warnings[*] ? (@.kind == "' || ${warning} || '")')::jsonpath`,
-    search === undefined || search === ''
-      ? undefined
-      : sql`position(lower(${search}) in lower(${importItems.title})) > 0`,
+      : sql`${importItems.planned} -> 'warnings' @> ${JSON.stringify([{ kind: warning }])}::jsonb`,
+    search ? sql`position(lower(${search}) in lower(${importItems.title})) > 0` : undefined,
   )!;
 
 export async function listItems(
@@ -160,18 +167,26 @@ export async function listItems(
 ): Promise<{ items: ItemRow[]; total: number }> {
   const where = matching(importId, filter);
   const items = db.select().from(importItems).where(where).orderBy(asc(importItems.position));
-  const [rows, [total]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     items.limit(limit).offset(offset),
-    db.select({ total: count() }).from(importItems).where(where),
+    db.$count(importItems, where),
   ]);
-  return { items: rows, total: total?.total ?? 0 };
+  return { items: rows, total };
 }
 
+const isItem = ({ importId, position }: Pick<ItemRow, 'importId' | 'position'>) =>
+  and(eq(importItems.importId, importId), eq(importItems.position, position));
+
 export async function findItem(db: Db, importId: string, position: number) {
-  const isItem = and(eq(importItems.importId, importId), eq(importItems.position, position));
-  const [row] = await db.select().from(importItems).where(isItem);
+  const [row] = await db.select().from(importItems).where(isItem({ importId, position }));
   return row;
 }
+
+export const updateItem = async (
+  db: Db,
+  item: Pick<ItemRow, 'importId' | 'position'>,
+  values: Partial<ItemRow>,
+): Promise<unknown> => db.update(importItems).set(values).where(isItem(item));
 
 export async function countItems(db: Db, importId: string) {
   const rows = await db
@@ -187,27 +202,30 @@ export async function countItems(db: Db, importId: string) {
   return { changes: sum(({ change }) => change), states: sum(({ state }) => state) };
 }
 
-/** The first item in a state, or the last one. */
-export async function nextItem(db: Db, importId: string, state: ItemState, isLast = false) {
-  const isNext = and(eq(importItems.importId, importId), eq(importItems.state, state));
-  const rows = db.select().from(importItems).where(isNext);
-  const [row] = await rows
-    .orderBy(isLast ? desc(importItems.position) : asc(importItems.position))
+/** The first item in a state, or the last one. @param message only one that has it */
+export async function nextItem(
+  db: Db,
+  importId: string,
+  state: ItemState,
+  { isLast = false, message }: { isLast?: boolean; message?: string } = {},
+) {
+  const { position } = importItems;
+  const [row] = await db
+    .select()
+    .from(importItems)
+    .where(
+      and(
+        eq(importItems.importId, importId),
+        eq(importItems.state, state),
+        message === undefined ? undefined : eq(importItems.message, message),
+      ),
+    )
+    .orderBy(isLast ? desc(position) : asc(position))
     .limit(1);
   return row;
 }
 
-export const updateItem = async (
-  db: Db,
-  { importId, position }: Pick<ItemRow, 'importId' | 'position'>,
-  values: Partial<typeof importItems.$inferInsert>,
-): Promise<unknown> =>
-  db
-    .update(importItems)
-    .set(values)
-    .where(and(eq(importItems.importId, importId), eq(importItems.position, position)));
-
-/** Where items of a run stood and what they become. */
+/** Where items that are here, or will be, stood and what they become. */
 export const listMoves = (db: Db, importId: string) =>
   db
     .select({
@@ -216,27 +234,9 @@ export const listMoves = (db: Db, importId: string) =>
       slug: sql<string>`${importItems.planned} #>> '{content,slug}'`,
     })
     .from(importItems)
-    .where(and(eq(importItems.importId, importId), isNotNull(importItems.planned)));
-
-/** Includes items in a run, or leaves them out. What could not be read or is done stays as it is. */
-export async function includeItems(
-  db: Db,
-  importId: string,
-  positions: readonly number[],
-  isIncluded: boolean,
-): Promise<void> {
-  const [from, to] = isIncluded
-    ? (['left-out', 'planned'] as const)
-    : (['planned', 'left-out'] as const);
-  await db
-    .update(importItems)
-    .set({ state: to })
     .where(
       and(
         eq(importItems.importId, importId),
-        inArray(importItems.position, [...positions]),
-        eq(importItems.state, from),
-        isNotNull(importItems.planned),
+        or(isNotNull(importItems.documentId), eq(importItems.state, 'planned')),
       ),
     );
-}

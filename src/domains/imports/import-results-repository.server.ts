@@ -1,18 +1,46 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
   importItems,
-  importMappings,
   importOrigins,
   importPictures,
   importRedirects,
 } from './import-tables.server.ts';
 
-export type OriginRow = typeof importOrigins.$inferSelect;
+type OriginRow = typeof importOrigins.$inferSelect;
+
+/** Includes items in a run, or leaves them out. What could not be read or is done stays as it is. */
+export async function includeItems(
+  db: Db,
+  importId: string,
+  positions: readonly number[],
+  isIncluded: boolean,
+): Promise<void> {
+  const [from, to] = isIncluded
+    ? (['left-out', 'planned'] as const)
+    : (['planned', 'left-out'] as const);
+  await db
+    .update(importItems)
+    .set({ state: to })
+    .where(
+      and(
+        eq(importItems.importId, importId),
+        inArray(importItems.position, [...positions]),
+        eq(importItems.state, from),
+        isNotNull(importItems.planned),
+      ),
+    );
+}
 
 export async function findOrigins(db: Db, origin: string): Promise<Map<string, OriginRow>> {
   const rows = await db.select().from(importOrigins).where(eq(importOrigins.origin, origin));
   return new Map(rows.map((row) => [row.sourceId, row]));
+}
+
+export async function findOrigin(db: Db, origin: string, sourceId: string) {
+  const isSame = and(eq(importOrigins.origin, origin), eq(importOrigins.sourceId, sourceId));
+  const [row] = await db.select().from(importOrigins).where(isSame);
+  return row;
 }
 
 export const saveOrigin = async (db: Db, row: OriginRow): Promise<unknown> =>
@@ -26,28 +54,35 @@ export const deleteOrigin = async (db: Db, documentId: string): Promise<unknown>
 
 /** New addresses by old ones, of files that could not keep theirs. */
 export async function listMovedFiles(db: Db, importId: string): Promise<Map<string, string>> {
+  const { address, src } = importPictures;
   const rows = await db
-    .select({ address: importPictures.address, src: importPictures.src })
+    .select({ address, src })
     .from(importPictures)
-    .where(
-      and(eq(importPictures.importId, importId), ne(importPictures.src, importPictures.address)),
-    );
-  return new Map(rows.map(({ address, src }) => [address, src!]));
+    .where(and(eq(importPictures.importId, importId), ne(src, address)));
+  return new Map(rows.map((row) => [row.address, row.src!]));
 }
 
 export async function findPictures(db: Db, importId: string, addresses: readonly string[]) {
-  if (addresses.length === 0) return new Map<string, typeof importPictures.$inferSelect>();
+  const isOne = inArray(importPictures.address, [...addresses]);
   const rows = await db
     .select()
     .from(importPictures)
-    .where(
-      and(eq(importPictures.importId, importId), inArray(importPictures.address, [...addresses])),
-    );
+    .where(and(eq(importPictures.importId, importId), isOne));
   return new Map(rows.map((row) => [row.address, row]));
 }
 
-export const listPictures = (db: Db, importId: string) =>
-  db.select().from(importPictures).where(eq(importPictures.importId, importId));
+/** Pictures of an import that were added to the library, or that failed. */
+export const listPictures = (db: Db, importId: string, what: 'added' | 'failed') =>
+  db
+    .select()
+    .from(importPictures)
+    .where(
+      and(
+        eq(importPictures.importId, importId),
+        what === 'added' ? isNotNull(importPictures.assetId) : isNull(importPictures.src),
+      ),
+    )
+    .orderBy(asc(importPictures.address));
 
 export const savePicture = async (
   db: Db,
@@ -58,14 +93,20 @@ export const savePicture = async (
     .values(row)
     .onConflictDoUpdate({ target: [importPictures.importId, importPictures.address], set: row });
 
-export const insertRedirects = async (
-  db: Db,
-  rows: (typeof importRedirects.$inferInsert)[],
-): Promise<unknown> =>
-  rows.length > 0 && db.insert(importRedirects).values(rows).onConflictDoNothing();
-
+/** Redirects to items that are here, or will be. */
 export const listRedirects = (db: Db, importId: string) =>
-  db.select().from(importRedirects).where(eq(importRedirects.importId, importId));
+  db
+    .select({ ...getTableColumns(importRedirects), isHere: sql<boolean>`is_here` })
+    .from(importRedirects)
+    .innerJoin(
+      sql`(select path, bool_or(document_id is not null) as is_here
+        from ${importItems}, unnest(old_paths) as path
+        where import_id = ${importId} and (document_id is not null or state = 'planned')
+        group by path) as paths`,
+      sql`path = ${importRedirects.from}`,
+    )
+    .where(eq(importRedirects.importId, importId))
+    .orderBy(asc(importRedirects.from));
 
 export const updateRedirect = async (
   db: Db,
@@ -77,13 +118,6 @@ export const updateRedirect = async (
     .update(importRedirects)
     .set(values)
     .where(and(eq(importRedirects.importId, importId), eq(importRedirects.from, from)));
-
-export const listFailedPictures = (db: Db, importId: string) =>
-  db
-    .select({ address: importPictures.address, message: importPictures.message })
-    .from(importPictures)
-    .where(and(eq(importPictures.importId, importId), isNull(importPictures.src)))
-    .orderBy(asc(importPictures.address));
 
 /** Forgets that pictures failed, and plans the items again that have one. */
 export async function retryPictures(tx: Db, importId: string): Promise<void> {
@@ -98,15 +132,3 @@ export async function retryPictures(tx: Db, importId: string): Promise<void> {
     .delete(importPictures)
     .where(and(eq(importPictures.importId, importId), isNull(importPictures.src)));
 }
-
-export const listMappings = (db: Db) =>
-  db.select().from(importMappings).orderBy(asc(importMappings.name));
-
-export const saveMapping = async (
-  db: Db,
-  row: typeof importMappings.$inferInsert,
-): Promise<unknown> =>
-  db
-    .insert(importMappings)
-    .values(row)
-    .onConflictDoUpdate({ target: importMappings.name, set: row });

@@ -28,11 +28,9 @@ export function createImportUploads({ uploads, imports, store }: ImportUploadsDe
       await store.writeStream(storageKey, await read());
       const { name: fileName, userId, userName } = found;
       const file = { id, source: '', fileName, bytes, storageKey };
-      const begun = await imports.begin(file, { id: userId, name: userName });
+      await imports.begin(file, { id: userId, name: userName });
       await uploads.cancel(upload);
-      return begun.ok || (await imports.find(id))
-        ? taken
-        : { state: 'refused', message: begun.message };
+      return taken;
     },
     outcome: async (upload) =>
       (await imports.find(importIdOf(upload))) ? taken : uploads.outcome(upload),

@@ -1,5 +1,5 @@
 import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
-import type { ImportMapping, PlannedPost } from './planned-post.ts';
+import type { ImportRow, ItemRow } from './import-repository.server.ts';
 import type { SourceColumn, SourceWarningKind } from './source.ts';
 
 /** Where an import stands. `reading` and `running` are jobs; between them a person decides. */
@@ -36,9 +36,9 @@ export interface ImportOptions {
 export interface ImportCounts {
   items: number;
   /** by what it is: `page`, `comment` */
-  skipped: Readonly<Record<string, number>>;
+  skipped: Record<string, number>;
   /** by kind, over all items */
-  warnings: Readonly<Partial<Record<SourceWarningKind, number>>>;
+  warnings: Partial<Record<SourceWarningKind, number>>;
   pictures: number;
   /** the authors, categories and tags of the source, the most frequent first */
   authors: readonly NamedCount[];
@@ -70,41 +70,24 @@ export const NO_COUNTS: ImportCounts = {
 export interface BeforeRun {
   content: DocumentContent;
   version: number;
-  isPublic: boolean;
+  /** what was public */
+  live: { revision: number; first: string; since: string } | null;
   /** it had the text of the release */
   isBuiltIn?: boolean;
+  /** `hash` of the item that an earlier import has made it of */
+  originHash?: string | null;
   redirects?: readonly string[];
 }
 
 /** Over these, a file is refused before anything is stored. */
 export const IMPORT_LIMITS = { bytes: 200_000_000, items: 20_000, pictures: 10_000 } as const;
 
-export interface ImportView {
-  id: string;
-  source: string;
-  fileName: string;
-  phase: ImportPhase;
-  message: string | null;
-  mapping: ImportMapping;
-  options: ImportOptions;
-  counts: ImportCounts;
-  /** items by what becomes of them, and by how far the run is */
-  changes: Readonly<Partial<Record<ItemChange, number>>>;
-  states: Readonly<Partial<Record<ItemState, number>>>;
-  createdAt: Date;
+/** An import as screens show it. */
+export type ImportView = Omit<ImportRow, 'claim' | 'beatAt'> & {
   createdBy: Editor;
-  startedAt: Date | null;
-  finishedAt: Date | null;
-}
+  /** items by what becomes of them, and by how far the run is */
+  changes: Partial<Record<ItemChange, number>>;
+  states: Partial<Record<ItemState, number>>;
+};
 
-export interface ImportItemView {
-  position: number;
-  place: string;
-  title: string;
-  change: ItemChange;
-  state: ItemState;
-  planned: PlannedPost | null;
-  oldPaths: string[];
-  documentId: string | null;
-  message: string | null;
-}
+export type ImportItemView = Omit<ItemRow, 'importId' | 'hash' | 'before'>;

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { photo } from '#tests/builders/picture.ts';
-import { createImportWorld, MARA, sourceItem } from '#tests/support/import-world.ts';
+import {
+  createImportWorld,
+  type ImportNode,
+  type ImportWorld,
+  MARA,
+  sourceItem,
+} from '#tests/support/import-world.ts';
 import type { SourceItem } from './source.ts';
 
-type World = Awaited<ReturnType<typeof createImportWorld>>;
-type Node = ReturnType<World['open']>;
-let world: World;
+let world: ImportWorld;
 let photos: Record<string, string>;
 
 beforeAll(async () => {
@@ -21,23 +25,8 @@ beforeEach(() => world.reset());
 
 const OPTIONS = { publishes: false, folder: 'Imported' };
 
-/** Uploads a source of items, and reads it. */
-async function read(node: Node, items: SourceItem[]): Promise<string> {
-  const id = randomUUID();
-  const text = JSON.stringify({ items, pictures: photos });
-  await world.store.write(`imports/${id}`, text);
-  const file = {
-    id,
-    source: 'test',
-    fileName: 'old.json',
-    bytes: text.length,
-    storageKey: `imports/${id}`,
-  };
-  expect(await node.imports.begin(file, MARA)).toEqual({ ok: true });
-  await node.drain();
-  return id;
-}
-async function run(node: Node, items: SourceItem[], options = OPTIONS): Promise<string> {
+const read = (node: ImportNode, items: SourceItem[]) => world.read(node, items, photos);
+async function run(node: ImportNode, items: SourceItem[], options = OPTIONS): Promise<string> {
   const id = await read(node, items);
   expect(await node.imports.start(id, options, MARA)).toEqual({ ok: true });
   await node.drain();

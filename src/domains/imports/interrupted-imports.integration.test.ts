@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { photo } from '#tests/builders/picture.ts';
-import { createImportWorld, MARA, sourceItem } from '#tests/support/import-world.ts';
+import {
+  createImportWorld,
+  type ImportNode,
+  type ImportWorld,
+  MARA,
+  sourceItem,
+} from '#tests/support/import-world.ts';
 import type { ImportDeps } from './import-deps.ts';
 
-type World = Awaited<ReturnType<typeof createImportWorld>>;
-let world: World;
+let world: ImportWorld;
 let pictures: Record<string, string>;
 
 beforeAll(async () => {
@@ -25,16 +30,7 @@ const ITEMS = ['1', '2', '3'].map((id) =>
   }),
 );
 
-async function read(node: ReturnType<World['open']>, items = ITEMS): Promise<string> {
-  const id = randomUUID();
-  await world.store.write(`imports/${id}`, JSON.stringify({ items, pictures }));
-  await node.imports.begin(
-    { id, source: 'test', fileName: 'old.json', bytes: 1, storageKey: `imports/${id}` },
-    MARA,
-  );
-  await node.drain();
-  return id;
-}
+const read = (node: ImportNode) => world.read(node, ITEMS, pictures);
 
 /** Dependencies that die at the nth call of what changes something, before or after it was made. */
 function dying(
@@ -73,33 +69,6 @@ function dying(
     hasDied: () => hasDied,
   };
 }
-
-test('goes on after it is killed at any call, and makes each post and file once', async () => {
-  const { deps } = world.open();
-  for (let at = 1, isOver = false; !isOver; at += 1)
-    for (const isAfter of [false, true]) {
-      await world.reset();
-      const node = world.open();
-      const id = await read(node);
-      await node.imports.start(id, OPTIONS, MARA);
-      const killed = dying(deps, at, isAfter);
-      await world
-        .open(killed.deps)
-        .worker.work(id)
-        .catch(() => undefined);
-      isOver = !killed.hasDied();
-      await node.drain();
-      await node.worker.work(id);
-      expect(await node.imports.find(id)).toMatchObject({ phase: 'done', states: { done: 3 } });
-      const rows = await world.query(
-        `select title, version, live_revision from cms_documents order by 1`,
-      );
-      expect(rows).toEqual(
-        ['1', '2', '3'].map((n) => ({ title: `Post ${n}`, version: 1, live_revision: 1 })),
-      );
-      expect(await world.query('select address from media_assets')).toHaveLength(1);
-    }
-});
 
 test('pauses after the item that it works on, and resumes', async () => {
   const node = world.open();
@@ -142,6 +111,44 @@ const sums = () =>
   Promise.all(
     TABLES.map(async (table) => [table, await world.query(`select * from ${table} order by 1, 2`)]),
   );
+
+test.each(['is resumed', 'is canceled'])(
+  'killed at any call, it makes each post and file once when it %s, and an undo leaves nothing',
+  async (then) => {
+    const { deps } = world.open();
+    await world.reset();
+    const before = await sums();
+    for (let at = 1, isOver = false; !isOver; at += 1)
+      for (const isAfter of [false, true]) {
+        await world.reset();
+        const node = world.open();
+        const id = await read(node);
+        await node.imports.start(id, OPTIONS, MARA);
+        const killed = dying(deps, at, isAfter);
+        await world
+          .open(killed.deps)
+          .worker.work(id)
+          .catch(() => undefined);
+        isOver = !killed.hasDied();
+        if (then === 'is canceled') await node.imports.cancel(id, MARA);
+        await node.drain();
+        await node.worker.work(id);
+        if (then === 'is resumed') {
+          expect(await node.imports.find(id)).toMatchObject({ phase: 'done', states: { done: 3 } });
+          const rows = await world.query(
+            `select title, version, live_revision from cms_documents order by 1`,
+          );
+          expect(rows).toEqual(
+            ['1', '2', '3'].map((n) => ({ title: `Post ${n}`, version: 1, live_revision: 1 })),
+          );
+          expect(await world.query('select address from media_assets')).toHaveLength(1);
+        }
+        await node.imports.undo(id, MARA);
+        await node.drain();
+        expect(await sums(), `call ${at}`).toEqual(before);
+      }
+  },
+);
 
 test('an undo leaves every table as it was', async () => {
   const node = world.open();

@@ -25,20 +25,11 @@ export async function openImport(
     if (!adapter) throw new SourceError(UNKNOWN);
     const { columns, site } = mapping;
     const opened = await adapter.open(file, { columns, site });
-    return {
-      source: adapter.id,
-      notes: opened.notes ?? [],
-      columns: opened.columns ?? [],
-      origin: opened.origin,
-      sites: opened.sites,
-      read: () => opened.read(),
-      find: (address, from) => opened.find(address, from),
-      close: () => opened.close(),
-      async [Symbol.asyncDispose]() {
-        await opened.close();
-        await discard();
-      },
+    const close = async () => {
+      await opened.close();
+      await discard();
     };
+    return { ...opened, source, [Symbol.asyncDispose]: close };
   } catch (error) {
     await discard();
     throw error;

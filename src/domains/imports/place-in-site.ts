@@ -3,7 +3,7 @@ import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import { SOURCE_ORIGIN } from './source.ts';
-import { COVER_KEY, type PlannedPost } from './planned-post.ts';
+import { COVER_KEY, type PlannedPost, startOf } from './planned-post.ts';
 
 /** Puts the addresses of pictures in place. One that failed keeps its old address, or stays out if it has none. */
 export function placePictures(
@@ -43,8 +43,8 @@ export function createLinks(
     const item = bases.get(href.replace(/#.*$/s, ''));
     if (item !== undefined) return postPath(item) + (url?.hash ?? '');
     if (!url || !hosts.has(url.host.replace(/^www\./, ''))) return href;
-    const path = normalizePath(url.pathname) ?? '';
-    const target = targets.get(path + url.search) ?? targets.get(path);
+    const target =
+      targets.get(startOf(url) ?? '') ?? targets.get(normalizePath(url.pathname) ?? '');
     return target === undefined ? href : target + url.hash;
   }
   /** What still leads into the source is no link. */

@@ -8,16 +8,21 @@ import {
   beatImport,
   deletePlan,
   type ImportRow,
-  insertItems,
+  insertPlan,
   type ItemRow,
   updateImport,
 } from './import-repository.server.ts';
-import { insertRedirects } from './import-results-repository.server.ts';
-import { createKnown, type Known } from './known-here.server.ts';
+import { createKnown } from './known-here.server.ts';
 import { openImport } from './open-import.server.ts';
-import { planWhole } from './plan-whole.server.ts';
 import { oldPathsOf, type PlannedPost, planPost } from './planned-post.ts';
-import { type OpenSource, SourceError, type SourceEvent, type SourceName } from './source.ts';
+import {
+  type OpenSource,
+  SourceError,
+  type SourceEvent,
+  type SourceItem,
+  type SourceName,
+} from './source.ts';
+import type { WholeItem } from './whole-item.ts';
 
 /** Items of one statement. */
 const BATCH = 50;
@@ -27,6 +32,7 @@ type NewItem = Omit<ItemRow, 'importId'>;
 /**
  * Reads a source and stores what would become of each item: the dry run. Nothing else is written. After an interruption it begins
  * again.
+ * @throws SourceError if the file as a whole cannot be read
  */
 export async function planImport(
   deps: ImportDeps,
@@ -35,20 +41,13 @@ export async function planImport(
 ): Promise<void> {
   const { db, clock } = deps;
   await db.transaction((tx) => deletePlan(tx, row.id));
-  try {
-    await using source = await openImport(deps, row);
-    const counts = await readItems(deps, row, source, claim);
-    if (!counts) return;
-    if (counts.items === 0) throw new SourceError(NO_POSTS);
-    const { origin, sites } = source;
-    const values = { counts, origin, sites, source: source.source, finishedAt: clock() };
-    await updateImport(db, row.id, { ...values, phase: 'planned', message: null }, ['reading']);
-  } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
-    await db.transaction((tx) => deletePlan(tx, row.id));
-    const failed = { phase: 'failed', message: error.message, finishedAt: clock() } as const;
-    await updateImport(db, row.id, failed, ['reading']);
-  }
+  await using source = await openImport(deps, row);
+  const counts = await readItems(deps, row, source, claim);
+  if (!counts) return;
+  if (counts.items === 0) throw new SourceError(NO_POSTS);
+  const { origin, sites } = source;
+  const values = { counts, origin, sites, source: source.source, finishedAt: clock() };
+  await updateImport(db, row.id, { ...values, phase: 'planned', message: null }, ['reading']);
 }
 
 async function readItems(
@@ -59,7 +58,7 @@ async function readItems(
 ): Promise<ImportCounts | undefined> {
   const { db } = deps;
   const known = await createKnown(deps, source.origin);
-  const counts: Mutable = {
+  const counts: ImportCounts = {
     ...structuredClone(NO_COUNTS),
     notes: source.notes ?? [],
     columns: source.columns ?? [],
@@ -69,18 +68,17 @@ async function readItems(
   let items: NewItem[] = [];
   let total = 0;
   const store = async () => {
-    await insertItems(
+    const read = { counts: { ...counts, pictures: pictures.size } };
+    const now = await beatImport(db, row.id, claim, deps.clock(), read);
+    // Someone may have canceled it.
+    if (now?.phase !== 'reading') return false;
+    await insertPlan(
       db,
       items.map((item) => ({ ...item, importId: row.id })),
-    );
-    await insertRedirects(
-      db,
       items.flatMap((item) => redirectsOf(row.id, item)),
     );
-    await updateImport(db, row.id, { counts: { ...counts, pictures: pictures.size } });
     items = [];
-    // Someone may have canceled it.
-    return (await beatImport(db, row.id, claim, deps.clock()))?.phase === 'reading';
+    return true;
   };
   for await (const event of source.read()) {
     if (event.type === 'skipped') {
@@ -89,7 +87,7 @@ async function readItems(
     }
     total += 1;
     if (total > IMPORT_LIMITS.items) throw new SourceError(TOO_MANY_ITEMS);
-    const item = await itemOf(deps, event, total, row, source, known);
+    const item = await itemOf(event, total, row, source, known);
     if (event.type === 'item') {
       const { author, categories, tags } = event.item;
       if (author) names.authors.add(author);
@@ -122,69 +120,69 @@ function createTally() {
   };
 }
 
-type Mutable = {
-  -readonly [Key in keyof ImportCounts]: ImportCounts[Key] extends number
-    ? number
-    : { -readonly [Name in keyof ImportCounts[Key]]: ImportCounts[Key][Name] };
-};
-
 const NO_POSTS =
   'No posts were found in this file. Export the posts with their texts, or say what kind of file it is.';
 const TOO_MANY_ITEMS = `The file has more than ${IMPORT_LIMITS.items.toLocaleString('en-US')} items. Export it in parts, and import them one after the other.`;
 const TOO_MANY_PICTURES = `The file refers to more than ${IMPORT_LIMITS.pictures.toLocaleString('en-US')} pictures. Export it in parts, and import them one after the other.`;
 
 async function itemOf(
-  deps: ImportDeps,
   event: Exclude<SourceEvent, { type: 'skipped' }>,
   position: number,
-  row: ImportRow,
-  source: OpenSource,
-  known: Known,
+  { mapping, createdAt }: ImportRow,
+  { sites }: OpenSource,
+  known: Awaited<ReturnType<typeof createKnown>>,
 ): Promise<NewItem> {
-  const none = { documentId: null, version: null, before: null, isPublished: false };
+  const none = {
+    position,
+    sourceId: '',
+    state: 'left-out',
+    planned: null,
+    oldPaths: [],
+    hash: '',
+    documentId: null,
+    version: null,
+    isPublished: false,
+    before: null,
+    message: null,
+  } as const;
   if (event.type === 'problem') {
     const { place, message } = event;
-    const unread = { change: 'unreadable', state: 'left-out', planned: null } as const;
-    return {
-      ...none,
-      ...unread,
-      position,
-      sourceId: '',
-      place,
-      title: place,
-      oldPaths: [],
-      hash: '',
-      message,
-    };
+    return { ...none, oldPaths: [], place, title: place, change: 'unreadable', message };
   }
   const { item } = event;
-  if (item.whole) return { ...none, position, ...(await planWhole(deps, item, item.whole, known)) };
-  const planned = planPost(item, row.mapping, row.createdAt);
+  const { whole, place } = item;
+  const planned = whole ? planWhole(item, whole) : planPost(item, mapping, createdAt);
   const hash = hashOf(planned);
-  const { change, documentId, sourceId } = known.compare(item.id, hash);
-  known.claimSlug(planned, documentId);
+  const compared = whole
+    ? await known.compareWhole(item.id, hash, whole)
+    : known.compare(item.id, hash);
+  if (!whole) known.claimSlug(planned, compared.documentId);
+  const isTaken = whole?.type !== 'part' && ['new', 'changed'].includes(compared.change);
   return {
     ...none,
-    position,
-    sourceId,
-    place: item.place,
+    ...compared,
+    place,
     title: planned.content.title,
-    change,
-    state: change === 'new' || change === 'changed' ? 'planned' : 'left-out',
+    state: isTaken ? 'planned' : 'left-out',
     planned,
-    oldPaths: oldPathsOf(item.addresses, source.sites),
+    oldPaths: oldPathsOf(item.addresses, sites),
     hash,
-    documentId,
-    message: null,
   };
 }
 
-const hashOf = ({ content, pictures, wasPublic }: PlannedPost): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([content, pictures.map(({ key, address }) => [key, address]), wasPublic]),
-    )
-    .digest('base64url');
+const planWhole = ({ title, warnings }: SourceItem, whole: WholeItem): PlannedPost => ({
+  content: { title: title.slice(0, 200), slug: '', body: { type: 'doc', content: [] } },
+  pictures: [],
+  base: null,
+  wasPublic: whole.type === 'document' && whole.shown !== null,
+  warnings,
+  whole,
+});
+
+const hashOf = ({ whole, content, pictures, wasPublic }: PlannedPost): string => {
+  const what = whole ?? [content, pictures.map(({ key, address }) => [key, address]), wasPublic];
+  return createHash('sha256').update(JSON.stringify(what)).digest('base64url');
+};
 
 const redirectsOf = (importId: string, { oldPaths, planned }: NewItem) =>
   planned

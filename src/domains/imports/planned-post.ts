@@ -2,6 +2,7 @@ import { bodyFromMarkdown } from '#src/domains/content/foreign/markdown.ts';
 import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
 import { type BodyNode, leadingText, type PostBody } from '#src/domains/content/post-body.ts';
 import { cleanTag, tagKey } from '#src/domains/documents/tags/rename-tags.ts';
+import { queryKey } from '#src/domains/redirects/redirect-address.ts';
 import { validatePostSlug } from '#src/domains/site-map/content-address.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { slugOf } from '#src/domains/site-map/slug-of.ts';
@@ -193,14 +194,20 @@ export function momentOf(time: SourceTime | undefined, timeZone?: string): Date 
   return year >= 1970 && year <= MAX_YEAR ? moment : undefined;
 }
 
+/** How a redirect from an address starts; undefined if none can. */
+export function startOf({ pathname, search }: URL): string | undefined {
+  const path = normalizePath(pathname);
+  const query = queryKey(search);
+  return path === undefined || query === '' ? path : `${path}?${query}`;
+}
+
 /** Paths of this site that should lead to an item, as redirects start; one of another site counts by its path. */
 export function oldPathsOf(addresses: readonly string[], sites: readonly string[]): string[] {
   const own = new Set(sites.map((site) => URL.parse(site)?.host));
   const paths = addresses.flatMap((address) => {
     const url = URL.parse(address.trim(), 'https://old.invalid');
     const isOwn = url && (url.host === 'old.invalid' || own.has(url.host));
-    const path = isOwn ? normalizePath(url.pathname) : undefined;
-    return path === undefined ? [] : [path + (url?.search ?? '')];
+    return (isOwn && startOf(url)) || [];
   });
   return [...new Set(paths)].filter((path) => path !== '/');
 }

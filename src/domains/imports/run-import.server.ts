@@ -1,6 +1,8 @@
-import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
-import type { DocumentView } from '#src/domains/documents/documents.server.ts';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { InvalidContentError } from '#src/domains/documents/documents.server.ts';
+import { tagKey } from '#src/domains/documents/tags/rename-tags.ts';
+import { mediaUrl } from '#src/domains/media/media-address.ts';
+import { addressOf } from './archive.server.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { idFor } from './import-ids.ts';
 import {
@@ -12,14 +14,16 @@ import {
   updateImport,
   updateItem,
 } from './import-repository.server.ts';
-import { saveOrigin } from './import-results-repository.server.ts';
+import { listMovedFiles, saveOrigin, savePicture } from './import-results-repository.server.ts';
 import { openImport } from './open-import.server.ts';
-import type { PlannedPost } from './planned-post.ts';
-import { createLinks, placePictures, type Links } from './place-in-site.ts';
-import { importWhole } from './run-whole.server.ts';
-import { type OpenSource } from './source.ts';
-import type { Turn } from './work-on-import.server.ts';
+import { createLinks, placePictures } from './place-in-site.ts';
+import { openDocument, putDocument, refuse, type Task } from './put-document.server.ts';
+import { FILES_FOLDER } from './site-archive.ts';
+import { applyPart } from './site-parts.server.ts';
+import type { OpenSource } from './source.ts';
 import { storePictures } from './store-pictures.server.ts';
+import type { WholeDocument, WholeFile } from './whole-item.ts';
+import type { Turn } from './work-on-import.server.ts';
 
 /**
  * Makes documents of the items of a plan, one after the other, until all are done or someone pauses it. After an interruption at
@@ -31,8 +35,7 @@ export async function runImport(
   { claim, hasTime }: Turn,
 ): Promise<void> {
   const { db, clock } = deps;
-  await using source = await openImport(deps, started);
-  const links = createLinks(await listMoves(db, started.id), started.sites);
+  await using run = await openRun(deps, started);
   while (hasTime()) {
     const row = await beatImport(db, started.id, claim, clock());
     if (row?.phase !== 'running') return;
@@ -41,96 +44,140 @@ export async function runImport(
       await updateImport(db, row.id, { phase: 'done', finishedAt: clock() }, ['running']);
       return;
     }
-    await importItem(deps, row, item, source, links);
+    await run.take(row, item);
   }
 }
 
-async function importItem(
-  deps: ImportDeps,
-  row: ImportRow,
-  item: ItemRow,
-  source: OpenSource,
-  links: Links,
-): Promise<void> {
-  const planned = item.planned!;
-  const by: Editor = { id: row.createdById, name: row.createdByName };
-  if (planned.whole) return importWhole({ deps, row, item, by }, planned.whole, source);
-  const pictures = await storePictures(deps, row, item, source);
-  const content = links.rewrite(placePictures(planned, pictures));
-  const saved = await saveItem(deps, item, content, by, row);
-  if (!('document' in saved)) {
-    // What an earlier run has made stays.
-    const state = item.version === null ? 'failed' : 'done';
-    await updateItem(deps.db, item, { state, message: saved.message });
-    return;
+/** What items of an import are taken over with. */
+export async function openRun(deps: ImportDeps, { id, ...started }: ImportRow) {
+  const { db, tags } = deps;
+  const links = createLinks(await listMoves(db, id), started.sites);
+  const spelled = new Map((await tags.counts()).map(({ tag }) => [tagKey(tag), tag]));
+  const ours = new Map<string, string>();
+  /** A tag as this site has renamed and spells it. */
+  async function ourTag(name: string): Promise<string> {
+    const now = (await tags.replacementOf(name)) ?? name;
+    ours.set(name, spelled.get(tagKey(now)) ?? now);
+    return ours.get(name)!;
   }
-  const { document } = saved;
-  const note = row.options.publishes ? await publish(deps, planned, document, by) : undefined;
-  const isPublished = row.options.publishes && planned.wasPublic && note === undefined;
+  const source = await openImport(deps, { id, ...started });
+  async function postOf({ row, item }: Task): Promise<DocumentToMake> {
+    const planned = item.planned!;
+    const placed = placePictures(planned, await storePictures(deps, row, item, source));
+    const categoryTags = new Set<string>();
+    for (const name of planned.content['categoryTags'] as string[])
+      categoryTags.add(ours.get(name) ?? (await ourTag(name)));
+    const content = { ...links.rewrite(placed), categoryTags: [...categoryTags] };
+    const shown = planned.wasPublic ? { content } : null;
+    return { kind: 'post', id: idFor(row, item, 'document'), content, shown };
+  }
+  return {
+    /** Makes what an item becomes. It can be repeated after an interruption at any point. */
+    async take(row: ImportRow, item: ItemRow): Promise<void> {
+      const by = { id: row.createdById, name: row.createdByName };
+      const task = { deps, row, item, by };
+      const whole = item.planned!.whole;
+      await updateItem(db, item, BEGUN);
+      try {
+        if (whole?.type === 'file') await importFile(task, whole, source);
+        else if (whole?.type === 'part') {
+          const message = await applyPart(deps, item, whole, idFor(row, item, whole.part), by);
+          await updateItem(db, item, { state: 'done', message });
+        } else await importDocument(task, whole ? await wholeOf(task, whole) : await postOf(task));
+      } catch (error) {
+        if (!(error instanceof InvalidContentError)) throw error;
+        const { message } = error;
+        const { change, documentId, version } = item;
+        // What an earlier run has made stays.
+        const failed = {
+          state: 'failed',
+          documentId: change === 'new' ? null : documentId,
+        } as const;
+        await updateItem(
+          db,
+          item,
+          version === null ? { ...failed, message } : { state: 'done', message },
+        );
+      }
+    },
+    [Symbol.asyncDispose]: () => source[Symbol.asyncDispose](),
+  };
+}
+
+/** Of an item that a run works on: an undo finishes it first. */
+export const BEGUN = { message: '' };
+
+async function importFile(
+  { deps, row, item, by }: Task,
+  { file: details }: WholeFile,
+  source: OpenSource,
+): Promise<void> {
+  const address = mediaUrl(details.address);
+  const found = await source.find(addressOf(FILES_FOLDER + details.address), item.place);
+  const added =
+    found && 'open' in found
+      ? await deps.pictures.takeOver({ details, open: found.open }, by)
+      : { message: 'It is not in the file.' };
+  if (!('src' in added)) throw refuse(added.message);
+  const { src, assetId } = added;
+  await savePicture(deps.db, { importId: row.id, address, src, assetId });
+  const message = src === address ? null : `Its address was taken: it is at ${src}`;
+  await updateItem(deps.db, item, { state: 'done', message });
+}
+
+type DocumentToMake = Pick<WholeDocument, 'kind' | 'id' | 'content'> &
+  Partial<Pick<WholeDocument, 'isOffline' | 'unpublishAt'>> & {
+    shown: { content: DocumentContent; first?: string; since?: string } | null;
+  };
+
+/** First what is public, then the working copy over it. */
+async function importDocument(task: Task, made: DocumentToMake): Promise<void> {
+  const { deps, row, item } = task;
+  const { publishes } = row.options;
+  const shown = publishes ? made.shown : null;
+  const start = await openDocument(task, made.kind, made.id, shown?.content ?? made.content);
+  // A post keeps what only this site says of it.
+  const all = (content: DocumentContent) =>
+    item.planned!.whole ? content : { ...start.content, ...content };
+  const live = shown && { ...shown, content: all(shown.content) };
+  const put = await putDocument(task, start, all(made.content), live);
+  const note = put.note ?? (publishes ? await setEnd(task, start.id, made) : null);
+  const isPublished = ((await deps.documents.find(start.id))?.life.live ?? null) !== null;
   await deps.db.transaction(async (tx) => {
-    const { id: documentId, version } = document;
-    await saveOrigin(tx, {
-      origin: row.origin,
-      sourceId: item.sourceId,
-      documentId,
-      hash: item.hash,
-      version,
-      importId: row.id,
-    });
-    const done = {
-      state: 'done',
-      documentId,
-      version,
-      isPublished,
-      message: note ?? null,
-    } as const;
-    await updateItem(tx, item, done);
+    const { sourceId, hash } = item;
+    const { version } = put;
+    const of = { origin: row.origin, sourceId, documentId: start.id, importId: row.id };
+    await saveOrigin(tx, { ...of, hash, version });
+    const { documentId } = of;
+    await updateItem(tx, item, { state: 'done', documentId, version, isPublished, message: note });
   });
 }
 
-type Saved = { document: DocumentView } | { message: string };
-
-async function saveItem(
-  { db, documents }: ImportDeps,
-  item: ItemRow,
-  content: DocumentContent,
-  by: Editor,
-  row: ImportRow,
-): Promise<Saved> {
-  try {
-    const current = item.documentId === null ? undefined : await documents.find(item.documentId);
-    if (!current || current.state === 'trash')
-      return {
-        document: await documents.create('post', content, by, idFor(row, item, 'document')),
-      };
-    const { version } = current;
-    const before = { content: current.content, version, isPublic: current.life.live !== null };
-    // Noted before it is saved: an interrupted run saves on the same version again, which saves once.
-    if (item.before === null && item.change !== 'new') await updateItem(db, item, { before });
-    const base = item.version ?? item.before?.version ?? version;
-    const given = { ...current.content, ...content };
-    const saveId = idFor(row, item, `save ${base}`);
-    const request = { id: current.id, base, content: given, by, saveId };
-    const saved = await documents.save(request);
-    if (saved.ok) return { document: { ...current, content: given, version: saved.version } };
-    if (saved.reason === 'invalid') throw new InvalidContentError(saved.problems);
-    return { message: 'Someone has edited it since, so it stays as it is.' };
-  } catch (error) {
-    if (error instanceof InvalidContentError) return { message: error.message };
-    throw error;
-  }
+/** Takes it offline, or has it taken offline, as it was there. @returns why it cannot be */
+async function setEnd(
+  { deps: { documents }, by }: Task,
+  id: string,
+  { isOffline, unpublishAt }: DocumentToMake,
+): Promise<string | null> {
+  const { life } = (await documents.find(id))!;
+  const at = unpublishAt ? new Date(unpublishAt) : null;
+  const ended =
+    isOffline && life.offlineSince === null
+      ? await documents.change(id, { type: 'unpublish' }, by)
+      : at && life.unpublishAt?.getTime() !== at.getTime()
+        ? await documents.change(id, { type: 'schedule-unpublish', at }, by)
+        : ({ ok: true } as const);
+  return ended.ok ? null : ended.message;
 }
 
-/** @returns why it is not public although it was */
-async function publish(
-  { documents }: ImportDeps,
-  { wasPublic }: PlannedPost,
-  { id, version }: DocumentView,
-  by: Editor,
-): Promise<string | undefined> {
-  if (!wasPublic) return undefined;
-  const current = await documents.find(id);
-  if (current?.life.live?.version === version) return undefined;
-  const result = await documents.change(id, { type: 'publish', version }, by);
-  return result.ok ? undefined : `It stays a draft: ${result.message}`;
+const FILE_ADDRESS = /\/media\/cms_media\/[^\s"?#<>\\]+/g;
+
+/** A document of a full export, with the addresses that files have here. */
+async function wholeOf({ deps, row }: Task, whole: WholeDocument): Promise<WholeDocument> {
+  const moved = await listMovedFiles(deps.db, row.id);
+  if (moved.size === 0) return whole;
+  const text = JSON.stringify(whole);
+  return JSON.parse(
+    text.replaceAll(FILE_ADDRESS, (address) => moved.get(address) ?? address),
+  ) as WholeDocument;
 }

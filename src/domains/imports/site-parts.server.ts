@@ -46,7 +46,7 @@ async function makeRedirects(
   const made =
     item.before?.redirects ?? given.map(({ from }) => from).filter((from) => !here.has(from));
   // Noted before the first one is made: after an interruption they would look as if they had been here.
-  const before = { content: { title: '' }, version: 0, isPublic: false, redirects: made };
+  const before = { content: { title: '' }, version: 0, live: null, redirects: made };
   await updateItem(deps.db, item, { before });
   const problems = given.length > made.length ? ['Some addresses have a redirect already.'] : [];
   for (const redirect of given) {

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import type { Editor } from '#src/domains/documents/document.ts';
+import { type DocumentView, InvalidContentError } from '#src/domains/documents/documents.server.ts';
+import { showsBuiltIn } from '#src/domains/documents/life.ts';
 import { foldersUpTo } from '#src/domains/media/folder-path.ts';
 import type { ImportDeps } from './import-deps.ts';
+import { idFor } from './import-ids.ts';
 import {
   beatImport,
   type ImportRow,
-  type ItemRow,
   nextItem,
   updateImport,
   updateItem,
@@ -14,116 +14,154 @@ import {
   deleteOrigin,
   listPictures,
   listRedirects,
+  saveOrigin,
   savePicture,
   updateRedirect,
 } from './import-results-repository.server.ts';
-
-import { idFor } from './import-ids.ts';
+import { putDocument, type Task } from './put-document.server.ts';
+import { BEGUN, openRun } from './run-import.server.ts';
 import { undoPart } from './site-parts.server.ts';
 import type { Turn } from './work-on-import.server.ts';
 
-/** Takes a whole run back: its documents, redirects and files. What was edited since is kept, and named. */
+/**
+ * Takes a whole run back: its documents, redirects and files. What was edited since is kept, and named. Like a run, it can be
+ * repeated after an interruption at any point.
+ */
 export async function undoImport(
   deps: ImportDeps,
   started: ImportRow,
   { claim, hasTime }: Turn,
 ): Promise<void> {
   const { db, clock } = deps;
-  const by: Editor = { id: started.createdById, name: started.createdByName };
-  await undoRedirects(deps, started.id, by);
+  const by = { id: started.createdById, name: started.createdByName };
+  const { id } = started;
+  await undoRedirects(deps, started);
+  // What a worker was killed in is made to the end, so that it is known.
+  const begun = await nextItem(db, id, 'planned', BEGUN);
+  if (begun && started.storageKey !== null) {
+    await using run = await openRun(deps, started);
+    await run.take({ ...started, options: { ...started.options, publishes: false } }, begun);
+  }
   for (;;) {
     if (!hasTime()) return;
-    const row = await beatImport(db, started.id, claim, clock());
+    const row = await beatImport(db, id, claim, clock());
     if (row?.phase !== 'undoing') return;
     // The last one first: pages before the shared sections that they show.
-    const item = await nextItem(db, row.id, 'done', true);
+    const item = await nextItem(db, id, 'done', { isLast: true });
     if (!item) break;
-    const kept = await undoItem(deps, row, item, by);
+    const kept = await undoItem({ deps, row, item, by });
     await updateItem(db, item, kept ? { state: 'kept', message: kept } : { state: 'undone' });
   }
-  await undoPictures(deps, started, by);
-  await updateImport(db, started.id, { phase: 'undone', finishedAt: clock() }, ['undoing']);
+  await undoPictures(deps, started);
+  await updateImport(db, id, { phase: 'undone', finishedAt: clock() }, ['undoing']);
 }
 
-/** @returns why the document is kept */
-async function undoItem(
-  deps: ImportDeps,
-  row: ImportRow,
-  item: ItemRow,
-  by: Editor,
-): Promise<string | undefined> {
+const EDITED = 'It was edited or published since, so it is kept.';
+
+/** @returns why it is kept */
+async function undoItem(task: Task): Promise<string | undefined> {
+  const { deps, row, item, by } = task;
   const { documents, db } = deps;
+  const { before } = item;
   const whole = item.planned?.whole;
   if (whole?.type === 'part') await undoPart(deps, item, whole, idFor(row, item, whole.part), by);
   // Files go last, with those of posts.
   if (whole && whole.type !== 'document') return undefined;
   const id = item.documentId!;
   const document = await documents.find(id);
-  if (!document) return undefined;
-  const isPublic = document.life.live !== null;
-  const wasTouched = document.version !== item.version || document.life.publish !== null;
-  if (wasTouched || (isPublic && !item.isPublished && item.before?.isPublic !== true))
-    return 'It was edited or published since, so it is kept.';
-  if (item.before) return restore(deps, item, by);
-  if (document.state !== 'trash') {
-    const trashed = await documents.change(id, { type: 'trash' }, by);
-    if (!trashed.ok) return trashed.message;
+  if (document && before) {
+    const isPublic = document.life.live !== null;
+    const isAsMade = isPublic === item.isPublished || isPublic === (before.live !== null);
+    return isAsMade && document.state !== 'trash' ? restore(task, document) : EDITED;
   }
-  await documents.purge(id, by);
+  if (document) {
+    const { state, version, life } = document;
+    const isAsMade = version === item.version && (life.live !== null) === item.isPublished;
+    if (state !== 'trash' && (!isAsMade || life.publish)) return EDITED;
+    const trashed = state === 'trash' || (await documents.change(id, { type: 'trash' }, by));
+    if (trashed !== true && !trashed.ok) return trashed.message;
+    await documents.purge(id, by);
+  }
   await deleteOrigin(db, id);
   return undefined;
 }
 
+/** Gives a document back the text that it had, and the public what it saw. @returns why it is kept */
 async function restore(
-  { documents, db }: ImportDeps,
-  { documentId, version, before }: ItemRow,
-  by: Editor,
+  task: Task,
+  { id, version: now, life, builtInHash }: DocumentView,
 ): Promise<string | undefined> {
-  const id = documentId!;
-  const { content, isPublic, isBuiltIn } = before!;
-  if (isBuiltIn) {
-    const reset = await documents.change(id, { type: 'reset-to-built-in' }, by);
-    if (reset.ok) await deleteOrigin(db, id);
-    return reset.ok ? undefined : reset.message;
+  const { deps, row, item, by } = task;
+  const { documents, db } = deps;
+  const before = item.before!;
+  if (before.isBuiltIn) {
+    // Since an interruption, it may be so already.
+    const isDone = builtInHash !== undefined && showsBuiltIn(life);
+    if (!isDone && now !== item.version) return EDITED;
+    const reset = isDone || (await documents.change(id, { type: 'reset-to-built-in' }, by));
+    if (reset !== true && !reset.ok) return reset.message;
+    await deleteOrigin(db, id);
+    return undefined;
   }
-  const saved = await documents.save({ id, base: version!, content, by, saveId: randomUUID() });
-  if (!saved.ok) return 'It was edited since, so it is kept.';
-  await deleteOrigin(db, id);
-  if (!isPublic) return undefined;
-  const result = await documents.change(id, { type: 'publish', version: saved.version }, by);
-  return result.ok ? undefined : `Its earlier text is a draft: ${result.message}`;
+  const { live } = life;
+  const isOther = before.live && live?.revision !== before.live.revision;
+  const entry = isOther && ({ type: 'revision', number: before.live!.revision } as const);
+  const content = entry && (await documents.contentOf(id, entry));
+  const shown = content ? { ...before.live, content } : null;
+  try {
+    const start = { id, version: item.version! };
+    const { version, note } = await putDocument(task, start, before.content, shown);
+    if (live && !before.live) await documents.change(id, { type: 'unpublish' }, by);
+    const { originHash: hash } = before;
+    const of = { origin: row.origin, sourceId: item.sourceId, documentId: id, importId: row.id };
+    await (hash ? saveOrigin(db, { ...of, hash, version }) : deleteOrigin(db, id));
+    return note ?? undefined;
+  } catch (error) {
+    if (error instanceof InvalidContentError) return error.message;
+    throw error;
+  }
 }
 
-async function undoRedirects({ db, redirects }: ImportDeps, importId: string, by: Editor) {
-  const made = (await listRedirects(db, importId)).filter(({ madeAt }) => madeAt !== null);
-  if (made.length === 0) return;
-  const actor = { id: by.id, name: by.name };
-  await redirects.delete(
-    made.map(({ from }) => from),
-    actor,
-  );
-  for (const { from } of made) await updateRedirect(db, importId, from, { madeAt: null });
+/** Those that nobody has changed since. */
+async function undoRedirects(
+  { db, redirects }: ImportDeps,
+  { id, createdById, createdByName }: ImportRow,
+): Promise<void> {
+  const made = (await listRedirects(db, id)).filter(({ madeAt }) => madeAt !== null);
+  const kept = new Set<string>();
+  for (const { from, to } of made) {
+    const here = await redirects.find(from);
+    if (here && here.to !== to) kept.add(from);
+  }
+  const starts = made.map(({ from }) => from).filter((from) => !kept.has(from));
+  if (starts.length > 0) await redirects.delete(starts, { id: createdById, name: createdByName });
+  for (const { from } of made) {
+    const message = kept.has(from) ? 'Someone has changed it since, so it is kept.' : null;
+    await updateRedirect(db, id, from, { madeAt: null, message });
+  }
 }
 
 /** Files that nothing else uses. */
 async function undoPictures(
   { db, assets, log }: ImportDeps,
-  { id, options }: ImportRow,
-  by: Editor,
+  { id, options, createdById, createdByName }: ImportRow,
 ): Promise<void> {
-  const added = (await listPictures(db, id)).filter(({ assetId }) => assetId !== null);
-  const ids = added.flatMap(({ assetId }) => assetId ?? []);
+  const by = { id: createdById, name: createdByName };
+  const added = await listPictures(db, id, 'added');
+  const ids = added.map(({ assetId }) => assetId!);
   const folders = new Set([options.folder]);
   for (const each of ids) folders.add((await assets.get(each))?.folder ?? '');
-  if (ids.length > 0) {
-    const { changed } = await assets.trash(ids, { evenIfUsed: false }, by);
-    if (changed.length > 0) await assets.purge(changed, by);
-    const gone = new Set(changed);
-    for (const row of added)
-      if (gone.has(row.assetId!))
-        await savePicture(db, { ...row, src: null, assetId: null, message: 'Taken back' });
-    log.info({ importId: id, files: changed.length }, 'files of an import were deleted');
-  }
+  // Separately: an interruption may have left some in the trash.
+  if (ids.length > 0) await assets.trash(ids, { evenIfUsed: false }, by);
+  if (ids.length > 0) await assets.purge(ids, by);
+  for (const row of added)
+    await savePicture(
+      db,
+      (await assets.get(row.assetId!))
+        ? { ...row, message: 'Something else uses it, so it is kept.' }
+        : { ...row, src: null, assetId: null, message: 'Taken back' },
+    );
+  log.info({ importId: id, files: added.length }, 'files of an import were deleted');
   // Refused if something else is in it; the deepest first.
   const paths = new Set([...folders].flatMap(foldersUpTo));
   for (const path of [...paths].toSorted((one, other) => other.length - one.length))

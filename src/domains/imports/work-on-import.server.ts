@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { ImportPhase } from './import.ts';
 import type { ImportDeps } from './import-deps.ts';
 import {
+  beatImport,
   claimImport,
+  deletePlan,
   type ImportRow,
   listActive,
-  releaseImport,
+  updateImport,
 } from './import-repository.server.ts';
 import { planImport } from './plan-import.server.ts';
 import { runImport } from './run-import.server.ts';
+import { SourceError } from './source.ts';
 import { undoImport } from './undo-import.server.ts';
 
 /** One job works this long, so that a shutdown or another import need not wait. */
@@ -27,11 +30,28 @@ const WORK: Partial<
   Record<ImportPhase, (deps: ImportDeps, row: ImportRow, turn: Turn) => Promise<void>>
 > = { reading: planImport, running: runImport, undoing: undoImport };
 
+/** After as many failures one after the other, a person decides. */
+const MAX_FAILURES = 5;
+const STUCK =
+  'It stopped several times at the same place, because of an unexpected error. What is done stays. Go on to try again.';
+
 /** Creates the handler of `continue-import`. Of several workers, one works on an import at a time. */
 export function createImportWorker(deps: ImportDeps, segmentMs = SEGMENT_MS) {
   const { db, clock } = deps;
   let isHalted = false;
+  const failures = new Map<string, number>();
   const enqueue = (importId: string) => db.transaction((tx) => deps.enqueue(tx, importId));
+  /** Ends the present phase. */
+  async function stop({ id, phase }: ImportRow, message: string): Promise<void> {
+    const isReading = phase === 'reading';
+    if (isReading) await db.transaction((tx) => deletePlan(tx, id));
+    const values = {
+      phase: isReading ? 'failed' : 'paused',
+      message,
+      finishedAt: clock(),
+    } as const;
+    await updateImport(db, id, values, [phase]);
+  }
   return {
     async work(importId: string): Promise<void> {
       const claim = randomUUID();
@@ -39,10 +59,27 @@ export function createImportWorker(deps: ImportDeps, segmentMs = SEGMENT_MS) {
       if (!row) return;
       const until = performance.now() + segmentMs;
       const turn = { claim, hasTime: () => !isHalted && performance.now() < until };
+      // One item may take longer than a dead worker is waited for.
+      const beat = setInterval(
+        () => void beatImport(db, importId, claim, clock()).catch(() => undefined),
+        DEAD_MS / 4,
+      );
       try {
         await WORK[row.phase]?.(deps, row, turn);
+        failures.delete(importId);
+      } catch (error) {
+        const times = (failures.get(importId) ?? 0) + 1;
+        failures.set(importId, times);
+        if (error instanceof SourceError) await stop(row, error.message);
+        else if (times < MAX_FAILURES) throw error;
+        else {
+          failures.delete(importId);
+          deps.log.error({ err: error, importId }, 'an import stopped');
+          await stop(row, STUCK);
+        }
       } finally {
-        await releaseImport(db, importId, claim);
+        clearInterval(beat);
+        await beatImport(db, importId, claim, clock(), { claim: null });
       }
       const [left] = await listActive(db, new Date(clock().getTime() + 1), importId);
       if (left) await enqueue(importId);

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  createImportWorld,
+  type ImportNode,
+  type ImportWorld,
+  MARA,
+  sourceItem,
+} from '#tests/support/import-world.ts';
+import type { OpenSource, SourceAdapter, SourceEvent } from './source.ts';
+
+/** Imports that end early: too large, canceled, without their file, or with an error that nobody knows. */
+
+let world: ImportWorld;
+beforeAll(async () => {
+  world = await createImportWorld();
+});
+afterAll(() => world?.drop());
+beforeEach(() => world.reset());
+
+const OPTIONS = { publishes: false, folder: 'Imported' };
+const rows = async () => (await world.query('select 1 from cms_import_items')).length;
+
+/** A kind of file that yields events. */
+const sourceOf = (read: OpenSource['read']): SourceAdapter => ({
+  id: 'test',
+  name: 'Test',
+  help: 'A test file.',
+  recognizes: () => true,
+  open: async () => ({
+    origin: 'old',
+    sites: [],
+    read,
+    find: async () => undefined,
+    close: async () => undefined,
+  }),
+});
+
+const PICTURES = Array.from(
+  { length: 10_001 },
+  (_, at) => `<img src="https://a.example/${at}.jpg">`,
+);
+
+test.each<[string, string, () => Generator<SourceEvent>]>([
+  [
+    '20,000 items',
+    'The file has more than 20,000 items. Export it in parts, and import them one after the other.',
+    function* read() {
+      for (let at = 0; at <= 20_000; at += 1)
+        yield { type: 'problem', place: `row ${at}`, message: 'It is empty' };
+    },
+  ],
+  [
+    '10,000 pictures',
+    'The file refers to more than 10,000 pictures. Export it in parts, and import them one after the other.',
+    function* read() {
+      const text = PICTURES.join('');
+      yield { type: 'item', item: sourceItem({ id: '1', body: { format: 'html', text } }) };
+    },
+  ],
+])('refuses a file of more than %s, and keeps nothing of it', async (_, message, read) => {
+  const source = sourceOf(async function* all() {
+    yield* read();
+  });
+  const node = world.open({}, [source]);
+  const id = await world.read(node, []);
+  expect(await node.imports.find(id)).toMatchObject({ phase: 'failed', message });
+  expect(await rows()).toBe(0);
+});
+
+test('refuses a file of more than 200 MB before it travels', () => {
+  const { imports } = world.open();
+  expect(imports.refuse(200_000_000)).toBeUndefined();
+  expect(imports.refuse(200_000_001)).toMatch(/^This file is larger than 200 MB, the limit\./);
+});
+
+test('stops reading once someone cancels it', async () => {
+  let yielded = 0;
+  const node: ImportNode = world.open({}, [
+    sourceOf(async function* all() {
+      for (; yielded < 1_000; yielded += 1) {
+        if (yielded === 60) {
+          const [{ id } = { id: '' }] = await node.imports.list();
+          await node.imports.cancel(id, MARA);
+        }
+        yield { type: 'problem', place: `row ${yielded}`, message: 'It is empty' };
+      }
+    }),
+  ]);
+  const id = await world.read(node, []);
+  expect(await node.imports.find(id)).toMatchObject({ phase: 'canceled' });
+  expect(yielded).toBeLessThan(101);
+  expect(await rows()).toBe(50);
+});
+
+test('a run whose file is not kept any more pauses, and says so', async () => {
+  const node = world.open();
+  const id = await world.read(node, [sourceItem({ id: '1' })]);
+  world.wait(31 * 86_400_000);
+  expect(await node.imports.tidy()).toBe(1);
+  await node.imports.start(id, OPTIONS, MARA);
+  await node.drain();
+  expect(await node.imports.find(id)).toMatchObject({
+    phase: 'paused',
+    message: 'The file is not kept any more. Upload it again.',
+  });
+});
+
+test('pauses after the same unexpected error again and again, and can go on', async () => {
+  const node = world.open();
+  const id = await world.read(node, [sourceItem({ id: '1' }), sourceItem({ id: '2' })]);
+  await node.imports.start(id, OPTIONS, MARA);
+  const { documents } = node.deps;
+  const create = async () => Promise.reject(new Error('unexpected'));
+  const { worker } = world.open({ documents: { ...documents, create } });
+  let errors = 0;
+  for (let times = 0; times < 5; times += 1) await worker.work(id).catch(() => (errors += 1));
+  expect(errors).toBe(4);
+  expect(await node.imports.find(id)).toMatchObject({
+    phase: 'paused',
+    message: expect.stringMatching(/^It stopped several times at the same place/),
+  });
+  await node.imports.resume(id, MARA);
+  await node.drain();
+  expect(await node.imports.find(id)).toMatchObject({ phase: 'done', states: { done: 2 } });
+});
+
+test('finds nothing by a kind of warning that does not exist', async () => {
+  const node = world.open();
+  const id = await world.read(node, [sourceItem({ id: '1', state: 'private' })]);
+  const range = { limit: 9, offset: 0 };
+  expect((await node.imports.items(id, { warning: 'state' }, range)).total).toBe(1);
+  expect((await node.imports.items(id, { warning: '") || ("' }, range)).total).toBe(0);
+});
