@@ -29,7 +29,7 @@ export async function openImport(
       await opened.close();
       await discard();
     };
-    return { ...opened, source, [Symbol.asyncDispose]: close };
+    return { ...opened, source: adapter.id, [Symbol.asyncDispose]: close };
   } catch (error) {
     await discard();
     throw error;
