@@ -58,7 +58,7 @@ export function ItemsTable({ view: { id, items, phase } }: { view: ImportPageVie
       <tbody>
         {items.map((item) => (
           <tr key={item.position}>
-            <th scope="row">
+            <th scope="row" aria-label={item.title}>
               <Link to={itemAddress(id, item.position)}>
                 <b>{item.title}</b>
                 <span>{[item.place, ...item.warnings.slice(0, 1)].join(' · ')}</span>

@@ -85,7 +85,7 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
             <tbody>
               {rows.map(({ id, fileName, source, phase, items, by, at }) => (
                 <tr key={id}>
-                  <th scope="row">
+                  <th scope="row" aria-label={fileName}>
                     <Link to={importAddress(id)}>
                       <b>{fileName}</b>
                       <span>{source}</span>
