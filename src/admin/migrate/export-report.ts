@@ -3,8 +3,7 @@ import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-report.ts';
-import { becomes } from './becomes.ts';
-import { CHANGES, STATES } from './import-words.ts';
+import { becomes, CHANGES, stateWord } from './import-words.ts';
 
 const BATCH = 500;
 const COLUMNS = ['place', 'title', 'address', 'change', 'state', 'message', 'warnings'];
@@ -13,10 +12,12 @@ const COLUMNS = ['place', 'title', 'address', 'change', 'state', 'message', 'war
 export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'content.import');
   const { imports } = context.get(servicesContext);
-  if (!(await imports.find(params.id))) throw new Response(null, { status: 404 });
+  const found = await imports.find(params.id);
+  if (!found) throw new Response(null, { status: 404 });
+  const { id, phase } = found;
   async function* batches() {
     for (let offset = 0; ; offset += BATCH) {
-      const { items } = await imports.items(params.id, {}, { limit: BATCH, offset });
+      const { items } = await imports.items(id, {}, { limit: BATCH, offset });
       if (items.length > 0) yield items;
       if (items.length < BATCH) return;
     }
@@ -31,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         title,
         becomes(planned),
         CHANGES[change],
-        STATES[state],
+        stateWord(state, phase),
         message ?? '',
         planned?.warnings.map(({ text }) => text).join('; ') ?? '',
       ]),

@@ -12,11 +12,16 @@ import { formatCount } from '#src/admin/parts/counts.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
-import type { ImportResult } from '#src/domains/imports/create-imports.server.ts';
+import { type ImportResult, MOVED_ON } from '#src/domains/imports/create-imports.server.ts';
+import type { ImportItemView } from '#src/domains/imports/import.ts';
 import { parseFolder } from '#src/domains/media/folder-path.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { readMapping } from './mapping-form.ts';
+import { MAX_NAME, readMapping } from './mapping-form.ts';
 import { importAddress } from './migrate-addresses.ts';
+
+/** Whether only those may take an item in who may change the settings that it holds. */
+export const isOwnersOnly = ({ planned }: ImportItemView): boolean =>
+  planned?.whole?.type === 'part' && planned.whole.part === 'settings';
 
 /** Does what a form of the page asks for. @returns what the form shows, or undefined if it succeeded */
 export async function actOnImport(
@@ -31,24 +36,32 @@ export async function actOnImport(
   const by = editorOf(user);
   const shown = (result: ImportResult) =>
     result.ok ? undefined : refuseForm(fields, { message: result.message });
+  const found = await imports.find(id);
   switch (fields['intent']) {
     case 'include': {
+      if (found?.phase !== 'planned') return shown(MOVED_ON);
       const position = Number(fields['position']);
       const isIncluded = fields['include'] === 'yes';
-      const whole = (await imports.item(id, position))?.planned?.whole;
-      if (isIncluded && whole?.type === 'part' && whole.part === 'settings')
-        requirePermission(context, 'settings.change');
+      const item = await imports.item(id, position);
+      if (isIncluded && item && isOwnersOnly(item)) requirePermission(context, 'settings.change');
       await imports.include(id, [position], isIncluded);
       return undefined;
     }
     case 'reread': {
-      const found = await imports.find(id);
       const mapping = readMapping(form, found?.counts);
       if ('errors' in mapping) return refuseForm(fields, mapping);
-      const source = fields['source'] || undefined;
-      const name = fields['name'] ?? '';
-      if (name !== '') await imports.saveMapping(name, source ?? found?.source ?? '', mapping, by);
-      return shown(await imports.reread(id, { mapping, ...(source && { source }) }, by));
+      const source = fields['source'] ?? '';
+      const name = (fields['name'] ?? '').slice(0, MAX_NAME);
+      const read = await imports.reread(id, { mapping, source }, by);
+      if (read.ok && name !== '')
+        await imports.saveMapping(name, source || (found?.source ?? ''), mapping, by);
+      return shown(read);
+    }
+    case 'use-mapping': {
+      const kept = (await imports.mappings()).find(({ name }) => name === fields['mapping']);
+      if (!kept)
+        return refuseForm(fields, { message: 'This mapping is gone. Choose another one.' });
+      return shown(await imports.reread(id, { mapping: kept.mapping }, by));
     }
     case 'start': {
       const folder = parseFolder(fields['folder'] ?? '');
@@ -69,6 +82,7 @@ export async function actOnImport(
     case 'retry':
       return shown(await imports.retryPictures(id, by));
     case 'redirects': {
+      if (found?.phase !== 'done') return shown(MOVED_ON);
       const { made, refused } = await imports.makeRedirects(id, userActor(user));
       const others =
         refused > 0

@@ -1,5 +1,8 @@
 import type { ImportPhase, ItemChange, ItemState } from '#src/domains/imports/import.ts';
+import type { PlannedPost } from '#src/domains/imports/planned-post.ts';
 import type { SourceWarningKind } from '#src/domains/imports/source.ts';
+import { mediaUrl } from '#src/domains/media/media-address.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
 import type { MarkShape } from '#src/admin/parts/mark.tsx';
 
 const RING = 'M6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9';
@@ -46,3 +49,25 @@ export const WARNINGS: Readonly<Record<SourceWarningKind, string>> = {
   damaged: 'Damaged',
   counted: 'Counted only',
 };
+
+/** The same, of an import that went no further. */
+export const stateWord = (state: ItemState, phase: ImportPhase): string =>
+  state === 'planned' && (phase === 'canceled' || phase === 'undone')
+    ? 'Not imported'
+    : STATES[state];
+
+/** Where an item will be found: its address here, or what it is if it has none. */
+export function becomes(planned: PlannedPost | null): string {
+  if (!planned) return '';
+  const { content, whole } = planned;
+  switch (whole?.type) {
+    case undefined:
+      return postPath(content.slug);
+    case 'document':
+      return whole.address ?? (whole.kind === 'section' ? 'shared section' : whole.kind);
+    case 'file':
+      return mediaUrl(whole.file.address);
+    case 'part':
+      return 'the whole site';
+  }
+}

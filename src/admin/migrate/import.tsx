@@ -1,45 +1,32 @@
-import { useEffect } from 'react';
-import { data, Link, redirect, useRevalidator } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { defineQuery, listAddress, TEXT } from '#src/admin/parts/list-query.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { Mark } from '#src/admin/parts/mark.tsx';
 import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { PageLinks } from '#src/admin/parts/page-links.tsx';
-import { DryRunCounts } from '#src/admin/seo/imports/dry-run.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import type { ImportItemView } from '#src/domains/imports/import.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import.ts';
-import { becomes } from './becomes.ts';
-import { CHANGES, PHASES, STATES, WARNINGS } from './import-words.ts';
-import { actOnImport } from './import-actions.server.ts';
-import { ImportSteps } from './import-steps.tsx';
-import { ItemsFilter, ItemsTable } from './items-table.tsx';
+import { becomes, PHASES, WARNINGS } from './import-words.ts';
+import { actOnImport, isOwnersOnly } from './import-actions.server.ts';
+import { ImportSteps, introOf } from './import-steps.tsx';
+import { ItemCounts, Items, ITEMS, PER_PAGE } from './items-table.tsx';
 import { importAddress, MIGRATE_PATH } from './migrate-addresses.ts';
-import { progressOf } from './progress.ts';
+import { progressOf } from './progress.tsx';
 import './migrate.css';
 
-const PER_PAGE = 50;
 const SHOWN = 200;
-const keys = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
-  Object.keys(record) as Key[];
-
-const ITEMS = defineQuery({
-  path: MIGRATE_PATH,
-  fields: { change: keys(CHANGES), state: keys(STATES), warning: keys(WARNINGS), search: TEXT },
-  sorts: { file: 'as in the file' },
-});
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.import');
   const { imports, log } = context.get(servicesContext);
-  const { page, ...query } = ITEMS.parse(url.searchParams);
+  const query = ITEMS.parse(url.searchParams);
   try {
     const found = await imports.find(params.id);
     if (!found) return data({ view: undefined, isFailed: false }, 404);
-    const range = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE };
+    const range = { limit: PER_PAGE, offset: (query.page - 1) * PER_PAGE };
     const [list, redirects, failed, mappings] = await Promise.all([
       imports.items(found.id, query, range),
       imports.redirects(found.id),
@@ -47,28 +34,37 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       imports.mappings(),
     ]);
     const now = new Date();
-    const { id, phase, message, fileName, counts, changes, states, mapping, options } = found;
+    const isLocked = (item: ImportItemView) =>
+      isOwnersOnly(item) && !mayDo(context, 'settings.change');
+    const { id, phase, message, fileName, source, counts, changes, states, mapping } = found;
     const view = {
       id,
       phase,
       message,
       fileName,
+      source,
       counts,
       changes,
       states,
       mapping,
-      options,
       query,
-      page,
-      source: found.source,
+      options: found.options,
+      isPlan: phase === 'planned',
+      /** a full export has more than posts */
+      noun: source === 'cadron' ? 'item' : 'post',
       sources: imports.sources,
       by: found.createdBy.name,
       at: formatTime(found.createdAt, now),
       progress: progressOf(found, now.getTime()),
-      items: list.items.map(({ planned, ...item }) => ({
-        ...item,
-        becomes: becomes(planned),
-        warnings: planned?.warnings.map(({ text }) => text) ?? [],
+      items: list.items.map((item) => ({
+        id: String(item.position),
+        title: item.title,
+        change: item.change,
+        state: item.state,
+        message: item.message,
+        becomes: becomes(item.planned),
+        isLocked: isLocked(item),
+        notes: notesOf(item),
       })),
       total: list.total,
       redirects: {
@@ -77,13 +73,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         shown: redirects.slice(0, SHOWN).map(({ from, to, message: why }) => ({ from, to, why })),
       },
       failed: { total: failed.length, shown: failed.slice(0, SHOWN) },
-      mappings: mappings.filter(({ source }) => source === found.source),
+      mappings: mappings.filter((each) => each.source === source).map(({ name }) => name),
     };
     return data({ view, isFailed: false });
   } catch (error) {
     log.error({ err: error }, 'failed to read an import');
     return data({ view: undefined, isFailed: true }, 503);
   }
+}
+
+/** Where it stands in the file, and what is worth knowing of it. */
+function notesOf({ place, title, planned }: ImportItemView): string {
+  const [first, ...others] = planned?.warnings ?? [];
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return [...(place === title ? [] : [place]), ...(first ? [first.text + more] : [])].join(' · ');
 }
 
 export type ImportPageView = NonNullable<Awaited<ReturnType<typeof loader>>['data']['view']>;
@@ -94,18 +97,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return result ?? redirect(url.pathname + url.search, 303);
 }
 
-const REFRESH_MS = 2_000;
-
 /** One import: what its file becomes, how far its run is, and what became of it. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, isFailed } = loaderData;
-  const isActive = ['reading', 'running', 'undoing'].includes(view?.phase ?? '');
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const timer = setInterval(() => void revalidate(), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [isActive, revalidate]);
   const crumbs = [{ label: 'Migrate content', to: MIGRATE_PATH }];
   if (!view)
     return isFailed ? (
@@ -118,70 +112,74 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
         There is no such import.
       </NothingHere>
     );
-  const { phase, changes, states, counts, query, items, total, page } = view;
+  const { id, phase, counts, source, sources, by, at } = view;
+  const hasItems = phase !== 'reading' && counts.items > 0;
+  const name = sources.find((known) => known.id === source)?.name;
   return (
     <>
       <PageHead
         title={view.fileName}
         crumbs={crumbs}
         mark={<Mark {...PHASES[phase]} state={phase} />}
-        intro={view.message ?? `Uploaded by ${view.by}, ${view.at.relative}.`}
+        intro={introOf(view)}
+        actions={
+          hasItems ? (
+            <a
+              className="btn btn-small btn-quiet"
+              href={`${importAddress(id)}/report.csv`}
+              download
+            >
+              Download the report
+            </a>
+          ) : null
+        }
       />
-      {phase === 'reading' || counts.items === 0 ? (
-        <ImportSteps view={view} result={actionData} />
-      ) : (
-        <>
-          <DryRunCounts
-            counts={[
-              ['New', changes.new ?? 0],
-              ['Changed', changes.changed ?? 0],
-              ['Unchanged', changes.unchanged ?? 0],
-              ['Edited on both sides', changes.conflict ?? 0, true],
-              ['Not readable', changes.unreadable ?? 0, true],
-              ['Failed', states.failed ?? 0, true],
-              ['Pictures', counts.pictures],
-            ]}
-          />
-          <Found view={view} />
-          <ImportSteps view={view} result={actionData} />
-          <section className="report-part" aria-labelledby="items">
-            <h2 id="items">Items</h2>
-            <ItemsFilter view={view} />
-            <ItemsTable view={view} />
-            <PageLinks
-              page={page}
-              pages={Math.ceil(total / PER_PAGE)}
-              addressOf={(number) =>
-                listAddress(importAddress(view.id), { ...query, page: number })
-              }
-            />
-            {items.length === 0 ? <p className="admin-missing">No item matches.</p> : null}
-          </section>
-        </>
-      )}
+      <p className="note">
+        {name === undefined ? '' : `${name}, uploaded`}
+        {name === undefined ? 'Uploaded' : ''} by {by}{' '}
+        <time dateTime={at.iso} title={at.exact}>
+          {at.relative}
+        </time>
+      </p>
+      {/* Forms come and go with the phase, so a refusal stands above all of them. */}
+      <div role="alert">
+        {actionData?.message === undefined ? null : (
+          <p className="form-error">{actionData.message}</p>
+        )}
+      </div>
+      {hasItems ? <ItemCounts view={view} /> : null}
+      {hasItems ? <Found view={view} /> : null}
+      <ImportSteps view={view} result={actionData && { ...actionData, message: '' }} />
+      {hasItems ? <Items view={view} /> : null}
     </>
   );
 }
 
 /** What is worth knowing of the file as a whole: kinds of warnings, what is no post, how it was read. */
-function Found({ view: { id, counts } }: { view: ImportPageView }) {
+function Found({ view: { id, counts, redirects } }: { view: ImportPageView }) {
   const warnings = Object.entries(counts.warnings) as [keyof typeof WARNINGS, number][];
-  const skipped = Object.entries(counts.skipped);
-  if (warnings.length + skipped.length + counts.notes.length === 0) return null;
+  const lines = [
+    ...(counts.pictures > 0 ? [formatCount(counts.pictures, 'picture')] : []),
+    ...(redirects.total > 0
+      ? [`${formatCount(redirects.total, 'address', 'addresses')} to redirect`]
+      : []),
+    ...Object.entries(counts.skipped).map(
+      ([what, count]) => `${formatCount(count, what)} left out`,
+    ),
+    ...counts.notes,
+  ];
+  if (warnings.length + lines.length === 0) return null;
   return (
     <ul className="migrate-found" aria-label="Worth knowing">
       {warnings.map(([kind, count]) => (
         <li key={kind}>
-          <Link className="text-link" to={listAddress(importAddress(id), { warning: kind })}>
-            {WARNINGS[kind]}: {count.toLocaleString('en-US')}
+          <Link className="text-link" to={ITEMS.address({ warning: kind }, importAddress(id))}>
+            {WARNINGS[kind]}: {formatCount(count, 'time')}
           </Link>
         </li>
       ))}
-      {skipped.map(([what, count]) => (
-        <li key={what}>{formatCount(count, what)} left out</li>
-      ))}
-      {counts.notes.map((note) => (
-        <li key={note}>{note}</li>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   );

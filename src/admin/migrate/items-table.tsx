@@ -1,97 +1,140 @@
-import { Form, Link } from 'react-router';
-import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
-import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
-import { SearchField } from '#src/admin/parts/search-field.tsx';
-import { CHANGES, STATES, WARNINGS } from './import-words.ts';
+import { Link } from 'react-router';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import { ListFilter } from '#src/admin/parts/list-filter.tsx';
+import { defineQuery, TEXT } from '#src/admin/parts/list-query.ts';
+import { type Column, ListTable } from '#src/admin/parts/list-table.tsx';
+import { PageLinks } from '#src/admin/parts/page-links.tsx';
+import { StateLinks } from '#src/admin/parts/state-links.tsx';
+import { CHANGES, STATES, stateWord, WARNINGS } from './import-words.ts';
 import type { ImportPageView } from './import.tsx';
-import { importAddress, itemAddress } from './migrate-addresses.ts';
+import { importAddress, itemAddress, MIGRATE_PATH } from './migrate-addresses.ts';
+import { TakeIn } from './take-in.tsx';
 
-const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
+export const PER_PAGE = 50;
 
-/** Which items are listed. */
-export const ItemsFilter = ({ view }: { view: ImportPageView }) => (
-  <Form className="admin-filter" method="get" key={JSON.stringify(view.query)}>
-    <SearchField label="Title" value={view.query.search} />
-    <FilterChoice
-      name="change"
-      label="Change"
-      all="Any"
-      value={view.query.change}
-      options={optionsOf(CHANGES)}
-    />
-    <FilterChoice
-      name="state"
-      label="State"
-      all="Any"
-      value={view.query.state}
-      options={optionsOf(STATES)}
-    />
-    <FilterChoice
-      name="warning"
-      label="Warning"
-      all="Any"
-      value={view.query.warning}
-      options={optionsOf(WARNINGS)}
-    />
-    <FilterActions
-      resetTo={importAddress(view.id)}
-      isFiltered={Object.values(view.query).some(Boolean)}
-    />
-  </Form>
-);
+const keys = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+  Object.keys(record) as Key[];
 
-/** Items with what becomes of each. Before a run, each can be taken in or left out. */
-export function ItemsTable({ view: { id, items, phase } }: { view: ImportPageView }) {
-  const mayChoose = phase === 'planned';
+export const ITEMS = defineQuery({
+  path: MIGRATE_PATH,
+  fields: { change: keys(CHANGES), state: keys(STATES), warning: keys(WARNINGS), search: TEXT },
+  sorts: { file: 'as in the file' },
+});
+
+const ALERTS: ReadonlySet<string> = new Set(['conflict', 'unreadable', 'failed']);
+
+/** How many items there are of each kind: before a run what it would do, then what it did. Each leads to its list. */
+export function ItemCounts({ view }: { view: ImportPageView }) {
+  const { counts, query, phase, isPlan, changes, states } = view;
+  const at = importAddress(view.id);
+  const link = (name: 'change' | 'state', value: string, label: string, count = 0) => ({
+    label,
+    count,
+    to: ITEMS.address({ [name]: value }, at),
+    isCurrent: query[name] === value,
+    isAlert: ALERTS.has(value),
+  });
+  const links = isPlan
+    ? keys(CHANGES).map((key) => link('change', key, CHANGES[key], changes[key]))
+    : keys(STATES).map((key) => link('state', key, stateWord(key, phase), states[key]));
+  const isAll = !query[isPlan ? 'change' : 'state'];
   return (
-    <table className="records records-quiet migrate-items">
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Becomes</th>
-          <th scope="col">Change</th>
-          <th scope="col">State</th>
-          {mayChoose ? <th scope="col">Take it in</th> : null}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.position}>
-            <th scope="row" aria-label={item.title}>
-              <Link to={itemAddress(id, item.position)}>
-                <b>{item.title}</b>
-                <span>{[item.place, ...item.warnings.slice(0, 1)].join(' · ')}</span>
-              </Link>
-            </th>
-            <td>{item.becomes}</td>
-            <td>{CHANGES[item.change]}</td>
-            <td>
-              {STATES[item.state]}
-              {item.message === null ? null : <small>{item.message}</small>}
-            </td>
-            {mayChoose ? (
-              <td>
-                {item.change === 'unreadable' ? null : (
-                  <Form method="post" preventScrollReset>
-                    <input type="hidden" name="intent" value="include" />
-                    <input type="hidden" name="position" value={item.position} />
-                    <button
-                      className="btn btn-small btn-quiet"
-                      type="submit"
-                      name="include"
-                      value={item.state === 'planned' ? 'no' : 'yes'}
-                      aria-label={`${item.state === 'planned' ? 'Leave out' : 'Take in'} ${item.title}`}
-                    >
-                      {item.state === 'planned' ? 'Leave out' : 'Take in'}
-                    </button>
-                  </Form>
-                )}
-              </td>
-            ) : null}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <StateLinks
+      states={[
+        { label: 'All items', count: counts.items, to: at, isCurrent: isAll },
+        ...links.filter(({ count, isCurrent }) => count > 0 || isCurrent),
+      ]}
+    />
   );
 }
+
+/** The items, a page at a time. Before a run, each can be taken in or left out. */
+export function Items({ view }: { view: ImportPageView }) {
+  const { items, total, counts, query, isPlan } = view;
+  const at = importAddress(view.id);
+  const { page, ...filter } = query;
+  const optionsOf = <Key extends string>(of: readonly Key[], word: (key: Key) => string) =>
+    of.map((value) => ({ value, label: word(value) }));
+  const other = isPlan
+    ? { label: 'State', options: optionsOf(keys(STATES).slice(0, 2), (key) => STATES[key]) }
+    : { label: 'Change', options: optionsOf(keys(CHANGES), (key) => CHANGES[key]) };
+  return (
+    <section className="report-part" aria-labelledby="items">
+      <h2 id="items">Items</h2>
+      <ListFilter
+        label="Items"
+        query={filter}
+        kept={[isPlan ? 'change' : 'state']}
+        search="Title"
+        filters={[
+          { name: isPlan ? 'state' : 'change', all: 'Any', ...other },
+          {
+            name: 'warning',
+            label: 'Worth knowing',
+            all: 'Any',
+            options: optionsOf(
+              keys(WARNINGS).filter((key) => counts.warnings[key]),
+              (key) => WARNINGS[key],
+            ),
+          },
+        ]}
+        resetTo={at}
+        isFiltered={Object.values(filter).some(Boolean)}
+      />
+      {items.length === 0 ? (
+        <p className="report-none">No item matches. Clear the filter to see all of them.</p>
+      ) : (
+        <>
+          <p className="records-summary">{formatCount(total, 'item')}, in the order of the file</p>
+          <ListTable
+            className="migrate-items"
+            caption="Items, in the order of the file"
+            columns={columnsOf(view)}
+            rows={items}
+          />
+        </>
+      )}
+      <PageLinks
+        page={page}
+        pages={Math.ceil(total / PER_PAGE)}
+        addressOf={(number) => ITEMS.address({ ...query, page: number }, at)}
+      />
+    </section>
+  );
+}
+
+const columnsOf = ({
+  id: importId,
+  phase,
+  isPlan,
+}: ImportPageView): Column<ImportPageView['items'][number]>[] => [
+  {
+    label: 'Item',
+    cell: ({ id, title, notes }) => (
+      <Link to={itemAddress(importId, id)}>
+        <b>{title}</b>
+        {notes === '' ? null : <span>{notes}</span>}
+      </Link>
+    ),
+  },
+  { label: 'Becomes', className: 'migrate-becomes', cell: ({ becomes }) => becomes },
+  { label: 'Change', cell: ({ change }) => CHANGES[change] },
+  {
+    label: 'State',
+    cell: ({ state, message }) => (
+      <>
+        {stateWord(state, phase)}
+        {message === null ? null : <small>{message}</small>}
+      </>
+    ),
+  },
+  ...(isPlan
+    ? [
+        {
+          label: <span className="sr-only">Take in or leave out</span>,
+          className: 'migrate-choose',
+          cell: (item: ImportPageView['items'][number]) => <TakeIn item={item} />,
+        },
+      ]
+    : []),
+];

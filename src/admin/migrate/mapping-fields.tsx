@@ -1,7 +1,14 @@
 import { ChoiceField } from '#src/admin/forms/choice-field.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
+import type { NamedCount } from '#src/domains/imports/import.ts';
 import { TABLE_FIELDS } from '#src/domains/imports/sources/table/table-fields.ts';
 import type { ImportPageView } from './import.tsx';
+import { MAX_NAME } from './mapping-form.ts';
+
+const FIELDS = [
+  ['', 'Leave out'],
+  ...TABLE_FIELDS.map(({ id, label }) => [id, label] as const),
+] as const;
 
 /** What a person decides of how a file is read: its kind, names, the zone of its dates, and columns of a table. */
 export function MappingFields({ view }: { view: ImportPageView }) {
@@ -11,14 +18,33 @@ export function MappingFields({ view }: { view: ImportPageView }) {
     <>
       <ChoiceField
         name="source"
-        label="What kind of file it is"
+        label="Kind of file"
         initial={source}
         options={[['', 'Find out'], ...sources.map(({ id, name }) => [id, name] as const)]}
       />
+      {columns.length > 0 ? (
+        <fieldset className="migrate-names">
+          <legend>Columns, beside what is in the first rows</legend>
+          {columns.map(({ name, samples, field }, at) => (
+            <div className="migrate-column" key={name}>
+              <input type="hidden" name="column" value={name} />
+              <ChoiceField name={`field ${at}`} label={name} initial={field} options={FIELDS} />
+              <ul aria-label={`First rows of ${name}`}>
+                {samples.length === 0 ? <li>Empty</li> : null}
+                {samples.map((sample, row) => (
+                  <li key={row}>{sample}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </fieldset>
+      ) : null}
+      <Names title="Authors" prefix="author" names={counts.authors} mapped={mapping.authors} />
+      <Names title="Categories and tags" prefix="tag" names={counts.tags} mapped={mapping.tags} />
       <TextField
         name="timeZone"
         label="Time zone of dates without one"
-        hint="Like Europe/Berlin. Empty: the zone of this site."
+        hint="Such as Europe/Berlin. Empty: the time zone of this site."
         defaultValue={mapping.timeZone ?? ''}
       />
       <TextField
@@ -27,28 +53,12 @@ export function MappingFields({ view }: { view: ImportPageView }) {
         hint="Only needed if the file does not name it."
         defaultValue={mapping.site ?? ''}
       />
-      <Names title="Authors" prefix="author" names={counts.authors} mapped={mapping.authors} />
-      <Names title="Categories and tags" prefix="tag" names={counts.tags} mapped={mapping.tags} />
-      {columns.length > 0 ? (
-        <fieldset className="migrate-names">
-          <legend>Columns</legend>
-          {columns.map(({ name, samples, field }, at) => (
-            <div key={name}>
-              <input type="hidden" name="column" value={name} />
-              <ChoiceField
-                name={`field ${at}`}
-                label={[name, samples[0]].filter(Boolean).join(': ')}
-                initial={field}
-                options={[
-                  ['', 'Leave out'],
-                  ...TABLE_FIELDS.map(({ id, label }) => [id, label] as const),
-                ]}
-              />
-            </div>
-          ))}
-        </fieldset>
-      ) : null}
-      <TextField name="name" label="Keep this mapping as" hint="Empty: only for this import." />
+      <TextField
+        name="name"
+        label="Keep this mapping as"
+        hint="For the next import of this kind. Empty: it is for this import only."
+        maxLength={MAX_NAME}
+      />
     </>
   );
 }
@@ -56,7 +66,7 @@ export function MappingFields({ view }: { view: ImportPageView }) {
 interface NamesProps {
   title: string;
   prefix: string;
-  names: readonly { key: string; name: string; count: number }[];
+  names: readonly NamedCount[];
   mapped: Readonly<Record<string, string>>;
 }
 
@@ -64,6 +74,9 @@ const Names = ({ title, prefix, names, mapped }: NamesProps) =>
   names.length === 0 ? null : (
     <fieldset className="migrate-names">
       <legend>{title}</legend>
+      <p className="note">
+        Give several the same name to join them. Empty a field to leave it out.
+      </p>
       {names.map(({ key, name, count }, at) => (
         <TextField
           key={key}

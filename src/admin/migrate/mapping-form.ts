@@ -1,7 +1,9 @@
 import type { ImportCounts } from '#src/domains/imports/import.ts';
 import type { ImportMapping } from '#src/domains/imports/planned-post.ts';
 
-const MAX_NAME = 120;
+export const MAX_NAME = 120;
+/** Fields that several columns cannot be: of a post there is one. */
+const ONCE: ReadonlySet<string> = new Set(['title', 'slug', 'body', 'publishedAt', 'address']);
 
 /** Reads the mapping of a form: `author N` and `tag N` by their place in the counts, `column N` with its name. */
 export function readMapping(
@@ -29,6 +31,13 @@ export function readMapping(
     .getAll('column')
     .map(String)
     .map((name, at) => [name, text(`field ${at}`) ?? ''] as const);
+  const twice = columns.findIndex(
+    ([, field], at) => ONCE.has(field) && columns.findIndex((each) => each[1] === field) < at,
+  );
+  if (twice !== -1)
+    return {
+      errors: { [`field ${twice}`]: 'Another column is this already. Leave one of them out.' },
+    };
   return {
     authors: namesOf('author', counts?.authors),
     tags: namesOf('tag', counts?.tags),

@@ -5,5 +5,5 @@ export const MIGRATE_PATH = '/admin/migrate-content';
 export const EXPORT_PATH = `${MIGRATE_PATH}/export.zip`;
 
 export const importAddress = (id: string): string => `${MIGRATE_PATH}/${id}`;
-export const itemAddress = (id: string, position: number): string =>
+export const itemAddress = (id: string, position: number | string): string =>
   `${importAddress(id)}/items/${position}`;

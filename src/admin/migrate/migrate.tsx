@@ -1,6 +1,8 @@
 import { data, Link } from 'react-router';
-import { formatCount } from '#src/admin/parts/counts.ts';
+import { Counted } from '#src/admin/documents/list/listed-table.tsx';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
+import { type Column, ListTable } from '#src/admin/parts/list-table.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { Mark } from '#src/admin/parts/mark.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
@@ -35,6 +37,28 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+type ImportListRow = NonNullable<Awaited<ReturnType<typeof loader>>['data']['rows']>[number];
+
+const COLUMNS: readonly Column<ImportListRow>[] = [
+  {
+    label: 'File',
+    cell: ({ id, fileName, source }) => (
+      <Link to={importAddress(id)}>
+        <b>{fileName}</b>
+        <span>{source}</span>
+      </Link>
+    ),
+  },
+  { label: 'State', cell: ({ phase }) => <Mark {...PHASES[phase]} state={phase} /> },
+  {
+    label: 'Items',
+    isNumber: true,
+    cell: ({ items }) => <Counted count={formatNumber(items)} noun="item" />,
+  },
+  { label: 'By', cell: ({ by }) => by },
+  { label: 'Uploaded', cell: ({ at }) => <Time at={at} /> },
+];
+
 /** Moves an old site over: the file it exports, and what became of earlier ones. */
 export default function MigratePage({ loaderData }: Route.ComponentProps) {
   const { rows, sources, mayExport } = loaderData;
@@ -55,6 +79,18 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
           ))}
         </dl>
       </div>
+      {rows ? null : <LoadError>The imports could not be loaded.</LoadError>}
+      {rows && rows.length > 0 ? (
+        <section className="report-part" aria-labelledby="imports">
+          <h2 id="imports">Imports</h2>
+          <ListTable
+            className="migrate-list"
+            caption="Imports, the newest first"
+            columns={COLUMNS}
+            rows={rows}
+          />
+        </section>
+      ) : null}
       {mayExport ? (
         <section className="report-part" aria-labelledby="full-export">
           <h2 id="full-export">Full export</h2>
@@ -66,43 +102,6 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
           <a className="btn btn-small btn-quiet" href={EXPORT_PATH}>
             Download the site
           </a>
-        </section>
-      ) : null}
-      {rows ? null : <LoadError>The imports could not be loaded.</LoadError>}
-      {rows && rows.length > 0 ? (
-        <section className="report-part" aria-labelledby="imports">
-          <h2 id="imports">Imports</h2>
-          <table className="records records-quiet migrate-list">
-            <thead>
-              <tr>
-                <th scope="col">File</th>
-                <th scope="col">State</th>
-                <th scope="col">Items</th>
-                <th scope="col">By</th>
-                <th scope="col">Uploaded</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ id, fileName, source, phase, items, by, at }) => (
-                <tr key={id}>
-                  <th scope="row" aria-label={fileName}>
-                    <Link to={importAddress(id)}>
-                      <b>{fileName}</b>
-                      <span>{source}</span>
-                    </Link>
-                  </th>
-                  <td>
-                    <Mark {...PHASES[phase]} state={phase} />
-                  </td>
-                  <td>{formatCount(items, 'item')}</td>
-                  <td>{by}</td>
-                  <td>
-                    <Time at={at} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
         </section>
       ) : null}
     </>

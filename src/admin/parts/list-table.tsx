@@ -43,7 +43,7 @@ export const ListTable = <Row extends { id: string }>(props: ListTableProps<Row>
             order && by ? (
               <SortHeading key={at} {...{ by, label, isNumber, startsHigh }} {...order} />
             ) : (
-              <th key={at} scope="col">
+              <th key={at} scope="col" className={isNumber ? 'records-number' : undefined}>
                 {label}
               </th>
             ),

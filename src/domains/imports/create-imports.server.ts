@@ -12,6 +12,7 @@ import {
   type ImportView,
   NO_COUNTS,
 } from './import.ts';
+import { compareItem } from './compare-item.server.ts';
 import type { ImportDeps } from './import-deps.ts';
 import {
   countItems,
@@ -45,7 +46,8 @@ export type NewImport = Pick<ImportRow, 'id' | 'source' | 'fileName' | 'bytes'> 
 };
 
 const DONE = { ok: true } as const;
-const MOVED_ON: ImportResult = {
+/** The form of a page that was opened before. */
+export const MOVED_ON: ImportResult = {
   ok: false,
   message: 'The import has moved on meanwhile. Look at where it stands now.',
 };
@@ -100,6 +102,8 @@ export function createImports(deps: ImportDeps) {
       const row = isUuid(id) ? await findItem(db, id, position) : undefined;
       return row && presentItem(row);
     },
+    /** What an item changes, or would change, in a document of this site; undefined if it becomes a new one. */
+    compare: (id: string, position: number) => compareItem(deps, id, position),
     redirects: (id: string) => listRedirects(db, id),
     failedPictures: (id: string) => listPictures(db, id, 'failed'),
 
