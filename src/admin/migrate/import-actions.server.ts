@@ -13,15 +13,11 @@ import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
 import { type ImportResult, MOVED_ON } from '#src/domains/imports/create-imports.server.ts';
-import type { ImportItemView } from '#src/domains/imports/import.ts';
 import { parseFolder } from '#src/domains/media/folder-path.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { isOwnersOnly } from './import-words.ts';
 import { MAX_NAME, readMapping } from './mapping-form.ts';
-import { importAddress } from './migrate-addresses.ts';
-
-/** Whether only those may take an item in who may change the settings that it holds. */
-export const isOwnersOnly = ({ planned }: ImportItemView): boolean =>
-  planned?.whole?.type === 'part' && planned.whole.part === 'settings';
+import { importAddress, positionOf } from './migrate-addresses.ts';
 
 /** Does what a form of the page asks for. @returns what the form shows, or undefined if it succeeded */
 export async function actOnImport(
@@ -40,7 +36,7 @@ export async function actOnImport(
   switch (fields['intent']) {
     case 'include': {
       if (found?.phase !== 'planned') return shown(MOVED_ON);
-      const position = Number(fields['position']);
+      const position = positionOf(fields['position'] ?? '');
       const isIncluded = fields['include'] === 'yes';
       const item = await imports.item(id, position);
       if (isIncluded && item && isOwnersOnly(item)) requirePermission(context, 'settings.change');
@@ -72,15 +68,11 @@ export async function actOnImport(
       return shown(await imports.start(id, { publishes, folder: folder.path }, by));
     }
     case 'pause':
-      return shown(await imports.pause(id, by));
     case 'resume':
-      return shown(await imports.resume(id, by));
     case 'cancel':
-      return shown(await imports.cancel(id, by));
     case 'undo':
-      return shown(await imports.undo(id, by));
-    case 'retry':
-      return shown(await imports.retryPictures(id, by));
+    case 'retryPictures':
+      return shown(await imports[fields['intent']](id, by));
     case 'redirects': {
       if (found?.phase !== 'done') return shown(MOVED_ON);
       const { made, refused } = await imports.makeRedirects(id, userActor(user));

@@ -18,7 +18,7 @@ interface StepsProps {
 const AGAIN = 'To import it again, upload the file again.';
 
 /** Where an import stands, and what comes next. */
-export function introOf({ phase, message, states, noun }: ImportPageView): string {
+export function introOf({ phase, message, states, noun, redirects }: ImportPageView): string {
   const made = formatCount(states.done ?? 0, noun);
   switch (phase) {
     case 'reading':
@@ -32,7 +32,11 @@ export function introOf({ phase, message, states, noun }: ImportPageView): strin
     case 'paused':
       return 'Nothing happens until you go on. What is imported so far stays.';
     case 'done':
-      return `${made} imported. Check them, then lead the old addresses to them.`;
+      return `${made} imported. ${
+        redirects.made < redirects.total
+          ? 'Check them, then make the redirects, so that old addresses lead to them.'
+          : 'Check them in the list of posts.'
+      }`;
     case 'undoing':
       return 'Everything this import made is being deleted. You can leave this page.';
     case 'undone':
@@ -68,7 +72,9 @@ export function ImportSteps({ view, result }: StepsProps) {
         </Form>
       )}
       <div className="migrate-more">
-        <Redirects view={view} result={result} />
+        {phase === 'undoing' || phase === 'canceled' ? null : (
+          <Redirects view={view} result={result} />
+        )}
         {phase === 'done' ? <FailedPictures view={view} result={result} /> : null}
         {isPlan || phase === 'failed' ? (
           <>
@@ -177,7 +183,7 @@ function Redirects({ view: { id, phase, redirects }, result }: StepsProps) {
     </>
   );
   const list = (
-    <ul className="migrate-rows" tabIndex={0} aria-label="Redirects">
+    <ul className="migrate-rows">
       {shown.map(({ from, to, why }) => (
         <li key={from}>
           <span>{from}</span> <Link to={to}>{to}</Link>
@@ -218,14 +224,14 @@ function Redirects({ view: { id, phase, redirects }, result }: StepsProps) {
 const FailedPictures = ({ view: { failed }, result }: StepsProps) =>
   failed.total === 0 ? null : (
     <DisclosedForm
-      intent="retry"
+      intent="retryPictures"
       result={result}
       summary={`${formatCount(failed.total, 'picture')} missing`}
       about="They keep their old addresses. Trying again changes only posts that nobody has edited since."
       submit="Try again"
       busy="Starting…"
     >
-      <ul className="migrate-rows" tabIndex={0} aria-label="Missing pictures">
+      <ul className="migrate-rows">
         {failed.shown.map(({ address, message }) => (
           <li key={address}>
             <span>{address}</span>

@@ -1,4 +1,9 @@
-import type { ImportPhase, ItemChange, ItemState } from '#src/domains/imports/import.ts';
+import type {
+  ImportItemView,
+  ImportPhase,
+  ItemChange,
+  ItemState,
+} from '#src/domains/imports/import.ts';
 import type { PlannedPost } from '#src/domains/imports/planned-post.ts';
 import type { SourceWarningKind } from '#src/domains/imports/source.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
@@ -55,6 +60,29 @@ export const stateWord = (state: ItemState, phase: ImportPhase): string =>
   state === 'planned' && (phase === 'canceled' || phase === 'undone')
     ? 'Not imported'
     : STATES[state];
+
+/** Whether only those may take an item in who may change the settings that it holds. */
+export const isOwnersOnly = ({ planned }: ImportItemView): boolean =>
+  planned?.whole?.type === 'part' && planned.whole.part === 'settings';
+
+/** An item as it is listed. @param isOwner whether the person may change settings */
+export function listedItem(item: ImportItemView, phase: ImportPhase, isOwner: boolean) {
+  const { position, place, title, change, state, message, planned } = item;
+  const [first, ...others] = planned?.warnings.map(({ text }) => text) ?? [];
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const choice = isOwnersOnly(item) && !isOwner ? 'locked' : state;
+  return {
+    id: String(position),
+    title,
+    change,
+    message,
+    state: stateWord(state, phase),
+    becomes: becomes(planned),
+    /** where it stands in the file, and what is worth knowing of it */
+    notes: [...(place === title ? [] : [place]), ...(first ? [first + more] : [])].join(' · '),
+    choice: phase === 'planned' && change !== 'unreadable' ? choice : undefined,
+  };
+}
 
 /** Where an item will be found: its address here, or what it is if it has none. */
 export function becomes(planned: PlannedPost | null): string {

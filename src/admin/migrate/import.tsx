@@ -1,23 +1,23 @@
 import { data, Link, redirect } from 'react-router';
-import { formatCount } from '#src/admin/parts/counts.ts';
+import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { Mark } from '#src/admin/parts/mark.tsx';
 import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
-import type { ImportItemView } from '#src/domains/imports/import.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import.ts';
-import { becomes, PHASES, WARNINGS } from './import-words.ts';
-import { actOnImport, isOwnersOnly } from './import-actions.server.ts';
+import { listedItem, PHASES, WARNINGS } from './import-words.ts';
+import { actOnImport } from './import-actions.server.ts';
 import { ImportSteps, introOf } from './import-steps.tsx';
 import { ItemCounts, Items, ITEMS, PER_PAGE } from './items-table.tsx';
 import { importAddress, MIGRATE_PATH } from './migrate-addresses.ts';
 import { progressOf } from './progress.tsx';
 import './migrate.css';
 
-const SHOWN = 200;
+const SHOWN = 100;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.import');
@@ -34,9 +34,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       imports.mappings(),
     ]);
     const now = new Date();
-    const isLocked = (item: ImportItemView) =>
-      isOwnersOnly(item) && !mayDo(context, 'settings.change');
-    const { id, phase, message, fileName, source, counts, changes, states, mapping } = found;
+    const { id, phase, message, fileName, source, counts, changes, states, mapping, options } =
+      found;
     const view = {
       id,
       phase,
@@ -47,8 +46,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       changes,
       states,
       mapping,
+      options,
       query,
-      options: found.options,
       isPlan: phase === 'planned',
       /** a full export has more than posts */
       noun: source === 'cadron' ? 'item' : 'post',
@@ -56,16 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       by: found.createdBy.name,
       at: formatTime(found.createdAt, now),
       progress: progressOf(found, now.getTime()),
-      items: list.items.map((item) => ({
-        id: String(item.position),
-        title: item.title,
-        change: item.change,
-        state: item.state,
-        message: item.message,
-        becomes: becomes(item.planned),
-        isLocked: isLocked(item),
-        notes: notesOf(item),
-      })),
+      items: list.items.map((item) => listedItem(item, phase, mayDo(context, 'settings.change'))),
       total: list.total,
       redirects: {
         total: redirects.length,
@@ -80,13 +70,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     log.error({ err: error }, 'failed to read an import');
     return data({ view: undefined, isFailed: true }, 503);
   }
-}
-
-/** Where it stands in the file, and what is worth knowing of it. */
-function notesOf({ place, title, planned }: ImportItemView): string {
-  const [first, ...others] = planned?.warnings ?? [];
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
-  return [...(place === title ? [] : [place]), ...(first ? [first.text + more] : [])].join(' · ');
 }
 
 export type ImportPageView = NonNullable<Awaited<ReturnType<typeof loader>>['data']['view']>;
@@ -135,11 +118,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
         }
       />
       <p className="note">
-        {name === undefined ? '' : `${name}, uploaded`}
-        {name === undefined ? 'Uploaded' : ''} by {by}{' '}
-        <time dateTime={at.iso} title={at.exact}>
-          {at.relative}
-        </time>
+        {name === undefined ? 'Uploaded' : `${name}, uploaded`} by {by} <Time at={at} />
       </p>
       {/* Forms come and go with the phase, so a refusal stands above all of them. */}
       <div role="alert">
@@ -174,7 +153,7 @@ function Found({ view: { id, counts, redirects } }: { view: ImportPageView }) {
       {warnings.map(([kind, count]) => (
         <li key={kind}>
           <Link className="text-link" to={ITEMS.address({ warning: kind }, importAddress(id))}>
-            {WARNINGS[kind]}: {formatCount(count, 'time')}
+            {WARNINGS[kind]}: {formatNumber(count)}
           </Link>
         </li>
       ))}

@@ -34,10 +34,10 @@ export function ItemCounts({ view }: { view: ImportPageView }) {
     isCurrent: query[name] === value,
     isAlert: ALERTS.has(value),
   });
-  const links = isPlan
-    ? keys(CHANGES).map((key) => link('change', key, CHANGES[key], changes[key]))
-    : keys(STATES).map((key) => link('state', key, stateWord(key, phase), states[key]));
-  const isAll = !query[isPlan ? 'change' : 'state'];
+  const change = keys(CHANGES).map((key) => link('change', key, CHANGES[key], changes[key]));
+  const state = keys(STATES).map((key) => link('state', key, stateWord(key, phase), states[key]));
+  const links = isPlan ? [...change, ...state.slice(1)] : state;
+  const isAll = !query.change && !query.state;
   return (
     <StateLinks
       states={[
@@ -50,39 +50,31 @@ export function ItemCounts({ view }: { view: ImportPageView }) {
 
 /** The items, a page at a time. Before a run, each can be taken in or left out. */
 export function Items({ view }: { view: ImportPageView }) {
-  const { items, total, counts, query, isPlan } = view;
+  const { items, total, counts, query } = view;
   const at = importAddress(view.id);
   const { page, ...filter } = query;
-  const optionsOf = <Key extends string>(of: readonly Key[], word: (key: Key) => string) =>
-    of.map((value) => ({ value, label: word(value) }));
-  const other = isPlan
-    ? { label: 'State', options: optionsOf(keys(STATES).slice(0, 2), (key) => STATES[key]) }
-    : { label: 'Change', options: optionsOf(keys(CHANGES), (key) => CHANGES[key]) };
+  const warnings = keys(WARNINGS).filter((key) => counts.warnings[key]);
   return (
     <section className="report-part" aria-labelledby="items">
       <h2 id="items">Items</h2>
       <ListFilter
         label="Items"
         query={filter}
-        kept={[isPlan ? 'change' : 'state']}
+        kept={['change', 'state']}
         search="Title"
         filters={[
-          { name: isPlan ? 'state' : 'change', all: 'Any', ...other },
           {
             name: 'warning',
             label: 'Worth knowing',
             all: 'Any',
-            options: optionsOf(
-              keys(WARNINGS).filter((key) => counts.warnings[key]),
-              (key) => WARNINGS[key],
-            ),
+            options: warnings.map((value) => ({ value, label: WARNINGS[value] })),
           },
         ]}
         resetTo={at}
         isFiltered={Object.values(filter).some(Boolean)}
       />
       {items.length === 0 ? (
-        <p className="report-none">No item matches. Clear the filter to see all of them.</p>
+        <p className="report-none">No item matches. “Show all” clears the filter.</p>
       ) : (
         <>
           <p className="records-summary">{formatCount(total, 'item')}, in the order of the file</p>
@@ -103,11 +95,9 @@ export function Items({ view }: { view: ImportPageView }) {
   );
 }
 
-const columnsOf = ({
-  id: importId,
-  phase,
-  isPlan,
-}: ImportPageView): Column<ImportPageView['items'][number]>[] => [
+type Item = ImportPageView['items'][number];
+
+const columnsOf = ({ id: importId, isPlan }: ImportPageView): Column<Item>[] => [
   {
     label: 'Item',
     cell: ({ id, title, notes }) => (
@@ -123,7 +113,7 @@ const columnsOf = ({
     label: 'State',
     cell: ({ state, message }) => (
       <>
-        {stateWord(state, phase)}
+        {state}
         {message === null ? null : <small>{message}</small>}
       </>
     ),
@@ -132,8 +122,7 @@ const columnsOf = ({
     ? [
         {
           label: <span className="sr-only">Take in or leave out</span>,
-          className: 'migrate-choose',
-          cell: (item: ImportPageView['items'][number]) => <TakeIn item={item} />,
+          cell: (item: Item) => <TakeIn item={item} />,
         },
       ]
     : []),

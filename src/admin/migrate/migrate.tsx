@@ -70,14 +70,17 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
       />
       <div className="migrate-start">
         <UploadSource />
-        <dl className="migrate-sources" aria-label="What to upload">
-          {sources.map(({ id, name, help }) => (
-            <div key={id}>
-              <dt>{name}</dt>
-              <dd>{help}</dd>
-            </div>
-          ))}
-        </dl>
+        <section aria-labelledby="sources">
+          <h2 id="sources">What to upload</h2>
+          <dl className="migrate-sources">
+            {sources.map(({ id, name, help }) => (
+              <div key={id}>
+                <dt>{name}</dt>
+                <dd>{help}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       </div>
       {rows ? null : <LoadError>The imports could not be loaded.</LoadError>}
       {rows && rows.length > 0 ? (
@@ -94,14 +97,16 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
       {mayExport ? (
         <section className="report-part" aria-labelledby="full-export">
           <h2 id="full-export">Full export</h2>
-          <p>
+          <p className="note">
             The whole site as one archive: every page, post and story, the media library, redirects,
             search appearance and settings, without people and leads. Its README says what each file
             is.
           </p>
-          <a className="btn btn-small btn-quiet" href={EXPORT_PATH}>
-            Download the site
-          </a>
+          <p className="admin-actions">
+            <a className="btn btn-small btn-quiet" href={EXPORT_PATH}>
+              Download the site
+            </a>
+          </p>
         </section>
       ) : null}
     </>

@@ -34,9 +34,7 @@ export function paceOf(since: Progress, now: Progress): string {
   const left =
     seconds < 60
       ? 'less than a minute'
-      : seconds < 5_400
-        ? `about ${formatCount(Math.round(seconds / 60), 'minute')}`
-        : `about ${formatCount(Math.round(seconds / 3_600), 'hour')}`;
+      : `about ${formatCount(Math.round(seconds / 60), 'minute')}`;
   return `${pace}, ${left} left`;
 }
 

@@ -1,21 +1,13 @@
 import { Form } from 'react-router';
-import type { ItemChange, ItemState } from '#src/domains/imports/import.ts';
+import type { listedItem } from './import-words.ts';
 
-export interface ChoosableItem {
-  /** its position */
-  id: string;
-  title: string;
-  change: ItemChange;
-  state: ItemState;
-  /** whether the person may not take it in */
-  isLocked: boolean;
-}
+type Choosable = Pick<ReturnType<typeof listedItem>, 'id' | 'title' | 'choice'>;
 
 /** Takes an item of a plan in, or leaves it out. */
-export function TakeIn({ item: { id, title, change, state, isLocked } }: { item: ChoosableItem }) {
-  if (change === 'unreadable') return null;
-  if (isLocked) return <small>Only owners can take it in</small>;
-  const [value, label] = state === 'planned' ? ['no', 'Leave out'] : ['yes', 'Take in'];
+export function TakeIn({ item: { id, title, choice } }: { item: Choosable }) {
+  if (choice === undefined) return null;
+  if (choice === 'locked') return <small>Only owners can take it in</small>;
+  const [value, label] = choice === 'planned' ? ['no', 'Leave out'] : ['yes', 'Take in'];
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="include" />

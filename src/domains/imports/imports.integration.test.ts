@@ -165,6 +165,31 @@ test('updates what changed at the source, unless someone has edited it here', as
   ]);
 });
 
+test('compares what a source has now with what someone has edited here', async () => {
+  const node = world.open();
+  await run(node, [withPictures('1', ['a.jpg'])]);
+  const [made] = (await node.documents.list({ kind: 'post', limit: 9 })).documents;
+  const { content } = (await node.documents.find(made!.id))!;
+  const edited = { ...content, title: 'Edited here' };
+  await node.documents.save({
+    id: made!.id,
+    base: 1,
+    content: edited,
+    by: MARA,
+    saveId: randomUUID(),
+  });
+  const id = await read(node, [
+    { ...withPictures('1', ['a.jpg']), title: 'Newer' },
+    sourceItem({ id: '2' }),
+  ]);
+  // The picture is the one that is here, so only the title differs.
+  expect(await node.imports.compare(id, 1)).toEqual({
+    before: edited,
+    after: { ...edited, title: 'Newer' },
+  });
+  expect(await node.imports.compare(id, 2)).toBeUndefined();
+});
+
 test('gives a taken address another one, and names it', async () => {
   const node = world.open();
   await node.documents.create('post', { title: 'Ours', slug: 'hello' }, MARA);
