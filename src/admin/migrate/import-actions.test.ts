@@ -72,7 +72,9 @@ test('lets only owners take the settings of another site in', async () => {
 
 test('reads a file again with a mapping that was kept', async () => {
   const { calls } = await act({ intent: 'use-mapping', mapping: 'Blog' });
-  expect(calls).toMatchObject([['reread', ID, { mapping: { authors: { ben: 'Ben' } } }]]);
+  expect(calls).toMatchObject([
+    ['reread', ID, { mapping: { authors: { ben: 'Ben' } } }, { name: 'Kim' }],
+  ]);
   expect((await act({ intent: 'use-mapping', mapping: 'Gone' })).result).toMatchObject({
     message: expect.stringContaining('gone'),
   });

@@ -182,7 +182,7 @@ export function createImports(deps: ImportDeps) {
       }
       return result;
     },
-    mappings: () => db.select().from(importMappings).orderBy(asc(importMappings.name)),
+    mappings: async () => db.select().from(importMappings).orderBy(asc(importMappings.name)),
     async saveMapping(name: string, source: string, mapping: ImportMapping, by: Editor) {
       const row = { name, source, mapping, savedAt: clock(), savedByName: by.name };
       const { name: target } = importMappings;
