@@ -1,7 +1,7 @@
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { findImport, findItem, listMoves } from './import-repository.server.ts';
-import { findOrigins, findPictures } from './import-results-repository.server.ts';
+import { findOrigin, findPictures } from './import-results-repository.server.ts';
 import { createLinks, placePictures } from './place-in-site.ts';
 
 /** Contents of a document before and after an item of an import; undefined for one that becomes a new document. */
@@ -18,7 +18,7 @@ export async function compareItem(
   const { planned, sourceId } = item;
   if (planned.whole?.type === 'document') return { before, after: planned.whole.content };
   // Pictures that an earlier import brought are the same ones.
-  const origin = (await findOrigins(db, row.origin)).get(sourceId);
+  const origin = await findOrigin(db, row.origin, sourceId);
   const addresses = planned.pictures.map(({ address }) => address);
   const stored = await findPictures(db, origin?.importId ?? importId, addresses);
   const srcs = new Map(
