@@ -78,7 +78,7 @@ export async function openDocument(
     item.before = before;
     await updateItem(db, item, { before });
   }
-  return { id, version: item.before!.version, content: item.before!.content };
+  return { id, version: item.before.version, content: item.before.content };
 }
 
 /** Whether someone has edited a document since it was imported, or came with the release. */
