@@ -9,12 +9,14 @@ import { recognizeSource, SOURCES } from '#src/domains/imports/sources.server.ts
 import type { AssetIndex } from '#src/domains/media/asset-index.server.ts';
 import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import type { UploadServer } from '#src/domains/media/intake/upload-server.ts';
+import { paceOf } from '#src/domains/seo/crawl/pace.ts';
 import { createPictureIntake } from '#src/integrations/download/picture-intake.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { Parts } from './parts.ts';
 
 interface ImportsDeps extends Pick<
   Parts,
+  | 'config'
   | 'db'
   | 'clock'
   | 'log'
@@ -41,6 +43,7 @@ export function wireImports({ queue, serveUploads, ...deps }: ImportsDeps) {
     sources: SOURCES,
     recognize: recognizeSource,
     pictures: createPictureIntake(deps),
+    pace: paceOf(deps.config.CRAWL_REST_MS),
     reservedPaths: DEFAULT_PAGES.map(({ path }) => path),
     async enqueue(tx, importId) {
       await queue.send(continueImport, { importId }, { tx, singletonKey: importId });

@@ -29,7 +29,7 @@ import {
   listPictures,
   listRedirects,
   retryPictures,
-  updateRedirect,
+  updateRedirects,
 } from './import-results-repository.server.ts';
 import { contentImports, importMappings } from './import-tables.server.ts';
 import type { ImportMapping } from './planned-post.ts';
@@ -56,6 +56,8 @@ const EMPTY_MAPPING: ImportMapping = { authors: {}, tags: {} };
 /** How long the file of an import is kept. */
 const KEPT_MS = 30 * 86_400_000;
 const SHOWN_IMPORTS = 50;
+/** Redirects that are made in one transaction. */
+const BATCH = 1_000;
 const TOO_LARGE = `This file is larger than ${IMPORT_LIMITS.bytes / 1_000_000} MB, the limit. Export it in parts, and import them one after the other.`;
 
 export function createImports(deps: ImportDeps) {
@@ -166,19 +168,26 @@ export function createImports(deps: ImportDeps) {
       const result = { made: 0, refused: 0 };
       const row = isUuid(id) ? await findImport(db, id) : undefined;
       if (!['done', 'paused', 'canceled'].includes(row?.phase ?? '')) return result;
+      const note = (starts: string[], values: Parameters<typeof updateRedirects>[3]) =>
+        updateRedirects(db, id, starts, values);
+      const wanted: { from: string; to: string }[] = [];
+      const taken: typeof wanted = [];
       for (const { from, to, madeAt, isHere } of await listRedirects(db, id)) {
         const here = await redirects.find(from);
-        if (!isHere || (here && madeAt)) continue;
-        // Noted before: after an interruption, it would look as if it had been here.
-        if (!here) await updateRedirect(db, id, from, { madeAt: clock() });
-        const saved = here
-          ? ({ ok: false, message: TAKEN } as const)
-          : await redirects.save({ from, to, by });
-        result[saved.ok ? 'made' : 'refused'] += 1;
-        const outcome = saved.ok
-          ? { to: saved.redirect.to, message: null }
-          : { madeAt: null, message: saved.message };
-        await updateRedirect(db, id, from, outcome);
+        if (isHere && !(here && madeAt)) (here ? taken : wanted).push({ from, to });
+      }
+      result.refused = taken.length;
+      await note(startsOf(taken), { madeAt: null, message: TAKEN });
+      for (let first = 0; first < wanted.length; first += BATCH) {
+        const some = wanted.slice(first, first + BATCH);
+        // Noted before: after an interruption, they would look as if they had been here.
+        await note(startsOf(some), { madeAt: clock(), message: null });
+        for (const [at, saved] of (await redirects.saveAll(some, by)).entries()) {
+          const { from, to } = some[at]!;
+          result[saved.ok ? 'made' : 'refused'] += 1;
+          if (!saved.ok) await note([from], { madeAt: null, message: saved.message });
+          else if (saved.redirect.to !== to) await note([from], { to: saved.redirect.to });
+        }
       }
       return result;
     },
@@ -204,6 +213,8 @@ export function createImports(deps: ImportDeps) {
     },
   };
 }
+
+const startsOf = (some: readonly { from: string }[]) => some.map(({ from }) => from);
 
 const presentItem = ({ importId: _importId, hash: _hash, before: _before, ...item }: ItemRow) =>
   item satisfies ImportItemView;

@@ -108,16 +108,16 @@ export const listRedirects = (db: Db, importId: string) =>
     .where(eq(importRedirects.importId, importId))
     .orderBy(asc(importRedirects.from));
 
-export const updateRedirect = async (
+export const updateRedirects = async (
   db: Db,
   importId: string,
-  from: string,
+  starts: readonly string[],
   values: Partial<typeof importRedirects.$inferInsert>,
 ): Promise<unknown> =>
   db
     .update(importRedirects)
     .set(values)
-    .where(and(eq(importRedirects.importId, importId), eq(importRedirects.from, from)));
+    .where(and(eq(importRedirects.importId, importId), inArray(importRedirects.from, [...starts])));
 
 /** Forgets that pictures failed, and plans the items again that have one. */
 export async function retryPictures(tx: Db, importId: string): Promise<void> {

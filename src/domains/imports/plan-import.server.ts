@@ -37,12 +37,12 @@ type NewItem = Omit<ItemRow, 'importId'>;
 export async function planImport(
   deps: ImportDeps,
   row: ImportRow,
-  { claim }: Pick<Turn, 'claim'>,
+  turn: Turn,
 ): Promise<void> {
   const { db, clock } = deps;
   await db.transaction((tx) => deletePlan(tx, row.id));
   await using source = await openImport(deps, row);
-  const counts = await readItems(deps, row, source, claim);
+  const counts = await readItems(deps, row, source, turn);
   if (!counts) return;
   if (counts.items === 0) throw new SourceError(NO_POSTS);
   const { origin, sites } = source;
@@ -54,7 +54,7 @@ async function readItems(
   deps: ImportDeps,
   row: ImportRow,
   source: OpenSource,
-  claim: string,
+  { claim, hasTime }: Turn,
 ): Promise<ImportCounts | undefined> {
   const { db } = deps;
   const known = await createKnown(deps, source.origin);
@@ -100,6 +100,8 @@ async function readItems(
     counts.items = total;
     items.push(item);
     if (items.length >= BATCH && !(await store())) return undefined;
+    // However long it takes: what is read only in part is read again.
+    await hasTime();
   }
   if (!(await store())) return undefined;
   const [authors, tags] = [names.authors.list(), names.tags.list()];

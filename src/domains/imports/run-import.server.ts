@@ -36,7 +36,7 @@ export async function runImport(
 ): Promise<void> {
   const { db, clock } = deps;
   await using run = await openRun(deps, started);
-  while (hasTime()) {
+  while (await hasTime()) {
     const row = await beatImport(db, started.id, claim, clock());
     if (row?.phase !== 'running') return;
     const item = await nextItem(db, row.id, 'planned');

@@ -49,10 +49,9 @@ async function makeRedirects(
   const before = { content: { title: '' }, version: 0, live: null, redirects: made };
   await updateItem(deps.db, item, { before });
   const problems = given.length > made.length ? ['Some addresses have a redirect already.'] : [];
-  for (const redirect of given) {
-    const saved = made.includes(redirect.from) && (await deps.redirects.save({ ...redirect, by }));
-    if (saved && !saved.ok) problems.push(`${redirect.from}: ${saved.message}`);
-  }
+  const wanted = given.filter(({ from }) => made.includes(from));
+  for (const [at, saved] of (await deps.redirects.saveAll(wanted, by)).entries())
+    if (!saved.ok) problems.push(`${wanted[at]!.from}: ${saved.message}`);
   return problems.join(' ') || null;
 }
 

@@ -16,7 +16,7 @@ import {
   listRedirects,
   saveOrigin,
   savePicture,
-  updateRedirect,
+  updateRedirects,
 } from './import-results-repository.server.ts';
 import { putDocument, type Task } from './put-document.server.ts';
 import { BEGUN, openRun } from './run-import.server.ts';
@@ -43,7 +43,7 @@ export async function undoImport(
     await run.take({ ...started, options: { ...started.options, publishes: false } }, begun);
   }
   for (;;) {
-    if (!hasTime()) return;
+    if (!(await hasTime())) return;
     const row = await beatImport(db, id, claim, clock());
     if (row?.phase !== 'undoing') return;
     // The last one first: pages before the shared sections that they show.
@@ -135,10 +135,9 @@ async function undoRedirects(
   }
   const starts = made.map(({ from }) => from).filter((from) => !kept.has(from));
   if (starts.length > 0) await redirects.delete(starts, { id: createdById, name: createdByName });
-  for (const { from } of made) {
-    const message = kept.has(from) ? 'Someone has changed it since, so it is kept.' : null;
-    await updateRedirect(db, id, from, { madeAt: null, message });
-  }
+  await updateRedirects(db, id, starts, { madeAt: null, message: null });
+  const message = 'Someone has changed it since, so it is kept.';
+  await updateRedirects(db, id, [...kept], { madeAt: null, message });
 }
 
 /** Files that nothing else uses. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createPause } from '#src/domains/seo/crawl/pace.ts';
+import { announceContentChange, announcingLater } from '#src/platform/db/notifications.server.ts';
 import type { ImportPhase } from './import.ts';
 import type { ImportDeps } from './import-deps.ts';
 import {
@@ -14,16 +16,16 @@ import { runImport } from './run-import.server.ts';
 import { SourceError } from './source.ts';
 import { undoImport } from './undo-import.server.ts';
 
-/** One job works this long, so that a shutdown or another import need not wait. */
-const SEGMENT_MS = 60_000;
+/** One job works this long, so that another import need not wait. Each opens the file again. */
+const SEGMENT_MS = 300_000;
 /** A worker that has not been heard of for this time is taken to be dead. */
-export const DEAD_MS = 60_000;
+export const DEAD_MS = 30_000;
 
 /** What tells a worker whether to go on with the next item. */
 export interface Turn {
   claim: string;
-  /** false once its time is over or the process shuts down */
-  hasTime(): boolean;
+  /** Lets visitors go first. @returns false once its time is over or the process shuts down */
+  hasTime(): Promise<boolean>;
 }
 
 const WORK: Partial<
@@ -58,14 +60,18 @@ export function createImportWorker(deps: ImportDeps, segmentMs = SEGMENT_MS) {
       const row = await claimImport(db, importId, claim, clock(), DEAD_MS);
       if (!row) return;
       const until = performance.now() + segmentMs;
-      const turn = { claim, hasTime: () => !isHalted && performance.now() < until };
+      const pause = createPause(deps.pace);
+      const hasTime = async () => {
+        await pause();
+        return !isHalted && performance.now() < until;
+      };
       // One item may take longer than a dead worker is waited for.
       const beat = setInterval(
         () => void beatImport(db, importId, claim, clock()).catch(() => undefined),
         DEAD_MS / 4,
       );
       try {
-        await WORK[row.phase]?.(deps, row, turn);
+        await announcingLater(async () => WORK[row.phase]?.(deps, row, { claim, hasTime }));
         failures.delete(importId);
       } catch (error) {
         const times = (failures.get(importId) ?? 0) + 1;
@@ -80,6 +86,7 @@ export function createImportWorker(deps: ImportDeps, segmentMs = SEGMENT_MS) {
       } finally {
         clearInterval(beat);
         await beatImport(db, importId, claim, clock(), { claim: null });
+        await announceContentChange(db);
       }
       const [left] = await listActive(db, new Date(clock().getTime() + 1), importId);
       if (left) await enqueue(importId);

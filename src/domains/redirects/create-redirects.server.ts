@@ -1,7 +1,13 @@
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { createBatchWriter } from '#src/platform/batch-writer/batch-writer.server.ts';
 import { createAddressResolver } from './resolve-address.server.ts';
-import { saveRedirect, type RedirectDeps, type RedirectRequest } from './save-redirect.server.ts';
+import type { RedirectInput } from './parse-redirect.ts';
+import {
+  saveRedirect,
+  saveRedirects,
+  type RedirectDeps,
+  type RedirectRequest,
+} from './save-redirect.server.ts';
 import { deleteRedirects, undoChange } from './delete-redirects.server.ts';
 import { createRedirectImports } from './import-redirects.server.ts';
 import { allRedirects, countRedirects, listRedirects } from './list-redirects.server.ts';
@@ -70,6 +76,8 @@ export function createRedirects(deps: RedirectDeps) {
     /** Counts a visit to redirects that were followed; written later. */
     count,
     save: (request: RedirectRequest) => changing(saveRedirect(deps, request)),
+    saveAll: (inputs: readonly RedirectInput[], by: Actor) =>
+      changing(saveRedirects(deps, inputs, by)),
     delete: (starts: readonly string[], by: Actor) => changing(deleteRedirects(deps, starts, by)),
     /** Takes a deletion or an import back. */
     undoChange: (id: string, by: Actor) => changing(undoChange(deps, id, by)),

@@ -3,7 +3,11 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { databaseUrl } from '#tests/support/database-url.ts';
 import { relayPostgres } from '#tests/support/stallable-postgres.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { announceContentChange, listenForContentChanges } from './notifications.server.ts';
+import {
+  announceContentChange,
+  announcingLater,
+  listenForContentChanges,
+} from './notifications.server.ts';
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
@@ -21,9 +25,11 @@ const calls = (onChange: { mock: { calls: unknown[] } }, times: number) =>
   });
 
 /** Returns a connected listener; the connection is its first call. */
-async function listen() {
+async function listen(laterMs?: number) {
   const onChange = vi.fn<() => void>();
-  const listening = listenForContentChanges(fixture.connectionString, onChange, silentLogger);
+  const options = laterMs === undefined ? {} : { laterMs };
+  const { connectionString } = fixture;
+  const listening = listenForContentChanges(connectionString, onChange, silentLogger, options);
   onTestFinished(() => listening.stop());
   await calls(onChange, 1);
   return { onChange, listening };
@@ -44,6 +50,21 @@ test('notifies every node at the commit, and not after a rollback', async () => 
     for (const { onChange } of nodes) await calls(onChange, 2);
   });
   for (const { onChange } of nodes) await calls(onChange, 3);
+});
+
+test('reports many changes of an import once, and no later than any other change', async () => {
+  const { db } = fixture.database;
+  const change = () => db.transaction((tx) => announceContentChange(tx));
+  const changeMuch = () =>
+    announcingLater(async () => {
+      for (let n = 0; n < 5; n += 1) await change();
+    });
+  const [soon, late] = [await listen(200), await listen(600_000)];
+  await changeMuch();
+  await calls(soon.onChange, 2);
+  await change();
+  await calls(soon.onChange, 3);
+  await calls(late.onChange, 2);
 });
 
 test('reconnects after a lost connection and reports a change', async () => {

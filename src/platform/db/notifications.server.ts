@@ -1,10 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Db } from './database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
-/** Our only channel. It has no payload, since listeners drop everything they have cached. */
+/** Our only channel. It does not say what changed, since listeners drop everything they have cached. */
 const CHANNEL = 'content_changed';
+/** Says that a listener may wait for more. */
+const LATER = 'later';
+const LATER_MS = 5_000;
+const isLater = new AsyncLocalStorage<boolean>();
 const RECONNECT_MS = 1_000;
 
 /**
@@ -18,23 +23,36 @@ const LISTEN_TIMEOUT_MS = 5_000;
 
 /** Notifies every node that public content changed. In a transaction, the notification is sent at the commit. */
 export async function announceContentChange(db: Db): Promise<void> {
-  await db.execute(sql`select pg_notify(${CHANNEL}, '')`);
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${isLater.getStore() ? LATER : ''})`);
 }
 
 /**
- * Calls `onChange` whenever a node announces a change, and after each reconnection, since announcements may have been
- * missed. Reconnects while the database is unavailable.
+ * Does a part of something that changes much, such as an import: nodes notice its changes within five seconds, many at once. Otherwise
+ * each of thousands would empty their caches.
+ */
+export const announcingLater = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  isLater.run(true, work);
+
+/**
+ * Calls `onChange` when a node announces a change, for many later ones once, and after each reconnection, since announcements may
+ * have been missed. Reconnects while the database is unavailable.
  */
 export function listenForContentChanges(
   connectionString: string,
   onChange: () => void,
   log: Logger,
-  { timeoutMs }: { timeoutMs?: number } = {},
+  { timeoutMs, laterMs = LATER_MS }: { timeoutMs?: number; laterMs?: number } = {},
 ): { stop(): Promise<void> } {
   let stopped = false;
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let later: NodeJS.Timeout | undefined;
 
+  const changed = () => {
+    clearTimeout(later);
+    later = undefined;
+    onChange();
+  };
   const retry = () => {
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(() => void connect(), RECONNECT_MS);
@@ -49,7 +67,10 @@ export function listenForContentChanges(
       application_name: 'cadron-listen',
     });
     client = next;
-    next.on('notification', onChange);
+    next.on('notification', ({ payload }) => {
+      if (payload === LATER) later ??= setTimeout(changed, laterMs);
+      else changed();
+    });
     next.on('error', (error) =>
       log.warn({ err: error }, 'the change listener lost its connection'),
     );
@@ -57,7 +78,7 @@ export function listenForContentChanges(
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
-      onChange();
+      changed();
     } catch {
       await next.end().catch(() => undefined);
       retry();
@@ -69,6 +90,7 @@ export function listenForContentChanges(
     async stop() {
       stopped = true;
       clearTimeout(timer);
+      clearTimeout(later);
       await client?.end().catch(() => undefined);
     },
   };

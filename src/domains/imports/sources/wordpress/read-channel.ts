@@ -25,6 +25,8 @@ export interface WxrPart {
 /** A text that is longer is cut. */
 export const MAX_TEXT = 5_000_000;
 const MAX_DEPTH = 100;
+/** Visitors wait while one is parsed. */
+const PART_BYTES = 32 * 1024;
 const MAX_HEAD = 64_000;
 /** Parts of addresses of namespaces, and their prefixes. */
 const NAMESPACES = [
@@ -68,7 +70,7 @@ const DOCTYPE = 'The file has a DOCTYPE, which exports of WordPress never have. 
 
 async function* textsOf(path: string): AsyncIterable<string> {
   let decoder: TextDecoder | undefined;
-  for await (const chunk of createReadStream(path, { highWaterMark: 128 * 1024 })) {
+  for await (const chunk of createReadStream(path, { highWaterMark: PART_BYTES })) {
     const bytes = chunk as Buffer;
     decoder ??= decoderOf(bytes.toString('latin1', 0, 1_000));
     yield decoder.decode(bytes, { stream: true }).replaceAll(NOT_XML, '');
