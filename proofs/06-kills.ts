@@ -10,6 +10,7 @@ import { freePort } from '#tests/support/free-port.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import type { Experiment, Outcome } from './experiment.ts';
 import { type MixedLoad, startMixedLoad, formatStatuses } from './support/mixed-load.ts';
+import { createRandom } from '#tests/support/random.ts';
 import { queryDatabase, countMissing, findMissing, waitUntil } from './support/stored.ts';
 
 const KILLS = 50;
@@ -149,15 +150,4 @@ function isRunning(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-/** mulberry32: the same numbers from 0 to 1 for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

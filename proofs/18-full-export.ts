@@ -46,7 +46,7 @@ export default {
       cleanUp.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
       const site = await startSite({ dataDir, fresh: true });
       cleanUp.defer(() => site.stop());
-      return { site, client: createImportClient(site, await signInByPost(site)) };
+      return { site, client: createImportClient(() => site, await signInByPost(site)) };
     };
     const timed = async <Result>(what: string, work: () => Promise<Result>) => {
       const began = performance.now();

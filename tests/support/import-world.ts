@@ -8,6 +8,7 @@ import { createImportWorker } from '#src/domains/imports/work-on-import.server.t
 import { createTags } from '#src/domains/documents/tags/tags.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
+import { paceOf } from '#src/domains/seo/crawl/pace.ts';
 import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import { createSiteSettings } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { createPictureIntake } from '#src/integrations/download/picture-intake.server.ts';
@@ -80,6 +81,7 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
     over: Partial<ImportDeps> = {},
     sources: readonly SourceAdapter[] = [JSON_SOURCE],
     options: DocumentsOptions = {},
+    network: Omit<Parameters<typeof createPictureIntake>[0], 'uploads' | 'assets'> = {},
   ) {
     const { uploads } = intake.open();
     const media = intake.media.open();
@@ -120,8 +122,9 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
       siteSettings,
       mediaIndex: media.index,
       assets,
-      pictures: createPictureIntake({ uploads, assets, mayConnect: () => false }),
+      pictures: createPictureIntake({ uploads, assets, mayConnect: () => false, ...network }),
       reservedPaths: [],
+      pace: paceOf(0),
       enqueue: async (_tx, id) => void queued.push(id),
       ...over,
     };
@@ -165,7 +168,8 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
     wait: (ms: number) => void (now += ms),
     /** titles of what uses a file, by its address */
     uses: intake.media.uses,
-    query: (text: string) => intake.media.query(text),
+    query: <Row = Record<string, unknown>>(text: string) =>
+      intake.media.query(text) as Promise<Row[]>,
     async reset() {
       await intake.reset();
       await intake.media.query(`truncate cms_imports, cms_import_origins, cms_import_mappings,
