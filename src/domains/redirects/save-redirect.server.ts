@@ -1,7 +1,7 @@
 import type { ActivityEntry, Actor } from '#src/platform/activity/activity.ts';
 import { recordActivities } from '#src/platform/activity/record-activity.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { deleteRedirectedNotFound } from './not-found-repository.server.ts';
 import { canonicalPaths } from '#src/domains/site-map/normalize-path.ts';
