@@ -34,11 +34,7 @@ type NewItem = Omit<ItemRow, 'importId'>;
  * again.
  * @throws SourceError if the file as a whole cannot be read
  */
-export async function planImport(
-  deps: ImportDeps,
-  row: ImportRow,
-  turn: Turn,
-): Promise<void> {
+export async function planImport(deps: ImportDeps, row: ImportRow, turn: Turn): Promise<void> {
   const { db, clock } = deps;
   await db.transaction((tx) => deletePlan(tx, row.id));
   await using source = await openImport(deps, row);
