@@ -63,7 +63,8 @@ export default async function handleRequest(
  */
 function preloadLinks(scripts: readonly string[], style: string): string {
   if (scripts.length === 0) return '';
-  const fonts = style.matchAll(/url\(["']?(\/assets\/[\w.-]+\.woff2)["']?\)/g);
+  // Not those for rarer characters.
+  const fonts = style.matchAll(/url\(["']?(\/assets\/(?!\w+-\w+-latin)[\w.-]+\.woff2)["']?\)/g);
   return [
     ...[...fonts].map(([, href]) => `<link rel="preload" as="font" crossorigin href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),

@@ -3,14 +3,13 @@ import { isRouteErrorResponse } from 'react-router';
 /** The generic failure screen (docs/specification.md, sections 2 and 8): the error message and a reload button. */
 export function Failure({ error }: { error: unknown }) {
   return (
-    <div className="tone-paper section">
+    <div className="tone-paper section failure">
       <div className="wrap">
         <title>Something went wrong</title>
         <h1 className="h1-long">Something went wrong</h1>
-        <p className="lead mt-6 max-w-[48ch]">{messageOf(error)}</p>
+        <p className="lead">{messageOf(error)}</p>
         {/* A form without an action reloads its page even without JavaScript. */}
         <form
-          className="mt-10"
           onSubmit={(event) => {
             event.preventDefault();
             location.reload();

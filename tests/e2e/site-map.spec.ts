@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { visit } from './support/application.ts';
 import { expect, test } from './support/published-site.ts';
 
@@ -27,3 +28,26 @@ test('publishing a page again replaces its cached document', async ({ page, publ
   await publish('/services/paid-media', 'Paid media, second edition');
   await expect.poll(html).toContain('second edition');
 });
+
+test('names with accents are set in both typefaces', async ({ page, site, publish }) => {
+  const name = 'Łukasz Müller';
+  await publish('/insights/new-name', name);
+  await page.goto(`${site.url}/insights/new-name`);
+  expect(await fontsOf(page, 'h1')).toEqual(['Bricolage Grotesque']);
+  await page.goto(`${site.url}/search?q=${encodeURIComponent(name)}`);
+  const description = page.getByText(`${name}, published by a test.`);
+  await description.evaluate((element) => (element.id = 'description'));
+  expect(await fontsOf(page, '#description')).toEqual(['Instrument Sans']);
+});
+
+/** Families, without their cuts, of the glyphs that Chromium shows in an element; one of the system has another name. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return [...new Set(fonts.map(({ familyName }) => familyName.replace(/ \d+pt.*$/, '')))];
+}

@@ -27,7 +27,7 @@ export function ShareResult({ view, share }: ShareResultProps) {
   }
 
   return (
-    <details className="share">
+    <details className="result-share">
       <summary className="more">Share this result</summary>
       <p className="note">
         Anyone with the link sees the score and what it means, but not the name of your company.

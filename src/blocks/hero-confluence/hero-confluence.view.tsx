@@ -25,7 +25,7 @@ export function HeroConfluence({
           className={isLong(title, 16) ? 'h1-long' : 'h1-home'}
         />
         <div className="hero-side">
-          <p className="lead text-ink">{lead}</p>
+          <p className="lead">{lead}</p>
           <HeroAction action={action} note={note} />
         </div>
       </div>

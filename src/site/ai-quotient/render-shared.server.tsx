@@ -53,7 +53,7 @@ function Withdrawn() {
               The link was withdrawn, or part of it is missing. Ask the person who sent it for a new
               one.
             </p>
-            <p className="mt-8">
+            <p>
               <ButtonLink href={AI_QUOTIENT_PATH} size="large">
                 Score your own company
               </ButtonLink>

@@ -54,11 +54,11 @@ export function downloadFailure(download: Failed, company: SiteSettings): string
         <HeaderBar navigation={ALL_LINKS} />
       </header>
       <main id="main">
-        <div className="tone-paper section">
+        <div className="tone-paper section failure">
           <div className="wrap">
             <h1 className="h1-long">{title}</h1>
-            <p className="lead mt-6 max-w-[48ch]">{text}</p>
-            <p className="mt-8">
+            <p className="lead">{text}</p>
+            <p>
               <ButtonLink href={href} size="large">
                 {label}
               </ButtonLink>

@@ -68,7 +68,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
           Confirm subscription
         </TokenForm>
       ) : (
-        <p className="mt-8">
+        <p>
           {state === 'expired' || state === 'unknown' ? (
             <a className="btn btn-large btn-copper" href={NEWSLETTER_PATH}>
               Subscribe again

@@ -33,14 +33,12 @@ export function NewsletterForm({ source, privacyHref, posted }: NewsletterFormPr
       ref={form}
       action={NEWSLETTER_PATH}
       method="post"
-      className="max-w-[34rem]"
+      className="newsletter-form"
       aria-busy={isSubmitting}
       onSubmit={onSubmit}
     >
-      <label htmlFor={id('email')} className="block font-semibold">
-        Email address
-      </label>
-      <div className="mt-2 flex flex-col gap-3 sm:flex-row">
+      <label htmlFor={id('email')}>Email address</label>
+      <div className="newsletter-row">
         <input
           id={id('email')}
           name="email"
@@ -51,11 +49,11 @@ export function NewsletterForm({ source, privacyHref, posted }: NewsletterFormPr
           autoComplete="email"
           inputMode="email"
           defaultValue={posted?.outcome === 'success' ? '' : posted?.email}
-          aria-invalid={isInvalid}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={`${id('message')} ${id('consent')}`}
-          className="min-h-12 w-full min-w-0 rounded-sm border border-(--fg-2) bg-transparent px-4 text-(--fg) aria-invalid:border-2 aria-invalid:border-copper"
+          className="input"
         />
-        <button type="submit" className="btn btn-copper shrink-0" disabled={isSubmitting}>
+        <button type="submit" className="btn btn-copper" disabled={isSubmitting}>
           {isSubmitting ? 'Subscribing...' : 'Subscribe'}
         </button>
       </div>
@@ -65,10 +63,10 @@ export function NewsletterForm({ source, privacyHref, posted }: NewsletterFormPr
       </div>
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="consent" value={CONSENT_VERSION} />
-      <p id={id('message')} aria-live="polite" className="mt-2 font-semibold empty:mt-0">
+      <p id={id('message')} aria-live="polite" className="newsletter-message">
         {messageFor(state)}
       </p>
-      <p id={id('consent')} className="note mt-2">
+      <p id={id('consent')} className="note">
         {CONSENT_TEXT}
         {privacyHref ? (
           <>

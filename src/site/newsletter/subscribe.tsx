@@ -31,7 +31,7 @@ export default function Subscribe({ actionData: posted }: Route.ComponentProps) 
   const message = posted && NEWSLETTER_MESSAGES[posted.outcome];
   return (
     <NewsletterPage title={message?.title ?? 'One useful email a month'}>
-      <p className="lead mb-8">
+      <p className="lead">
         {message?.description ?? 'Our new articles, with the math. No filler.'}
       </p>
       <NewsletterForm source="page" {...(posted && { posted })} />

@@ -10,7 +10,7 @@ interface TokenFormProps {
 /** A native form with one button that posts a token. The post removes the token from the address bar. */
 export function TokenForm({ action, token, children }: TokenFormProps) {
   return (
-    <form className="mt-8" method="post" action={action}>
+    <form method="post" action={action}>
       <input type="hidden" name="token" value={token} />
       <button type="submit" className="btn btn-large btn-copper">
         {children}

@@ -29,7 +29,7 @@ export default function Unsubscribe({ loaderData, actionData: result }: Route.Co
     return (
       <NewsletterPage title="You are unsubscribed">
         <p className="lead">We will not send you our newsletter again.</p>
-        <p className="mt-8">
+        <p>
           <a className="more" href={NEWSLETTER_PATH}>
             Unsubscribed by mistake? Subscribe again
           </a>

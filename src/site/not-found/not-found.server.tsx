@@ -83,9 +83,9 @@ const WAYS_ON = [
 export function NotFound({ isGone = false }: { isGone?: boolean }) {
   return (
     <div className="tone-paper section lost-page">
-      <div className="wrap grid-12">
-        <h1 className="h1 lg:col-span-8">{isGone ? GONE : 'Page not found'}</h1>
-        <p className="lead mt-8 lg:col-start-9 lg:col-span-4 lg:mt-0 lg:self-end">
+      <div className="wrap grid-12 opening">
+        <h1 className="h1">{isGone ? GONE : 'Page not found'}</h1>
+        <p className="lead">
           {isGone
             ? 'We took this page offline. Try one of these instead.'
             : 'The address may be mistyped, or the page may have moved. Try one of these instead.'}

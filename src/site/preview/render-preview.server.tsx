@@ -53,9 +53,9 @@ export async function renderFailure(
   const [title, text] = FAILURES[failure];
   const main = renderToStaticMarkup(
     <div className="tone-paper section lost-page">
-      <div className="wrap grid-12">
-        <h1 className="h1-long lg:col-span-8">{title}</h1>
-        <p className="lead mt-8 lg:col-start-9 lg:col-span-4 lg:mt-0 lg:self-end">{text}</p>
+      <div className="wrap grid-12 opening">
+        <h1 className="h1-long">{title}</h1>
+        <p className="lead">{text}</p>
       </div>
     </div>,
   );

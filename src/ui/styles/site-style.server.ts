@@ -1,15 +1,16 @@
 import core from './core.css?inline';
-import { selectParts, classesIn, type StylePart } from './style-parts.ts';
+import { selectorsIn, selectParts, type StylePart } from './style-parts.ts';
 
-const coreClasses = classesIn(core);
+const coreClasses = new Set(selectorsIn(core).flat());
 const files = import.meta.glob<string>('./parts/*.css', {
   query: '?inline',
   import: 'default',
   eager: true,
 });
+// A rule for classes of the core alone, beside others of a part, is no reason to load the part.
 const parts: StylePart[] = Object.values(files).map((css) => ({
   css,
-  classes: new Set([...classesIn(css)].filter((name) => !coreClasses.has(name))),
+  selectors: selectorsIn(css).filter((classes) => classes.some((name) => !coreClasses.has(name))),
 }));
 
 /** Returns the minified styles of a document: the core styles, and the parts whose classes it uses. */

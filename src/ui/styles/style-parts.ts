@@ -1,21 +1,29 @@
 export interface StylePart {
   css: string;
-  /** classes that the core styles do not select */
-  classes: ReadonlySet<string>;
+  /** classes that an element and what is around it need for a rule of the part: one list for each selector */
+  selectors: readonly (readonly string[])[];
 }
 
-/** Returns the names of the classes that a style sheet selects. */
-export function classesIn(css: string): Set<string> {
-  // Our class names start with a letter, which excludes numbers such as `.5rem`.
-  return new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!));
+/** Reads which classes the selectors of a style sheet need; those within `:is()`, `:not()` and `:has()` are left out. */
+export function selectorsIn(css: string): string[][] {
+  const preludes = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=^|[{};])[^{};@]+(?=\{)/g);
+  return [...preludes]
+    .flatMap(([prelude]) => withoutParentheses(prelude).split(','))
+    .map((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!))
+    .filter((classes) => classes.length > 0);
 }
 
-/** Returns the styles of the parts that share a class with the document, in the given order. */
+function withoutParentheses(text: string): string {
+  const shorter = text.replaceAll(/\([^()]*\)/g, '');
+  return shorter === text ? text : withoutParentheses(shorter);
+}
+
+/** Returns the styles of the parts that have a rule for the document, in the given order. */
 export function selectParts(html: string, parts: readonly StylePart[]): string[] {
   const used = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)),
   );
   return parts
-    .filter(({ classes }) => [...used].some((name) => classes.has(name)))
+    .filter(({ selectors }) => selectors.some((classes) => classes.every((name) => used.has(name))))
     .map(({ css }) => css);
 }

@@ -24,7 +24,7 @@ export function SonnerToaster({ message }: { message: ToastMessage }) {
       duration={DURATION_MS}
       // Sonner sets a generic font family.
       style={{ fontFamily: 'inherit' }}
-      toastOptions={{ unstyled: true, className: 'w-full' }}
+      toastOptions={{ unstyled: true, className: 'toast-host' }}
     />
   );
 }

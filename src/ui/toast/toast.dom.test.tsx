@@ -34,7 +34,7 @@ test('announces an error at once and marks its edge', async () => {
   show({ title: 'Invalid email', variant: 'destructive' });
   const message = await screen.findByRole('alert');
   expect(message.textContent).toBe('Invalid email');
-  expect(message.parentElement?.className).toContain('border-copper-text');
+  expect(message.parentElement?.className).toContain('toast-error');
 });
 
 test('replaces the previous message', async () => {
