@@ -98,9 +98,11 @@ export function ImportSteps({ view, result }: StepsProps) {
               intent="reread"
               result={result}
               summary={
-                view.counts.columns.length > 0
-                  ? 'Map columns, authors, tags and dates'
-                  : 'Map authors, tags and dates'
+                phase === 'failed'
+                  ? 'Say what kind of file it is'
+                  : view.counts.columns.length > 0
+                    ? 'Map columns, authors, tags and dates'
+                    : 'Map authors, tags and dates'
               }
               about="The file is read again with what you choose here. Nothing is written to your site."
               submit="Read again"
