@@ -40,7 +40,7 @@ export async function fillSite(world: ExportWorld): Promise<ExportNode> {
   for (const format of ['jpeg', 'png', 'webp'] as const) {
     const bytes = await photo(80, 60, format);
     const file = { name: `team photo.${format}`, open: async () => Readable.from([bytes]) };
-    const added = await deps.pictures.add(file, 'Team/2026', ANA);
+    const added = await deps.pictures.add(file, { id: randomUUID(), folder: 'Team/2026' }, ANA);
     if ('message' in added) throw new Error(added.message);
     photos.push((await node.assets.get(added.assetId!))!);
   }

@@ -9,6 +9,7 @@ import { createTags } from '#src/domains/documents/tags/tags.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
 import { paceOf } from '#src/domains/seo/crawl/pace.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
 import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import { createSiteSettings } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { createPictureIntake } from '#src/integrations/download/picture-intake.server.ts';
@@ -81,7 +82,7 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
     over: Partial<ImportDeps> = {},
     sources: readonly SourceAdapter[] = [JSON_SOURCE],
     options: DocumentsOptions = {},
-    network: Omit<Parameters<typeof createPictureIntake>[0], 'uploads' | 'assets'> = {},
+    network: Omit<Parameters<typeof createPictureIntake>[0], 'uploads'> = {},
   ) {
     const { uploads } = intake.open();
     const media = intake.media.open();
@@ -94,7 +95,10 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
       clock,
       log: silentLogger,
       siteUrl: 'https://cadron.example',
-      paths: async () => [],
+      async paths() {
+        const posts = await intake.media.query('select slug from cms_blog_posts');
+        return ['/', '/insights', ...posts.map(({ slug }) => postPath(String(slug)))];
+      },
     });
     const overrides = createOverrides({
       db,
@@ -122,7 +126,7 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
       siteSettings,
       mediaIndex: media.index,
       assets,
-      pictures: createPictureIntake({ uploads, assets, mayConnect: () => false, ...network }),
+      pictures: createPictureIntake({ uploads, mayConnect: () => false, ...network }),
       reservedPaths: [],
       pace: paceOf(0),
       enqueue: async (_tx, id) => void queued.push(id),
@@ -132,6 +136,7 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
     return {
       deps,
       media,
+      uploads,
       documents,
       tags,
       assets,

@@ -17,18 +17,16 @@ import type { PlannedFile } from './whole-item.ts';
 /** A picture that is now in the library; `assetId` only if it was not there before. */
 export type AddedPicture = { src: string; assetId: string | null } | { message: string };
 
-/** Brings pictures into the library, each content once. */
+/** What a file becomes in the library, with what is known of it. */
+export type FileHere = { id: string; folder: string } & Partial<PlannedFile>;
+
+/** Brings pictures into the library, each content once. With an address, which it had in another library of ours, also other files. */
 export interface PictureIntake {
   /** From the public internet, guarded like every download. */
-  fetch(address: string, folder: string, by: Editor): Promise<AddedPicture>;
+  fetch(address: string, here: FileHere, by: Editor): Promise<AddedPicture>;
   add(
     file: { name: string; open(): Promise<NodeJS.ReadableStream> },
-    folder: string,
-    by: Editor,
-  ): Promise<AddedPicture>;
-  /** A file of another library of ours, with what that one says of it. */
-  takeOver(
-    file: { details: PlannedFile; open(): Promise<NodeJS.ReadableStream> },
+    here: FileHere,
     by: Editor,
   ): Promise<AddedPicture>;
 }
@@ -52,10 +50,7 @@ export interface ImportDeps {
   overrides: Pick<Overrides, 'save' | 'undo'>;
   siteSettings: Pick<SiteSettingsStore, 'save' | 'undo'>;
   mediaIndex: Pick<AssetIndex, 'refresh' | 'find'>;
-  assets: Pick<
-    Assets,
-    'get' | 'findByUploadHashes' | 'describe' | 'trash' | 'purge' | 'deleteFolder'
-  >;
+  assets: Pick<Assets, 'get' | 'findByUploadHashes' | 'trash' | 'purge' | 'deleteFolder'>;
   pictures: PictureIntake;
   /** addresses of pages in the code, which no post can have */
   reservedPaths: readonly string[];

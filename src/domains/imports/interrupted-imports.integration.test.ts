@@ -196,7 +196,6 @@ test('a picture that failed keeps its old address, and is put in when it is trie
     pictures: {
       fetch: async () => ({ message: 'Too slow.' }),
       add: async () => ({ message: 'Too slow.' }),
-      takeOver: async () => ({ message: 'Too slow.' }),
     },
   });
   const id = await read(node);

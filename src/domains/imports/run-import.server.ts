@@ -1,6 +1,7 @@
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { InvalidContentError } from '#src/domains/documents/documents.server.ts';
 import { tagKey } from '#src/domains/documents/tags/rename-tags.ts';
+import { fileNameOf } from '#src/domains/media/asset.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import { addressOf } from './archive.server.ts';
 import type { ImportDeps } from './import-deps.ts';
@@ -63,13 +64,14 @@ export async function openRun(deps: ImportDeps, { id, ...started }: ImportRow) {
   const source = await openImport(deps, { id, ...started });
   async function postOf({ row, item }: Task): Promise<DocumentToMake> {
     const planned = item.planned!;
-    const placed = placePictures(planned, await storePictures(deps, row, item, source));
+    const { srcs, message } = await storePictures(deps, row, item, source);
+    const placed = placePictures(planned, srcs);
     const categoryTags = new Set<string>();
     for (const name of planned.content['categoryTags'] as string[])
       categoryTags.add(ours.get(name) ?? (await ourTag(name)));
     const content = { ...links.rewrite(placed), categoryTags: [...categoryTags] };
     const shown = planned.wasPublic ? { content } : null;
-    return { kind: 'post', id: idFor(row, item, 'document'), content, shown };
+    return { kind: 'post', id: idFor(row, item, 'document'), content, shown, message };
   }
   return {
     /** Makes what an item becomes. It can be repeated after an interruption at any point. */
@@ -116,7 +118,11 @@ async function importFile(
   const found = await source.find(addressOf(FILES_FOLDER + details.address), item.place);
   const added =
     found && 'open' in found
-      ? await deps.pictures.takeOver({ details, open: found.open }, by)
+      ? await deps.pictures.add(
+          { ...found, name: fileNameOf(details.address) },
+          { ...details, id: idFor(row, item, 'file') },
+          by,
+        )
       : { message: 'It is not in the file.' };
   if (!('src' in added)) throw refuse(added.message);
   const { src, assetId } = added;
@@ -128,6 +134,8 @@ async function importFile(
 type DocumentToMake = Pick<WholeDocument, 'kind' | 'id' | 'content'> &
   Partial<Pick<WholeDocument, 'isOffline' | 'unpublishAt'>> & {
     shown: { content: DocumentContent; first?: string; since?: string } | null;
+    /** what is missing in it */
+    message?: string | null;
   };
 
 /** First what is public, then the working copy over it. */
@@ -141,7 +149,8 @@ async function importDocument(task: Task, made: DocumentToMake): Promise<void> {
     item.planned!.whole ? content : { ...start.content, ...content };
   const live = shown && { ...shown, content: all(shown.content) };
   const put = await putDocument(task, start, all(made.content), live);
-  const note = put.note ?? (publishes ? await setEnd(task, start.id, made) : null);
+  const ended = put.note ?? (publishes ? await setEnd(task, start.id, made) : null);
+  const note = ended ?? made.message ?? null;
   const isPublished = ((await deps.documents.find(start.id))?.life.live ?? null) !== null;
   await deps.db.transaction(async (tx) => {
     const { sourceId, hash } = item;

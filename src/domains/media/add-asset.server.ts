@@ -44,6 +44,7 @@ export async function addAsset(
       const row = await insertAsset(
         tx,
         {
+          id: file.id,
           address,
           folder: path,
           ...fileOf(file),
@@ -76,10 +77,10 @@ export const NO_BYTES = {
 /** The file that an upload has become already. Locks the upload, so that it becomes one only once. */
 export async function assetOfUpload(
   tx: Db,
-  { uploadId }: Pick<AcceptedFile, 'uploadId'>,
+  { uploadId, id }: Pick<AcceptedFile, 'uploadId' | 'id'>,
 ): Promise<Asset | undefined> {
-  const id = uploadId === undefined ? null : await lockUpload(tx, uploadId);
-  const row = id === null ? undefined : await findAsset(tx, id);
+  const made = uploadId === undefined ? (id ?? null) : await lockUpload(tx, uploadId);
+  const row = made === null ? undefined : await findAsset(tx, made);
   return row && presentAsset(row);
 }
 
@@ -101,8 +102,7 @@ const fits = (address: string, contentType: string): boolean =>
 
 async function newAddress(tx: Db, folder: string, file: AcceptedFile): Promise<string> {
   const { address: wanted, contentType, uploadName } = file;
-  if (wanted !== undefined && fits(wanted, contentType) && !(await isAddressTaken(tx, wanted)))
-    return wanted;
+  if (wanted && fits(wanted, contentType) && !(await isAddressTaken(tx, wanted))) return wanted;
   return [folder, unguessableName(fileNameFor(uploadName, contentType))].filter(Boolean).join('/');
 }
 

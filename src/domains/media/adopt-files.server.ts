@@ -52,7 +52,7 @@ async function adoptUnknown(
     try {
       const contents = await store.read(bucketKeyOf(address));
       if (contents)
-        files.push({ address, ...(await inspectImage(address, contents, bucketKeyOf(address))) });
+        files.push({ ...(await inspectImage(address, contents, bucketKeyOf(address))), address });
     } catch (error) {
       log.warn({ err: error, address }, 'a media file could not be read');
     }

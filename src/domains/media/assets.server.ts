@@ -6,8 +6,10 @@ export interface AcceptedFile extends AssetFile {
   uploadName: string;
   /** the upload that it came by; an upload becomes a file once, however often it is tried */
   uploadId?: string;
-  /** the address that it had elsewhere: kept if it fits the file and was never used here; else a file with its bytes is taken */
-  address?: string;
+  /** of the new file, which is made once, however often it is tried */
+  id?: string;
+  /** the address that it had elsewhere: kept if it fits the file and was never used here; else, or with null, a file with its bytes is taken */
+  address?: string | null;
 }
 
 /** `message` is a sentence for the editor. */

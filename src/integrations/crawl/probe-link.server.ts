@@ -3,6 +3,7 @@ import {
   DownloadError,
   followPublicUrl,
 } from '#src/integrations/download/follow-public-url.server.ts';
+import { isPublicAddress } from '#src/integrations/download/public-address.ts';
 import { CRAWLER_AGENT } from '#src/platform/http/request-kind.ts';
 
 interface LinkProbeOptions {
@@ -15,7 +16,8 @@ interface LinkProbeOptions {
 /** Requests links to other sites: HEAD, and GET if that fails, since many servers refuse HEAD. Reads no content. */
 export function createLinkProbe({
   timeoutMs = 5_000,
-  mayConnect,
+  // At any port, since nothing is read.
+  mayConnect = isPublicAddress,
 }: LinkProbeOptions = {}): ProbeLink {
   const statusOf = async (href: string, method: 'HEAD' | 'GET') => {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -9,18 +9,36 @@ export class DownloadError extends Error {
   override name = 'DownloadError';
 }
 
-interface FollowOptions {
+/** What downloads go over. */
+export interface Network {
+  /** whether an IP address may be connected to at a port; default: those of the public internet, at ports of the web */
+  mayConnect?: ((address: string, port: number) => boolean) | undefined;
+  /** finds all addresses of a name; for tests */
+  resolve?: LookupFunction | undefined;
+}
+
+interface FollowOptions extends Network {
   signal: AbortSignal;
   userAgent: string;
   /** default: GET */
   method?: 'GET' | 'HEAD';
-  /** for tests */
-  mayConnect?: ((address: string) => boolean) | undefined;
 }
 
 const MAX_REDIRECTS = 5;
 
-const NOT_PUBLIC = 'This address is not on the public internet, so it cannot be fetched.';
+/** Other ports belong to mail, databases and the like, which a request could reach in their own language. */
+const WEB_PORTS: readonly number[] = [80, 443, 8080, 8443];
+
+/** Whether a file may be fetched from an IP address. */
+export const isPublicWeb = (address: string, port: number): boolean =>
+  isPublicAddress(address) && WEB_PORTS.includes(port);
+
+const refusalOf = (address: string, port: number): DownloadError =>
+  new DownloadError(
+    isPublicAddress(address)
+      ? `Files are fetched from the ports ${WEB_PORTS.join(', ')} only, and this address names port ${port}.`
+      : 'This address is not on the public internet, so it cannot be fetched.',
+  );
 
 /**
  * Requests an address of the public internet, and follows redirects. Each address is checked when it is connected to, so that a
@@ -54,30 +72,30 @@ function parse(text: string, base?: URL): URL {
 
 function request(
   url: URL,
-  { signal, userAgent, method = 'GET', mayConnect = isPublicAddress }: FollowOptions,
+  { signal, userAgent, method = 'GET', mayConnect = isPublicWeb, resolve = lookup }: FollowOptions,
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isSecure = url.protocol === 'https:';
+  const port = Number(url.port) || (isSecure ? 443 : 80);
   // Names are checked as they are resolved; addresses are not resolved.
-  if (isIP(host) !== 0 && !mayConnect(host)) throw new DownloadError(NOT_PUBLIC);
-  const send = url.protocol === 'https:' ? overHttps : overHttp;
-  return new Promise((resolve, reject) => {
-    const headers = { 'User-Agent': userAgent, 'Accept-Encoding': 'identity' };
-    const options = { signal, method, headers, agent: false, lookup: checked(mayConnect) };
-    send(url, options, resolve).on('error', reject).end();
-  });
-}
-
-/** Resolves a name, and refuses it if any of its addresses is not allowed. */
-const checked =
-  (mayConnect: (address: string) => boolean): LookupFunction =>
-  (host, options, done) => {
-    lookup(host, { ...options, all: true }, (error, found) => {
-      const refusal = found?.every(({ address }) => mayConnect(address))
-        ? null
-        : new DownloadError(NOT_PUBLIC);
-      const [first] = found ?? [];
-      if (error || refusal || !first) done(error ?? refusal, '', 0);
-      else if (options.all) done(null, found);
+  if (isIP(host) !== 0 && !mayConnect(host, port)) throw refusalOf(host, port);
+  const checked: LookupFunction = (name, asked, done) => {
+    resolve(name, { ...asked, all: true }, (error, found) => {
+      const addresses = Array.isArray(found) ? found : [];
+      const refused = addresses.find(({ address }) => !mayConnect(address, port));
+      const [first] = addresses;
+      if (error || refused || !first)
+        done(error ?? (refused ? refusalOf(refused.address, port) : NO_ADDRESS), '', 0);
+      else if (asked.all) done(null, addresses);
       else done(null, first.address, first.family);
     });
   };
+  const send = isSecure ? overHttps : overHttp;
+  return new Promise((resolved, reject) => {
+    const headers = { 'User-Agent': userAgent, 'Accept-Encoding': 'identity' };
+    const options = { signal, method, headers, agent: false, lookup: checked };
+    send(url, options, resolved).on('error', reject).end();
+  });
+}
+
+const NO_ADDRESS = new DownloadError('The name of this server has no address.');

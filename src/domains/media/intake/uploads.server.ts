@@ -3,7 +3,7 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
-import type { Asset, AssetDetails, Editor } from '../asset.ts';
+import { type Asset, type AssetDetails, type Editor, isVisual } from '../asset.ts';
 import type { AcceptedFile, AssetResult, Refused } from '../assets.server.ts';
 import type { Assets } from '../create-assets.server.ts';
 import { type AcceptDeps, acceptFile, type UploadedBytes } from './accept.server.ts';
@@ -57,7 +57,7 @@ export interface UploadsDeps extends AcceptDeps {
   store: AcceptDeps['store'] & Pick<ObjectStore, 'openStream'>;
   db: Database['db'];
   clock: Clock;
-  assets: Pick<Assets, 'get' | 'add' | 'replace' | 'update' | 'findByUploadHashes'>;
+  assets: Pick<Assets, 'get' | 'add' | 'replace' | 'update'>;
   limits: UploadLimits;
 }
 
@@ -164,35 +164,30 @@ export function createUploads(deps: UploadsDeps) {
       return row && outcomeOf(row);
     },
     /**
-     * Adds a file of another library of ours: checked like any upload, with its address if that was never used here, and with its
-     * bytes if they are nothing but a picture. If its address was used, a file with the same bytes is taken if there is one.
-     * @param details what that library says of it; left out if they cannot be stored
+     * Adds a file of elsewhere, checked like any upload: a picture, or a file of another library of ours. That one has its address
+     * if it was never used here, and its bytes if they are nothing but a picture. Otherwise a file with the same bytes is taken if
+     * there is one, whose id is another one then. It can be repeated.
+     * @param file `address` in that library, or null
+     * @param details what is known of it; left out if they cannot be stored
      */
     async takeOver(
-      {
-        name,
-        folder,
-        address,
-        bytes,
-        read,
-      }: { name: string; folder: string; address: string } & UploadedBytes,
+      file: UploadedBytes & { id: string; name: string; folder: string; address: string | null },
       details: Partial<AssetDetails>,
       editor: Editor,
-    ): Promise<{ ok: true; asset: Asset; isNew: boolean } | Refused> {
-      const message = await refuseRequest(deps, { name, folder, bytes });
+    ): Promise<AssetResult> {
+      const { id, name, folder, address } = file;
+      const message = await refuseRequest(deps, file);
       if (message) return refused(message);
-      const accepted = await acceptFile(deps, { bytes, read }, name, true);
+      const accepted = await acceptFile(deps, file, name, address !== null);
       if (!accepted.ok) return accepted;
-      const same = await assets.findByUploadHashes([accepted.file.uploadHash]);
-      const added = await assets.add({ ...accepted.file, address }, folder, editor);
-      if (!added.ok) {
-        await discard(accepted.file);
-        return added;
-      }
-      const { asset } = added;
-      if (same.some(({ id }) => id === asset.id)) return { ok: true, asset, isNew: false };
-      const described = await assets.update(asset.id, details, asset.version, editor);
-      return { ok: true, asset: described.ok ? described.asset : asset, isNew: true };
+      const isTaken = address !== null || isVisual(accepted.file.kind);
+      const added = isTaken
+        ? await assets.add({ ...accepted.file, id, address }, folder, editor)
+        : refused('This is no picture.');
+      if (!added.ok) await discard(accepted.file);
+      if (!added.ok || added.asset.id !== id) return added;
+      const described = await assets.update(id, details, added.asset.version, editor);
+      return described.ok ? described : added;
     },
     /** Forgets an upload that its owner has canceled, or that was abandoned. */
     async cancel(id: string) {
