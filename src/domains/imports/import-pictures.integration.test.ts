@@ -159,31 +159,6 @@ test('lists items without what may be large in them', async () => {
   expect(items).toMatchObject([{ planned: { content: { slug: expect.any(String) } } }]);
 });
 
-test('gives up an item that fails three times, and goes on with the others', async () => {
-  const node = world.open();
-  const failing = world.open({
-    documents: {
-      ...node.documents,
-      async create(kind, content, ...args) {
-        if (content['title'] === 'Post 1') throw new Error('out of range');
-        return node.documents.create(kind, content, ...args);
-      },
-    },
-  });
-  await expect(run(failing, [sourceItem({ id: '1' }), sourceItem({ id: '2' })])).rejects.toThrow();
-  const [row] = await node.imports.list();
-  await expect(failing.worker.work(row!.id)).rejects.toThrow('out of range');
-  await failing.worker.work(row!.id);
-  await failing.drain();
-  expect(await node.imports.find(row!.id)).toMatchObject({
-    phase: 'done',
-    states: { done: 1, failed: 1 },
-  });
-  expect(
-    (await node.imports.items(row!.id, { state: 'failed' }, { limit: 9, offset: 0 })).items,
-  ).toMatchObject([{ message: 'An error in this program stopped it. Its log says more.' }]);
-});
-
 test('stops a run whose file is gone, and says so', async () => {
   const node = world.open();
   const id = await run(node, [withImages('1', image(`${OLD}/a.jpg`))]);

@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  getTableColumns,
   gte,
   inArray,
   isNotNull,
@@ -166,7 +167,15 @@ export async function listItems(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: ItemRow[]; total: number }> {
   const where = matching(importId, filter);
-  const items = db.select().from(importItems).where(where).orderBy(asc(importItems.position));
+  // Without texts and pictures, which may have many megabytes.
+  const planned = sql<
+    ItemRow['planned']
+  >`${importItems.planned} #- '{content,body}' #- '{pictures}'`;
+  const items = db
+    .select({ ...getTableColumns(importItems), planned })
+    .from(importItems)
+    .where(where)
+    .orderBy(asc(importItems.position));
   const [rows, total] = await Promise.all([
     items.limit(limit).offset(offset),
     db.$count(importItems, where),

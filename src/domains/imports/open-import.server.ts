@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { parseStorableJson } from '#src/platform/forms/storable-text.ts';
 import type { ImportDeps } from './import-deps.ts';
 import type { ImportRow } from './import-repository.server.ts';
-import { type OpenSource, SourceError } from './source.ts';
+import { type OpenSource, SourceError, type SourceEvent } from './source.ts';
 
 /** Opens the file of an import on this machine. Disposing deletes the copy. @throws SourceError */
 export async function openImport(
@@ -20,21 +22,59 @@ export async function openImport(
     const path = join(folder, 'source');
     await pipeline(stored, createWriteStream(path));
     const file = { name: fileName, path, bytes };
-    const source = id || (await recognize(file));
+    const source = id || (await recognize(file).catch(asUnreadable));
     const adapter = sources.find((each) => each.id === source);
     if (!adapter) throw new SourceError(UNKNOWN);
     const { columns, site } = mapping;
-    const opened = await adapter.open(file, { columns, site });
+    const opened = await adapter.open(file, { columns, site }).catch(asUnreadable);
     const close = async () => {
       await opened.close();
       await discard();
     };
-    return { ...opened, source: adapter.id, [Symbol.asyncDispose]: close };
+    const { notes = [], columns: found = [], sites } = opened;
+    return {
+      ...opened,
+      ...storable({ notes, columns: found, sites }),
+      origin: shortId(opened.origin),
+      source: adapter.id,
+      read: () => readAll(opened),
+      [Symbol.asyncDispose]: close,
+    };
   } catch (error) {
     await discard();
     throw error;
   }
 }
 
+/** What an adapter yields, as the database can hold it. @throws SourceError, whatever is in the file */
+async function* readAll(source: OpenSource): AsyncGenerator<SourceEvent> {
+  try {
+    for await (const event of source.read()) {
+      if (event.type === 'item') event.item.id = shortId(event.item.id);
+      yield storable(event);
+    }
+  } catch (error) {
+    asUnreadable(error);
+  }
+}
+
+function asUnreadable(error: unknown): never {
+  if (error instanceof SourceError) throw error;
+  throw new SourceError(UNREADABLE, { cause: error });
+}
+
+/** An index cannot hold more. */
+const MAX_ID_BYTES = 600;
+
+function shortId(id: string): string {
+  const text = storable(id);
+  if (Buffer.byteLength(text) <= MAX_ID_BYTES) return text;
+  return `${text.slice(0, 80).toWellFormed()}… ${createHash('sha256').update(id).digest('hex')}`;
+}
+
+const storable = <Value>(value: Value): Value => parseStorableJson(JSON.stringify(value)) as Value;
+
+const UNREADABLE =
+  'This file cannot be read to its end: something in it is in no form that is known. Say where it comes from, or export it again.';
 const UNKNOWN =
   'What kind of file this is could not be recognized. Say where it comes from, and it is read again.';

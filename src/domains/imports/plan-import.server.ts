@@ -26,6 +26,8 @@ import type { WholeItem } from './whole-item.ts';
 
 /** Items of one statement. */
 const BATCH = 50;
+/** Characters of their texts, which may have pictures in them. */
+const BATCH_SIZE = 4_000_000;
 
 type NewItem = Omit<ItemRow, 'importId'>;
 
@@ -63,6 +65,7 @@ async function readItems(
   const names = { authors: createTally(), tags: createTally() };
   let items: NewItem[] = [];
   let total = 0;
+  let size = 0;
   const store = async () => {
     const read = { counts: { ...counts, pictures: pictures.size } };
     const now = await beatImport(db, row.id, claim, deps.clock(), read);
@@ -74,6 +77,7 @@ async function readItems(
       items.flatMap((item) => redirectsOf(row.id, item)),
     );
     items = [];
+    size = 0;
     return true;
   };
   for await (const event of source.read()) {
@@ -91,11 +95,12 @@ async function readItems(
     }
     for (const { kind } of item.planned?.warnings ?? [])
       counts.warnings[kind] = (counts.warnings[kind] ?? 0) + 1;
-    for (const { key, address } of item.planned?.pictures ?? []) pictures.add(address || key);
+    for (const { address } of item.planned?.pictures ?? []) if (address) pictures.add(address);
     if (pictures.size > IMPORT_LIMITS.pictures) throw new SourceError(TOO_MANY_PICTURES);
     counts.items = total;
     items.push(item);
-    if (items.length >= BATCH && !(await store())) return undefined;
+    size += event.type === 'item' ? event.item.body.text.length : 0;
+    if ((items.length >= BATCH || size > BATCH_SIZE) && !(await store())) return undefined;
     // However long it takes: what is read only in part is read again.
     await hasTime();
   }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { type ForeignPicture, pictureNamed } from '#src/domains/content/foreign/foreign-body.ts';
 import { bodyFromMarkdown } from '#src/domains/content/foreign/markdown.ts';
 import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
 import { type BodyNode, leadingText, type PostBody } from '#src/domains/content/post-body.ts';
@@ -7,7 +9,13 @@ import { validatePostSlug } from '#src/domains/site-map/content-address.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { fromLocalTime } from '#src/platform/clock/site-day.ts';
-import type { SourceItem, SourceState, SourceTime, SourceWarning } from './source.ts';
+import {
+  SOURCE_ORIGIN,
+  type SourceItem,
+  type SourceState,
+  type SourceTime,
+  type SourceWarning,
+} from './source.ts';
 import { addressOf, decoded, lineOf, type Warn, warnTo } from './source-values.ts';
 import type { WholeItem } from './whole-item.ts';
 
@@ -28,7 +36,7 @@ export interface ImportMapping {
 export interface PlannedPicture {
   /** `src` of its nodes, or `COVER_KEY` */
   key: string;
-  /** as the source has it; empty for one whose bytes are in the text */
+  /** as the source has it; empty for one that stays out */
   address: string;
   /** base64, of a picture within the text */
   data?: string;
@@ -60,12 +68,18 @@ export const COVER_KEY = 'cover';
 const MAX_TITLE = 200;
 const MAX_TAGS = 20;
 const MAX_EXCERPT = 300;
-const MAX_PICTURE_DATA = 15_000_000;
+/** Of an address, as it can be indexed. Servers take little more. */
+const MAX_ADDRESS_BYTES = 2_000;
+const isTooLong = (address: string) => Buffer.byteLength(address) > MAX_ADDRESS_BYTES;
+/** Of the pictures within a text together, in base64: the row of an item holds them. */
+const MAX_PICTURE_DATA = 40_000_000;
 /** PostgreSQL's years, and beyond any blog. */
 const MAX_YEAR = 9_999;
 
 /** Why an item is not public, in words that name the state of the source. */
-const NOT_PUBLIC: Readonly<Record<Exclude<SourceState, 'published' | 'draft'>, string>> = {
+const WHY_A_DRAFT: Readonly<Record<SourceState, string>> = {
+  published: '',
+  draft: '',
   scheduled: 'It is scheduled there: it becomes a draft with that date',
   private: 'It is private there: it becomes a draft',
   protected: 'It has a password there: it becomes a draft, and the password is left behind',
@@ -83,18 +97,15 @@ export function planPost(item: SourceItem, mapping: ImportMapping, now: Date): P
   const { body, leftOut, pictures } = read(item.body.text, { base: item.base });
   for (const { text, after } of leftOut) warnings.push({ kind: 'left-out', text, after });
   const title = titleOf(item, body, warn);
-  const planned = pictures.map(({ key, source, alt }): PlannedPicture => {
-    if ('address' in source) return { key, address: source.address, alt };
-    const data = Buffer.from(source.bytes).toString('base64');
-    return { key, address: '', alt, ...(data.length <= MAX_PICTURE_DATA && { data }) };
-  });
-  const cover = item.cover?.address.trim() ?? '';
-  if (cover !== '') planned.push({ key: COVER_KEY, address: cover, alt: lineOf(item.cover?.alt) });
+  const planned = planPictures(pictures, item.cover, warn);
   const publishedAt = momentOf(item.publishedAt, mapping.timeZone);
   if (item.publishedAt && !publishedAt) warn('date', 'Its date cannot be read and is left out');
-  const isPlanned = item.state === 'published' && publishedAt !== undefined && publishedAt > now;
-  const state = isPlanned ? 'scheduled' : item.state;
-  if (state !== 'published' && state !== 'draft') warn('state', NOT_PUBLIC[state]);
+  const given = Object.hasOwn(WHY_A_DRAFT, item.state) ? item.state : 'unknown';
+  const isPlanned = given === 'published' && publishedAt !== undefined && publishedAt > now;
+  const state = isPlanned ? 'scheduled' : given;
+  if (item.addresses.some(isTooLong))
+    warn('damaged', 'An old address of it is too long for a redirect');
+  if (WHY_A_DRAFT[state] !== '') warn('state', WHY_A_DRAFT[state]);
   return {
     content: {
       title,
@@ -114,6 +125,36 @@ export function planPost(item: SourceItem, mapping: ImportMapping, now: Date): P
     warnings,
   };
 }
+
+function planPictures(
+  pictures: readonly ForeignPicture[],
+  cover: SourceItem['cover'],
+  warn: Warn,
+): PlannedPicture[] {
+  const all = pictures.map(({ key, source, alt }) => ({ key, source, alt }));
+  const address = cover?.address.trim() ?? '';
+  if (address !== '') all.push({ key: COVER_KEY, source: { address }, alt: lineOf(cover?.alt) });
+  let left = MAX_PICTURE_DATA;
+  return all.map(({ key, source, alt }) => {
+    if ('address' in source && !isTooLong(source.address))
+      return { key, address: source.address, alt };
+    const data = 'bytes' in source ? Buffer.from(source.bytes).toString('base64') : '';
+    left -= data.length;
+    if (data !== '' && left >= 0) {
+      const hash = createHash('sha256').update(data).digest('base64url');
+      return { key, address: `${SOURCE_ORIGIN}/picture-${hash}`, data, alt };
+    }
+    warn('missing-file', `${pictureNamed(alt)} ${data === '' ? LONG_ADDRESS : TOO_MUCH_DATA}`);
+    return { key, address: '', alt };
+  });
+}
+
+const LONG_ADDRESS = `has an address of more than ${MAX_ADDRESS_BYTES.toLocaleString('en-US')} bytes and is left out`;
+const TOO_MUCH_DATA = 'is within the text and too large for it: it is left out';
+
+/** Names of a source may be those of parts of objects. */
+const ownOf = (names: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(names, key) ? names[key] : undefined;
 
 function cut(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
@@ -147,7 +188,7 @@ function ownSlugOf(item: SourceItem, title: string, warn: Warn): string {
 
 function authorOf({ author }: SourceItem, { authors }: ImportMapping, warn: Warn): string | null {
   if (!author) return null;
-  const mapped = authors[author.key];
+  const mapped = ownOf(authors, author.key);
   const name = lineOf(mapped ?? author.name).slice(0, 120);
   if (name === '' && mapped === undefined) warn('made-up', 'Its author is unknown');
   return name || null;
@@ -156,7 +197,7 @@ function authorOf({ author }: SourceItem, { authors }: ImportMapping, warn: Warn
 /** Categories, then tags: the first one decides the category of the site. The same names are joined. */
 function tagsOf({ categories, tags }: SourceItem, mapping: ImportMapping): string[] {
   const names = [...categories, ...tags].map(({ key, name }) =>
-    cleanTag(lineOf(mapping.tags[key] ?? name)),
+    cleanTag(lineOf(ownOf(mapping.tags, key) ?? name)),
   );
   const byKey = new Map(
     names
@@ -209,5 +250,5 @@ export function oldPathsOf(addresses: readonly string[], sites: readonly string[
     const isOwn = url && (url.host === 'old.invalid' || own.has(url.host));
     return (isOwn && startOf(url)) || [];
   });
-  return [...new Set(paths)].filter((path) => path !== '/');
+  return [...new Set(paths)].filter((path) => path !== '/' && !isTooLong(path));
 }

@@ -52,7 +52,8 @@ async function* readEvents(path: string, references: References): AsyncIterable<
       const title = wordsOf(fieldOf(element, 'title'));
       const message = `The file ends within the item “${title}” of line ${line}, which is left out. Export the site again.`;
       yield { type: 'problem', place, message };
-    } else if (type !== 'post') yield { type: 'skipped', what: TYPES[type] ?? lineOf(type) };
+    } else if (type !== 'post')
+      yield { type: 'skipped', what: (Object.hasOwn(TYPES, type) && TYPES[type]) || lineOf(type) };
     else if (fieldOf(element, 'wp:status') === 'auto-draft')
       yield { type: 'skipped', what: 'empty draft' };
     else {
