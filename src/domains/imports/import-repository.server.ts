@@ -168,11 +168,9 @@ export async function listItems(
 ): Promise<{ items: ItemRow[]; total: number }> {
   const where = matching(importId, filter);
   // Without texts and pictures, which may have many megabytes.
-  const planned = sql<
-    ItemRow['planned']
-  >`${importItems.planned} #- '{content,body}' #- '{pictures}'`;
+  const lean = sql<ItemRow['planned']>`${importItems.planned} #- '{content,body}' #- '{pictures}'`;
   const items = db
-    .select({ ...getTableColumns(importItems), planned })
+    .select({ ...getTableColumns(importItems), planned: lean })
     .from(importItems)
     .where(where)
     .orderBy(asc(importItems.position));

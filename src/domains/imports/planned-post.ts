@@ -97,7 +97,7 @@ export function planPost(item: SourceItem, mapping: ImportMapping, now: Date): P
   const { body, leftOut, pictures } = read(item.body.text, { base: item.base });
   for (const { text, after } of leftOut) warnings.push({ kind: 'left-out', text, after });
   const title = titleOf(item, body, warn);
-  const planned = planPictures(pictures, item.cover, warn);
+  const planned = planPictures(pictures, item, warn);
   const publishedAt = momentOf(item.publishedAt, mapping.timeZone);
   if (item.publishedAt && !publishedAt) warn('date', 'Its date cannot be read and is left out');
   const given = Object.hasOwn(WHY_A_DRAFT, item.state) ? item.state : 'unknown';
@@ -126,16 +126,12 @@ export function planPost(item: SourceItem, mapping: ImportMapping, now: Date): P
   };
 }
 
-function planPictures(
-  pictures: readonly ForeignPicture[],
-  cover: SourceItem['cover'],
-  warn: Warn,
-): PlannedPicture[] {
+function planPictures(pictures: ForeignPicture[], { cover }: SourceItem, warn: Warn) {
   const all = pictures.map(({ key, source, alt }) => ({ key, source, alt }));
   const address = cover?.address.trim() ?? '';
   if (address !== '') all.push({ key: COVER_KEY, source: { address }, alt: lineOf(cover?.alt) });
   let left = MAX_PICTURE_DATA;
-  return all.map(({ key, source, alt }) => {
+  return all.map(({ key, source, alt }): PlannedPicture => {
     if ('address' in source && !isTooLong(source.address))
       return { key, address: source.address, alt };
     const data = 'bytes' in source ? Buffer.from(source.bytes).toString('base64') : '';
