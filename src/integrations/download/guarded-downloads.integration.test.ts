@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { photo } from '#tests/builders/picture.ts';
 import { createImportWorld, MARA, sourceItem } from '#tests/support/import-world.ts';
 import { addressLike, ANA } from '#tests/support/media-system.ts';
+import { REFUSED_ADDRESSES } from '#tests/support/refused-addresses.ts';
 import { isPublicWeb, type Network } from './follow-public-url.server.ts';
 import { createUploadByUrl } from './upload-by-url.server.ts';
 
@@ -106,120 +107,6 @@ async function importPictures(addresses: readonly string[], network: Network): P
   return Object.fromEntries(addresses.map((each) => [each, messages.get(each) ?? 'added']));
 }
 
-const NOT_PUBLIC = /^This address is not on the public internet/;
-const PORT = /^Files are fetched from the ports 80, 443, 8080, 8443 only, .* port \d+\.$/;
-const NOT_WEB = 'Enter an address that starts with https:// or http://.';
-const NO_PASSWORD = 'Enter an address without a user name and password.';
-const UNREACHED = /^The server of this address cannot be reached/;
-
-/** `{in}` is the port of a server on this machine, `{out}` that of one outside. */
-const REFUSED: readonly (readonly [why: string | RegExp, ...addresses: string[]])[] = [
-  [
-    NOT_PUBLIC,
-    // this machine, in all spellings
-    'http://localhost:{in}/a.png',
-    'http://LOCALHOST.:{in}/a.png',
-    'http://127.0.0.1:{in}/a.png',
-    'http://127.0.0.1.:{in}/a.png',
-    'http://127.1:{in}/a.png',
-    'http://2130706433:{in}/a.png',
-    'http://0177.0.0.1:{in}/a.png',
-    'http://017700000001:{in}/a.png',
-    'http://0x7f.1:{in}/a.png',
-    'http://0x7F000001:{in}/a.png',
-    'http://127。0。0。1:{in}/a.png',
-    'http://①②⑦.0.0.1:{in}/a.png',
-    'http:\\\\127.0.0.1:{in}\\a.png',
-    'http://%31%32%37.0.0.1:{in}/a.png',
-    'http://0.0.0.0:{in}/a.png',
-    'http://0:{in}/a.png',
-    'http://[::]:{in}/a.png',
-    'http://[::1]:{in}/a.png',
-    'http://[0:0:0:0:0:0:0:1]:{in}/a.png',
-    'http://[::ffff:127.0.0.1]:{in}/a.png',
-    'http://[::ffff:7f00:1]:{in}/a.png',
-    'http://[::127.0.0.1]:{in}/a.png',
-    'http://[64:ff9b::7f00:1]:{in}/a.png',
-    'http://[2002:7f00:1::]:{in}/a.png',
-    'http://[2001::7f00:1]:{in}/a.png',
-    // its network
-    'http://10.0.0.1/a.png',
-    'https://172.16.0.1/a.png',
-    'http://192.168.1.1/a.png',
-    'http://100.64.0.1/a.png',
-    'http://169.254.169.254/latest/meta-data/',
-    'http://224.0.0.1/a.png',
-    'http://255.255.255.255/a.png',
-    'http://[fc00::1]/a.png',
-    'http://[fe80::1]/a.png',
-    'http://[ff02::1]/a.png',
-    // names
-    'http://loopback.test:{in}/a.png',
-    'http://Loopback.Test.:{in}/a.png',
-    'https://loopback.test:{in}/a.png',
-    'http://private.test/a.png',
-    'http://home.test/a.png',
-    'http://shared.test/a.png',
-    'http://metadata.test/latest/meta-data/',
-    'http://multicast.test/a.png',
-    'http://mapped.test:{in}/a.png',
-    'http://unique-local.test/a.png',
-    'http://link-local.test/a.png',
-    'http://nat64.test/a.png',
-    'http://mixed.test:{out}/a.png',
-    // redirects to them
-    'http://outside.test:{out}/to/http://127.0.0.1:{in}/a.png',
-    'http://outside.test:{out}/to///127.0.0.1:{in}/a.png',
-    'http://outside.test:{out}/to/http://2130706433:{in}/a.png',
-    'http://outside.test:{out}/to/http://[::ffff:7f00:1]:{in}/a.png',
-    'http://outside.test:{out}/to/http://metadata.test/latest/meta-data/',
-    'http://outside.test:{out}/to/https://localhost:{in}/a.png',
-    'http://outside.test:{out}/to//to//to//to/http://loopback.test:{in}/a.png',
-    'http://changing.test:{out}/to//a.png',
-  ],
-  [
-    PORT,
-    'http://93.184.216.34:22/a.png',
-    'http://93.184.216.34:25/a.png',
-    'http://93.184.216.34:6379/a.png',
-    'https://93.184.216.34:5432/a.png',
-    'http://[2606:4700::1111]:11211/a.png',
-    'http://outside.test:{out}/to/http://93.184.216.34:6379/a.png',
-  ],
-  [
-    NOT_WEB,
-    'file:///etc/passwd',
-    'ftp://outside.test/a.png',
-    'gopher://127.0.0.1:{in}/_GET',
-    'javascript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
-    'blob:http://outside.test/1',
-    'http://',
-    'http://[fe80::1%25eth0]/a.png',
-    'http://outside.test:99999/a.png',
-    'http://outside.test:{out}/to/file:///etc/passwd',
-    'http://outside.test:{out}/to/data:image/png;base64,AAAA',
-    'http://outside.test:{out}/to/ftp://outside.test/a.png',
-  ],
-  [
-    NO_PASSWORD,
-    'http://ana:secret@outside.test:{out}/a.png',
-    'http://outside.test@127.0.0.1:{in}/a.png',
-    'http://outside.test:{out}/to/http://ana@outside.test:{out}/a.png',
-  ],
-  [UNREACHED, 'http://unknown.test/a.png', 'http://outside.test:{out}/cut'],
-  [/has no address/, 'http://nowhere.test/a.png'],
-  [/redirects too often/, 'http://outside.test:{out}/loop'],
-  [/\(status 404\)/, 'http://outside.test:{out}/missing'],
-  [/is larger than/, 'http://outside.test:{out}/large'],
-  [/is larger than|is too slow/, 'http://outside.test:{out}/endless'],
-  [/is too slow/, 'http://outside.test:{out}/silent', 'http://outside.test:{out}/dripping'],
-  [/no plain file/, 'http://outside.test:{out}/zipped'],
-  [/The library takes/, 'http://outside.test:{out}/page', 'http://outside.test:{out}/pressed'],
-  [/^This drawing|SVG|drawing/, 'http://outside.test:{out}/laughs.svg'],
-];
-
 const LAUGHS = `<!DOCTYPE svg [<!ENTITY a "ha">${Array.from(
   { length: 9 },
   (_, at) => `<!ENTITY a${at} "${(at === 0 ? '&a;' : `&a${at - 1};`).repeat(10)}">`,
@@ -268,7 +155,7 @@ describe.each([
     const outside = await serve(misbehave(await photo(30, 20)), OUTSIDE);
     const at = (address: string) =>
       address.replaceAll('{in}', String(inside)).replaceAll('{out}', String(outside));
-    const expected = REFUSED.flatMap(([why, ...addresses]) =>
+    const expected = REFUSED_ADDRESSES.flatMap(([why, ...addresses]) =>
       addresses.map((address) => [at(address), why] as const),
     );
     const outcomes = await download(
