@@ -137,6 +137,16 @@ test('publishes on request what was public for everyone, and nothing else', asyn
   ]);
 });
 
+test('what links to a post that comes after it becomes public, with its date', async () => {
+  const findBlockers = async () => [{ field: 'body', message: 'There is no page at /insights/b.' }];
+  const node = world.open({}, undefined, { findBlockers });
+  const item = sourceItem({ id: '1', publishedAt: { instant: '2019-03-08T19:30:00Z' } });
+  await run(node, [item], { ...OPTIONS, publishes: true });
+  expect(await world.query('select live_revision, first_published_at from cms_documents')).toEqual([
+    { live_revision: 1, first_published_at: new Date('2019-03-08T19:30:00Z') },
+  ]);
+});
+
 test('the same file again changes nothing', async () => {
   const node = world.open();
   const items = [withPictures('1', ['a.jpg']), sourceItem({ id: '2' })];

@@ -70,7 +70,10 @@ export async function openRun(deps: ImportDeps, { id, ...started }: ImportRow) {
     for (const name of planned.content['categoryTags'] as string[])
       categoryTags.add(ours.get(name) ?? (await ourTag(name)));
     const content = { ...links.rewrite(placed), categoryTags: [...categoryTags] };
-    const shown = planned.wasPublic ? { content } : null;
+    // Unchecked, since a post that it links to may come after it.
+    const dated = item.change === 'new' ? (planned.content['publishedAt'] as string | null) : null;
+    const at = dated ?? deps.clock().toISOString();
+    const shown = planned.wasPublic ? { content, first: at, since: at } : null;
     return { kind: 'post', id: idFor(row, item, 'document'), content, shown, message };
   }
   return {
