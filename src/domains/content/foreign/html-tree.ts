@@ -37,13 +37,13 @@ export function parseForeignHtml(html: string): ForeignTree {
   const parser = new Parser({
     onopentag(tag, attributes) {
       const parent = open.at(-1)!;
-      const script = parent.children.some(isElement) ? SCRIPTS[parent.name] : undefined;
-      const name = script ?? tag;
       if (open.length > MAX_DEPTH) {
         parent.children.push(' ');
         open.push(parent);
         return;
       }
+      const script = SCRIPTS[parent.name];
+      const name = script && parent.children.some(isElement) ? script : tag;
       const element = { name, attributes, style: styleOf(name, attributes), children: [] };
       parent.children.push(element);
       open.push(element);
