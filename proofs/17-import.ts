@@ -169,7 +169,9 @@ export default {
     let kills = 0;
     /** Kills the server at random moments of a phase of an import, and starts it again. */
     const killIn = async (id: string, phase: Phase) => {
-      const moments = Array.from({ length: KILLS[phase] }, () => random()).toSorted();
+      const moments = Array.from({ length: KILLS[phase] }, () => random()).toSorted(
+        (a, b) => a - b,
+      );
       for (const moment of moments) {
         await waitUntil(async () => (await progress(site, id, phase, posts)) >= moment, WITHIN_MS);
         await sleep(random() * 1_000);

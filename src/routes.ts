@@ -146,8 +146,10 @@ export default [
         ...prefix('migrate-content', [
           index('admin/migrate/migrate.tsx'),
           route('export.zip', 'admin/migrate/export-endpoint.ts'),
-          route('uploads', 'admin/migrate/uploads-endpoint.ts', { id: 'import-uploads' }),
-          route('uploads/:upload', 'admin/migrate/uploads-endpoint.ts', { id: 'import-upload' }),
+          route('uploads', 'admin/migrate/uploads-endpoint.ts', { id: 'admin/migrate/uploads' }),
+          route('uploads/:upload', 'admin/migrate/uploads-endpoint.ts', {
+            id: 'admin/migrate/upload',
+          }),
           route(':id', 'admin/migrate/import.tsx'),
           route(':id/report.csv', 'admin/migrate/export-report.ts'),
           route(':id/redirects.csv', 'admin/migrate/export-redirects.ts'),

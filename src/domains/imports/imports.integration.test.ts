@@ -32,16 +32,17 @@ async function run(node: ImportNode, items: SourceItem[], options = OPTIONS): Pr
   await node.drain();
   return id;
 }
-const posts = async () =>
-  (await world.query(`select title, address, version, live_revision is not null as public,
-    content -> 'coverImage' as cover, content::text as content from cms_documents order by title`)) as {
-    title: string;
-    address: string;
-    version: number;
-    public: boolean;
-    cover: string | null;
-    content: string;
-  }[];
+interface StoredPost {
+  title: string;
+  address: string;
+  version: number;
+  public: boolean;
+  cover: string | null;
+  content: string;
+}
+const posts = () =>
+  world.query<StoredPost>(`select title, address, version, live_revision is not null as public,
+    content -> 'coverImage' as cover, content::text as content from cms_documents order by title`);
 
 const withPictures = (id: string, names: string[]) =>
   sourceItem({
