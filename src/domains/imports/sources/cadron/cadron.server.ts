@@ -45,7 +45,7 @@ const UNSTORABLE = 'It has characters that cannot be stored, or is too large or 
 export const cadron: SourceAdapter = {
   id: 'cadron',
   name: 'Cadron',
-  help: 'The ZIP file of a full export: a whole site with its pages, files, redirects and settings',
+  help: 'The ZIP file of a full export: a whole site with its pages, files, redirects and settings.',
   recognizes: (_file, head) => IS_LISTED.test(head),
   open: async (file) => ({
     ...(await openSourceInArchive(file, listParts, { maxFileBytes: MAX_UPLOAD_BYTES })),

@@ -18,7 +18,7 @@ const NO_POST =
 export const markdown: SourceAdapter = {
   id: 'markdown',
   name: 'Markdown',
-  help: 'A Markdown file, or a ZIP file of a folder with Markdown files and their pictures: Jekyll, Hugo, Obsidian, Notion',
+  help: 'A Markdown file, or a ZIP file of a folder with Markdown files and their pictures: Jekyll, Hugo, Obsidian, Notion.',
   recognizes: ({ name }, head) => MARKDOWN.test(/\.zip$/i.test(name) ? head : name),
   open: (file) =>
     openSourceInArchive(file, (archive) =>

@@ -20,7 +20,7 @@ const SCRIPT = /<script[^<>]{1,500}?src="(https?:[^"<>]+)"/g;
 export const medium: SourceAdapter = {
   id: 'medium',
   name: 'Medium',
-  help: 'The ZIP file that Medium sends after Settings, Security and apps, Download your information',
+  help: 'The ZIP file that Medium sends after Settings, Security and apps, Download your information.',
   recognizes: ({ name }, head) =>
     /\.zip$/i.test(name) && POST.test(head) && !/(?:^|\/)posts\.csv$/im.test(head),
   open: (file) =>

@@ -11,7 +11,7 @@ const OWN_LINK = /https:\/\/[\w.-]{1,100}\/p\/([\w-]+)/g;
 export const substack: SourceAdapter = {
   id: 'substack',
   name: 'Substack',
-  help: 'The ZIP file of Settings, Import and export, Export your data',
+  help: 'The ZIP file of Settings, Import and export, Export your data.',
   recognizes: ({ name }, head) => /\.zip$/i.test(name) && LIST.test(head),
   open: (file) =>
     openSourceInArchive(file, async ({ files }, sites) => {
