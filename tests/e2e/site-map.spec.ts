@@ -34,8 +34,12 @@ test('names with accents are set in both typefaces', async ({ page, site, publis
   await publish('/insights/new-name', name);
   await page.goto(`${site.url}/insights/new-name`);
   expect(await fontsOf(page, 'h1')).toEqual(['Bricolage Grotesque']);
-  await page.goto(`${site.url}/search?q=${encodeURIComponent(name)}`);
   const description = page.getByText(`${name}, published by a test.`);
+  // The search learns of new pages a moment later.
+  await expect(async () => {
+    await page.goto(`${site.url}/search?q=${encodeURIComponent(name)}`);
+    await expect(description).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await description.evaluate((element) => (element.id = 'description'));
   expect(await fontsOf(page, '#description')).toEqual(['Instrument Sans']);
 });
