@@ -28,6 +28,15 @@ const WITHIN_MS = 90 * 60_000;
 const FOLLOWS_WITHIN_MS = 5 * 60_000;
 const RESTS_MS = 15_000;
 
+/**
+ * What follows from content at a pace of its own, for hours after thousands of changes: what our own crawl has seen of public pages, what
+ * checks find in documents, and what search engines were sent.
+ */
+const FOLLOWING: readonly RegExp[] = [
+  /^public\.seo_(?:changed_paths|crawl_pages|crawls|findings|outside_links|outside_runs|route_links|routes|submissions)$/,
+  /^public\.cms_document_findings$/,
+];
+
 type Phase = keyof typeof KILLS;
 
 /** A blog is imported and taken back while people read the site; then again, killed at random moments. */
@@ -87,7 +96,10 @@ export default {
       expect(!differs, `${when}: ${JSON.stringify(found)}`);
     };
     const sums = async () => ({
-      tables: await tableSums((statement) => queryDatabase(site, statement), KEPT_BY_UNDO),
+      tables: await tableSums(
+        (statement) => queryDatabase(site, statement),
+        [...KEPT_BY_UNDO, ...FOLLOWING],
+      ),
       files: (await readdir(join(dataDir, 'storage'), { recursive: true })).toSorted().join('\n'),
     });
     type Sums = Awaited<ReturnType<typeof sums>>;

@@ -8,7 +8,7 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 const CHANNEL = 'content_changed';
 /** Says that a listener may wait for more. */
 const LATER = 'later';
-const LATER_MS = 5_000;
+const LATER_MS = 30_000;
 const isLater = new AsyncLocalStorage<boolean>();
 const RECONNECT_MS = 1_000;
 
@@ -27,7 +27,7 @@ export async function announceContentChange(db: Db): Promise<void> {
 }
 
 /**
- * Does a part of something that changes much, such as an import: nodes notice its changes within five seconds, many at once. Otherwise
+ * Does a part of something that changes much, such as an import: nodes notice its changes within half a minute, many at once. Otherwise
  * each of thousands would empty their caches.
  */
 export const announcingLater = <Result>(work: () => Promise<Result>): Promise<Result> =>
