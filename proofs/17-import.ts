@@ -28,13 +28,16 @@ const WITHIN_MS = 90 * 60_000;
 const FOLLOWS_WITHIN_MS = 5 * 60_000;
 const RESTS_MS = 15_000;
 
-/**
- * What follows from content at a pace of its own, for hours after thousands of changes: what our own crawl has seen of public pages, what
- * checks find in documents, and what search engines were sent.
- */
-const FOLLOWING: readonly RegExp[] = [
+/** What is none of the import's, or follows from content at a pace of its own, for hours after thousands of changes. */
+const OTHERS: readonly RegExp[] = [
+  // when the person was last seen
+  /^public\.auth_(?:sessions|users)$/,
+  // what our own crawl has seen of public pages, and what search engines were sent
   /^public\.seo_(?:changed_paths|crawl_pages|crawls|findings|outside_links|outside_runs|route_links|routes|submissions)$/,
+  // what checks find in documents
   /^public\.cms_document_findings$/,
+  // the cache of resized pictures
+  /^public\.media_renditions$/,
 ];
 
 type Phase = keyof typeof KILLS;
@@ -98,9 +101,12 @@ export default {
     const sums = async () => ({
       tables: await tableSums(
         (statement) => queryDatabase(site, statement),
-        [...KEPT_BY_UNDO, ...FOLLOWING],
+        [...KEPT_BY_UNDO, ...OTHERS],
       ),
-      files: (await readdir(join(dataDir, 'storage'), { recursive: true })).toSorted().join('\n'),
+      files: (await readdir(join(dataDir, 'storage'), { recursive: true }))
+        .filter((name) => !/^(?:imports|renditions)\b/.test(name))
+        .toSorted()
+        .join('\n'),
     });
     type Sums = Awaited<ReturnType<typeof sums>>;
     const othersThan = (before: Sums, after: Sums) =>
