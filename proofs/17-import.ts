@@ -5,10 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { signInByPost } from '#tests/e2e/support/outage.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { createRandom } from '#tests/support/random.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { startSite } from '#tests/support/site.ts';
 import { KEPT_BY_UNDO, tableSums } from '#tests/support/table-sums.ts';
 import type { Experiment } from './experiment.ts';
 import { createImportClient } from './support/import-client.ts';
+import { countImported, type Phase, progress } from './support/import-progress.ts';
 import { type Memory, watchMemory } from './support/memory.ts';
 import { startOldSite } from './support/old-site.ts';
 import { queryDatabase, waitUntil } from './support/stored.ts';
@@ -23,7 +24,7 @@ const MAX_GROWTH_MB = 200;
 const MAX_RATIO = 1.5;
 const SEED = 20_261_129;
 /** kill -9 by what the import does then. */
-const KILLS = { reading: 2, running: 7, undoing: 1 } as const;
+const KILLS: Record<Phase, number> = { reading: 2, running: 7, undoing: 1 };
 const WITHIN_MS = 90 * 60_000;
 const FOLLOWS_WITHIN_MS = 5 * 60_000;
 const RESTS_MS = 15_000;
@@ -39,8 +40,6 @@ const OTHERS: readonly RegExp[] = [
   // the cache of resized pictures
   /^public\.media_renditions$/,
 ];
-
-type Phase = keyof typeof KILLS;
 
 /** A blog is imported and taken back while people read the site; then again, killed at random moments. */
 export default {
@@ -233,30 +232,3 @@ export default {
 
 const p95Of = (visits: readonly Visit[]) =>
   `p95 ${percentile(visits, 0.95).toFixed(1)} ms, median ${percentile(visits, 0.5).toFixed(1)} ms`;
-
-/** What an import has made, and what it has not: pictures without a file, and posts that show one of the old site. */
-async function countImported(site: Site) {
-  const [row] = await queryDatabase<Record<string, number>>(
-    site,
-    `select count(*)::int as posts, count(distinct title)::int as titles, count(live_revision)::int as public,
-      (select count(*)::int from media_assets where folder = 'Old site') as pictures,
-      (select count(distinct hash)::int from media_assets where folder = 'Old site') as contents,
-      (select count(*)::int from cms_import_pictures where src is null and message is distinct from 'Taken back') as missing,
-      (count(*) filter (where content::text like '%old-site.example%'))::int as old
-    from cms_documents where kind = 'post' and id in (select document_id from cms_import_origins)`,
-  );
-  return row!;
-}
-
-/** How much of a phase is done, from 0 to 1; 1 once it is over. */
-async function progress(site: Site, id: string, phase: Phase, posts: number): Promise<number> {
-  const state = { reading: '', running: `and state = 'done'`, undoing: `and state = 'undone'` }[
-    phase
-  ];
-  const [row] = await queryDatabase<{ phase: string; done: number }>(
-    site,
-    `select phase, (select count(*)::int from cms_import_items where import_id = id ${state}) as done
-      from cms_imports where id = '${id}'`,
-  );
-  return row?.phase === phase ? row.done / posts : 1;
-}
