@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { photo } from '#tests/builders/picture.ts';
+import { dyingDeps } from '#tests/support/dying-deps.ts';
 import {
   createImportWorld,
   type ImportNode,
@@ -8,7 +9,6 @@ import {
   MARA,
   sourceItem,
 } from '#tests/support/import-world.ts';
-import type { ImportDeps } from './import-deps.ts';
 
 let world: ImportWorld;
 let pictures: Record<string, string>;
@@ -31,44 +31,6 @@ const ITEMS = ['1', '2', '3'].map((id) =>
 );
 
 const read = (node: ImportNode) => world.read(node, ITEMS, pictures);
-
-/** Dependencies that die at the nth call of what changes something, before or after it was made. */
-function dying(
-  deps: ImportDeps,
-  at: number,
-  isAfter: boolean,
-): { deps: ImportDeps; hasDied(): boolean } {
-  let calls = 0;
-  let hasDied = false;
-  const die = () => {
-    hasDied = true;
-    throw new Error('killed');
-  };
-  const wrap = <Port extends object>(port: Port): Port =>
-    new Proxy(port, {
-      get(target, name) {
-        const method: unknown = Reflect.get(target, name);
-        if (typeof method !== 'function') return method;
-        return async (...args: unknown[]) => {
-          calls += 1;
-          const isLast = calls === at;
-          if (isLast && !isAfter) die();
-          const result: unknown = await (method as (...all: unknown[]) => unknown)(...args);
-          if (isLast && isAfter) die();
-          return result;
-        };
-      },
-    });
-  return {
-    deps: {
-      ...deps,
-      documents: wrap(deps.documents),
-      pictures: wrap(deps.pictures),
-      assets: wrap(deps.assets),
-    },
-    hasDied: () => hasDied,
-  };
-}
 
 test('pauses after the item that it works on, and resumes', async () => {
   const node = world.open();
@@ -124,7 +86,7 @@ test.each(['is resumed', 'is canceled'])(
         const node = world.open();
         const id = await read(node);
         await node.imports.start(id, OPTIONS, MARA);
-        const killed = dying(deps, at, isAfter);
+        const killed = dyingDeps(deps, at, isAfter);
         await world
           .open(killed.deps)
           .worker.work(id)
