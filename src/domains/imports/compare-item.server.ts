@@ -21,12 +21,7 @@ export async function compareItem(
   const origin = await findOrigin(db, row.origin, sourceId);
   const addresses = planned.pictures.map(({ address }) => address);
   const stored = await findPictures(db, origin?.importId ?? importId, addresses);
-  const srcs = new Map(
-    planned.pictures.flatMap(({ key, address }) => {
-      const src = stored.get(address)?.src;
-      return src ? [[key, src] as const] : [];
-    }),
-  );
+  const placed = placePictures(planned, (address) => stored.get(address)?.src);
   const links = createLinks(await listMoves(db, importId), row.sites);
-  return { before, after: { ...before, ...links.rewrite(placePictures(planned, srcs)) } };
+  return { before, after: { ...before, ...links.rewrite(placed) } };
 }

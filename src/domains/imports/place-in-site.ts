@@ -5,12 +5,15 @@ import { postPath } from '#src/domains/site-map/paths.ts';
 import { SOURCE_ORIGIN } from './source.ts';
 import { COVER_KEY, type PlannedPost, startOf } from './planned-post.ts';
 
-/** Puts the addresses of pictures in place. One that failed keeps its old address, or stays out if it has none. */
+/**
+ * Puts the addresses of pictures in place. One that failed keeps its old address, or stays out if it has none.
+ * @param srcOf address in the library of a picture, by its address in the source
+ */
 export function placePictures(
   { content, pictures }: PlannedPost,
-  srcs: ReadonlyMap<string, string>,
+  srcOf: (address: string) => string | null | undefined,
 ): DocumentContent {
-  const addresses = new Map(pictures.map(({ key, address }) => [key, srcs.get(key) ?? address]));
+  const addresses = new Map(pictures.map(({ key, address }) => [key, srcOf(address) ?? address]));
   const place = (node: BodyNode): BodyNode[] => {
     if (node.type === 'image') {
       const src = node.attrs?.['src'];
@@ -22,8 +25,9 @@ export function placePictures(
     }
     return [node.content ? { ...node, content: node.content.flatMap(place) } : node];
   };
-  const cover = srcs.get(COVER_KEY) ?? null;
-  return { ...content, body: place(content.body)[0]!, coverImage: cover };
+  const cover = pictures.find(({ key }) => key === COVER_KEY);
+  const coverImage = (cover && srcOf(cover.address)) ?? null;
+  return { ...content, body: place(content.body)[0]!, coverImage };
 }
 
 export type Links = ReturnType<typeof createLinks>;

@@ -65,7 +65,7 @@ export async function openRun(deps: ImportDeps, { id, ...started }: ImportRow) {
   async function postOf({ row, item }: Task): Promise<DocumentToMake> {
     const planned = item.planned!;
     const { srcs, message } = await storePictures(deps, row, item, source);
-    const placed = placePictures(planned, srcs);
+    const placed = placePictures(planned, (address) => srcs.get(address));
     const categoryTags = new Set<string>();
     for (const name of planned.content['categoryTags'] as string[])
       categoryTags.add(ours.get(name) ?? (await ourTag(name)));
@@ -158,9 +158,9 @@ async function importDocument(task: Task, made: DocumentToMake): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { sourceId, hash } = item;
     const { version } = put;
-    const of = { origin: row.origin, sourceId, documentId: start.id, importId: row.id };
-    await saveOrigin(tx, { ...of, hash, version });
-    const { documentId } = of;
+    const documentId = start.id;
+    const origin = { origin: row.origin, sourceId, documentId, importId: row.id, hash, version };
+    await saveOrigin(tx, origin);
     await updateItem(tx, item, { state: 'done', documentId, version, isPublished, message: note });
   });
 }

@@ -10,13 +10,13 @@ import type { OpenSource } from './source.ts';
 /** Few at once, so that neither the old site nor this one feels it. */
 const PARALLEL = 3;
 
-/** Brings the pictures of an item into the library. @returns their addresses by key, and why some have none, in a sentence */
+/** Brings the pictures of an item into the library. @returns their addresses by those in the source, and why some have none, in a sentence */
 export async function storePictures(
   deps: ImportDeps,
   row: ImportRow,
   item: ItemRow,
   source: OpenSource,
-): Promise<{ srcs: ReadonlyMap<string, string>; message: string | null }> {
+): Promise<{ srcs: ReadonlyMap<string, string | null>; message: string | null }> {
   const pictures = item.planned!.pictures.filter(({ address }) => address !== '');
   const byAddress = Map.groupBy(pictures, ({ address }) => address);
   const known = await findPictures(deps.db, row.id, [...byAddress.keys()]);
@@ -34,15 +34,10 @@ export async function storePictures(
       }),
     ),
   );
-  const srcOf = new Map(stored.map(({ address, src }) => [address, src]));
+  const srcs = new Map(stored.map(({ address, src }) => [address, src]));
   const [missing, ...more] = stored.filter(({ src }) => src === null);
   return {
-    srcs: new Map(
-      pictures.flatMap(({ key, address }) => {
-        const src = srcOf.get(address);
-        return src ? [[key, src] as const] : [];
-      }),
-    ),
+    srcs,
     message: missing
       ? `${more.length > 0 ? `${more.length + 1} pictures are` : 'A picture is'} missing: ${missing.address} ${missing.message ?? ''}`
       : null,

@@ -86,7 +86,8 @@ export function createImportWorker(deps: ImportDeps, segmentMs = SEGMENT_MS) {
       } finally {
         clearInterval(beat);
         await beatImport(db, importId, claim, clock(), { claim: null });
-        await announceContentChange(db);
+        // A dry run changes nothing that is public, so every cache stays.
+        if (row.phase !== 'reading') await announceContentChange(db);
       }
       const [left] = await listActive(db, new Date(clock().getTime() + 1), importId);
       if (left) await enqueue(importId);
