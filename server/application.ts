@@ -7,17 +7,11 @@ import {
   servicesContext,
   visitorAddressContext,
 } from '#src/services.server.ts';
-import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
-import { wakeUpScript } from '#src/wake-up/held-application.tsx';
 import type { System } from '#src/wiring/system.ts';
 import { unavailableResponse } from './unavailable-response.ts';
 
-/** Source of the inline scripts of pages; the content security policy allows them by hash. */
-export const inlineScripts = [wakeUpScript];
-
 /**
- * Creates the request handler behind the edge: React Router with the services and a store for static markup in each
- * request's context.
+ * Creates the request handler behind the edge: React Router with the services in each request's context.
  */
 export function createApplication(
   system: Pick<System, 'services' | 'servicesForReading'>,
@@ -29,11 +23,6 @@ export function createApplication(
     context.set(servicesContext, isRead ? system.servicesForReading() : system.services);
     context.set(visitorAddressContext, address);
     context.set(refusedContext, refused ?? null);
-    context.set(staticMarkupContext, {
-      isDocument: !new URL(request.url).pathname.endsWith('.data'),
-      markup: new Map(),
-      islands: new Map(),
-    });
     return unavailableResponse(await handle(request, context), context.get(failureContext)?.error);
   };
 }

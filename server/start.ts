@@ -12,12 +12,12 @@ import { securityHeaders, type TagSources } from '#src/platform/http/security-he
 import { tagSources } from '#src/wiring/tag-sources.ts';
 import { listenForContentChanges } from '#src/platform/db/notifications.server.ts';
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
-import { LOAD_AGAIN } from '#src/wake-up/hold-application.server.ts';
+import { FIRST_SCRIPT, LOAD_AGAIN } from '#src/inline/inline-scripts.server.ts';
 import { buildSystem } from '#src/wiring/build-system.server.ts';
 import { ADDRESS_RULES } from '#src/wiring/address-rules.ts';
 import { BODY_LIMITS } from '#src/wiring/body-limits.ts';
 import { RATE_LIMITS, RENDER_LIMITS } from '#src/wiring/rate-limits.ts';
-import { createApplication, inlineScripts } from './application.ts';
+import { createApplication } from './application.ts';
 import { bringUp } from './bring-up.ts';
 import { openEnvironment } from './environment.ts';
 import { onShutdown } from './shutdown.ts';
@@ -39,7 +39,7 @@ export async function start(crawlThread: string): Promise<void> {
   if (key) files.set(`/${key}.txt`, textFile(key));
   let isPrepared = false;
   const headersWith = (tags?: TagSources) => ({
-    ...securityHeaders(inlineScripts, config.SITE_URL.startsWith('https:'), tags),
+    ...securityHeaders([FIRST_SCRIPT], config.SITE_URL, tags),
     ...robotsHeader(config.SITE_URL, config.SITE_ENV),
   });
   const edge = createEdge({

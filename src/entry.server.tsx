@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server';
+import { randomBytes } from 'node:crypto';
+import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -7,23 +8,18 @@ import {
   ServerRouter,
 } from 'react-router';
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
+import { contentPolicy } from '#src/platform/http/security-headers.ts';
 import { failureContext, servicesContext } from '#src/services.server.ts';
-import { IslandViewsContext } from '#src/ui/static-markup/island-views.ts';
-import { fillStaticMarkup } from '#src/ui/static-markup/fill-static-markup.server.ts';
-import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { styleOf } from '#src/ui/styles/site-style.server.ts';
-import { SiteStyleContext } from '#src/ui/styles/site-style.tsx';
-import { HeldApplicationContext } from '#src/wake-up/held-application.tsx';
-import { holdApplication } from '#src/wake-up/hold-application.server.ts';
+import { LOAD_AGAIN } from '#src/inline/inline-scripts.server.ts';
+import { AdminDocumentContext } from './root.tsx';
 
 /** Replaced by the styles. Its first occurrence is the one in the head. */
 const STYLE_PLACEHOLDER = '/*styles*/';
 
-const NOINDEX = /<meta name="robots" content="noindex/;
-
 /**
- * Renders a document as one string instead of a stream: nothing suspends, and the document cache, the ETag and Content-Length
- * need the whole text.
+ * Renders a page of the admin area: public pages are resource routes. As one string, since its styles are chosen by what it
+ * contains. Its scripts carry a nonce, which the content security policy of this response alone allows.
  */
 export default async function handleRequest(
   request: Request,
@@ -32,43 +28,31 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { markup, islands } = context.get(staticMarkupContext);
-  const { held, preloads } = import.meta.env.DEV
-    ? { held: '', preloads: [] }
-    : await holdApplication(entry, [...islands.keys()]);
-  const rendered = renderToString(
-    <SiteStyleContext value={STYLE_PLACEHOLDER}>
-      <IslandViewsContext value={islands}>
-        <HeldApplicationContext value={held}>
-          <ServerRouter context={entry} url={request.url} />
-        </HeldApplicationContext>
-      </IslandViewsContext>
-    </SiteStyleContext>,
+  const nonce = randomBytes(16).toString('base64');
+  const { SITE_URL } = context.get(servicesContext).config;
+  const stream = await renderToReadableStream(
+    <AdminDocumentContext value={{ nonce, styles: STYLE_PLACEHOLDER, loadAgain: LOAD_AGAIN.path }}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </AdminDocumentContext>,
+    { nonce },
   );
-  const html = fillStaticMarkup(rendered, markup);
+  const html = await new Response(stream).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', contentPolicy([`'nonce-${nonce}'`], SITE_URL));
   if (status >= 400) headers.set('Cache-Control', 'no-store');
-  // Repeated as a header, for crawlers that do not parse the body.
-  if (NOINDEX.test(html) && !headers.has('X-Robots-Tag')) headers.set('X-Robots-Tag', 'noindex');
   const style = styleOf(html);
-  const document = html
+  const text = html
     .replace(STYLE_PLACEHOLDER, () => style)
-    .replace('</head>', () => `${preloadLinks(preloads, style)}</head>`);
-  return new Response(`<!doctype html>${document}`, { status, headers });
+    .replace('</head>', () => `${preloadFonts(style)}</head>`);
+  return new Response(text, { status, headers });
 }
 
-/**
- * What an admin page needs before it can be used: its scripts, and its fonts, whose late arrival would lay it out again. As text,
- * since React would hydrate elements.
- */
-function preloadLinks(scripts: readonly string[], style: string): string {
-  if (scripts.length === 0) return '';
-  // Not those for rarer characters.
+/** Fonts whose late arrival would lay the page out again, but for those of rarer characters. As text: React would hydrate elements. */
+function preloadFonts(style: string): string {
   const fonts = style.matchAll(/url\(["']?(\/assets\/(?!\w+-\w+-latin)[\w.-]+\.woff2)["']?\)/g);
-  return [
-    ...[...fonts].map(([, href]) => `<link rel="preload" as="font" crossorigin href="${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
-  ].join('');
+  return [...fonts]
+    .map(([, href]) => `<link rel="preload" as="font" crossorigin href="${href}">`)
+    .join('');
 }
 
 /**

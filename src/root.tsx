@@ -1,13 +1,23 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
+import loadScript from '#src/inline/load.inline.ts?inline-script';
 import { Failure } from '#src/ui/failure.tsx';
-import { SiteStyle } from '#src/ui/styles/site-style.tsx';
-import { ToastHost } from '#src/ui/toast/toast-host.tsx';
-import { HeldApplication } from '#src/wake-up/held-application.tsx';
 import type { Route } from './+types/root.ts';
 
-/** The document around every page, including the failure screen. */
+interface AdminDocument {
+  /** allows the scripts of this response */
+  nonce?: string;
+  styles: string;
+  /** path of the script that loads files again */
+  loadAgain?: string;
+}
+
+/** What only the server knows of the document. In the browser, its elements keep what the server has rendered. */
+export const AdminDocumentContext = createContext<AdminDocument>({ styles: '' });
+
+/** The document around every page of the admin area, including the failure screen. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { nonce, styles, loadAgain } = use(AdminDocumentContext);
   return (
     <html lang="en">
       <head>
@@ -16,25 +26,44 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf8f2" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <SiteStyle />
+        <Kept as="style" id="site-style" text={styles} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        {import.meta.env.DEV ? <Scripts /> : <HeldApplication />}
+        <Kept
+          as="script"
+          id="load-script"
+          text={import.meta.env.SSR ? loadScript : ''}
+          nonce={nonce}
+          data-again={loadAgain}
+        />
+        <Scripts {...(nonce && { nonce })} />
       </body>
     </html>
   );
 }
 
-export default function Root() {
-  return (
-    <>
-      <Outlet />
-      <ToastHost />
-    </>
+interface KeptProps {
+  as: 'style' | 'script';
+  id: string;
+  text: string;
+  nonce?: string | undefined;
+  'data-again'?: string | undefined;
+}
+
+/** An element whose text the server alone knows: the browser reads it from the document, so that React changes nothing. */
+function Kept({ as: Tag, text, ...props }: KeptProps) {
+  const [html] = useState(() =>
+    import.meta.env.SSR ? text : (document.getElementById(props.id)?.textContent ?? ''),
   );
+  // oxlint-disable-next-line react/no-danger -- our own styles and script
+  return <Tag {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+export default function Root() {
+  return <Outlet />;
 }
 
 /** Shown when a layout itself fails. */

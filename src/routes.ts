@@ -11,30 +11,28 @@ const EXACT = { caseSensitive: true };
  * `domains/site-map/addresses.ts` describes what each address is for; a test compares the two.
  */
 export default [
-  layout('site/shell/site-layout.tsx', [
-    layout('site/shell/page-frame.tsx', [
-      index('site/pages/block-page.tsx', { id: 'home' }),
-      route('insights', 'site/insights/insights.tsx', EXACT),
-      ...prefix('insights', [
-        route('success-stories', 'site/insights/success-stories.tsx', EXACT),
-        route('success-stories/:slug', 'site/insights/success-story.tsx', EXACT),
-        route(':slug', 'site/insights/page-or-post.tsx', EXACT),
-      ]),
-      ...prefix('newsletter', [
-        index('site/newsletter/subscribe.tsx'),
-        route('confirm', 'site/newsletter/confirm.tsx'),
-        route('unsubscribe', 'site/newsletter/unsubscribe.tsx'),
-      ]),
-      route('forms/:form', 'site/leads/form-page.tsx'),
-      ...prefix('ai-quotient', [
-        route('assessment', 'site/ai-quotient/assessment-page.tsx'),
-        route('shared/:key', 'site/ai-quotient/shared-result.tsx'),
-      ]),
-      route('search', 'site/search/search.tsx'),
-      route('growth-audit', 'site/pages/growth-audit.ts'),
-      route('styleguide', 'site/styleguide/styleguide.tsx'),
-      route('*', 'site/pages/block-page.tsx', { id: 'block-page' }),
+  layout('site/document/site-middleware.tsx', [
+    index('site/pages/block-page.ts', { id: 'home' }),
+    route('insights', 'site/insights/insights.tsx', EXACT),
+    ...prefix('insights', [
+      route('success-stories', 'site/insights/success-stories.ts', EXACT),
+      route('success-stories/:slug', 'site/insights/success-story.ts', EXACT),
+      route(':slug', 'site/insights/page-or-post.ts', EXACT),
     ]),
+    ...prefix('newsletter', [
+      index('site/newsletter/subscribe.tsx'),
+      route('confirm', 'site/newsletter/confirm.tsx'),
+      route('unsubscribe', 'site/newsletter/unsubscribe.tsx'),
+    ]),
+    route('forms/:form', 'site/leads/form-page.tsx'),
+    ...prefix('ai-quotient', [
+      route('assessment', 'site/ai-quotient/assessment-page.tsx'),
+      route('shared/:key', 'site/ai-quotient/shared-result.ts'),
+    ]),
+    route('search', 'site/search/search.ts'),
+    route('growth-audit', 'site/pages/growth-audit.ts'),
+    route('styleguide', 'site/styleguide/styleguide.ts'),
+    route('*', 'site/pages/block-page.ts', { id: 'block-page' }),
   ]),
   ...prefix('admin', [
     ...prefix('login', [index('admin/login/login.tsx'), route('code', 'admin/login/code.tsx')]),

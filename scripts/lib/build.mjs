@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { withSetupLock } from './lock.mjs';
 import { inRoot, pinned, pinnedEnvironment } from './repository.mjs';
 import { capture, step, StepError } from './run.mjs';
-import { writeSiteManifest } from './site-manifest.mjs';
 import { hashSources } from './sources.mjs';
 
 const STAMP = inRoot('build', '.stamp');
@@ -32,7 +31,6 @@ async function build() {
   const env = pinnedEnvironment({ NODE_ENV: 'production' });
   const { code, output } = await capture(...pinned('react-router', ['build']), env);
   if (code !== 0) throw new StepError(`${output.trim()}\n\nThe build failed (see above).`);
-  await writeSiteManifest(inRoot('build', 'client'));
   await precompress(inRoot('build', 'client'));
   mkdirSync(inRoot('build'), { recursive: true });
   writeFileSync(STAMP, sources);

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes every dynamic import of the client build, also those of libraries, call `window.load` of the wake-up script with an
+ * Makes every dynamic import of the client build, also those of libraries, call `window.load` of the inline script with an
  * absolute address, so that none is lost for good when a file could not be loaded (ADR 080).
  */
 export function routeImports(): Plugin {

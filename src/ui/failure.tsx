@@ -1,13 +1,20 @@
 import { isRouteErrorResponse } from 'react-router';
 
+/** The failure screen of a screen of React Router, with a title. */
+export const Failure = ({ error }: { error: unknown }) => (
+  <>
+    <title>Something went wrong</title>
+    <FailureScreen message={messageOf(error)} />
+  </>
+);
+
 /** The generic failure screen (docs/specification.md, sections 2 and 8): the error message and a reload button. */
-export function Failure({ error }: { error: unknown }) {
+export function FailureScreen({ message }: { message: string }) {
   return (
     <div className="tone-paper section failure">
       <div className="wrap">
-        <title>Something went wrong</title>
         <h1 className="h1-long">Something went wrong</h1>
-        <p className="lead">{messageOf(error)}</p>
+        <p className="lead">{message}</p>
         {/* A form without an action reloads its page even without JavaScript. */}
         <form
           onSubmit={(event) => {

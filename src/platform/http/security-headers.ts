@@ -8,23 +8,19 @@ export interface TagSources {
 }
 
 /**
- * Returns the security headers of every response. Pages contain only the listed inline scripts, allowed by their hash,
- * so cached documents need no nonce. Inline styles are allowed, since drawings use a few.
- * @param inlineScripts exact texts of the inline scripts
- * @param isHttps whether visitors reach the site over https
+ * Returns the content security policy of a document. Inline styles are allowed, since drawings use a few.
+ * @param scripts sources of scripts besides our own files: hashes or a nonce
+ * @param siteUrl public URL of the site
  * @param tags origins that need the visitor's consent
  */
-export function securityHeaders(
-  inlineScripts: readonly string[],
-  isHttps: boolean,
+export function contentPolicy(
+  scripts: readonly string[],
+  siteUrl: string,
   tags: TagSources = { script: [], connect: [], image: [] },
-): Record<string, string> {
-  const hashes = inlineScripts.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-  const policy = [
+): string {
+  return [
     "default-src 'self'",
-    `script-src ${["'self'", ...hashes, ...tags.script].join(' ')}`,
+    `script-src ${["'self'", ...scripts, ...tags.script].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${["'self'", 'data:', ...tags.image].join(' ')}`,
     ...(tags.connect.length > 0 ? [`connect-src ${["'self'", ...tags.connect].join(' ')}`] : []),
@@ -32,15 +28,34 @@ export function securityHeaders(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(isHttps ? ['upgrade-insecure-requests'] : []),
-  ];
+    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/**
+ * Returns the security headers of every response. Pages contain only the listed inline scripts, allowed by their hash,
+ * so cached documents need no nonce.
+ * @param inlineScripts exact texts of the inline scripts
+ * @param siteUrl public URL of the site
+ * @param tags origins that need the visitor's consent
+ */
+export function securityHeaders(
+  inlineScripts: readonly string[],
+  siteUrl: string,
+  tags?: TagSources,
+): Record<string, string> {
+  const hashes = inlineScripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
   return {
-    'Content-Security-Policy': policy.join('; '),
+    'Content-Security-Policy': contentPolicy(hashes, siteUrl, tags),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    ...(siteUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
   };
 }

@@ -1,54 +1,71 @@
-import { data } from 'react-router';
+import { MemoryRouter, type RouterContextProvider } from 'react-router';
 import { AssessmentPanel } from '#src/blocks/assessment/assessment-panel.tsx';
+import type { PostedAssessment } from '#src/blocks/assessment/assessment-view.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { renderDocument } from '#src/site/document/render-document.server.tsx';
 import { privateHead } from '#src/site/seo/private-head.ts';
+import { renderMarkup } from '#src/ui/render-markup.server.ts';
 import type { Route } from './+types/assessment-page.ts';
 import { assessmentView } from './assessment-view.ts';
 import { loadAssessment } from './load-assessment.server.ts';
 import { postStep } from './post-step.server.ts';
 
+type Context = Readonly<RouterContextProvider>;
+
 /** The assessment for browsers without JavaScript: each step is a request. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const loader = ({ request, context }: Route.LoaderArgs) => showStep(request, context);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const done = await postStep(request, context);
+  return done instanceof Response ? done : showStep(request, context, done);
+}
+
+/** What a posted step leads to: the same step with its errors, or what was sent and could not be stored. */
+export interface StepOutcome {
+  status: number;
+  step?: Partial<PostedAssessment>;
+  sent?: PostedFields;
+}
+
+async function showStep(
+  request: Request,
+  context: Context,
+  outcome: StepOutcome = { status: 200 },
+) {
   const { assessments, log } = context.get(servicesContext);
-  const view = assessmentView(assessments.current);
-  try {
-    return data({ view, initial: await loadAssessment(request, context) });
-  } catch (error) {
+  const { status, step, sent } = outcome;
+  const initial = await loadAssessment(request, context).catch((error: unknown) => {
     log.error({ err: error }, 'a run could not be read');
-    return data({ view, initial: undefined }, UNAVAILABLE);
-  }
-}
-
-const UNAVAILABLE = { status: 503, headers: { 'Retry-After': '30' } };
-
-export const action = ({ request, context }: Route.ActionArgs) => postStep(request, context);
-
-/** Not cached, since the page shows one visitor's answers. */
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const retryAfter = actionHeaders?.get('Retry-After') ?? loaderHeaders.get('Retry-After');
-  return { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': retryAfter }) };
-}
-
-export const meta = () => privateHead('AI Quotient assessment');
-
-export default function AssessmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, initial } = loaderData;
-  const isUnavailable = !initial || (actionData && 'sent' in actionData);
-  return (
-    <div className="tone-sand section assessment">
-      <div className="wrap">
-        <header className="grid-12 opening">
-          <h1 className="h1-long">AI Quotient</h1>
-        </header>
-        <h2 className="sr-only">25 questions, one at a time</h2>
-        {isUnavailable ? (
-          <AssessmentUnavailable sent={actionData && 'sent' in actionData ? actionData.sent : []} />
-        ) : (
-          <AssessmentPanel name="assessment" view={view} initial={{ ...initial, ...actionData }} />
-        )}
-      </div>
-    </div>
-  );
+    return undefined;
+  });
+  const isUnavailable = !initial || sent !== undefined;
+  return renderDocument(context, {
+    head: privateHead('AI Quotient assessment'),
+    main: renderMarkup(
+      <div className="tone-sand section assessment">
+        <div className="wrap">
+          <header className="grid-12 opening">
+            <h1 className="h1-long">AI Quotient</h1>
+          </header>
+          <h2 className="sr-only">25 questions, one at a time</h2>
+          {isUnavailable ? (
+            <AssessmentUnavailable sent={sent ?? []} />
+          ) : (
+            <MemoryRouter>
+              <AssessmentPanel
+                name="assessment"
+                view={assessmentView(assessments.current)}
+                initial={{ ...initial, ...step }}
+              />
+            </MemoryRouter>
+          )}
+        </div>
+      </div>,
+    ),
+    status: isUnavailable ? 503 : status,
+    // Not cached, since the page shows one visitor's answers.
+    headers: { 'Cache-Control': 'no-store', ...(isUnavailable && { 'Retry-After': '30' }) },
+  });
 }
 
 /** Names and values of the posted fields, for the retry. */

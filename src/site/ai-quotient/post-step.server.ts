@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
 import type { PostedForm } from '#src/blocks/lead-form/form-view.ts';
 import { validateFields, normalizeInput } from '#src/domains/leads/intake/validate-field.ts';
 import type { LeadField } from '#src/domains/leads/lead-forms.ts';
@@ -23,6 +23,7 @@ import {
 import { type Services, servicesContext } from '#src/services.server.ts';
 import { byField } from '#src/site/leads/handle-form-post.server.ts';
 import { readFormBody } from '#src/platform/http/read-body.server.ts';
+import type { StepOutcome } from './assessment-page.tsx';
 import { submitReportRequest } from './submit-report-request.server.ts';
 import { knownOf } from './load-assessment.server.ts';
 import { companyCookie, readRunCookies, runCookie } from './run-cookie.server.ts';
@@ -40,9 +41,12 @@ interface Step extends Pick<Services, 'assessments' | 'config'> {
  * Processes a posted step and redirects to the next one. Invalid fields return the same step with errors. If storing fails: 503
  * with the posted fields, for a retry.
  */
-export async function postStep(request: Request, context: Readonly<RouterContextProvider>) {
+export async function postStep(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response | StepOutcome> {
   const values = await readFormBody(request);
-  if (typeof values === 'number') return data(undefined, values);
+  if (typeof values === 'number') return { status: values };
   const { assessments, config, log } = context.get(servicesContext);
   const step = { request, context, values, assessments, config, ...readRunCookies(request) };
   try {
@@ -52,7 +56,7 @@ export async function postStep(request: Request, context: Readonly<RouterContext
     const sent = [...values].filter(
       (field): field is [string, string] => typeof field[1] === 'string',
     );
-    return data({ sent }, { status: 503, headers: { 'Retry-After': '30' } });
+    return { status: 503, sent };
   }
 }
 
@@ -87,8 +91,10 @@ const redirectTo = (name: string, cookies: readonly string[] = []) =>
   });
 
 /** The same step again, with the typed values and their errors. */
-const sameStep = (place: string, status: number, more: Partial<PostedForm>) =>
-  data({ place, posted: { isSent: false, values: {}, errors: {}, pageUri: '', ...more } }, status);
+const sameStep = (place: string, status: number, more: Partial<PostedForm>) => ({
+  status,
+  step: { place, posted: { isSent: false, values: {}, errors: {}, pageUri: '', ...more } },
+});
 
 const fieldText = ({ values }: Step, name: string) => {
   const value = values.get(name);

@@ -1,14 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { ResultPillars } from '#src/blocks/assessment/result-pillars.tsx';
 import { ResultScore } from '#src/blocks/assessment/result-score.tsx';
 import type { SharedResult } from '#src/domains/assessment/assessments.server.ts';
 import { formatResultDate } from '#src/domains/assessment/result-date.ts';
 import { AI_QUOTIENT_PATH } from '#src/domains/site-map/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { renderMarkup } from '#src/ui/render-markup.server.ts';
 
 /** The page of a shared result; for undefined, a page that says the link does not work. */
 export function renderShared(shared: SharedResult | undefined): string {
-  return renderToStaticMarkup(shared ? <Shared {...shared} /> : <Withdrawn />);
+  return renderMarkup(shared ? <Shared {...shared} /> : <Withdrawn />);
 }
 
 function Shared({ completedAt, result, explanation, hidesAnswers }: SharedResult) {

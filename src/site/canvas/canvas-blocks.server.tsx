@@ -8,7 +8,6 @@ import type { DocumentBlock, DocumentContent } from '#src/domains/documents/docu
 import { nameWithin, readableName } from '#src/domains/documents/name-of-field.ts';
 import { type CanvasBlock, servicesContext } from '#src/services.server.ts';
 import { createBlockSources } from '#src/site/pages/block-sources.server.ts';
-import { withoutPreloads } from '#src/ui/static-markup/static-markup.server.ts';
 import { prepareBlock } from '#src/site/pages/render-block.server.ts';
 
 /** More would push the page away. */
@@ -45,7 +44,7 @@ export async function renderCanvasBlocks(
           block.type === SHARED_SECTION
             ? await sharedMarkup(block)
             : ((await markupOf(block)) ?? note(block));
-        return { id: block.id, html: withoutPreloads(html) };
+        return { id: block.id, html };
       } catch (err) {
         services.log.warn({ err, block: block.id, type: block.type }, 'a block of a canvas failed');
         return { id: block.id, html: note(block) };

@@ -5,7 +5,6 @@ import type { DocumentBlock, DocumentContent } from '#src/domains/documents/docu
 import { framedResponse } from '#src/site/preview/preview-response.server.ts';
 import { renderDraft } from '#src/site/preview/render-draft.server.tsx';
 import { renderSealedDocument, shellOf } from '#src/site/preview/render-sealed-document.server.tsx';
-import { withoutPreloads } from '#src/ui/static-markup/static-markup.server.ts';
 import { allStyles } from '#src/ui/styles/site-style.server.ts';
 import { renderCanvasBlocks } from './canvas-blocks.server.tsx';
 import { renderCrawled } from './render-crawled.server.tsx';
@@ -31,7 +30,7 @@ async function renderMarked(content: DocumentContent, context: Context): Promise
 async function renderWhole(document: CanvasDocument, context: Context) {
   const draft = presentDraft(document);
   if (draft === undefined || draft.kind === 'page') return undefined;
-  return withoutPreloads((await renderDraft(draft, context)).main);
+  return (await renderDraft(draft, context)).main;
 }
 
 /**

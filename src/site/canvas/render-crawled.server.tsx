@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import { type DraftView, presentDraft } from '#src/domains/content/draft-view.server.ts';
 import type { HeadTag } from '#src/domains/seo/head.ts';
@@ -7,14 +6,12 @@ import { postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import { type CanvasDocument, servicesContext } from '#src/services.server.ts';
 import { renderArticle } from '#src/site/insights/load-article.server.tsx';
 import { renderStoryDraft } from '#src/site/insights/render-stories.server.tsx';
+import { documentText } from '#src/site/document/document-text.server.tsx';
+import { frameContent } from '#src/site/document/site-frame.server.tsx';
 import { renderDraft } from '#src/site/preview/render-draft.server.tsx';
 import { describeBlockPage } from '#src/site/seo/block-page-head.server.tsx';
 import { describePost } from '#src/site/seo/insights-head.server.ts';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
-import { withoutPreloads } from '#src/ui/static-markup/static-markup.server.ts';
-
-/** Replaced by the content, which is markup. */
-const MAIN = '[main]';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -28,28 +25,8 @@ export async function renderCrawled(
   if (!draft) return undefined;
   const override = await overrides.of(pathOf(draft));
   const { head, main } = await describeDraft(draft, override, context);
-  const rendered = renderToStaticMarkup(
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        {head.map((tag) => (
-          <HeadElement key={JSON.stringify(tag)} tag={tag} />
-        ))}
-      </head>
-      <body>
-        <main>{MAIN}</main>
-      </body>
-    </html>,
-  );
-  return `<!doctype html>${rendered.replace(`<main>${MAIN}`, () => `<main>${withoutPreloads(main)}`)}`;
+  return documentText({ head, body: frameContent(main, undefined), styles: '' });
 }
-
-const HeadElement = ({ tag }: { tag: HeadTag }) => {
-  if ('title' in tag && !('tagName' in tag)) return <title>{tag.title}</title>;
-  if (!('tagName' in tag)) return <meta {...tag} />;
-  const { tagName: _, ...attributes } = tag;
-  return <link {...attributes} />;
-};
 
 function pathOf(draft: DraftView): string {
   if (draft.kind === 'post') return postPath(draft.post.slug);

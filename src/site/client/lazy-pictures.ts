@@ -1,4 +1,5 @@
-import { LAZY_PICTURES } from './use-lazy-pictures.ts';
+/** Pictures that fade in. Logos are excluded, since they have an animation of their own. */
+export const LAZY_PICTURES = 'main img[loading="lazy"]:not([class*="logos"] img)';
 
 /** Distance from the window at which a picture is loaded, instead of the browser's own (docs/specification.md, section 9). */
 const MARGIN_PX = 50;

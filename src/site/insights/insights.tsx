@@ -1,31 +1,29 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { renderDocument } from '#src/site/document/render-document.server.tsx';
+import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
 import { describeListing } from '#src/site/seo/insights-head.server.ts';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { Heading } from '#src/ui/heading.tsx';
-import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
-import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
+import { renderMarkup } from '#src/ui/render-markup.server.ts';
 import type { Route } from './+types/insights.ts';
-import { InsightsFailure } from './insights-failure.tsx';
+import { insightsUnavailable } from './insights-failure.server.tsx';
 import { listingHref } from './listing-request.ts';
-import { findRenamedCategory } from './renamed-category.server.ts';
 import { loadListing } from './load-listing.server.ts';
+import { findRenamedCategory } from './renamed-category.server.ts';
 import { renderListing } from './render-listing.server.tsx';
-import { SkeletonCards } from './skeleton-cards.tsx';
-import { ownOrInheritedHeaders, unavailable } from './insights-responses.ts';
-import { usePendingInsights } from './use-pending-insights.ts';
-import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
 
+/** The list of posts, with a filter by category. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const loaded = await loadListing(services, new URL(request.url).searchParams);
-  if (!loaded) return unavailable();
+  if (!loaded) return insightsUnavailable(context, INSIGHTS_PATH);
   const { request: listingRequest, isFound } = loaded;
   const renamed = isFound ? undefined : await findRenamedCategory(services, listingRequest);
-  if (renamed !== undefined) throw redirect(listingHref({ category: renamed }), 301);
-  const { head, results, closing } = renderListing(loaded);
-  const described = describeListing(
+  if (renamed !== undefined) return redirect(listingHref({ category: renamed }), 301);
+  const { head: opening, results, closing } = renderListing(loaded);
+  const { head, data } = describeListing(
     {
       path: isFound ? listingHref(listingRequest) : INSIGHTS_PATH,
       category: isFound ? listingRequest.category : undefined,
@@ -35,42 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     await siteIdentity(services),
   );
-  const view = {
-    state: 'loaded' as const,
-    head: described.head,
-    hasClosing: closing !== undefined,
-    opening: provideMarkup(context, 'insights-head', head),
-    results: provideMarkup(context, 'insights-results', results + described.data),
-    closing: closing && provideMarkup(context, 'insights-closing', closing),
-  };
-  return isFound
-    ? data(view)
-    : data(view, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  const newsletter = renderMarkup(<NewsletterSection />);
+  const main = opening + results + data + newsletter + closing;
+  return renderDocument(context, { head, main, status: isFound ? 200 : 404 });
 }
 
-export function headers(args: Route.HeadersArgs) {
-  return ownOrInheritedHeaders(args);
-}
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-
-export default function Insights({ loaderData }: Route.ComponentProps) {
-  const isPending = usePendingInsights('within');
-  if (loaderData.state === 'failed') return <InsightsFailure retryHref={INSIGHTS_PATH} />;
-  return (
-    <>
-      <StaticMarkup id="insights-head" html={loaderData.opening} />
-      {isPending ? <SkeletonCards /> : null}
-      <StaticMarkup id="insights-results" html={loaderData.results} />
-      <NewsletterSection />
-      {loaderData.hasClosing ? (
-        <StaticMarkup id="insights-closing" html={loaderData.closing} />
-      ) : null}
-    </>
-  );
-}
-
-/** The newsletter block of the listing (docs/specification.md, section 2). A native form until it is hydrated. */
+/** The newsletter block of the listing (docs/specification.md, section 2). */
 function NewsletterSection() {
   return (
     <section className="tone-sand section" aria-labelledby="insights-news">

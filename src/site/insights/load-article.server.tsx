@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { AUTHORS } from '#content/authors.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
@@ -11,6 +10,7 @@ import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { ArticleView } from './article-view.tsx';
 import { AuditBanner } from './audit-banner.tsx';
 import { BODY_DRAWINGS } from './body-drawings.server.tsx';
+import { renderMarkup } from '#src/ui/render-markup.server.ts';
 
 /** A rendered article and its metadata. */
 interface LoadedArticle {
@@ -83,7 +83,7 @@ export async function renderArticle(
     BODY_DRAWINGS,
   );
   const author = AUTHORS.find(({ name }) => name === post.author);
-  const html = renderToStaticMarkup(
+  const html = renderMarkup(
     <>
       <ArticleView post={post} body={body} author={author} related={related} />
       {paths.has(BOOK_AUDIT_PATH) ? <AuditBanner subject={post.category} /> : null}

@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { CtaBanner } from '#src/blocks/cta-banner/cta-banner.view.tsx';
 import type { PostArchive, PostListing } from '#src/domains/content/post-reader.server.ts';
 import { AI_QUOTIENT_PATH } from '#src/domains/site-map/paths.ts';
 import { ListingHead } from './listing-head.tsx';
 import type { ListingRequest } from './listing-request.ts';
 import { ListingResults } from './listing-results.tsx';
+import { renderMarkup } from '#src/ui/render-markup.server.ts';
 
 interface ListingContent {
   listing: PostListing;
@@ -14,15 +14,13 @@ interface ListingContent {
   hasAssessment: boolean;
 }
 
-/** Renders the static parts of /insights, above and below the hydrated newsletter form. */
+/** Renders the static parts of /insights, above and below the newsletter form. */
 export function renderListing({ listing, archive, request, hasAssessment }: ListingContent) {
   const { categories } = listing;
   return {
-    head: renderToStaticMarkup(<ListingHead categories={categories} category={request.category} />),
-    results: renderToStaticMarkup(
-      <ListingResults listing={listing} archive={archive} request={request} />,
-    ),
-    closing: hasAssessment ? renderToStaticMarkup(<AssessmentBanner />) : undefined,
+    head: renderMarkup(<ListingHead categories={categories} category={request.category} />),
+    results: renderMarkup(<ListingResults listing={listing} archive={archive} request={request} />),
+    closing: hasAssessment ? renderMarkup(<AssessmentBanner />) : '',
   };
 }
 

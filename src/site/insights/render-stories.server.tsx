@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import {
   filterByIndustry,
   STORY_INDUSTRIES,
@@ -16,6 +15,7 @@ import { AuditBanner } from './audit-banner.tsx';
 import { searchTextsOf } from '#src/domains/content/success-story.ts';
 import { industryHref, StoryListView } from './story-list-view.tsx';
 import { StoryView } from './story-view.tsx';
+import { renderMarkup } from '#src/ui/render-markup.server.ts';
 
 type StoryServices = Pick<Services, 'pages' | 'stories' | 'config' | 'siteSettings'> & {
   media?: Services['media'] | undefined;
@@ -54,7 +54,7 @@ export async function renderStoryList(
     await siteIdentity({ config, siteSettings, media }),
   );
   const closing = await closingFor(pages, 'stories');
-  const html = renderToStaticMarkup(
+  const html = renderMarkup(
     <>
       <StoryListView stories={stories.map(storyCard)} industry={industry} />
       {closing}
@@ -99,7 +99,7 @@ async function renderStoryView(
 ) {
   const { head, data } = describeStory(story, await siteIdentity({ config, siteSettings, media }));
   const closing = await closingFor(pages, story.industry);
-  const html = renderToStaticMarkup(
+  const html = renderMarkup(
     <>
       <StoryView story={story} card={storyCard(story)} next={next} />
       {closing}

@@ -13,8 +13,7 @@ import { loadArticle } from '#src/site/insights/load-article.server.tsx';
 import { loadListing } from '#src/site/insights/load-listing.server.ts';
 import { renderListing } from '#src/site/insights/render-listing.server.tsx';
 import { renderStory, renderStoryList } from '#src/site/insights/render-stories.server.tsx';
-import { dataRequestContext } from '#src/site/pages/data-request-context.server.ts';
-import { renderPage } from '#src/site/pages/render-page.server.ts';
+import { renderBlocks } from '#src/site/pages/render-page.server.ts';
 
 /** The content of a Markdown twin: the page's markup and its metadata. */
 interface TwinSource extends Omit<TwinFacts, 'address'> {
@@ -48,8 +47,7 @@ export async function findTwin(
     case 'page': {
       const { page } = found;
       if (!isIndexable(path, page.seo, services.config.SITE_URL)) return 'missing';
-      const segments = await renderPage(page, dataRequestContext(context));
-      const html = segments.map((segment) => segment.html ?? '').join('');
+      const html = await renderBlocks(page, context);
       return { title: page.title, description: page.seo.description, html };
     }
     case 'story':
@@ -68,6 +66,6 @@ async function listing(
 ): Promise<TwinSource | 'failed'> {
   const loaded = await loadListing(services, new URLSearchParams());
   if (!loaded) return 'failed';
-  const { head, results, closing = '' } = renderListing(loaded);
+  const { head, results, closing } = renderListing(loaded);
   return { ...applyOverride(listingMetadata(), override), html: head + results + closing };
 }

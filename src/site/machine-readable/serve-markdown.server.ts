@@ -8,7 +8,6 @@ import { decodePath } from '#src/platform/http/decode-path.ts';
 import { htmlToMarkdown } from '#src/platform/markdown/html-to-markdown.server.ts';
 import { moved, wasTakenOffline } from '#src/site/not-found/not-found.server.tsx';
 import { servicesContext } from '#src/services.server.ts';
-import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { findTwin } from './find-twin.server.ts';
 import { cacheableText, gone, serviceUnavailable } from './cacheable-text.server.ts';
 
@@ -22,7 +21,7 @@ export const serveMarkdown: MiddlewareFunction<Response> = async (
 ) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const path = isRead ? pageOfMarkdownPath(decodePath(url.pathname)) : undefined;
-  if (path === undefined || !context.get(staticMarkupContext).isDocument) return next();
+  if (path === undefined) return next();
   const source = await findTwin(path, context);
   if (source === 'missing') {
     const found = await context.get(servicesContext).redirects.resolveNotFound(path);

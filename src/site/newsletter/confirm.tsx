@@ -1,11 +1,12 @@
-import { data } from 'react-router';
 import { CONFIRMATION_HOURS } from '#src/domains/newsletter/subscription.ts';
 import { CONFIRM_PATH, INSIGHTS_PATH, NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { renderDocument } from '#src/site/document/render-document.server.tsx';
 import { privateHead } from '#src/site/seo/private-head.ts';
+import { renderMarkup } from '#src/ui/render-markup.server.ts';
 import type { Route } from './+types/confirm.ts';
 import { NewsletterPage } from './newsletter-page.tsx';
-import { newsletterHeaders } from './newsletter-headers.ts';
+import { NEWSLETTER_HEADERS } from './newsletter-headers.ts';
 import { TokenForm } from './token-form.tsx';
 import { tokenFromAddress, tokenFromForm } from './token.server.ts';
 
@@ -44,42 +45,42 @@ const TEXTS = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenFromAddress(request);
   const state = await context.get(servicesContext).newsletter.confirmationOf(token);
-  return data({ state, token }, STATUS[state]);
+  return respond(context, state, token);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const token = await tokenFromForm(request);
-  const state = await context.get(servicesContext).newsletter.confirm(token);
-  return data({ state }, STATUS[state]);
+  return respond(context, await context.get(servicesContext).newsletter.confirm(token));
 }
 
-export const headers = newsletterHeaders;
-
-export const meta = () => privateHead('Confirm your subscription');
-
-export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  const { state } = actionData ?? loaderData;
+function respond(context: Route.LoaderArgs['context'], state: keyof typeof STATUS, token = '') {
   const [title, text] = TEXTS[state];
-  return (
-    <NewsletterPage title={title}>
-      <p className="lead">{text}</p>
-      {state === 'waiting' ? (
-        <TokenForm action={CONFIRM_PATH} token={loaderData.token}>
-          Confirm subscription
-        </TokenForm>
-      ) : (
-        <p>
-          {state === 'expired' || state === 'unknown' ? (
-            <a className="btn btn-large btn-copper" href={NEWSLETTER_PATH}>
-              Subscribe again
-            </a>
-          ) : (
-            <a className="more" href={INSIGHTS_PATH}>
-              Read Insights
-            </a>
-          )}
-        </p>
-      )}
-    </NewsletterPage>
-  );
+  const hasNoLink = state === 'expired' || state === 'unknown';
+  return renderDocument(context, {
+    head: privateHead('Confirm your subscription'),
+    main: renderMarkup(
+      <NewsletterPage title={title}>
+        <p className="lead">{text}</p>
+        {state === 'waiting' ? (
+          <TokenForm action={CONFIRM_PATH} token={token}>
+            Confirm subscription
+          </TokenForm>
+        ) : (
+          <p>
+            {hasNoLink ? (
+              <a className="btn btn-large btn-copper" href={NEWSLETTER_PATH}>
+                Subscribe again
+              </a>
+            ) : (
+              <a className="more" href={INSIGHTS_PATH}>
+                Read Insights
+              </a>
+            )}
+          </p>
+        )}
+      </NewsletterPage>,
+    ),
+    status: STATUS[state],
+    headers: NEWSLETTER_HEADERS,
+  });
 }

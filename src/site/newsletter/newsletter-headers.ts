@@ -1,4 +1,2 @@
 /** These pages are personal, so they are not cached. The referrer policy keeps tokens out of other sites' logs. */
-export function newsletterHeaders() {
-  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
-}
+export const NEWSLETTER_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { UNSUBSCRIBE_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/unsubscribe-one-click.ts';
-import { newsletterHeaders } from './newsletter-headers.ts';
+import { NEWSLETTER_HEADERS } from './newsletter-headers.ts';
 import { readFormBody } from '#src/platform/http/read-body.server.ts';
 import { tokenFromAddress } from './token.server.ts';
 
@@ -11,7 +11,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const token = encodeURIComponent(tokenFromAddress(request));
   return redirect(`${UNSUBSCRIBE_PATH}?token=${token}`, {
     status: 303,
-    headers: newsletterHeaders(),
+    headers: NEWSLETTER_HEADERS,
   });
 }
 
@@ -31,6 +31,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function plainText(text: string, status: number): Response {
-  const headers = { ...newsletterHeaders(), 'Content-Type': 'text/plain; charset=utf-8' };
+  const headers = { ...NEWSLETTER_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' };
   return new Response(`${text}\n`, { status, headers });
 }

@@ -1,15 +1,13 @@
-import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { isReservedPath } from '#src/domains/site-map/address-of.ts';
+import { redirect, type RouterContextProvider } from 'react-router';
 import { INSIGHTS_PATH, SEARCH_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
 import { QUERY_LEFT_OUT } from '#src/platform/http/document-key.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import { HintedLinks } from '#src/site/parts/hinted-links.tsx';
 import { privateHead } from '#src/site/seo/private-head.ts';
-import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { renderMarkup } from '#src/ui/render-markup.server.ts';
 import { BrokenStream } from '#src/ui/drawings/lost-stream.tsx';
-import { NOT_FOUND } from './not-found-markup.tsx';
+import { renderDocument } from '#src/site/document/render-document.server.tsx';
 import { isVisit } from '#src/platform/http/request-kind.ts';
 
 interface LoaderArgs {
@@ -25,8 +23,8 @@ interface LoaderArgs {
 export const moved = (status: 301 | 302) => ({ status, headers: { 'Cache-Control': 'no-store' } });
 
 /**
- * The response of a loader without content at its address: 404 and the markup for `<NotFoundMarkup>`. Logs the path. For an
- * address with a redirect or another canonical spelling, throws a 301 or 302 with the request's query instead.
+ * The response of a loader without content at its address: 404, or 410 for what was taken offline. Logs the path. For an
+ * address with a redirect or another canonical spelling, a 301 or 302 with the request's query instead.
  */
 export async function notFound({ request, url, context }: LoaderArgs) {
   const services = context.get(servicesContext);
@@ -35,8 +33,7 @@ export async function notFound({ request, url, context }: LoaderArgs) {
   const isCounted = isVisit(request) && !request.headers.has(QUERY_LEFT_OUT);
   if (found && isCounted) redirects.count(found.starts);
   if (found && found.status !== 410) {
-    const isPage = found.toPath === '/' || (found.toPath && !isReservedPath(found.toPath));
-    throw (isPage ? redirect : redirectDocument)(found.to, moved(found.status));
+    return redirect(found.to, moved(found.status));
   }
   if (isVisit(request) && !found)
     notFoundLog.note(url.pathname, {
@@ -45,15 +42,11 @@ export async function notFound({ request, url, context }: LoaderArgs) {
     });
   const isGone =
     found?.status === 410 || (await wasTakenOffline(services, decodePath(url.pathname)));
-  const html = provideMarkup(
-    context,
-    NOT_FOUND,
-    renderToStaticMarkup(<NotFound isGone={isGone} />),
-  );
-  return data(
-    { state: 'missing' as const, head: privateHead(isGone ? GONE : 'Page not found'), html },
-    { status: isGone ? 410 : 404, headers: { 'Cache-Control': 'no-store' } },
-  );
+  return renderDocument(context, {
+    head: privateHead(isGone ? GONE : 'Page not found'),
+    main: renderMarkup(<NotFound isGone={isGone} />),
+    status: isGone ? 410 : 404,
+  });
 }
 
 /** Whether a page or post was public at a path and was taken offline. False while the database is down. */

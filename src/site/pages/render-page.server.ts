@@ -1,81 +1,48 @@
 import type { RouterContextProvider } from 'react-router';
-import type { IslandType } from '#src/blocks/islands.ts';
 import type { Page, StoredBlock } from '#src/domains/content/page.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { shipIsland, provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import type { PageContent } from '#src/site/document/render-document.server.tsx';
+import { describeBlockPage } from '#src/site/seo/block-page-head.server.tsx';
+import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { createBlockSources } from './block-sources.server.ts';
 import { prepareBlock } from './render-block.server.ts';
 
-/** Consecutive static blocks, or one interactive block that the browser hydrates. */
-export type Segment = { kind: 'static'; id: string; html: string | undefined } | IslandSegment;
+type Context = Readonly<RouterContextProvider>;
 
-interface IslandSegment {
-  kind: 'island';
-  type: IslandType;
-  id: string;
-  props: object;
-  /** in a client navigation, the markup that is shown until its code is loaded */
-  html: string | undefined;
+/** The head of a page of blocks, and its blocks with structured data. */
+export async function renderBlockPage(page: Page, context: Context): Promise<PageContent> {
+  const site = await siteIdentity(context.get(servicesContext));
+  const { head, dataOf } = describeBlockPage(page, site);
+  const html = await renderBlocks(page, context);
+  return { head, main: html + dataOf(html) };
 }
 
 /**
- * Renders a page's blocks. Consecutive static blocks become one segment. A block of an unknown type, with invalid props, or
- * whose view fails is logged and left out, so that it does not break the page.
- * @param closing returns markup for the end of the page, given that of its static blocks
+ * Renders a page's blocks. A block of an unknown type, with invalid props, or whose view fails is logged and left out, so that
+ * it does not break the page.
  * @param onLeftOut called for each block that is left out, instead of the log
  */
-export async function renderPage(
+export async function renderBlocks(
   page: Page,
-  context: Readonly<RouterContextProvider>,
-  closing: (html: string) => string = () => '',
+  context: Context,
   onLeftOut?: () => void,
-): Promise<Segment[]> {
+): Promise<string> {
   const services = context.get(servicesContext);
   const sources = createBlockSources(services, page);
-  const segments: Segment[] = [];
-  let run = '';
-  let staticHtml = '';
-  const closeRun = () => {
-    const id = `${segments.length}`;
-    if (run) segments.push({ kind: 'static', id, html: provideMarkup(context, id, run) });
-    run = '';
-  };
-  const leaveOut = (block: StoredBlock, reason: Error) => {
+  const leaveOut = ({ id, type }: StoredBlock, { message: reason }: Error) => {
+    const { path } = page;
     if (onLeftOut) onLeftOut();
-    else logSkippedBlock(services, page, block, reason);
+    else services.log.error({ path, block: id, type, reason }, 'a block was left out');
+    return '';
   };
+  const parts: string[] = [];
   for (const block of page.blocks) {
     const ready = await prepareBlock(block, sources, services.config);
-    if (ready instanceof Error) {
-      leaveOut(block, ready);
-      continue;
-    }
-    const { definition, props, markup } = ready;
-    if (definition.interactive) {
-      closeRun();
-      const type = block.type as IslandType;
-      const html = shipIsland(context, type, definition.view, markup);
-      segments.push({ kind: 'island', type, id: block.id, props, html });
-      continue;
-    }
     try {
-      const html = markup();
-      run += html;
-      staticHtml += html;
+      parts.push(ready instanceof Error ? leaveOut(block, ready) : ready.markup());
     } catch (error) {
       leaveOut(block, error as Error);
     }
   }
-  run += closing(staticHtml);
-  closeRun();
-  return segments;
-}
-
-function logSkippedBlock(
-  { log }: { log: { error(fields: object, message: string): void } },
-  page: Page,
-  block: StoredBlock,
-  { message: reason }: Error,
-) {
-  log.error({ path: page.path, block: block.id, type: block.type, reason }, 'a block was left out');
+  return parts.join('');
 }

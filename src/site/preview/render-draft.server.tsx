@@ -3,8 +3,7 @@ import type { DraftView } from '#src/domains/content/draft-view.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { renderArticle } from '#src/site/insights/load-article.server.tsx';
 import { renderStoryDraft } from '#src/site/insights/render-stories.server.tsx';
-import { dataRequestContext } from '#src/site/pages/data-request-context.server.ts';
-import { renderPage } from '#src/site/pages/render-page.server.ts';
+import { renderBlocks } from '#src/site/pages/render-page.server.ts';
 
 /** Returns the markup of a draft, and how many of its sections could not be shown. */
 export async function renderDraft(
@@ -23,6 +22,5 @@ export async function renderDraft(
   }
   let left = 0;
   const countLeft = () => (left += 1);
-  const segments = await renderPage(draft.page, dataRequestContext(context), () => '', countLeft);
-  return { main: segments.map(({ html }) => html ?? '').join(''), left };
+  return { main: await renderBlocks(draft.page, context, countLeft), left };
 }

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
-import { FOOTER_NEWSLETTER } from '#src/site/newsletter/newsletter-island.tsx';
-import { dataRequestContext } from '#src/site/pages/data-request-context.server.ts';
 import { pageTitle } from '#content/page-title.ts';
-import { loadShell, type ShellMarkup } from '#src/site/shell/render-shell.server.tsx';
-import { fillStaticMarkup } from '#src/ui/static-markup/fill-static-markup.server.ts';
-import { withoutPreloads } from '#src/ui/static-markup/static-markup.server.ts';
-import { styleOf } from '#src/ui/styles/site-style.server.ts';
-import { SiteStyleContext } from '#src/ui/styles/site-style.tsx';
-import { MAIN, SealedDocument } from './sealed-document.tsx';
-
-/** Replaced by the styles, which are chosen by what the document contains. */
-const STYLES = '/*styles*/';
+import { documentText } from '#src/site/document/document-text.server.tsx';
+import {
+  frameContent,
+  loadShell,
+  type Shell,
+  SKIP_LINK,
+} from '#src/site/document/site-frame.server.tsx';
+import { renderMarkup } from '#src/ui/render-markup.server.ts';
 
 interface Sealed {
   title: string;
@@ -20,7 +16,7 @@ interface Sealed {
   /** markup of the content */
   main: string;
   /** undefined if it could not be loaded */
-  shell: ShellMarkup | undefined;
+  shell: Shell | undefined;
   /** those of the parts that the document uses, if missing */
   styles?: string;
   /** false if forms look as they do for visitors; the content security policy keeps them from being sent */
@@ -30,30 +26,26 @@ interface Sealed {
 }
 
 /** Returns the markup of header and footer. */
-export const shellOf = (context: Readonly<RouterContextProvider>): Promise<ShellMarkup> =>
-  loadShell(dataRequestContext(context), false);
+export const shellOf = (context: Readonly<RouterContextProvider>): Promise<Shell> =>
+  loadShell(context, false);
 
 /** Renders a whole document of the site without scripts. Send it as a `previewResponse` or `framedResponse`. */
 export function renderSealedDocument(sealed: Sealed): string {
   const { title, bar, main, shell, styles, disablesForms = true, isInert } = sealed;
-  const rendered = renderToStaticMarkup(
-    <SiteStyleContext value={STYLES}>
-      <SealedDocument
-        title={pageTitle(title)}
-        bar={bar}
-        shell={shell}
-        disablesForms={disablesForms}
-        isInert={isInert}
-      />
-    </SiteStyleContext>,
-  );
-  const markup = new Map([
-    [MAIN, main],
-    ['header', shell?.header ?? ''],
-    [FOOTER_NEWSLETTER, shell?.newsletter ?? ''],
-    ['footer-columns', shell?.columns ?? ''],
-    ['footer-closing', shell?.closing ?? ''],
-  ]);
-  const html = withoutPreloads(fillStaticMarkup(rendered, markup));
-  return `<!doctype html>${html.replace(STYLES, () => styles ?? styleOf(html))}`;
+  const site = frameContent(main, shell);
+  return documentText({
+    head: [
+      { name: 'robots', content: 'noindex, nofollow' },
+      { name: 'referrer', content: 'no-referrer' },
+      { title: pageTitle(title) },
+    ],
+    body: `${SKIP_LINK}${renderMarkup(bar)}${
+      // None can be filled in by mistake.
+      disablesForms
+        ? `<fieldset class="preview-site" role="presentation" disabled>${site}</fieldset>`
+        : site
+    }`,
+    styles,
+    isInert,
+  });
 }

@@ -1,27 +1,35 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { LoadedSearch } from './load-search.server.ts';
 import { NothingFound, SearchUnavailable } from './search-empty.tsx';
 import { SearchField } from './search-field.tsx';
+import { describeSearchState } from './hit-labels.ts';
 import { searchHref } from './search-request.ts';
+import { ShortcutSwitch } from './shortcut-switch.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SearchLinks, type SearchLinkLists } from './search-links.tsx';
+import { renderMarkup } from '#src/ui/render-markup.server.ts';
 
-/** Renders the static parts of /search: the field, and the results below the status line. */
+const NO_LINKS: SearchLinkLists = { services: [], articles: [], others: [] };
+
+/** Renders /search: the field, the status line, and the results. */
 export function renderSearch(
   loaded: LoadedSearch,
   typed: string,
-  linkLists: SearchLinkLists | undefined,
-) {
+  linkLists: SearchLinkLists = NO_LINKS,
+): string {
   const text = 'results' in loaded ? loaded.results.text : typed;
-  return {
-    field: renderToStaticMarkup(<SearchField text={text} />),
-    below: renderToStaticMarkup(
-      <Below loaded={loaded} typed={typed} linkLists={linkLists ?? NO_LINKS} />,
-    ),
-  };
+  return renderMarkup(
+    <div className="tone-paper section search-page">
+      <div className="wrap">
+        <SearchField text={text} />
+        <p className="search-status" role="status">
+          {describeSearchState(loaded)}
+        </p>
+        <Below loaded={loaded} typed={typed} linkLists={linkLists} />
+        <ShortcutSwitch />
+      </div>
+    </div>,
+  );
 }
-
-const NO_LINKS: SearchLinkLists = { services: [], articles: [], others: [] };
 
 function Below({
   loaded,

@@ -1,42 +1,31 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Sample } from '#content/styleguide/sample.ts';
-import { BLOCKS } from '#src/blocks/registry.ts';
 import type { BlockType } from '#src/blocks/schemas.ts';
 import { STYLEGUIDE_PATH } from '#src/domains/site-map/paths.ts';
-import { dataRequestContext } from '#src/site/pages/data-request-context.server.ts';
-import { renderPage, type Segment } from '#src/site/pages/render-page.server.ts';
-import { shipIsland } from '#src/ui/static-markup/static-markup.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { createBlockSources } from '#src/site/pages/block-sources.server.ts';
+import { prepareBlock } from '#src/site/pages/render-block.server.ts';
 
 /**
- * Renders a sample like a block of a page. Its markup is returned as data, to be placed in an exhibit. Islands are registered
- * with the document.
- * @returns undefined for an invalid block, which is logged
+ * Renders a sample like a block of a page.
+ * @returns empty for an invalid block, which is logged
  */
 export async function renderSample(
   id: string,
   type: BlockType,
   sample: Sample,
   context: Readonly<RouterContextProvider>,
-): Promise<Segment | undefined> {
-  const blocks = [{ type, id, props: sample.props }];
-  const page = { path: STYLEGUIDE_PATH, title: '', seo: { title: '', description: '' }, blocks };
-  const [segment] = await renderPage(page, dataRequestContext(context));
-  if (segment?.kind !== 'island') return segment;
-  // For data of the sample, the island renders itself: the markup was made from the data that was really loaded.
-  const props: IslandProps =
-    'data' in sample ? { ...segment.props, data: sample.data } : segment.props;
-  const html = shipIsland(context, type, BLOCKS[type].view, () =>
-    'data' in sample ? '' : (segment.html ?? ''),
+): Promise<string> {
+  const services = context.get(servicesContext);
+  const ready = await prepareBlock(
+    { type, id, props: sample.props },
+    createBlockSources(services),
+    services.config,
+    (data) => withoutEndpoints('data' in sample ? sample.data : data, id),
   );
-  return {
-    ...segment,
-    props: { ...props, data: withoutEndpoints(props.data, id) },
-    html,
-  };
-}
-
-interface IslandProps {
-  data?: unknown;
+  if (!(ready instanceof Error)) return ready.markup();
+  services.log.error({ block: id, type, reason: ready.message }, 'a sample was left out');
+  return '';
 }
 
 interface Form {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import { SAMPLE_GROUPS } from '#content/styleguide/index.ts';
 import type { Sample } from '#content/styleguide/sample.ts';
 import { PageHero } from '#src/blocks/page-hero/page-hero.view.tsx';
 import { BLOCKS } from '#src/blocks/registry.ts';
 import type { BlockType } from '#src/blocks/schemas.ts';
-import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { renderMarkup } from '#src/ui/render-markup.server.ts';
 import baseCss from '#src/ui/styles/base.css?raw';
 import buttonsCss from '#src/ui/styles/buttons.css?raw';
 import formsCss from '#src/ui/styles/forms.css?raw';
@@ -15,7 +14,6 @@ import { Contents } from './contents.tsx';
 import { describeProps } from './describe-props.ts';
 import { Exhibit } from './exhibit.tsx';
 import { FOUNDATIONS } from './foundations.tsx';
-import type { Part } from './part.ts';
 import { PropsTable } from './props-table.tsx';
 import { renderSample } from './render-sample.server.ts';
 import { forcedStates } from './style-facts.ts';
@@ -40,9 +38,8 @@ const CHAPTERS: readonly Chapter[] = SAMPLE_GROUPS.flatMap(({ title, samples }) 
 /** The styles of the guide, inlined in its markup so that no other page loads them. */
 const STYLE = `${guideCss}\n@layer components {\n${[baseCss, buttonsCss, formsCss].map(forcedStates).join('\n')}\n}`;
 
-/** The whole style guide: table of contents, foundations, and each block with its samples. */
-export async function styleguideParts(context: Context): Promise<Part[]> {
-  const blocks = await Promise.all(CHAPTERS.map((chapter) => blockParts(chapter, context)));
+/** Markup of the whole style guide: table of contents, foundations, and each block with its samples. */
+export async function renderStyleguide(context: Context): Promise<string> {
   const start = [
     <Opening key="opening" />,
     ...FOUNDATIONS.map(({ id, title, text, view }) => (
@@ -52,17 +49,9 @@ export async function styleguideParts(context: Context): Promise<Part[]> {
       </div>
     )),
   ];
-  return [
-    staticPart('start', start, context),
-    { kind: 'toasts', id: 'toast-buttons' },
-    ...blocks.flat(),
-  ];
-}
-
-function staticPart(id: string, view: ReactNode, context: Context): Part {
+  const blocks = await Promise.all(CHAPTERS.map((chapter) => renderChapter(chapter, context)));
   // Titles and meta tags of samples would apply to this page.
-  const html = renderToStaticMarkup(view).replaceAll(/<title>.*?<\/title>|<meta [^>]*>/g, '');
-  return { kind: 'static', id, html: provideMarkup(context, id, html) };
+  return renderMarkup([start, blocks]).replaceAll(/<title>.*?<\/title>|<meta [^>]*>/g, '');
 }
 
 function Opening() {
@@ -99,36 +88,22 @@ function Opening() {
   );
 }
 
-/** Head and samples of a block. Consecutive static samples become one part. */
-async function blockParts({ type, samples }: Chapter, context: Context): Promise<Part[]> {
-  const parts: Part[] = [];
-  let run: ReactNode[] = [<BlockHead key="head" type={type} count={samples.length} />];
-  const closeRun = () => {
-    if (run.length > 0) parts.push(staticPart(`${type}-run-${parts.length}`, run, context));
-    run = [];
-  };
-  for (const [index, sample] of samples.entries()) {
+/** Head and samples of a block. */
+async function renderChapter({ type, samples }: Chapter, context: Context): Promise<ReactNode> {
+  const exhibits = samples.map(async (sample, index) => {
     const id = `${type}-${index + 1}`;
-    const segment = await renderSample(id, type, sample, context);
-    if (segment?.kind === 'island') {
-      closeRun();
-      parts.push({ ...segment, label: sample.label });
-    } else if (segment) {
-      run.push(<Exhibit key={id} id={`show-${id}`} label={sample.label} html={segment.html} />);
-    }
-  }
-  closeRun();
-  return parts;
+    const html = await renderSample(id, type, sample, context);
+    return html ? <Exhibit key={id} id={`show-${id}`} label={sample.label} html={html} /> : null;
+  });
+  return [<BlockHead key={type} type={type} count={samples.length} />, await Promise.all(exhibits)];
 }
 
 function BlockHead({ type, count }: { type: BlockType; count: number }) {
-  const definition: { interactive?: boolean } = BLOCKS[type];
-  const rendering = definition.interactive ? 'Hydrated in the browser.' : 'Static markup.';
   return (
     <ChapterHead
       id={`block-${type}`}
       title={type}
-      text={`${rendering} ${count === 1 ? 'One sample' : `${count} samples`} below.`}
+      text={`${count === 1 ? 'One sample' : `${count} samples`} below.`}
     >
       <PropsTable block={type} lines={describeProps(BLOCKS[type].schema)} />
     </ChapterHead>

@@ -1,0 +1,82 @@
+import type { RouterContextProvider } from 'react-router';
+import { NAVIGATION } from '#content/navigation.ts';
+import type { SiteSettings } from '#src/domains/seo/site-settings/site-settings.ts';
+import { filterNavigation, navigationPaths } from '#src/domains/site-map/navigation.ts';
+import { isLinkable } from '#src/domains/site-map/site-paths.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
+import { FooterClosing, FooterColumns } from '#src/site/parts/footer-parts.tsx';
+import { HeaderBar } from '#src/site/parts/header-bar.tsx';
+import { renderMarkup } from '#src/ui/render-markup.server.ts';
+
+/** Markup of the header and the footer. */
+export interface Shell {
+  header: string;
+  footer: string;
+}
+
+/**
+ * Header and footer with links to what is public now.
+ * @param hasTags whether there are tools that need consent
+ */
+export async function loadShell(
+  context: Readonly<RouterContextProvider>,
+  hasTags: boolean,
+): Promise<Shell> {
+  const { pages, siteSettings } = context.get(servicesContext);
+  const [paths, company] = await Promise.all([
+    pages.pathsAmong(navigationPaths(NAVIGATION)),
+    siteSettings.read(),
+  ]);
+  return renderShell(company, isLinkable(paths), hasTags);
+}
+
+/** Header and footer with all links: it works without the database, which knows the paths that exist. */
+export const wholeShell = (company: SiteSettings): Shell => renderShell(company, () => true, false);
+
+function renderShell(
+  company: SiteSettings,
+  isPublic: Parameters<typeof filterNavigation>[1],
+  hasTags: boolean,
+): Shell {
+  const navigation = filterNavigation(NAVIGATION, isPublic);
+  return {
+    header: renderMarkup(
+      <header className="site-header">
+        <HeaderBar navigation={navigation} />
+      </header>,
+    ),
+    footer: renderMarkup(
+      <footer className="site-footer tone-deep">
+        <div className="wrap">
+          <div className="grid-12 site-footer-top">
+            <section className="site-news" aria-labelledby="footer-news">
+              <h2 id="footer-news">
+                <span className="heading-label">
+                  Newsletter<span>: </span>
+                </span>
+                One useful email a month
+              </h2>
+              <p>Our new articles, with the math. No filler.</p>
+              <NewsletterForm source="footer" />
+            </section>
+            <FooterColumns navigation={navigation} />
+          </div>
+          <FooterClosing
+            navigation={navigation}
+            year={new Date().getFullYear()}
+            company={company}
+            hasTags={hasTags}
+          />
+        </div>
+      </footer>,
+    ),
+  };
+}
+
+/** Header, content and footer in their order; without a shell, the content alone. */
+export const frameContent = (main: string, shell: Shell | undefined): string =>
+  `${shell?.header ?? ''}<main id="main" tabindex="-1">${main}</main>${shell?.footer ?? ''}`;
+
+/** The first link of a document, for keyboards. */
+export const SKIP_LINK = '<a class="skip-link" href="#main">Skip to main content</a>';

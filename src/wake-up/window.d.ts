@@ -1,6 +1,0 @@
-interface Window {
-  /** Sends a page view to the data layer. Set by the wake-up script, so undefined where that did not run. */
-  sendPageView?: (referrer: string) => void;
-  /** Imports a built file by its address. Set by the wake-up script; the build makes every `import()` call it. */
-  load?: (path: string) => Promise<unknown>;
-}
