@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { FULL, NEEDS } from './scripts/lib/test-needs.mjs';
 import { inlineScript } from './scripts/vite/inline-script.ts';
+import { startModule } from './scripts/vite/start-module.ts';
 import { WORKERS } from './tests/support/workers.ts';
 
 const INTEGRATION = ['**/*.integration.test.{ts,tsx}', 'tests/integration/**/*.test.ts'];
@@ -23,7 +24,7 @@ const NEVER = ['**/node_modules/**', 'build/**', 'tests/e2e/**'];
  * React Router's own plugin stays out: it rewrites route modules for the browser and the server apart.
  */
 export default defineConfig({
-  plugins: [inlineScript()],
+  plugins: [inlineScript(), startModule()],
   test: {
     maxWorkers: WORKERS,
     setupFiles: SETUP,

@@ -8,15 +8,10 @@ import {
   MAX_TITLE_WIDTH,
   titleWidth,
 } from '#src/domains/seo/arial-width.ts';
-import type { HeadTag } from '#src/domains/seo/head.ts';
-import { meta as assessment } from '#src/site/ai-quotient/assessment-page.tsx';
-import { meta as shared } from '#src/site/ai-quotient/shared-result.tsx';
 import { FORM_TEXT } from '#src/site/leads/form-text.ts';
-import { meta as confirm } from '#src/site/newsletter/confirm.tsx';
-import { meta as subscribe } from '#src/site/newsletter/subscribe.tsx';
-import { meta as unsubscribe } from '#src/site/newsletter/unsubscribe.tsx';
 import { listingMetadata, storyListMetadata } from '#content/insights-metadata.ts';
 import { pageTitle } from '#content/page-title.ts';
+import { SCREEN_TITLES } from '#content/screen-titles.ts';
 import { BRAND } from './brand.ts';
 import { DEFAULT_PAGES } from './pages/index.ts';
 import { searchTextsOf } from '#src/domains/content/success-story.ts';
@@ -41,11 +36,6 @@ const withBrand = ({ title, description }: { title: string; description: string 
   title: pageTitle(title),
   description,
 });
-const screen = (name: string, tags: HeadTag[]): Shown => ({
-  name,
-  title: tags.flatMap((tag) => ('title' in tag && !('tagName' in tag) ? [tag.title] : [])).join(),
-});
-
 const listed: Shown[] = [
   ...DEFAULT_PAGES.map(({ path, seo }) => ({ name: path, ...seo })),
   ...posts.map(({ slug, meta }) => ({ name: slug, ...withBrand(meta.seo) })),
@@ -63,11 +53,7 @@ const listed: Shown[] = [
 ];
 
 const screens: Shown[] = [
-  screen('assessment', assessment()),
-  screen('shared result', shared()),
-  screen('subscribe', subscribe()),
-  screen('confirm', confirm()),
-  screen('unsubscribe', unsubscribe()),
+  ...Object.entries(SCREEN_TITLES).map(([name, title]) => ({ name, title: pageTitle(title) })),
   ...VISITOR_FORMS.map((form) => ({ name: form, title: pageTitle(FORM_TEXT[form].page.title) })),
 ];
 

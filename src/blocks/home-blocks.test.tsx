@@ -6,7 +6,6 @@ import { HOME } from '#content/pages/home.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { findAll, findOne, textOf } from '#tests/support/html.ts';
 import type { BlockDefinition, BlockSources } from './block.ts';
-import { ISLANDS } from './islands.ts';
 import { BLOCKS } from './registry.ts';
 import type { BlockType, PropsOf } from './schemas.ts';
 
@@ -141,13 +140,6 @@ describe('the home page', () => {
     const html = await render('cta-banner', { ...propsAtHome('cta-banner'), drawing: 'leaks' });
     expect(html).toContain('Quotes nobody chased');
   });
-});
-
-test('lists exactly the interactive blocks as islands', () => {
-  const interactive = Object.entries(BLOCKS as Record<string, BlockDefinition>).flatMap(
-    ([type, { interactive }]) => (interactive ? [type] : []),
-  );
-  expect(Object.keys(ISLANDS)).toEqual(interactive);
 });
 
 describe('generic blocks', () => {

@@ -68,7 +68,7 @@ function environmentViolations(file: SourceFile): string[] {
 /** The build sends every `import()` of the browser through `window.load` (ADR 080), but not those of inline scripts. */
 function computedImportViolations(file: SourceFile): string[] {
   const { path, text } = file;
-  if (!path.startsWith('src/') || isTest(file) || /^src\/wake-up\/|\.server\.tsx?$/.test(path))
+  if (!path.startsWith('src/') || isTest(file) || /^src\/inline\/|\.server\.tsx?$/.test(path))
     return [];
   return /\bimport\((?!\s*['"])/.test(text)
     ? [

@@ -13,7 +13,7 @@ const importing = (path: string, specifier: string) =>
 test.each([
   ['src/platform/db/a.ts', '#src/domains/content/page.ts'],
   ['src/platform/http/a.ts', '#src/domains/site-map/paths.ts'],
-  ['src/wake-up/a.ts', '#src/domains/site-map/paths.ts'],
+  ['src/inline/a.ts', '#src/domains/site-map/paths.ts'],
   ['src/domains/site-map/a.ts', '#src/domains/content/page.ts'],
   ['src/domains/content/a.ts', '#src/integrations/mail/mailer.server.ts'],
   ['src/domains/content/a.ts', '#content/brand.ts'],
@@ -41,7 +41,7 @@ test.each([
   ['src/blocks/faq/a.tsx', '#src/platform/http/form-post.ts'],
   ['src/ui/a.tsx', '#src/blocks/block.ts'],
   ['src/ui/a.tsx', '#src/domains/content/page.ts'],
-  ['src/wake-up/a.ts', '#src/ui/section.tsx'],
+  ['src/inline/a.ts', '#src/ui/section.tsx'],
   ['src/services.server.ts', '#src/admin/shell/admin-layout.tsx'],
   ['src/root.tsx', '#src/wiring/build-system.server.ts'],
   ['src/site/home/a.tsx', '#tests/support/site.ts'],

@@ -1,7 +1,7 @@
 import { isTest, type SourceFile } from './source-file.ts';
 
 /** Files that may contain literal addresses: the site map, the route table, and code that runs before any module loads. */
-const MAY_WRITE = /^src\/(?:domains\/site-map\/|routes\.ts$|wake-up\/)/;
+const MAY_WRITE = /^src\/(?:domains\/site-map\/|routes\.ts$|inline\/)/;
 
 /** A file with more literal paths than this contains a list of addresses. */
 const MAX_PATHS = 2;

@@ -50,23 +50,23 @@ export const RULES: Record<string, ZoneRule> = {
       'The design system is independent of domains: pass plain props, or move the component to site, admin or blocks.',
   },
   site: {
-    may: ['blocks', 'ui', 'domains', 'services', 'content', 'platform', 'wake-up'],
+    may: ['blocks', 'ui', 'domains', 'services', 'content', 'platform', 'inline'],
     instead: 'Move code shared by the site and the admin area to src/ui, src/blocks or a domain.',
   },
   admin: {
     may: ['blocks', 'ui', 'domains', 'services', 'content', 'platform'],
     instead: 'Move code shared by the site and the admin area to src/ui, src/blocks or a domain.',
   },
-  'wake-up': {
+  'inline': {
     may: [],
     instead: 'It runs on every page before anything else is loaded: keep it free of imports.',
   },
   root: {
-    may: ['site', 'admin', 'ui', 'wake-up', 'services', 'platform'],
+    may: ['site', 'admin', 'ui', 'inline', 'services', 'platform'],
     instead: 'The document shell only wraps pages: do it in a route of src/site or src/admin.',
   },
   server: {
-    may: ['wiring', 'integrations', 'domains', 'platform', 'services', 'content', 'ui', 'wake-up'],
+    may: ['wiring', 'integrations', 'domains', 'platform', 'services', 'content', 'ui', 'inline'],
     instead:
       'An entry starts what src/wiring has built; routes are part of the React Router build.',
   },
@@ -80,7 +80,7 @@ export const RULES: Record<string, ZoneRule> = {
 export const SITE_MAP = 'site-map';
 
 /** Zones below the site map, or loaded before any module. */
-export const BELOW_SITE_MAP = ['platform', 'ui', 'wake-up'];
+export const BELOW_SITE_MAP = ['platform', 'ui', 'inline'];
 
 /** Allowed imports between domains. */
 export const DOMAIN_PAIRS = [

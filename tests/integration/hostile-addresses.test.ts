@@ -15,14 +15,12 @@ import { fixedSettings } from '#tests/support/fixed-settings.ts';
 import { NO_OVERRIDES } from '#src/domains/seo/overrides/overrides.server.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import * as insights from '#src/site/insights/insights.tsx';
-import * as post from '#src/site/insights/page-or-post.tsx';
-import * as stories from '#src/site/insights/success-stories.tsx';
-import * as story from '#src/site/insights/success-story.tsx';
+import * as post from '#src/site/insights/page-or-post.ts';
+import * as stories from '#src/site/insights/success-stories.ts';
+import * as story from '#src/site/insights/success-story.ts';
 import * as socialImage from '#src/site/machine-readable/social-image.ts';
 import * as confirm from '#src/site/newsletter/confirm.tsx';
-import * as blockPage from '#src/site/pages/block-page.tsx';
-import { fillStaticMarkup } from '#src/ui/static-markup/fill-static-markup.server.ts';
-import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
+import * as blockPage from '#src/site/pages/block-page.ts';
 import { ADDRESS_RULES } from '#src/wiring/address-rules.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -175,13 +173,8 @@ async function startSite() {
     media: (path) => library.file(path.replace(/^cms_media\//, '')),
     async render(request) {
       const context = new RouterContextProvider();
-      const markup = new Map<string, string>();
-      const isDocument = !new URL(request.url).pathname.endsWith('.data');
       context.set(servicesContext, services);
-      context.set(staticMarkupContext, { isDocument, markup, islands: new Map() });
-      const response = await handle(request, context);
-      if (!isDocument || !response.body) return response;
-      return new Response(fillStaticMarkup(await response.text(), markup), response);
+      return handle(request, context);
     },
   });
   return { ...edge, errors };

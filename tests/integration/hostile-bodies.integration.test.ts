@@ -1,7 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { refusedContext, servicesContext, visitorAddressContext } from '#src/services.server.ts';
-import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { BODY_LIMITS } from '#src/wiring/body-limits.ts';
 import { ROUTES } from '#tests/support/admin-routes.ts';
 import { ACTION_ADDRESSES, HOSTILE_BODIES } from '#tests/support/hostile-bodies.ts';
@@ -26,11 +25,6 @@ test('every action refuses hostile bodies with a short response', async () => {
       context.set(servicesContext, services);
       context.set(visitorAddressContext, address);
       context.set(refusedContext, null);
-      context.set(staticMarkupContext, {
-        isDocument: true,
-        markup: new Map(),
-        islands: new Map(),
-      });
       return handle(request, context);
     },
   });

@@ -4,21 +4,19 @@ import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { refreshDocuments } from '#src/domains/search/refresh-search.server.ts';
 import { markdownPathOf } from '#src/domains/seo/markdown-twin.ts';
-import { NATIVE_PATHS } from '#src/domains/site-map/native-paths.ts';
 import { postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import { createDocumentAddresses } from '#src/platform/http/document-key.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import * as insights from '#src/site/insights/insights.tsx';
-import * as post from '#src/site/insights/page-or-post.tsx';
-import * as stories from '#src/site/insights/success-stories.tsx';
-import * as story from '#src/site/insights/success-story.tsx';
+import * as post from '#src/site/insights/page-or-post.ts';
+import * as stories from '#src/site/insights/success-stories.ts';
+import * as story from '#src/site/insights/success-story.ts';
 import { serveMarkdown } from '#src/site/machine-readable/serve-markdown.server.ts';
 import { loadLlmsFacts } from '#src/site/machine-readable/load-llms-facts.server.ts';
 import { sitemapEntries } from '#src/site/machine-readable/sitemap-entries.server.ts';
 import * as socialImage from '#src/site/machine-readable/social-image.ts';
-import * as blockPage from '#src/site/pages/block-page.tsx';
-import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
+import * as blockPage from '#src/site/pages/block-page.ts';
 import { ADDRESS_RULES } from '#src/wiring/address-rules.ts';
 import { searchSource } from '#src/wiring/search-source.server.ts';
 import { buildPost } from '#tests/builders/post.ts';
@@ -69,7 +67,6 @@ const NOTHING = [
 function contextOf(services: Services) {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
-  context.set(staticMarkupContext, { isDocument: true, markup: new Map(), islands: new Map() });
   return context;
 }
 
@@ -141,7 +138,6 @@ test('content is served, listed, found and counted consistently', async () => {
   for (const path of [...CONTENT, ...NOTHING]) {
     expect(read(path)).toEqual({ kind: 'shared', key: path });
     expect(key(`${path}?utm_source=x`)).toBe(path);
-    expect(NATIVE_PATHS.test(path), path).toBe(false);
   }
 }, 120_000);
 

@@ -23,7 +23,9 @@ export function buildServices({ config, log, ...parts }: ServiceOverrides = {}):
     ['log', log ?? silentLogger],
     ['siteSettings', fixedSettings(BUILT_IN_SETTINGS)],
   ]);
-  for (const [name, part] of Object.entries(parts))
+  // Header and footer link to what exists.
+  const pages = { pathsAmong: async () => new Set<string>(), ...parts.pages };
+  for (const [name, part] of Object.entries({ ...parts, pages }))
     services.set(name, typeof part === 'function' ? part : reportMissing(part, name));
   return new Proxy({} as Services, {
     get: (_target, key) => services.get(String(key)) ?? reportMissing(() => fail(key), String(key)),

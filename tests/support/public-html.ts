@@ -3,8 +3,7 @@ import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { Page } from '#src/domains/content/page.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { dataRequestContext } from '#src/site/pages/data-request-context.server.ts';
-import { loadBlockPage } from '#src/site/pages/load-block-page.server.ts';
+import { renderBlockPage } from '#src/site/pages/render-page.server.ts';
 import { buildServices } from './build-services.ts';
 
 /** What a log entry says of a block that was left out of a page. */
@@ -15,7 +14,7 @@ export interface LeftOut {
   reason: string;
 }
 
-/** A page as the site sends it to browsers: its head, the markup of its blocks, and the props of those that are hydrated. */
+/** A page as the site sends it to browsers: its head, and the markup of its blocks. */
 export async function publicHtml(
   page: Page,
   onLeftOut?: (block: LeftOut) => void,
@@ -31,6 +30,5 @@ export async function publicHtml(
       assessments: { current: CURRENT_QUESTIONNAIRE },
     }),
   );
-  const { head, segments } = await loadBlockPage(page, dataRequestContext(context));
-  return JSON.stringify({ head, segments }, null, 1);
+  return JSON.stringify(await renderBlockPage(page, context), null, 1);
 }

@@ -35,7 +35,10 @@ export async function startEdge(overrides: Partial<EdgeOptions> = {}) {
     readiness: () => Promise.resolve({ database: true }),
     media: () => Promise.resolve(undefined),
     redactPath: withoutSecrets,
-    headers: { ...securityHeaders(['let a;'], true), 'X-Robots-Tag': 'noindex' },
+    headers: {
+      ...securityHeaders(['let a;'], 'https://cadron.example'),
+      'X-Robots-Tag': 'noindex',
+    },
     adminHeaders: {},
     addressRules: [],
     limits: [],

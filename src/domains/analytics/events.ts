@@ -44,16 +44,16 @@ export type ConsentState = Record<
 >;
 
 declare global {
-  /** Global, because the wake-up script cannot import modules. */
+  /** Global, because the first script cannot import modules. */
   interface DataLayerEvents {
     page_view: PageViewEvent;
   }
 
   interface Window {
-    /** The tag manager's queue: our events, and the `arguments` of its own commands. Created by the wake-up script. */
+    /** The tag manager's queue: our events, and the `arguments` of its own commands. Created by the first script. */
     dataLayer?: object[];
     /**
-     * The measurements that are sent when the visitor leaves the page. Created by the wake-up script. Its weight is 0 if this
+     * The measurements that are sent when the visitor leaves the page. Created by the first script. Its weight is 0 if this
      * visit is not sampled.
      */
     measured?: Required<MeasurementPost>;

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { type Address, ADDRESSES } from './addresses.ts';
 import { addressOf, isReservedPath, isTeamPath, findMovedPath } from './address-of.ts';
-import { NATIVE_PATHS } from './native-paths.ts';
 import { addressWithoutSecrets, withoutSecrets } from './secret-path.ts';
 
 /** A path that matches an address. */
@@ -55,15 +54,6 @@ test('finds moved paths and paths of the team', () => {
   expect(['/', '/administration'].map(isTeamPath)).toEqual([false, false]);
 });
 
-test('lists files, machine addresses and document-only addresses as native paths', () => {
-  for (const address of ADDRESSES) {
-    const isNative = ['machine', 'file'].includes(address.use) || address.isDocumentOnly === true;
-    if (address.path === '/healthz' || address.path === '/readyz') continue; // nothing links there
-    if (address.path === '/__manifest') continue;
-    expect(NATIVE_PATHS.test(exampleOf(address)), address.path).toBe(isNative);
-  }
-});
-
 test('redacts secrets in paths and URLs, and reserves these paths', () => {
   const secret = ADDRESSES.filter(({ isSecret }) => isSecret).map(exampleOf);
   expect(secret).toHaveLength(6);
@@ -78,7 +68,7 @@ test('redacts secrets in paths and URLs, and reserves these paths', () => {
 });
 
 test('redacts the same secrets as the script in every page', () => {
-  const script = readFileSync('src/wake-up/wake-up.inline.ts', 'utf8');
+  const script = readFileSync('src/inline/first.inline.ts', 'utf8');
   const [, source] = /address\.replace\(\s*\/(.+)\/g,/.exec(script)!;
   const open = (address: string) => address.replaceAll(new RegExp(source!, 'g'), '$1');
   const pages = ADDRESSES.filter(({ use, document }) => use === 'screen' && document);

@@ -1,3 +1,4 @@
+import { SCREEN_TITLES } from '#content/screen-titles.ts';
 import { MemoryRouter, type RouterContextProvider } from 'react-router';
 import { AssessmentPanel } from '#src/blocks/assessment/assessment-panel.tsx';
 import type { PostedAssessment } from '#src/blocks/assessment/assessment-view.ts';
@@ -40,7 +41,7 @@ async function showStep(
   });
   const isUnavailable = !initial || sent !== undefined;
   return renderDocument(context, {
-    head: privateHead('AI Quotient assessment'),
+    head: privateHead(SCREEN_TITLES.assessment),
     main: renderMarkup(
       <div className="tone-sand section assessment">
         <div className="wrap">

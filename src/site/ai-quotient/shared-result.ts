@@ -1,3 +1,4 @@
+import { SCREEN_TITLES } from '#content/screen-titles.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { renderDocument } from '#src/site/document/render-document.server.tsx';
 import { privateHead } from '#src/site/seo/private-head.ts';
@@ -8,7 +9,7 @@ import { renderShared } from './render-shared.server.tsx';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shared = await context.get(servicesContext).assessments.getSharedResult(params.key);
   return renderDocument(context, {
-    head: privateHead('A shared AI Quotient score'),
+    head: privateHead(SCREEN_TITLES.sharedResult),
     main: renderShared(shared),
     status: shared ? 200 : 404,
     headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },

@@ -40,7 +40,7 @@ export function recordTouch(
 }
 
 /**
- * Stores the first page of this visit as a touch, as the wake-up script recorded it: the visitor may have left that page before
+ * Stores the first page of this visit as a touch, as the first script recorded it: the visitor may have left that page before
  * other scripts ran. Does nothing if there is a touch. Call before `recordTouch`.
  */
 export function recordLanding(storage: () => Storage, now: Date): void {

@@ -2,7 +2,7 @@ import { tryStorage } from '#src/ui/browser-storage.ts';
 
 export const ATTRIBUTION_KEY = 'attribution';
 
-/** Key under which the wake-up script stores the address of the first page, a space, and the referrer. */
+/** Key under which the first script stores the address of the first page, a space, and the referrer. */
 export const LANDING_KEY = 'landing';
 
 /** Keys that forms read attribution from: the touches, or the first page before any touch is recorded. */

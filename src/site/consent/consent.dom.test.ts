@@ -34,7 +34,7 @@ test('asks, and until a choice loads nothing, checks nothing and deletes cookies
   expect(panel().textContent).toContain('Google Tag Manager and HubSpot would show us');
   expect([box(/Statistics/).checked, box(/Marketing/).checked]).toEqual([false, false]);
   expect(page.loaded()).toEqual([]);
-  // The wake-up script sends the default, which denies everything.
+  // The first script sends the default, which denies everything.
   expect(page.heard()).toEqual([]);
   expect(document.cookie).toBe('theirs=1');
   expect(localStorage.getItem('consent')).toBeNull();

@@ -21,7 +21,7 @@ export interface PageContent {
 }
 
 /** The document cache stores these responses. Browsers revalidate each time and mostly get a 304. */
-const PUBLIC_DOCUMENT = 'public, max-age=0, must-revalidate';
+export const PUBLIC_DOCUMENT = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -44,7 +44,7 @@ function respond(
   shell: Shell | undefined,
   settings: ClientSettings,
 ): Response {
-  const isNoindex = head.some((tag) => 'name' in tag && /^noindex/.test(tag.content));
+  const isNoindex = head.some((tag) => 'name' in tag && tag.content.startsWith('noindex'));
   const text = documentText({
     head,
     body: `${SKIP_LINK}<div class="site-progress" role="status"></div>${frameContent(main, shell)}${firstScript(settings)}`,
@@ -53,7 +53,7 @@ function respond(
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': status < 400 ? PUBLIC_DOCUMENT : 'no-store',
+      ...(status < 400 ? PUBLIC_DOCUMENT : { 'Cache-Control': 'no-store' }),
       // Repeated as a header, for crawlers that do not parse the body.
       ...(isNoindex && { 'X-Robots-Tag': 'noindex' }),
       ...headers,

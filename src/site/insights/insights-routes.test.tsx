@@ -10,16 +10,15 @@ import type {
 import { servicesContext } from '#src/services.server.ts';
 import { searchTextsOf } from '#src/domains/content/success-story.ts';
 import { pageTitle } from '#content/page-title.ts';
-import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { NO_OVERRIDES } from '#src/domains/seo/overrides/overrides.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { findAll, textOf } from '#tests/support/html.ts';
 import * as insights from './insights.tsx';
-import { InsightsFailure } from './insights-failure.tsx';
-import * as post from './page-or-post.tsx';
+import { InsightsFailure } from './insights-failure.server.tsx';
+import * as post from './page-or-post.ts';
 import { SkeletonCards } from './skeleton-cards.tsx';
-import * as stories from './success-stories.tsx';
-import * as story from './success-story.tsx';
+import * as stories from './success-stories.ts';
+import * as story from './success-story.ts';
 
 const card = (slug: string): PostCardView => ({
   slug,
@@ -64,11 +63,13 @@ const isDown = () => Promise.reject(new Error('connection refused'));
 interface RouteResult {
   status: number;
   headers: Headers;
-  data: Record<string, unknown> | null;
+  /** of the content */
   html: string;
+  /** of the head */
+  head: string;
 }
 
-/** Runs a route's loader as in a client navigation, where its data contain the markup. */
+/** Runs a route's loader. */
 async function visit(
   route: { loader: unknown },
   path: string,
@@ -83,17 +84,15 @@ async function visit(
   const stories = { list: async () => SUCCESS_STORIES };
   const services = { posts, pages, stories, config, redirects, notFoundLog, tags };
   context.set(servicesContext, buildServices({ overrides: NO_OVERRIDES, ...services }));
-  context.set(staticMarkupContext, { isDocument: false, markup: new Map(), islands: new Map() });
   const url = `https://cadron.example${path}`;
   const params = { slug: path.split(/[/?]/).at(-1) };
-  const load = route.loader as (args: unknown) => Promise<{
-    data: RouteResult['data'];
-    init: ResponseInit | null;
-  }>;
+  const load = route.loader as (args: unknown) => Promise<Response>;
   const request = new Request(url);
-  const { data, init } = await load({ request, url: new URL(url), context, params });
-  const html = Object.values(data ?? {}).join('');
-  return { status: init?.status ?? 200, headers: new Headers(init?.headers), data, html };
+  const response = await load({ request, url: new URL(url), context, params });
+  const { status, headers } = response;
+  const text = await response.text();
+  const [head = ''] = text.split('</head>');
+  return { status, headers, head, html: /<main[^>]*>(.*)<\/main>/s.exec(text)![1]! };
 }
 
 test('shows filters, the featured post, cards, and the archive with both labels', async () => {
@@ -163,8 +162,8 @@ test.each([
   ['the listing', insights, '/insights', { ...HAS_POSTS, listing: isDown }],
   ['a post', post, '/insights/known', { ...HAS_POSTS, post: isDown }],
 ])('returns 503 for %s when the database is unavailable', async (_, route, path, posts) => {
-  const { status, headers, data } = await visit(route, path, { posts });
-  expect(data).toMatchObject({ state: 'failed' });
+  const { status, headers, html } = await visit(route, path, { posts });
+  expect(html).toContain('Error Loading Blog Posts');
   expect(status).toBe(503);
   expect(headers.get('Retry-After')).toBe('30');
   expect(headers.get('Cache-Control')).toBe('no-store');
@@ -183,9 +182,9 @@ test('shows six skeleton cards', () => {
 });
 
 test('shows the text and the author of a post, and links only to pages that exist', async () => {
-  const { status, data, html } = await visit(post, '/insights/known');
+  const { status, head, html } = await visit(post, '/insights/known');
   expect(status).toBe(200);
-  expect(data?.['head']).toContainEqual({ title: pageTitle('For search') });
+  expect(head).toContain(`<title>${pageTitle('For search')}</title>`);
   expect(html).toContain('The text.');
   expect(html).not.toContain('iframe');
   expect(html).toContain('Nobody We Know');
@@ -203,8 +202,8 @@ test('derives the description from the text, and lists only the questions that a
   ];
   const plain = { ...article, seo: { canonical: 'https://', faqSchema: asked } };
   const posts = { ...HAS_POSTS, post: async () => plain };
-  const { data, html } = await visit(post, '/insights/known', { posts });
-  expect(data?.['head']).toContainEqual({ name: 'description', content: 'The text.' });
+  const { head, html } = await visit(post, '/insights/known', { posts });
+  expect(head).toContain('<meta name="description" content="The text."/>');
   expect(html).toContain('"name":"The text"');
   expect(html).not.toContain('Not in it');
 });
@@ -235,9 +234,9 @@ test('filters stories by industry', async () => {
 
 test('shows the metrics of a story and links to the next one', async () => {
   const [first, second] = SUCCESS_STORIES;
-  const { html, data } = await visit(story, `/insights/success-stories/${first!.slug}`);
+  const { html, head } = await visit(story, `/insights/success-stories/${first!.slug}`);
   const title = pageTitle(searchTextsOf(first!).title);
-  expect(data?.['head']).toContainEqual({ title });
+  expect(head).toContain(renderToStaticMarkup(<title>{title}</title>));
   const text = textOf(html);
   for (const { value } of first!.metrics.slice(0, 2)) expect(text).toContain(value);
   for (const part of ['Situation', 'Solution', 'Result', `Next: ${second!.companyName}`])

@@ -1,5 +1,5 @@
 import type { Services } from '#src/services.server.ts';
-import { PUBLIC_DOCUMENT } from '#src/site/parts/public-document.ts';
+import { PUBLIC_DOCUMENT } from '#src/site/document/render-document.server.tsx';
 
 /** A text response that is cached like a page until content changes. */
 export const cacheableText = (body: string, type: string): Response =>

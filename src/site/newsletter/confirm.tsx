@@ -1,3 +1,4 @@
+import { SCREEN_TITLES } from '#content/screen-titles.ts';
 import { CONFIRMATION_HOURS } from '#src/domains/newsletter/subscription.ts';
 import { CONFIRM_PATH, INSIGHTS_PATH, NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -57,7 +58,7 @@ function respond(context: Route.LoaderArgs['context'], state: keyof typeof STATU
   const [title, text] = TEXTS[state];
   const hasNoLink = state === 'expired' || state === 'unknown';
   return renderDocument(context, {
-    head: privateHead('Confirm your subscription'),
+    head: privateHead(SCREEN_TITLES.confirm),
     main: renderMarkup(
       <NewsletterPage title={title}>
         <p className="lead">{text}</p>

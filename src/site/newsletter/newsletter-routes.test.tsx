@@ -233,9 +233,10 @@ test('requires the field of one-click unsubscribing, and redirects GET to the pa
   expect(changed).toEqual([]);
 });
 
-test('excludes every page from search engines', () => {
-  for (const { meta } of [subscribe, confirm, unsubscribe])
-    expect(meta()).toContainEqual({ name: 'robots', content: 'noindex' });
+test('excludes every page from search engines', async () => {
+  const { request } = createSite();
+  for (const path of ['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'])
+    expect((await request(path)).headers.get('X-Robots-Tag'), path).toBe('noindex');
 });
 
 function multipart(values: Record<string, string>): FormData {

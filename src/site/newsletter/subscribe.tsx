@@ -1,3 +1,4 @@
+import { SCREEN_TITLES } from '#content/screen-titles.ts';
 import { NEWSLETTER_MESSAGES } from '#src/domains/newsletter/newsletter-forms.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { renderDocument } from '#src/site/document/render-document.server.tsx';
@@ -24,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 function respond(context: Route.LoaderArgs['context'], posted?: Posted, status = 200) {
   const message = posted && NEWSLETTER_MESSAGES[posted.outcome];
   return renderDocument(context, {
-    head: privateHead('Newsletter'),
+    head: privateHead(SCREEN_TITLES.newsletter),
     main: renderMarkup(
       <NewsletterPage title={message?.title ?? 'One useful email a month'}>
         <p className="lead">

@@ -1,3 +1,4 @@
+import { SCREEN_TITLES } from '#content/screen-titles.ts';
 import type { ReactNode } from 'react';
 import { NEWSLETTER_PATH, UNSUBSCRIBE_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const respond = (context: Route.LoaderArgs['context'], page: ReactNode, status = 200) =>
   renderDocument(context, {
-    head: privateHead('Unsubscribe'),
+    head: privateHead(SCREEN_TITLES.unsubscribe),
     main: renderMarkup(page),
     status,
     headers: NEWSLETTER_HEADERS,

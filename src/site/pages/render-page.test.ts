@@ -3,10 +3,9 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { servicesContext } from '#src/services.server.ts';
-import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { registerBlock } from '#tests/support/throwaway-block.ts';
-import { renderPage } from './render-page.server.ts';
+import { renderBlocks } from './render-page.server.ts';
 
 test('a block whose view fails is logged and left out; the rest of the page stays', async () => {
   using _ = registerBlock('fragile', {
@@ -20,9 +19,8 @@ test('a block whose view fails is logged and left out; the rest of the page stay
   const context = new RouterContextProvider();
   const log = { error: (fields: object) => logged.push(fields) };
   context.set(servicesContext, buildServices({ log }));
-  context.set(staticMarkupContext, { isDocument: false, markup: new Map(), islands: new Map() });
   const block = (id: string, text: string) => ({ id, type: 'fragile', props: { text } });
-  const segments = await renderPage(
+  const html = await renderBlocks(
     {
       path: '/offer',
       title: 'Offer',
@@ -31,7 +29,7 @@ test('a block whose view fails is logged and left out; the rest of the page stay
     },
     context,
   );
-  expect(segments.map(({ html }) => html)).toEqual(['<p>One</p><p>Two</p>']);
+  expect(html).toBe('<p>One</p><p>Two</p>');
   expect(logged).toEqual([
     { path: '/offer', block: 'b', type: 'fragile', reason: 'no such shape' },
   ]);
