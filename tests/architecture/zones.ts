@@ -57,7 +57,7 @@ export const RULES: Record<string, ZoneRule> = {
     may: ['blocks', 'ui', 'domains', 'services', 'content', 'platform'],
     instead: 'Move code shared by the site and the admin area to src/ui, src/blocks or a domain.',
   },
-  'inline': {
+  inline: {
     may: [],
     instead: 'It runs on every page before anything else is loaded: keep it free of imports.',
   },
