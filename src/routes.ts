@@ -11,7 +11,7 @@ const EXACT = { caseSensitive: true };
  * `domains/site-map/addresses.ts` describes what each address is for; a test compares the two.
  */
 export default [
-  layout('site/document/site-middleware.tsx', [
+  layout('site/middleware/site-middleware.tsx', [
     index('site/pages/block-page.ts', { id: 'home' }),
     route('insights', 'site/insights/insights.tsx', EXACT),
     ...prefix('insights', [

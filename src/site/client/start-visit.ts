@@ -1,4 +1,4 @@
-import type { ClientSettings } from './client-settings.ts';
+import type { ClientSettings } from '#src/site/parts/client-settings.ts';
 import { hasStoredTouch } from '#src/site/attribution/stored-touch.ts';
 
 /** These parts are optional, so a failed import is no error. */

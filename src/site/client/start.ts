@@ -1,5 +1,5 @@
 import { startSearchShortcut } from '#src/site/search/search-shortcut.ts';
-import type { ClientSettings } from './client-settings.ts';
+import type { ClientSettings } from '#src/site/parts/client-settings.ts';
 import { watchLazyPictures } from './lazy-pictures.ts';
 import { startMenus } from './menus.ts';
 import { startVisit } from './start-visit.ts';

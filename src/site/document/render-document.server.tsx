@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { HeadTag } from '#src/domains/seo/head.ts';
 import { FIRST_SCRIPT, LOAD_AGAIN } from '#src/inline/inline-scripts.server.ts';
 import { servicesContext } from '#src/services.server.ts';
-import type { ClientSettings } from '#src/site/client/client-settings.ts';
+import type { ClientSettings } from '#src/site/parts/client-settings.ts';
 import { tagsOf } from '#src/site/consent/tags.server.ts';
 import { documentText } from './document-text.server.tsx';
 import { frameContent, loadShell, type Shell, SKIP_LINK } from './site-frame.server.tsx';

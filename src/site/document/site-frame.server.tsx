@@ -4,7 +4,7 @@ import type { SiteSettings } from '#src/domains/seo/site-settings/site-settings.
 import { filterNavigation, navigationPaths } from '#src/domains/site-map/navigation.ts';
 import { isLinkable } from '#src/domains/site-map/site-paths.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
+import { NewsletterForm } from '#src/site/parts/newsletter-form.tsx';
 import { FooterClosing, FooterColumns } from '#src/site/parts/footer-parts.tsx';
 import { HeaderBar } from '#src/site/parts/header-bar.tsx';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';

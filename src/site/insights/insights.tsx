@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { renderDocument } from '#src/site/document/render-document.server.tsx';
-import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
+import { NewsletterForm } from '#src/site/parts/newsletter-form.tsx';
 import { describeListing } from '#src/site/seo/insights-head.server.ts';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { Heading } from '#src/ui/heading.tsx';

@@ -6,7 +6,7 @@ import { privateHead } from '#src/site/seo/private-head.ts';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';
 import type { Route } from './+types/subscribe.ts';
 import { handleSubscription } from './handle-subscription.server.ts';
-import { NewsletterForm } from './newsletter-form.tsx';
+import { NewsletterForm } from '#src/site/parts/newsletter-form.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';
 import { NEWSLETTER_HEADERS } from './newsletter-headers.ts';
 

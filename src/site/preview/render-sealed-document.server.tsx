@@ -42,7 +42,7 @@ export function renderSealedDocument(sealed: Sealed): string {
     body: `${SKIP_LINK}${renderMarkup(bar)}${
       // None can be filled in by mistake.
       disablesForms
-        ? `<fieldset class="preview-site" role="presentation" disabled>${site}</fieldset>`
+        ? `<fieldset class="preview-site" role="presentation" disabled="">${site}</fieldset>`
         : site
     }`,
     styles,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
-import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
+import { NewsletterForm } from '#src/site/parts/newsletter-form.tsx';
 import { ToastCard } from '#src/ui/toast/toast-card.tsx';
 
 const ignore = () => undefined;

@@ -3,7 +3,7 @@ import { failureContext } from '#src/services.server.ts';
 import { serveMarkdown } from '#src/site/machine-readable/serve-markdown.server.ts';
 import { FailureScreen } from '#src/ui/failure.tsx';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';
-import { renderFailureDocument } from './render-document.server.tsx';
+import { renderFailureDocument } from '#src/site/document/render-document.server.tsx';
 
 /** Responds with the failure screen where a route threw or does not take the method: React Router returns a bare text. */
 const showFailures: MiddlewareFunction<Response> = async ({ context }, next) => {
