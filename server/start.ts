@@ -11,6 +11,7 @@ import { robotsHeader } from '#src/platform/http/site-environment.ts';
 import { securityHeaders, type TagSources } from '#src/platform/http/security-headers.ts';
 import { tagSources } from '#src/wiring/tag-sources.ts';
 import { listenForContentChanges } from '#src/platform/db/notifications.server.ts';
+import { PREFETCH_RULES, PREFETCH_RULES_PATH } from '#src/domains/site-map/prefetch-rules.ts';
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { FIRST_SCRIPT, LOAD_AGAIN } from '#src/inline/inline-scripts.server.ts';
 import { buildSystem } from '#src/wiring/build-system.server.ts';
@@ -35,6 +36,7 @@ export async function start(crawlThread: string): Promise<void> {
   const system = await buildSystem({ ...environment, crawlThread });
   const files = await readClientFiles('./build/client');
   files.set(LOAD_AGAIN.path, scriptFile(LOAD_AGAIN.code));
+  files.set(PREFETCH_RULES_PATH, textFile(PREFETCH_RULES, '.rules'));
   const key = config.INDEXNOW_KEY;
   if (key) files.set(`/${key}.txt`, textFile(key));
   let isPrepared = false;
@@ -56,7 +58,10 @@ export async function start(crawlThread: string): Promise<void> {
     media: system.mediaFile,
     versionMedia: system.versionMedia,
     redactPath: withoutSecrets,
-    headers: headersWith(tagSources(config)),
+    headers: {
+      ...headersWith(tagSources(config)),
+      'Speculation-Rules': `"${PREFETCH_RULES_PATH}"`,
+    },
     // No tag is loaded there, and none may be.
     adminHeaders: headersWith(),
     addressRules: ADDRESS_RULES,

@@ -30,7 +30,6 @@ const AWAY = new Error('Failed query', {
 test.each([
   ['a document', 'newsletter/confirm?token=x', 'GET'],
   ['a posted form', 'newsletter/confirm', 'POST'],
-  ['a client navigation', 'newsletter/confirm.data?token=x', 'GET'],
   ['an endpoint', 'endpoint', 'GET'],
 ])('returns 503 for %s while the database is unavailable', async (_name, path, method) => {
   const response = await ask(path, AWAY, method);

@@ -4,7 +4,7 @@ const RETRY_AFTER_SECONDS = 30;
 
 /**
  * Turns a 500 into 503 with Retry-After when its cause is an unavailable database. Keeps the body, such as a document's
- * error screen. Covers documents, client navigations and endpoints.
+ * error screen. Covers documents and endpoints.
  */
 export function unavailableResponse(response: Response, error: unknown): Response {
   if (response.status !== 500 || !isDatabaseUnavailable(error)) return response;

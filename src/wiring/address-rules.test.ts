@@ -6,18 +6,12 @@ import { ADDRESS_RULES } from './address-rules.ts';
 
 const { key, read } = createDocumentAddresses(ADDRESS_RULES);
 
-interface RoutePath {
-  id: string;
-  path: string;
-}
-
-/** Every path of the URL map with the id of its route. */
-function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): RoutePath[] {
-  return entries.flatMap(({ id, file, path = '', index, children }) => {
+/** Every path of the URL map. */
+function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap(({ path = '', index, children }) => {
     const whole = [parent, path].filter(Boolean).join('/');
     const isLeaf = index || children === undefined;
-    const own = { id: id ?? file.replace(/\.tsx?$/, ''), path: `/${whole}` };
-    return [...(isLeaf ? [own] : []), ...pathsOf(children ?? [], whole)];
+    return [...(isLeaf ? [`/${whole}`] : []), ...pathsOf(children ?? [], whole)];
   });
 }
 
@@ -28,26 +22,14 @@ test('has a rule for every route, and a route for every rule', () => {
   const folders = [...rulePaths].filter((path) => path.endsWith('/*') && path !== '/*');
   const isInFolder = (path: string) =>
     folders.some((folder) => path.startsWith(folder.slice(0, -2)));
-  const unruled = ROUTES.filter(({ path }) => !rulePaths.has(path) && !isInFolder(path));
+  const unruled = ROUTES.filter((path) => !rulePaths.has(path) && !isInFolder(path));
   // A redirect only, which the rules treat as a page.
-  expect(unruled.map(({ path }) => path)).toEqual(['/growth-audit']);
-  const routePaths = new Set(ROUTES.map(({ path }) => path));
+  expect(unruled).toEqual(['/growth-audit']);
+  const routePaths = new Set(ROUTES);
   const unrouted = [...rulePaths].filter(
     (path) => !routePaths.has(path) && !folders.includes(path),
   );
   expect(unrouted).toEqual([]);
-});
-
-test('accepts data requests for the route of a shared page', () => {
-  const pages = ADDRESS_RULES.filter(({ dataRoutes }) => dataRoutes);
-  expect(pages.length).toBeGreaterThan(5);
-  for (const { path, dataRoutes } of pages)
-    expect(dataRoutes, path).toEqual(
-      ROUTES.filter((route) => route.path === path).map(({ id }) => id),
-    );
-  expect(key('/services/crm-strategy.data?_routes=block-page')).toBeDefined();
-  expect(key('/_.data?_routes=home')).toBeDefined();
-  expect(key('/insights/a-page-or-post.data?_routes=site%2Finsights%2Fpage-or-post')).toBeDefined();
 });
 
 test.each([
@@ -84,8 +66,6 @@ test.each([
   '/insights?category=+AI+Enablement',
   '/insights?category=',
   '/insights/success-stories?industry=Saa',
-  '/insights.data?_routes=block-page',
-  '/robots.txt.data?_routes=block-page',
 ])('does not cache %.60s', (address) => {
   expect(read(address)).toEqual({ kind: 'strange' });
 });

@@ -4,6 +4,7 @@ import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { refreshDocuments } from '#src/domains/search/refresh-search.server.ts';
 import { markdownPathOf } from '#src/domains/seo/markdown-twin.ts';
+import { NOT_PREFETCHED } from '#src/domains/site-map/not-prefetched.ts';
 import { postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import { createDocumentAddresses } from '#src/platform/http/document-key.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
@@ -138,6 +139,7 @@ test('content is served, listed, found and counted consistently', async () => {
   for (const path of [...CONTENT, ...NOTHING]) {
     expect(read(path)).toEqual({ kind: 'shared', key: path });
     expect(key(`${path}?utm_source=x`)).toBe(path);
+    expect(NOT_PREFETCHED.test(path), path).toBe(false);
   }
 }, 120_000);
 

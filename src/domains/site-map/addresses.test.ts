@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { type Address, ADDRESSES } from './addresses.ts';
 import { addressOf, isReservedPath, isTeamPath, findMovedPath } from './address-of.ts';
+import { NOT_PREFETCHED } from './not-prefetched.ts';
+import { PREFETCH_RULES } from './prefetch-rules.ts';
 import { addressWithoutSecrets, withoutSecrets } from './secret-path.ts';
 
 /** A path that matches an address. */
@@ -52,6 +54,31 @@ test('finds moved paths and paths of the team', () => {
   expect(findMovedPath('/about')).toBeUndefined();
   expect(['/admin', '/admin/leads', '/styleguide'].map(isTeamPath)).toEqual([true, true, true]);
   expect(['/', '/administration'].map(isTeamPath)).toEqual([false, false]);
+});
+
+test('links to documents that are the same for everyone may be prefetched, and no others', () => {
+  const [rule] = JSON.parse(PREFETCH_RULES).prefetch;
+  const [every, { not: closed }] = rule.where.and;
+  const isIn = (patterns: string[], path: string) =>
+    patterns.some((pattern) =>
+      new URLPattern(pattern, 'https://x.example').test(path, 'https://x.example'),
+    );
+  const unlinked = new Set(['/healthz', '/readyz', '/__manifest']);
+  for (const address of ADDRESSES.filter(({ path }) => !unlinked.has(path))) {
+    const isForEveryone = /page|insight|listing|stor/.test(address.use);
+    for (const path of [
+      exampleOf(address),
+      address.path.replace(/\/\*$/, '') || '/',
+      '/logo.svg',
+    ]) {
+      const isOpen = isForEveryone && path !== '/logo.svg';
+      const parts = path.includes(':') ? exampleOf(address) : path;
+      expect(isIn([every.href_matches], parts) && !isIn(closed.href_matches, parts), parts).toBe(
+        isOpen,
+      );
+      expect(NOT_PREFETCHED.test(parts), parts).toBe(!isOpen);
+    }
+  }
 });
 
 test('redacts secrets in paths and URLs, and reserves these paths', () => {

@@ -63,12 +63,8 @@ export interface Address {
   document?: AddressRule['kind'];
   /** the query parameters that its route reads; a shared document ignores all others */
   parameters?: Readonly<Record<string, ParameterShape>> | 'any';
-  /** id of the route whose data a client navigation requests, if documents are shared */
-  dataRoute?: string;
   /** its last segment grants access to whoever has it, so it is never logged or stored */
   isSecret?: true;
-  /** links to it load a document, because it sets cookies or belongs to another application */
-  isDocumentOnly?: true;
   /** disallowed in robots.txt */
   isClosedToCrawlers?: true;
   movedTo?: string;
@@ -78,38 +74,34 @@ const own = { document: 'own-limits', parameters: 'any' } as const;
 
 /** Every public address. A test compares it with `src/routes.ts`. */
 export const ADDRESSES: readonly Address[] = [
-  { path: HOME_PATH, use: 'page', document: 'shared', dataRoute: 'home' },
+  { path: HOME_PATH, use: 'page', document: 'shared' },
   {
     path: INSIGHTS_PATH,
     use: 'listing',
     document: 'shared',
     parameters: { category: 'category', page: 'laterPage', archive: 'page' },
-    dataRoute: 'site/insights/insights',
   },
   {
     path: STORIES_PATH,
     use: 'stories',
     document: 'shared',
     parameters: { industry: 'industry' },
-    dataRoute: 'site/insights/success-stories',
   },
   {
     path: storyPath(':slug'),
     use: 'story',
     document: 'shared',
-    dataRoute: 'site/insights/success-story',
   },
   {
     path: postPath(':slug'),
     use: 'insight',
     document: 'shared',
-    dataRoute: 'site/insights/page-or-post',
   },
 
   // Screens, ordered by number of visitors: analytics limits the number of paths.
   { path: ASSESSMENT_PATH, use: 'screen', document: 'personal', parameters: { step: 'step' } },
   { path: sharedResultPath(':key'), use: 'screen', document: 'personal', isSecret: true },
-  { path: NEWSLETTER_PATH, use: 'screen', document: 'personal', isDocumentOnly: true },
+  { path: NEWSLETTER_PATH, use: 'screen', document: 'personal' },
   {
     path: SEARCH_PATH,
     use: 'screen',
@@ -121,14 +113,12 @@ export const ADDRESSES: readonly Address[] = [
     use: 'screen',
     document: 'personal',
     parameters: { token: 'token' },
-    isDocumentOnly: true,
   },
   {
     path: UNSUBSCRIBE_PATH,
     use: 'screen',
     document: 'personal',
     parameters: { token: 'token' },
-    isDocumentOnly: true,
   },
   { path: formPath(':form'), use: 'screen', document: 'personal' },
   { path: GROWTH_AUDIT_PATH, use: 'moved', movedTo: BOOK_AUDIT_PATH },
@@ -139,13 +129,12 @@ export const ADDRESSES: readonly Address[] = [
     use: 'team',
     ...own,
     isSecret: true,
-    isDocumentOnly: true,
     isClosedToCrawlers: true,
   },
-  { path: invitePath(':token'), use: 'team', ...own, isSecret: true, isDocumentOnly: true },
-  { path: resetPath(':token'), use: 'team', ...own, isSecret: true, isDocumentOnly: true },
-  { path: confirmEmailPath(':token'), use: 'team', ...own, isSecret: true, isDocumentOnly: true },
-  { path: '/admin/*', use: 'team', ...own, isDocumentOnly: true },
+  { path: invitePath(':token'), use: 'team', ...own, isSecret: true },
+  { path: resetPath(':token'), use: 'team', ...own, isSecret: true },
+  { path: confirmEmailPath(':token'), use: 'team', ...own, isSecret: true },
+  { path: '/admin/*', use: 'team', ...own },
 
   { path: '/api/*', use: 'machine', ...own, isClosedToCrawlers: true },
   { path: downloadPath('*'), use: 'machine', ...own, isSecret: true, isClosedToCrawlers: true },
@@ -164,5 +153,5 @@ export const ADDRESSES: readonly Address[] = [
   { path: '/assets/*', use: 'file' },
   { path: '/favicon.:type', use: 'file' },
 
-  { path: '/*', use: 'page', document: 'shared', dataRoute: 'block-page' },
+  { path: '/*', use: 'page', document: 'shared' },
 ];

@@ -38,16 +38,7 @@ export function documentRules({ industries, maxQueryLength }: KnownValues): Addr
       : Object.fromEntries(
           Object.entries(parameters).map(([name, shape]) => [name, shapes[shape]]),
         );
-  return ADDRESSES.flatMap(({ path, document: kind, parameters, dataRoute }) =>
-    kind
-      ? [
-          {
-            path,
-            kind,
-            ...(parameters && { parameters: parameterRules(parameters) }),
-            ...(dataRoute && { dataRoutes: [dataRoute] }),
-          },
-        ]
-      : [],
+  return ADDRESSES.flatMap(({ path, document: kind, parameters }) =>
+    kind ? [{ path, kind, ...(parameters && { parameters: parameterRules(parameters) }) }] : [],
   );
 }

@@ -10,6 +10,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.json': 'application/json',
+  '.rules': 'application/speculationrules+json',
   '.webmanifest': 'application/manifest+json',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
@@ -17,7 +18,7 @@ const CONTENT_TYPES: Record<string, string> = {
 
 /** Headers that matter only for what a browser opens as a page; of our files, only SVG can be one. */
 const DOCUMENT_HEADERS =
-  /^(content-security-policy|cross-origin-|permissions-|referrer-|x-frame-)/i;
+  /^(content-security-policy|cross-origin-|permissions-|referrer-|speculation-|x-frame-)/i;
 
 /** Returns the file with those of the given headers that apply to it and that it lacks. */
 export function addMissingHeaders(
@@ -33,7 +34,8 @@ export function addMissingHeaders(
 }
 
 /** Returns a short text as a file, such as the key that a service looks up. */
-export const textFile = (text: string): CachedDocument => fileOf('.txt', SOON, Buffer.from(text));
+export const textFile = (text: string, extension: '.txt' | '.rules' = '.txt'): CachedDocument =>
+  fileOf(extension, SOON, Buffer.from(text));
 
 /** Returns a short script as a file whose address changes with its code. */
 export const scriptFile = (code: string): CachedDocument =>

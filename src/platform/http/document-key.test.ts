@@ -7,12 +7,11 @@ const addresses = createDocumentAddresses([
     path: '/insights',
     kind: 'shared',
     parameters: { page: isNumber, category: (value) => value.length < 20 },
-    dataRoutes: ['insights'],
   },
-  { path: '/insights/:slug', kind: 'shared', dataRoutes: ['post', 'page'] },
+  { path: '/insights/:slug', kind: 'shared' },
   { path: '/search', kind: 'personal', parameters: { q: () => true } },
   { path: '/admin/*', kind: 'own-limits', parameters: 'any' },
-  { path: '/', kind: 'shared', dataRoutes: ['home'] },
+  { path: '/', kind: 'shared' },
 ]);
 const { key, read } = addresses;
 
@@ -56,21 +55,6 @@ test.each([
   expect(key(address)).toBeUndefined();
 });
 
-test('accepts data requests only for the route at the path', () => {
-  expect(key('/insights.data?page=2&_routes=insights')).toBe(
-    '/insights.data?_routes=insights&page=2',
-  );
-  expect(key('/_.data?_routes=home')).toBe('/_.data?_routes=home');
-  expect(key('/insights/a-post.data?_routes=page')).toBe('/insights/a-post.data?_routes=page');
-  for (const strange of [
-    '/insights.data?_routes=home',
-    '/insights.data?_routes=insights,insights',
-    '/insights.data?_routes=',
-    '/about.data?_routes=insights',
-  ])
-    expect(key(strange), strange).toBeUndefined();
-});
-
 test('accepts only the canonical spelling of a path', () => {
   for (const path of ['/insights/gr%C3%B6%C3%9Fe', "/it's;(so)!,@a:b=c&d+e$f*", '/a%20b', '/a%2Fb'])
     expect(read(path), path).toEqual({ kind: 'shared', key: path });
@@ -88,7 +72,7 @@ test('accepts only the canonical spelling of a path', () => {
 test('returns no key for personal and own-limits addresses', () => {
   expect(read('/search?q=crm')).toEqual({ kind: 'personal' });
   expect(read('/Search?q=crm')).toEqual({ kind: 'personal' });
-  expect(read('/search.data?q=crm&_routes=search')).toEqual({ kind: 'personal' });
+  expect(read('/admin.data?_routes=admin')).toEqual({ kind: 'own-limits' });
   expect(read('/admin/leads?anything=1&page=x')).toEqual({ kind: 'own-limits' });
   expect(read('/admin')).toEqual({ kind: 'own-limits' });
   expect(read('/administration')).toEqual({ kind: 'shared', key: '/administration' });

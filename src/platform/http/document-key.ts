@@ -13,8 +13,6 @@ export interface AddressRule {
    * is rendered without all others, so no tool or stranger can create another document by adding some.
    */
   parameters?: Record<string, (value: string) => boolean> | 'any';
-  /** for a shared path: ids of the routes whose data a client navigation to it requests */
-  dataRoutes?: readonly string[];
 }
 
 /**
@@ -27,9 +25,6 @@ type DocumentAddress =
   | { kind: 'personal' | 'own-limits' | 'strange' };
 
 export type DocumentAddresses = ReturnType<typeof createDocumentAddresses>;
-
-/** The parameter with which React Router requests the data of some routes of an address. */
-const DATA_ROUTES = '_routes';
 
 /**
  * Marks a request whose address lost parameters to its key. When the response is a redirect, the full address is
@@ -53,7 +48,7 @@ export function createDocumentAddresses(rules: readonly AddressRule[]) {
     const [path, query] = splitAddress(pathAndQuery);
     if (!isCanonicalPath(path)) return STRANGE;
     const rule = ruleOf(pageOfDataPath(path));
-    const parameters = readParameters(query, path, rule);
+    const parameters = readParameters(query, rule);
     if (parameters === undefined) return STRANGE;
     if (rule.kind !== 'shared') return { kind: rule.kind };
     return { kind: 'shared', key: parameters ? `${path}?${parameters}` : path };
@@ -73,16 +68,13 @@ export function createDocumentAddresses(rules: readonly AddressRule[]) {
 /** Returns the relevant query in a fixed order; undefined when a known parameter is duplicated or malformed. */
 function readParameters(
   query: string,
-  path: string,
-  { kind, parameters = {}, dataRoutes }: Omit<AddressRule, 'path'>,
+  { parameters = {} }: Omit<AddressRule, 'path'>,
 ): string | undefined {
   if (parameters === 'any') return '';
   const known = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
-    const isDataRoutes = kind === 'shared' && name === DATA_ROUTES && path.endsWith('.data');
-    if (!isDataRoutes && !Object.hasOwn(parameters, name)) continue;
-    const isInShape = isDataRoutes ? dataRoutes?.includes(value) : parameters[name]!(value);
-    if (!isInShape || known.has(name)) return undefined;
+    if (!Object.hasOwn(parameters, name)) continue;
+    if (!parameters[name]!(value) || known.has(name)) return undefined;
     known.set(name, value);
   }
   const ordered = [...known].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -94,8 +86,8 @@ function splitAddress(pathAndQuery: string): [path: string, query: string] {
   return at < 0 ? [pathAndQuery, ''] : [pathAndQuery.slice(0, at), pathAndQuery.slice(at + 1)];
 }
 
-/** A client navigation requests `/about.data` for `/about`, and `/_.data` for `/`. */
-const pageOfDataPath = (path: string) => path.replace(/^\/_\.data$/, '/').replace(/\.data$/, '');
+/** A client navigation in the admin area requests `/admin.data` for `/admin`. */
+const pageOfDataPath = (path: string) => path.replace(/\.data$/, '');
 
 /**
  * Returns an expression that matches the paths of a route pattern.

@@ -19,6 +19,8 @@ import { type ForwardingProblem, forwardingProblem } from './forwarded-headers.t
 import { withMediaVersions } from './media-versions.server.ts';
 import { type MediaSource, mediaResponse } from './media-response.server.ts';
 import { refuse } from './json-response.ts';
+import { leadToDocuments } from './old-tabs.server.ts';
+import { limitPrefetches } from './prefetches.server.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
 import { normalizePath, type RateLimit, rateLimits } from './rate-limits.server.ts';
 import { createRenderGuard, type RenderLimits } from './render-guard.server.ts';
@@ -90,7 +92,6 @@ export interface Edge {
 
 const HEALTH = new Set(['/healthz', '/readyz']);
 
-const NO_INDEX = { 'X-Robots-Tag': 'noindex' };
 const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 /** Reports that a document came from memory (RFC 9211). */
@@ -126,10 +127,7 @@ export function createEdge(options: EdgeOptions): Edge {
   const render = async (request: Request, address: string) => {
     const rendered = await options.render(request, address);
     const secured = await withMediaVersions(request, rendered, options.versionMedia);
-    const { pathname } = new URL(request.url);
-    addMissing(secured.headers, headersFor(pathname));
-    // Data of client navigations must not be indexed; some belongs to pages with noindex.
-    if (pathname.endsWith('.data')) addMissing(secured.headers, NO_INDEX);
+    addMissing(secured.headers, headersFor(new URL(request.url).pathname));
     return secured;
   };
   const addresses = createDocumentAddresses(options.addressRules);
@@ -162,6 +160,7 @@ export function createEdge(options: EdgeOptions): Edge {
     await next();
   });
   app.use(compress());
+  app.use(leadToDocuments(app.fetch));
   app.use(
     limitBodies(options.bodyLimits, (c, { maxBytes, maxValues = 0 }) => {
       const fields = maxValues > 0 ? ` and ${maxValues} fields` : '';
@@ -185,6 +184,7 @@ export function createEdge(options: EdgeOptions): Edge {
     return c.json({ ready, ...parts, ...options.gauges?.() }, ready ? 200 : 503, NOT_STORED);
   });
   app.get('/media/*', (c) => mediaResponse(c.req.raw, options.media, networkOf(addressOf(c))));
+  app.use(limitPrefetches({ addresses, guard, addressOf }));
   app.all('*', async (c, next) => {
     const { pathname, search, origin } = new URL(c.req.url);
     // We read `//host` as a path, but clients resolve it as a host.

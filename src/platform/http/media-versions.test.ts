@@ -15,7 +15,6 @@ const answer = async (path: string, contentType: string, cacheControl?: string) 
 
 test.each([
   ['/about', 'text/html; charset=utf-8', 'public, max-age=0'],
-  ['/about.data', 'text/x-script', 'public, max-age=0'],
   ['/about.md', 'text/markdown', 'public'],
   ['/feed.xml', 'application/rss+xml', 'public, max-age=300'],
   ['/feed.json', 'application/feed+json', 'public'],

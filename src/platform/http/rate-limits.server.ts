@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from './client-network.ts';
+import { isHalfUsed, refusedPrefetch } from './prefetches.server.ts';
+import { isPrefetch } from './request-kind.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 export interface RateLimit {
@@ -68,7 +70,11 @@ export function rateLimits(
   return async (c, next) => {
     const target = { method: c.req.method, path: normalizePath(c.req.path) };
     const found = known.find(({ limit }) => matches(limit, target));
-    const refusal = found && (await consume(found.windows, networkOf(addressOf(c))));
+    if (!found) return next();
+    const network = networkOf(addressOf(c));
+    if (isPrefetch(c.req.raw) && (await isHalfUsed(found.windows[0]!, network)))
+      return refusedPrefetch();
+    const refusal = await consume(found.windows, network);
     if (!refusal) return next();
     const { seconds, isFlood } = refusal;
     if (found.limit.isPage && refusalPage && !isFlood) {

@@ -7,9 +7,6 @@ import { chooseEncoding } from './send-document.server.ts';
 
 type Render = (request: Request, address: string) => Promise<Response>;
 
-/** The status of React Router when it redirects a client navigation. */
-const DATA_REDIRECT = 202;
-
 /**
  * Maximum characters of a rendered address. Longer ones, which no browser sends, redirect to the address without its
  * query: rendering hundreds of them would take much memory.
@@ -67,8 +64,7 @@ export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
     if (result.status < 500) await guard.spend(address);
     // Not a public document: a response rendered for one visitor is not for another, and a redirect must include the
     // parameters that a campaign added to the address.
-    const isRedirect =
-      (result.status >= 300 && result.status < 400) || result.status === DATA_REDIRECT;
+    const isRedirect = result.status >= 300 && result.status < 400;
     const sawOtherAddress = isRedirect && key !== url.pathname + url.search;
     return shared || sawOtherAddress ? renderThis(request, address) : result;
   }

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from './client-network.ts';
+import { isHalfUsed } from './prefetches.server.ts';
 import { secondsUntil } from './rate-limits.server.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
@@ -34,6 +35,10 @@ export function createRenderGuard(limits: RenderLimits, scale: number) {
       if (!found || found.consumedPoints < points) return undefined;
       const seconds = secondsUntil(found);
       return refuse(429, tooManyRequests(seconds), String(seconds));
+    },
+    /** Whether renderings have to wait, or a network has used half of its allowance. */
+    async isBusy(address: string): Promise<boolean> {
+      return turns.pendingCount > 0 || isHalfUsed(spent, networkOf(address));
     },
     /** Counts an uncached response. */
     async spend(address: string) {

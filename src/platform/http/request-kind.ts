@@ -12,8 +12,12 @@ export const CRAWLER_AGENT = 'CadronCrawl/1.0';
 export const isOwnCrawl = (userAgent: string | null | undefined): boolean =>
   userAgent === CRAWLER_AGENT;
 
-/** Whether someone opens the page: neither a HEAD request, a browser's prefetch, nor our own crawl. */
-export const isVisit = ({ method, headers }: Request): boolean =>
-  method === 'GET' &&
-  !headers.get('Sec-Purpose')?.startsWith('prefetch') &&
-  !isOwnCrawl(headers.get('User-Agent'));
+/** Whether a browser loads a page that the visitor may open next. */
+export const isPrefetch = ({ headers }: Request): boolean =>
+  headers.get('Sec-Purpose')?.startsWith('prefetch') ?? false;
+
+/** Whether someone opens the page: neither a HEAD request, a prefetch, nor our own crawl. */
+export const isVisit = (request: Request): boolean =>
+  request.method === 'GET' &&
+  !isPrefetch(request) &&
+  !isOwnCrawl(request.headers.get('User-Agent'));

@@ -53,7 +53,7 @@ export function securityHeaders(
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=(), unload=()',
     ...(siteUrl.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     }),

@@ -12,6 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     head: privateHead(SCREEN_TITLES.sharedResult),
     main: renderShared(shared),
     status: shared ? 200 : 404,
-    headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+    // Not `no-referrer`: browsers would post the newsletter form without its origin.
+    headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'strict-origin' },
   });
 }

@@ -16,8 +16,10 @@ export function startVisit({ schedulers, measureOneIn, tags }: ClientSettings): 
   );
   const { origin, pathname, search } = location;
   const { referrer } = document;
-  // A document that was opened directly is no touch, but an earlier one of this visit may have been.
-  if (search || referrer || hasStoredTouch(() => sessionStorage))
+  // A document that was opened directly or from another one of ours is no touch, but an earlier one of this visit may have been;
+  // that of a new tab is in the tab which opened it.
+  const isFromUs = referrer.startsWith(`${origin}/`) && history.length > 1;
+  if (search || (referrer && !isFromUs) || hasStoredTouch(() => sessionStorage))
     import('#src/site/attribution/track-attribution.ts').then(
       ({ trackAttribution }) =>
         trackAttribution({ origin, pathname, search }, referrer, schedulers),

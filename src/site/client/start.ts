@@ -2,6 +2,7 @@ import { startSearchShortcut } from '#src/site/search/search-shortcut.ts';
 import type { ClientSettings } from '#src/site/parts/client-settings.ts';
 import { watchLazyPictures } from './lazy-pictures.ts';
 import { startMenus } from './menus.ts';
+import { startNavigation } from './navigation.ts';
 import { startVisit } from './start-visit.ts';
 
 /*
@@ -11,6 +12,7 @@ import { startVisit } from './start-visit.ts';
 const { settings } = document.querySelector<HTMLElement>('script[data-start]')!.dataset;
 startMenus();
 startSearchShortcut();
+startNavigation();
 startVisit(JSON.parse(settings!) as ClientSettings);
 watchLazyPictures();
 document.documentElement.dataset['alive'] = '';

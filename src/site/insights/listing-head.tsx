@@ -19,7 +19,7 @@ export function ListingHead({ categories, category }: ListingHeadProps) {
         title="Insights"
         lead="Methods, checklists, and worked examples for CRM, AI, and growth work. With the math."
       />
-      <div className="wrap insights-filters">
+      <div className="wrap insights-filters" data-island="listing" data-wake="idle">
         <FilterLinks
           label="Filter articles by category"
           links={choices.map((choice) => ({

@@ -4,6 +4,7 @@ import { serveMarkdown } from '#src/site/machine-readable/serve-markdown.server.
 import { FailureScreen } from '#src/ui/failure.tsx';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';
 import { renderFailureDocument } from '#src/site/document/render-document.server.tsx';
+import { refuseForeignPosts } from './refuse-foreign-posts.ts';
 
 /** Responds with the failure screen where a route threw or does not take the method: React Router returns a bare text. */
 const showFailures: MiddlewareFunction<Response> = async ({ context }, next) => {
@@ -21,4 +22,4 @@ const showFailures: MiddlewareFunction<Response> = async ({ context }, next) => 
 };
 
 /** Of every public page. Its routes have no component, so React Router returns what their loaders and actions return. */
-export const middleware = [serveMarkdown, showFailures];
+export const middleware = [refuseForeignPosts, serveMarkdown, showFailures];

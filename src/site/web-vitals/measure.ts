@@ -11,9 +11,6 @@ import {
   type VitalName,
 } from '#src/domains/analytics/web-vitals.ts';
 
-/** Upper bound of the delay between opening a page and sending its view (docs/specification.md, section 7). */
-const VIEW_DELAY_MS = 200;
-
 /** The part of a web-vitals metric that is used. FID has no more. */
 interface MetricReport {
   name: VitalName;
@@ -22,8 +19,6 @@ interface MetricReport {
   delta: number;
   id: string;
   rating: Rating;
-  entries: readonly PerformanceEntry[];
-  navigationType?: string;
 }
 
 /**
@@ -34,15 +29,7 @@ interface MetricReport {
 export function measureVitals({ dataLayer = [], measured }: Window): void {
   const sent = new Set<string>();
 
-  /** The path at a time in milliseconds since the document was opened. Client navigations change it. */
-  function pathAt(time: number): string {
-    const views = filterPageViews(dataLayer);
-    const moment = performance.timeOrigin + time + VIEW_DELAY_MS;
-    const view = views.findLast(({ timestamp }) => Date.parse(timestamp) <= moment) ?? views[0];
-    return view?.page_path ?? location.pathname;
-  }
-
-  function report({ name, value, delta, id, rating, entries, navigationType }: MetricReport): void {
+  function report({ name, value, delta, id, rating }: MetricReport): void {
     dataLayer.push({
       event: 'web_vital',
       name,
@@ -53,12 +40,9 @@ export function measureVitals({ dataLayer = [], measured }: Window): void {
     } satisfies WebVitalEvent);
     if (sent.has(id)) return;
     sent.add(id);
-    // Loading metrics belong to the document's first page, or to the page restored from the back/forward cache; other metrics
-    // to the page at their time.
-    const isLoadingMetric = /LCP|FCP|TTFB/.test(name);
-    const shown = navigationType === 'back-forward-cache' ? performance.now() : 0;
-    const time = isLoadingMetric ? shown : (entries.at(-1)?.startTime ?? 0);
-    measured?.vitals.push({ path: pathAt(time), name, value });
+    // Without the secret that an address may have.
+    const path = filterPageViews(dataLayer)[0]?.page_path ?? location.pathname;
+    measured?.vitals.push({ path, name, value });
   }
 
   onCLS(report);
@@ -85,17 +69,16 @@ export function measureVitals({ dataLayer = [], measured }: Window): void {
     // The value is final after a press. The library waits for the next one if this script came later.
     { reportAllChanges: navigator.userActivation?.hasBeenActive },
   );
-  measureFirstInput((value, entry) => {
+  measureFirstInput((value) => {
     const id = `FID-${performance.timeOrigin}`;
-    const rating = rateBy(FID_THRESHOLDS, value);
-    report({ name: 'FID', value, delta: value, id, rating, entries: [entry] });
+    report({ name: 'FID', value, delta: value, id, rating: rateBy(FID_THRESHOLDS, value) });
   });
 }
 
 /** Reports FID, which web-vitals no longer measures. Browsers ignore an entry type that they do not support. */
-function measureFirstInput(report: (value: number, entry: PerformanceEntry) => void): void {
+function measureFirstInput(report: (value: number) => void): void {
   new PerformanceObserver((list) => {
     const [entry] = list.getEntries() as PerformanceEventTiming[];
-    if (entry) report(entry.processingStart - entry.startTime, entry);
+    if (entry) report(entry.processingStart - entry.startTime);
   }).observe({ type: 'first-input', buffered: true });
 }
