@@ -16,7 +16,6 @@ import { findAll, textOf } from '#tests/support/html.ts';
 import * as insights from './insights.tsx';
 import { InsightsFailure } from './insights-failure.server.tsx';
 import * as post from './page-or-post.ts';
-import { SkeletonCards } from './skeleton-cards.tsx';
 import * as stories from './success-stories.ts';
 import * as story from './success-story.ts';
 
@@ -174,11 +173,6 @@ test('shows the specified error text and a retry link', () => {
   expect(html).toContain('Error Loading Blog Posts');
   expect(html).toContain('Failed to load blog posts');
   expect(html).toContain('href="/insights"');
-});
-
-test('shows six skeleton cards', () => {
-  const html = renderToStaticMarkup(<SkeletonCards />);
-  expect(html.match(/skeleton-card/g)).toHaveLength(6);
 });
 
 test('shows the text and the author of a post, and links only to pages that exist', async () => {
