@@ -64,10 +64,8 @@ export interface BlockDefinition<Props = any, Data = any> {
   schema: ZodType<Props>;
   /** loads data for the view besides its props */
   load?: (props: Props, sources: BlockSources) => Data | Promise<Data>;
-  /** rendered on the server; hydrated in the browser only when the block is `interactive` */
+  /** rendered on the server; what is done with it in the browser is the part of an island (site/islands) */
   view: ComponentType<Props & { id: string; data: Data }>;
-  /** if true, the browser also runs this view, which must be listed in `islands.ts` */
-  interactive?: boolean;
 }
 
 /** Infers the types of a definition. */

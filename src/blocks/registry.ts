@@ -52,7 +52,6 @@ export const BLOCKS = {
     schema: BLOCK_SCHEMAS['logo-grid'],
     load: loadLogos,
     view: LogoGrid,
-    interactive: true,
   }),
   statistics: defineBlock({ schema: BLOCK_SCHEMAS.statistics, view: Statistics }),
   'story-cards': defineBlock({
@@ -96,19 +95,16 @@ export const BLOCKS = {
     schema: BLOCK_SCHEMAS['technology-logos'],
     load: loadTechnologyLogos,
     view: TechnologyLogos,
-    interactive: true,
   }),
   'lead-form': defineBlock({
     schema: BLOCK_SCHEMAS['lead-form'],
     load: ({ form }, sources) => sources.form(form),
     view: LeadForm,
-    interactive: true,
   }),
   'survey-form': defineBlock({
     schema: BLOCK_SCHEMAS['survey-form'],
     load: (_props, sources) => sources.form('vistage-survey'),
     view: SurveyForm,
-    interactive: true,
   }),
   testimonial: defineBlock({
     schema: BLOCK_SCHEMAS.testimonial,
@@ -119,6 +115,5 @@ export const BLOCKS = {
     schema: BLOCK_SCHEMAS.assessment,
     load: (_props, sources) => sources.assessment(),
     view: AssessmentBlock,
-    interactive: true,
   }),
 } as const satisfies Record<BlockType, BlockDefinition>;

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { FailureScreen } from './failure-screen.tsx';
 
 /** The failure screen of a screen of React Router, with a title. */
 export const Failure = ({ error }: { error: unknown }) => (
@@ -7,29 +8,6 @@ export const Failure = ({ error }: { error: unknown }) => (
     <FailureScreen message={messageOf(error)} />
   </>
 );
-
-/** The generic failure screen (docs/specification.md, sections 2 and 8): the error message and a reload button. */
-export function FailureScreen({ message }: { message: string }) {
-  return (
-    <div className="tone-paper section failure">
-      <div className="wrap">
-        <h1 className="h1-long">Something went wrong</h1>
-        <p className="lead">{message}</p>
-        {/* A form without an action reloads its page even without JavaScript. */}
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            location.reload();
-          }}
-        >
-          <button type="submit" className="btn btn-large btn-copper">
-            Reload Page
-          </button>
-        </form>
-      </div>
-    </div>
-  );
-}
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error))

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
@@ -30,11 +29,7 @@ export async function renderBlocks({ blocks }: Pick<Page, 'blocks'>): Promise<st
       const { schema, load, view: View }: BlockDefinition = BLOCKS[type as keyof typeof BLOCKS];
       const parsed = schema.parse(props);
       const data = await load?.(parsed, sources);
-      return renderToStaticMarkup(
-        <MemoryRouter>
-          <View {...parsed} id={id} data={data} />
-        </MemoryRouter>,
-      );
+      return renderToStaticMarkup(<View {...parsed} id={id} data={data} />);
     }),
   );
   return parts.join('');

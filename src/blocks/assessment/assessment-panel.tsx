@@ -9,7 +9,7 @@ import { StepForm } from './step-form.tsx';
 import { ThanksStep } from './thanks-step.tsx';
 import { type Assessment, useAssessment } from './use-assessment.ts';
 
-interface AssessmentPanelProps {
+export interface AssessmentPanelProps {
   /** prefix of element ids; a page may have several panels */
   name: string;
   view: AssessmentView;

@@ -128,22 +128,6 @@ test('follows the browser’s Back and Forward, a step at a time', async () => {
   expect(location.hash).toBe('');
 });
 
-test('leaves the URL alone when the page is left right after an answer', async () => {
-  const { unmount } = openAssessment();
-  await enterCompany();
-  await waitFor(() => expect(location.hash).toBe('#step-question-1'));
-  const frames: FrameRequestCallback[] = [];
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-  await answerByKeys(1, 1);
-  await question(2);
-  unmount();
-  expect(frames.length).toBeGreaterThan(0);
-  for (const frame of frames) frame(0);
-  await new Promise((resolve) => setTimeout(resolve));
-  vi.unstubAllGlobals();
-  expect(location.hash).toBe('#step-question-1');
-});
-
 test('reports an unknown step and returns to the start', async () => {
   openAssessment('nonsense');
   await heading('Unknown step');

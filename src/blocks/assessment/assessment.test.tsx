@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FormField } from '#src/blocks/lead-form/form-view.ts';
 import { explain } from '#src/domains/assessment/explain.ts';
@@ -52,9 +51,7 @@ function panel(place: string, answered: number, more: Partial<PostedAssessment> 
   );
   const progress = { edition: '2026-11', company: 'Petrov Pumps', companySize: '1-10', answers };
   return renderToStaticMarkup(
-    <MemoryRouter>
-      <AssessmentPanel name="assessment" view={view} initial={{ place, progress, ...more }} />
-    </MemoryRouter>,
+    <AssessmentPanel name="assessment" view={view} initial={{ place, progress, ...more }} />,
   );
 }
 

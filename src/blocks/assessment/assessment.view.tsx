@@ -3,7 +3,7 @@ import { isLong } from '#src/ui/lines.tsx';
 import { Section } from '#src/ui/section.tsx';
 import type { AssessmentProps } from './assessment.schema.ts';
 import type { AssessmentView } from './assessment-view.ts';
-import { AssessmentPanel } from './assessment-panel.tsx';
+import { AssessmentMount } from './assessment-mount.tsx';
 
 /** The assessment in its section: a headline, and below it the card with the steps. */
 export function AssessmentBlock(props: AssessmentProps & { id: string; data: AssessmentView }) {
@@ -18,7 +18,7 @@ export function AssessmentBlock(props: AssessmentProps & { id: string; data: Ass
           </div>
         ) : null}
       </header>
-      <AssessmentPanel view={data} name={id} />
+      <AssessmentMount view={data} name={id} />
     </Section>
   );
 }

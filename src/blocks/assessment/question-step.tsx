@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState, type RefObject } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { pillarsOf, type Option } from '#src/domains/assessment/questionnaire.ts';
 import { progress as percentOf } from '#src/domains/assessment/score.ts';
 import type { AssessmentView } from './assessment-view.ts';
@@ -46,6 +46,7 @@ export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
   const [chosen, setChosen] = useState(progress.answers[id]);
   const percent = percentOf(questions, progress.answers);
   const form = useRef<HTMLFormElement>(null);
+  const hintId = useId();
   useOptionKeys(form, options, setChosen);
   // The visitor may have chosen before hydration.
   useEffect(() => {
@@ -94,7 +95,7 @@ export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
           <span className="question-text">{question}</span>
         </legend>
         {description ? (
-          <p className="question-hint" id={`question-${id}-hint`}>
+          <p className="question-hint" id={hintId}>
             {description}
           </p>
         ) : null}
@@ -108,7 +109,7 @@ export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
                 required
                 checked={isHydrated ? chosen === option.id : undefined}
                 defaultChecked={isHydrated ? undefined : chosen === option.id}
-                aria-describedby={description ? `question-${id}-hint` : undefined}
+                aria-describedby={description ? hintId : undefined}
                 onChange={() => setChosen(option.id)}
               />
               <span>{option.text}</span>

@@ -5,7 +5,6 @@ import type { FormView, PostedForm } from '#src/blocks/lead-form/form-view.ts';
 import { readFormValues } from '#src/blocks/lead-form/form-controls.ts';
 import { HiddenFields } from '#src/blocks/lead-form/hidden-fields.tsx';
 import { SendButton } from '#src/blocks/lead-form/send-button.tsx';
-import { useLeadForm } from '#src/blocks/lead-form/use-lead-form.ts';
 import type { Result } from '#src/domains/assessment/score.ts';
 import type { AssessmentView } from './assessment-view.ts';
 import { BackButton } from './back-button.tsx';
@@ -14,6 +13,7 @@ import type { Contact } from './device.ts';
 import { Gauge } from './gauge.tsx';
 import { LevelTag } from './level-tag.tsx';
 import type { Assessment } from './use-assessment.ts';
+import { useReportForm } from './use-report-form.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 interface ReportStepProps {
@@ -30,7 +30,7 @@ const THANKS_MS = 2_500;
 
 /** 'Get Your Detailed Report' (docs/specification.md, section 2): a summary and a form, then a confirmation. */
 export function ReportStep({ name, view, assessment, result, posted }: ReportStepProps) {
-  const { progress, reported, thank, back } = assessment;
+  const { progress, isHydrated, reported, thank, back } = assessment;
   const { company, companySize, answers, edition, contact } = progress;
   const form: FormView = useMemo(
     () => ({
@@ -39,8 +39,7 @@ export function ReportStep({ name, view, assessment, result, posted }: ReportSte
     }),
     [view.form, company, companySize, edition, answers],
   );
-  const lead = useLeadForm(form, posted);
-  const { state } = lead;
+  const { state, send, props } = useReportForm(form, posted);
   const isSent = state.phase === 'sent';
   useEffect(() => {
     if (!isSent) return undefined;
@@ -76,14 +75,14 @@ export function ReportStep({ name, view, assessment, result, posted }: ReportSte
         </div>
       ) : (
         <form
-          ref={lead.form}
+          {...props}
           method="post"
           action={view.action}
-          aria-busy={state.phase === 'sending'}
+          noValidate={isHydrated}
           onSubmit={(event) => {
             event.preventDefault();
             const contactTyped = contactOf(readFormValues(event.currentTarget));
-            void lead.send().then((wasSent) => {
+            void send().then((wasSent) => {
               if (wasSent) reported(contactTyped);
             });
           }}
@@ -104,8 +103,8 @@ export function ReportStep({ name, view, assessment, result, posted }: ReportSte
               );
             })}
           </div>
-          <HiddenFields view={form} posted={posted} />
-          <FormFoot view={form} state={state}>
+          <HiddenFields view={{ ...form, form: name }} posted={posted} />
+          <FormFoot view={form} state={{ ...state, values: {} }}>
             <SendButton view={form} state={state} />
             <BackButton label="Back" onBack={back} />
           </FormFoot>

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { formatPlace, type Place, parsePlace, START } from '#src/domains/assessment/flow.ts';
 
@@ -16,41 +15,33 @@ export const parsePlaceHash = (hash: string): Place | undefined =>
  */
 export function usePlace(initial: Place, reachable: (place: Place) => Place) {
   const [place, setPlace] = useState(initial);
-  const navigate = useNavigate();
-  const { key, hash, search } = useLocation();
-  const type = useNavigationType();
   /** number of moves; each one moves the focus */
   const [moves, setMoves] = useState(0);
-  const seen = useRef(key);
-  const isMounted = useRef(false);
 
-  useEffect(() => {
-    isMounted.current = true;
-    return () => void (isMounted.current = false);
-  }, []);
+  function show(next: Place) {
+    setPlace(next);
+    setMoves((count) => count + 1);
+  }
 
   function go(next: Place, options: { replace?: boolean; isQuiet?: boolean } = {}) {
-    setPlace(next);
-    if (!options.isQuiet) setMoves((count) => count + 1);
-    // Deferred, because the router renders the whole page for a new URL. The visitor may have left the page meanwhile.
+    if (options.isQuiet) setPlace(next);
+    else show(next);
     afterPaint(() => {
-      if (!isMounted.current) return;
-      void navigate(
-        { search, hash: `${PREFIX}${formatPlace(next)}` },
-        { replace: options.replace ?? false, preventScrollReset: true },
-      );
+      const hash = `${PREFIX}${formatPlace(next)}`;
+      if (options.replace) history.replaceState(history.state, '', hash);
+      else history.pushState(null, '', hash);
     });
   }
 
   useEffect(() => {
-    if (seen.current === key) return;
-    seen.current = key;
-    if (type !== NavigationType.Pop) return;
-    const asked = hash === '' ? START : parsePlaceHash(hash);
-    if (!asked) return;
-    setPlace(reachable(asked));
-    setMoves((count) => count + 1);
-  }, [key, type, hash, reachable]);
+    const onPop = () => {
+      const { hash } = location;
+      const asked = hash === '' ? START : parsePlaceHash(hash);
+      if (asked) show(reachable(asked));
+    };
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, [reachable]);
 
   return { place, moves, go };
 }

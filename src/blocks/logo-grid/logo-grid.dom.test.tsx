@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { start } from './logo-grid.island.ts';
 import { LogoGrid } from './logo-grid.view.tsx';
 import { FADE_MS, ROTATION_MS } from './logo-rotation.ts';
 
@@ -17,13 +18,20 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => motion);
 });
 
-const open = (data = LOGOS) =>
-  render(<LogoGrid id="logos" label="" title="Clients" folder="" data={data} />);
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+function open(data = LOGOS) {
+  const { container } = render(
+    <LogoGrid id="logos" label="" title="Clients" folder="" data={data} />,
+  );
+  stop = start(container.querySelector('section')!);
+}
 const logos = () => within(screen.getByRole('list')).getAllByRole<HTMLImageElement>('img');
 const names = () => logos().map(({ alt }) => alt);
 const fading = () => document.querySelectorAll('.logo-fading').length;
 const control = () => screen.queryByRole('button', { name: 'Pause the logos' });
-const run = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const run = (ms: number) => vi.advanceTimersByTime(ms);
 const press = () => fireEvent.click(control()!);
 
 test('fades out one logo every 4 seconds and shows another one 0.7 s later', () => {
@@ -94,7 +102,7 @@ test('changes nothing while its tab is hidden', () => {
 test('stops when the user prefers reduced motion', () => {
   open();
   motion.matches = true;
-  act(() => void motion.dispatchEvent(new Event('change')));
+  motion.dispatchEvent(new Event('change'));
   const before = names();
   expect(control()).toBeNull();
   run(5 * ROTATION_MS);
@@ -108,11 +116,22 @@ test('does not rotate six logos', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('clears its timers on unmount', () => {
-  const { unmount } = open();
+test('clears its timers when it is stopped', () => {
+  open();
   run(ROTATION_MS);
-  unmount();
+  stop();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('fades in only a logo that has replaced another one', () => {
+  open();
+  const first = logos();
+  run(ROTATION_MS);
+  expect(document.querySelector('.logos-turned')).toBeNull();
+  run(FADE_MS);
+  expect(document.querySelector('.logos-turned')).not.toBeNull();
+  // The others are the same elements, which no starting style applies to again.
+  expect(logos().filter((logo) => !first.includes(logo))).toHaveLength(1);
 });
 
 test('replaces only a logo that cannot be loaded with the Cadron mark', () => {
@@ -124,4 +143,20 @@ test('replaces only a logo that cannot be loaded with the Cadron mark', () => {
       .with(2, '/cadron-mark.svg'),
   );
   expect(names()[2]).toBe('Client 2');
+});
+
+test('replaces a logo that had failed before the script came', () => {
+  const broken = (image: Partial<HTMLImageElement>) =>
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true) &&
+    Object.entries(image).forEach(([name, value]) =>
+      vi
+        .spyOn(HTMLImageElement.prototype, name as 'currentSrc', 'get')
+        .mockReturnValue(value as string),
+    );
+  broken({ currentSrc: 'https://cadron.example/media/0.svg' });
+  open(LOGOS.slice(0, 2));
+  vi.restoreAllMocks();
+  expect(logos().map((image) => image.getAttribute('src'))).toEqual(
+    Array(2).fill('/cadron-mark.svg'),
+  );
 });

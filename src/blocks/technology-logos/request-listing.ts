@@ -6,6 +6,14 @@ export const LISTING_PATH = '/api/technology-logos';
 /** Timeout of the listing (docs/specification.md, sections 7 and 9). */
 export const LISTING_TIMEOUT_MS = 5000;
 
+/** Texts in place of the logos (docs/specification.md, section 8). */
+export const MESSAGES = {
+  loading: 'Loading logos...',
+  'timed-out': 'Request timed out',
+  failed: 'Failed to load technology logos.',
+  empty: 'No technologies have been added yet.',
+};
+
 /** The logos, or why there are none to show. */
 export type Listing = readonly LogoView[] | 'loading' | 'timed-out' | 'failed';
 

@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { LogoView } from '#src/blocks/block.ts';
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import { LISTING_PATH, LISTING_TIMEOUT_MS } from './request-listing.ts';
+import { start } from './technology-logos.island.ts';
 import { TechnologyLogos } from './technology-logos.view.tsx';
 
 /** Listing in the browser when the server could not list the logos. */
@@ -14,8 +15,10 @@ const LOGOS: LogoView[] = [
 ];
 const ROUTE = `GET ${LISTING_PATH}`;
 
-const open = (data?: readonly LogoView[]) =>
+function open(data?: readonly LogoView[]) {
   render(<TechnologyLogos id="technology" label="" title="Systems" data={data} />);
+  start(document.querySelector<HTMLElement>('[data-island=technology-logos]')!);
+}
 const status = () => screen.getByRole('status').textContent;
 
 test('sends no request if the server has listed the logos', () => {
@@ -52,9 +55,10 @@ test('times out after five seconds and ignores late logos', async () => {
   const { promise: late, resolve: send } = Promise.withResolvers<Response>();
   fakeFetch({ [ROUTE]: () => late });
   open();
-  await act(() => vi.advanceTimersByTimeAsync(LISTING_TIMEOUT_MS));
+  await vi.advanceTimersByTimeAsync(LISTING_TIMEOUT_MS);
   expect(status()).toBe('Request timed out');
-  await act(async () => send(Response.json({ logos: LOGOS })));
+  send(Response.json({ logos: LOGOS }));
+  await vi.advanceTimersByTimeAsync(0);
   expect(status()).toBe('Request timed out');
   expect(screen.queryAllByRole('img')).toEqual([]);
 });

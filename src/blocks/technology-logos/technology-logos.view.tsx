@@ -1,18 +1,10 @@
-import { useRef, useEffect, useState } from 'react';
 import type { LogoView } from '#src/blocks/block.ts';
 import { LogoImage } from '#src/ui/logo-image.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
+import { MESSAGES } from './request-listing.ts';
 import type { TechnologyLogosProps } from './technology-logos.schema.ts';
-import { type Listing, requestListing } from './request-listing.ts';
 
-/** Messages (docs/specification.md, section 8). */
-const MESSAGES = {
-  loading: 'Loading logos...',
-  'timed-out': 'Request timed out',
-  failed: 'Failed to load technology logos.',
-};
-
-/** The technologies we work with (docs/specification.md, section 4). `data` is undefined when the server could not list them. */
+/** The technologies we work with (docs/specification.md, section 4). Without `data`, the island lists them. */
 export function TechnologyLogos({
   label,
   title,
@@ -20,44 +12,36 @@ export function TechnologyLogos({
   id,
   data,
 }: TechnologyLogosProps & { id: string; data: readonly LogoView[] | undefined }) {
-  const { listing, tryAgain } = useListing(data);
-  const panel = useRef<HTMLDivElement>(null);
-  const logos = typeof listing === 'string' ? [] : listing;
-  const hasEnded = listing === 'timed-out' || listing === 'failed';
-
-  function onTryAgain() {
-    // The pressed button is about to be removed, and with it the focus.
-    panel.current?.focus();
-    tryAgain();
-  }
-
   return (
     <Section id={id}>
       <Opening label={label} title={title}>
         {lead ? <p className="lead">{lead}</p> : null}
       </Opening>
-      <div ref={panel} tabIndex={-1} className="technology-logos">
+      <div
+        tabIndex={-1}
+        className="technology-logos"
+        data-island="technology-logos"
+        data-wake={data ? 'seen' : 'idle'}
+      >
         <div role="status">
-          {typeof listing === 'string' ? <p>{MESSAGES[listing]}</p> : null}
-          {typeof listing !== 'string' && logos.length === 0 ? (
-            <p>No technologies have been added yet.</p>
-          ) : null}
+          {data ? null : <p>{MESSAGES.loading}</p>}
+          {data?.length === 0 ? <p>{MESSAGES.empty}</p> : null}
         </div>
-        {listing === 'loading' ? (
-          <noscript>
-            <p>{MESSAGES.failed}</p>
-          </noscript>
-        ) : null}
-        {hasEnded ? (
-          <button type="button" className="btn btn-quiet" onClick={onTryAgain}>
-            Try again
-          </button>
-        ) : null}
+        {data ? null : (
+          <>
+            <noscript>
+              <p>{MESSAGES.failed}</p>
+            </noscript>
+            <button type="button" className="btn btn-quiet" hidden>
+              Try again
+            </button>
+          </>
+        )}
         {/* rendered even without a list, because a document's styles are chosen by its class names */}
         <div className="logos">
-          {logos.length > 0 ? (
+          {data?.length ? (
             <ul>
-              {logos.map((logo) => (
+              {data.map((logo) => (
                 <li key={logo.url}>
                   <LogoImage {...logo} />
                 </li>
@@ -68,12 +52,4 @@ export function TechnologyLogos({
       </div>
     </Section>
   );
-}
-
-/** The logos listed by the server, or else requested after hydration and on each retry. */
-function useListing(listed: readonly LogoView[] | undefined) {
-  const [listing, setListing] = useState<Listing>(listed ?? 'loading');
-  const isLoading = listing === 'loading';
-  useEffect(() => (isLoading ? requestListing(setListing) : undefined), [isLoading]);
-  return { listing, tryAgain: () => setListing('loading') };
 }

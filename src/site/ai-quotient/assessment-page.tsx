@@ -1,6 +1,6 @@
 import { SCREEN_TITLES } from '#content/screen-titles.ts';
-import { MemoryRouter, type RouterContextProvider } from 'react-router';
-import { AssessmentPanel } from '#src/blocks/assessment/assessment-panel.tsx';
+import type { RouterContextProvider } from 'react-router';
+import { AssessmentMount } from '#src/blocks/assessment/assessment-mount.tsx';
 import type { PostedAssessment } from '#src/blocks/assessment/assessment-view.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { renderDocument } from '#src/site/document/render-document.server.tsx';
@@ -52,13 +52,11 @@ async function showStep(
           {isUnavailable ? (
             <AssessmentUnavailable sent={sent ?? []} />
           ) : (
-            <MemoryRouter>
-              <AssessmentPanel
-                name="assessment"
-                view={assessmentView(assessments.current)}
-                initial={{ ...initial, ...step }}
-              />
-            </MemoryRouter>
+            <AssessmentMount
+              name="assessment"
+              view={assessmentView(assessments.current)}
+              initial={{ ...initial, ...step }}
+            />
           )}
         </div>
       </div>,

@@ -1,3 +1,4 @@
+import { startIslands } from '#src/site/islands/start-islands.ts';
 import { startSearchShortcut } from '#src/site/search/search-shortcut.ts';
 import type { ClientSettings } from '#src/site/parts/client-settings.ts';
 import { watchLazyPictures } from './lazy-pictures.ts';
@@ -15,4 +16,5 @@ startSearchShortcut();
 startNavigation();
 startVisit(JSON.parse(settings!) as ClientSettings);
 watchLazyPictures();
+startIslands();
 document.documentElement.dataset['alive'] = '';

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { failureContext } from '#src/services.server.ts';
 import { serveMarkdown } from '#src/site/machine-readable/serve-markdown.server.ts';
-import { FailureScreen } from '#src/ui/failure.tsx';
+import { FailureScreen } from '#src/ui/failure-screen.tsx';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';
 import { renderFailureDocument } from '#src/site/document/render-document.server.tsx';
 import { refuseForeignPosts } from './refuse-foreign-posts.ts';

@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { MemoryRouter } from 'react-router';
 import type { BlockDefinition, BlockSources } from '#src/blocks/block.ts';
 import { BLOCKS } from '#src/blocks/registry.ts';
 import type { StoredBlock } from '#src/domains/content/page.ts';
@@ -29,9 +28,5 @@ export async function prepareBlock(
   if (!parsed.success) return parsed.error;
   const props = { ...parsed.data, data: changeData(await definition.load?.(parsed.data, sources)) };
   const view = createElement(definition.view, { ...props, id: block.id });
-  return {
-    // Interactive views may use router hooks, which need a router around them.
-    markup: () =>
-      renderMarkup(definition.interactive ? createElement(MemoryRouter, null, view) : view),
-  };
+  return { markup: () => renderMarkup(view) };
 }

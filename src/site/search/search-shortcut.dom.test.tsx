@@ -5,6 +5,7 @@ import { ShortcutSwitch } from '#src/site/search/shortcut-switch.tsx';
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import { collectListeners } from '#tests/support/dom/own-listeners.ts';
 import { startSearchShortcut } from './search-shortcut.ts';
+import { start } from './shortcut-switch.island.ts';
 import { HeaderSearch } from '#src/site/parts/header-search.tsx';
 
 /** The / key, which opens the search in the header, and its switch. */
@@ -21,6 +22,7 @@ beforeEach(() => {
       <ShortcutSwitch />
     </>,
   );
+  start(document.querySelector<HTMLElement>('.search-key')!);
   leave = collectListeners();
   startSearchShortcut();
 });
@@ -47,7 +49,7 @@ test('ignores / in a field and with a modifier key', async () => {
 
 test('ignores / while the shortcut is switched off', async () => {
   const control = screen.getByLabelText<HTMLInputElement>(/key opens search/);
-  expect(control.checked).toBe(true);
+  expect([control.checked, control.closest('label')!.hidden]).toEqual([true, false]);
   await userEvent.click(control);
   control.blur();
   await userEvent.keyboard('/');

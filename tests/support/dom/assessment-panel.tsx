@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router';
 import { vi } from 'vitest';
 import { AssessmentPanel } from '#src/blocks/assessment/assessment-panel.tsx';
 import type { Progress } from '#src/blocks/assessment/device.ts';
@@ -17,11 +16,7 @@ const KEY_OF: Readonly<Record<number, string>> = { 1: 'b', 2: 'd', 3: 'a', 4: 'c
 export function openAssessment(step?: string) {
   Element.prototype.scrollIntoView = vi.fn<() => void>(); // jsdom has none
   history.replaceState(null, '', `/ai-quotient${step ? `#step-${step}` : ''}`);
-  return render(
-    <BrowserRouter>
-      <AssessmentPanel name="assessment" view={assessmentView(QUESTIONNAIRE)} />
-    </BrowserRouter>,
-  );
+  return render(<AssessmentPanel name="assessment" view={assessmentView(QUESTIONNAIRE)} />);
 }
 
 /** A run with answers to the first questions, 3 points each. */

@@ -1,5 +1,7 @@
+import { start } from '#src/blocks/logo-grid/logo-grid.island.ts';
 import { LogoGrid } from '#src/blocks/logo-grid/logo-grid.view.tsx';
 import { TechnologyLogos } from '#src/blocks/technology-logos/technology-logos.view.tsx';
+import { replaceBrokenLogos } from '#src/ui/logo-element.ts';
 import { LOGO_GRIDS, type LogoGridInfo } from '#src/admin/media/library/logo-grids.ts';
 import type { PreviewedLogo } from './read-logos.server.ts';
 
@@ -12,6 +14,14 @@ interface LogoScreensProps {
   grid: LogoGridInfo;
   logos: readonly PreviewedLogo[];
 }
+
+/** The client logos change as on the site. */
+const startGrid = (screen: HTMLElement | null) => start(screen!.querySelector('section')!);
+
+/** Shows our mark for a logo that fails to load, as the site does. */
+export const watchLogos = (logos: HTMLElement | null) => {
+  if (logos) replaceBrokenLogos(logos);
+};
 
 /** The grid of the site at the widths of a computer and a phone, by its own block. */
 export function LogoScreens({ grid, logos }: LogoScreensProps) {
@@ -26,11 +36,17 @@ export function LogoScreens({ grid, logos }: LogoScreensProps) {
         {/* Wide grids scroll on narrow screens, with the keyboard, too. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs the focus for the keys */}
         <div className="logo-scroll" tabIndex={0} role="group" aria-labelledby={`on-${id}`}>
-          <div className="logo-screen" data-screen={id}>
+          {/* A new one for other logos, since the script changes what it shows. */}
+          <div
+            key={key}
+            className="logo-screen"
+            data-screen={id}
+            ref={isClients ? startGrid : watchLogos}
+          >
             {isClients ? (
-              <LogoGrid key={key} {...props} folder={grid.folder} />
+              <LogoGrid {...props} folder={grid.folder} />
             ) : (
-              <TechnologyLogos key={key} {...props} />
+              <TechnologyLogos {...props} />
             )}
           </div>
         </div>

@@ -13,7 +13,7 @@ import '#src/ui/styles/parts/technology-logos.css';
 import type { Route } from './+types/logos.ts';
 import { findLogoGrid } from '#src/admin/media/library/logo-grids.ts';
 import { LogoProblems } from './logo-problems.tsx';
-import { LogoScreens } from './logo-screens.tsx';
+import { LogoScreens, watchLogos } from './logo-screens.tsx';
 import './logos.css';
 import { type LogoPreview, type PreviewedLogo, readLogos } from './read-logos.server.ts';
 
@@ -95,7 +95,7 @@ const LogoOrder = ({ logos }: { logos: readonly PreviewedLogo[] }) => (
   <section aria-labelledby="logo-order" className="logo-preview">
     <h2 id="logo-order">In the order of the site</h2>
     <p className="note">Screen readers read the name below each logo.</p>
-    <ol className="logo-order">
+    <ol className="logo-order" ref={watchLogos}>
       {logos.map(({ id, name, url }) => (
         <li key={url}>
           <LogoImage name="" url={url} />

@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  answerByKeys,
+  keepOnDevice,
+  progressOf,
+  question,
+  QUESTIONNAIRE,
+} from '#tests/support/dom/assessment-panel.tsx';
+import { startAssessmentServer } from '#tests/support/dom/assessment-server.ts';
+import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
+import { start } from './assessment.island.tsx';
+import { AssessmentMount } from './assessment-mount.tsx';
+import type { PostedAssessment } from './assessment-view.ts';
+
+/** The panel hydrates alone, from the markup of the server, and survives its own failure. */
+
+/** what React and the island report, mismatches included */
+let reported: unknown[];
+
+beforeEach(() => {
+  startAssessmentServer(QUESTIONNAIRE);
+  Element.prototype.scrollIntoView = vi.fn<() => void>(); // jsdom has none
+  history.replaceState(null, '', '/ai-quotient');
+  reported = [];
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+});
+addEventListener('error', (event) => {
+  event.preventDefault();
+  reported.push(event.error);
+});
+
+/** Shows the page of the server, as before its scripts. */
+function showPage(names: readonly string[], initial?: PostedAssessment) {
+  const questions = QUESTIONNAIRE.questions.map((one) => ({ ...one, description: 'A hint.' }));
+  const view = assessmentView({ ...QUESTIONNAIRE, questions });
+  document.body.innerHTML = `<main>${names
+    .map((name) => renderToStaticMarkup(<AssessmentMount {...{ name, view, initial }} />))
+    .join('')}</main>`;
+  return [...document.querySelectorAll<HTMLElement>('[data-island=assessment]')];
+}
+const hydrate = (islands: readonly HTMLElement[]) => act(async () => islands.forEach(start));
+
+const company = () => screen.getByLabelText<HTMLInputElement>('Company Name');
+const size = () => screen.getByLabelText<HTMLSelectElement>('Company Size');
+const ids = () => [...document.querySelectorAll('[id]')].map(({ id }) => id);
+
+test('keeps what was typed and chosen before it hydrates', async () => {
+  const islands = showPage(['assessment']);
+  const early = company();
+  early.value = 'Petrov Pumps';
+  early.focus();
+  size().value = '51-200';
+  await hydrate(islands);
+  expect(company()).toBe(early);
+  expect(document.activeElement).toBe(early);
+  fireEvent.submit(early.form!);
+  await question(1);
+  expect(reported).toEqual([]);
+});
+
+test('keeps an option that was chosen before it hydrates, on the page of its step', async () => {
+  const islands = showPage(['assessment'], { place: 'question-1', progress: progressOf(0) });
+  const early = screen.getByRole<HTMLInputElement>('radio', { name: 'Answer 1C' });
+  early.checked = true;
+  await hydrate(islands);
+  expect(early.checked).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(false);
+  expect(reported).toEqual([]);
+});
+
+test('two on a page have ids of their own, and hydrate without a mismatch', async () => {
+  const initial = { place: 'question-1', progress: progressOf(0) };
+  const islands = showPage(['one', 'two'], initial);
+  const before = ids();
+  expect(new Set(before).size).toBe(before.length);
+  await hydrate(islands);
+  expect(ids()).toEqual(before);
+  expect(reported).toEqual([]);
+  for (const island of islands) {
+    const group = within(island).getByRole('group', { name: /Question 1\?/ });
+    const hint = within(group).getAllByRole('radio')[0]!.getAttribute('aria-describedby')!;
+    expect(island.contains(document.getElementById(hint))).toBe(true);
+  }
+});
+
+test('goes on with the answers of the last visit, with an entry of the history for each step', async () => {
+  keepOnDevice(progressOf(2));
+  await hydrate(showPage(['assessment']));
+  await question(3);
+  expect(screen.getByText('Welcome back. 2 of 5 answers are saved.')).toBeTruthy();
+  await answerByKeys(3, 3);
+  await question(4);
+  await vi.waitFor(() => expect(location.hash).toBe('#step-question-4'));
+  history.back();
+  await question(3);
+});
+
+/** Hydrates outside of act(), which would catch what is thrown, and waits until what is expected has happened. */
+async function hydrateFreely(island: HTMLElement, expected: () => void) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  start(island);
+  await vi.waitFor(expected);
+}
+
+test('shows the markup of the server again if it throws before it was used', async () => {
+  const [island] = showPage(['assessment']);
+  const { innerHTML: markup, dataset } = island!;
+  const props = JSON.parse(dataset['props']!) as { view: { questionnaire: object } };
+  Object.assign(props.view.questionnaire, { questions: [null] });
+  dataset['props'] = JSON.stringify(props);
+  await hydrateFreely(island!, () => expect(reported).toHaveLength(1));
+  expect(island!.innerHTML).toBe(markup);
+  expect(company().form!.action).toContain('/ai-quotient/assessment');
+});
+
+test('shows the failure screen in its place if it throws once it was used', async () => {
+  const [island] = showPage(['assessment'], { place: 'question-1', progress: progressOf(0) });
+  island!.insertAdjacentHTML('beforebegin', '<h1>AI Quotient</h1>');
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
+  await hydrateFreely(island!, () => expect(next.disabled).toBe(true));
+  vi.spyOn(Array.prototype, 'findIndex').mockImplementation(() => {
+    throw new Error('No such answer');
+  });
+  next.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+  await vi.waitFor(() =>
+    expect(island!.textContent).toBe('Something went wrongNo such answerReload Page'),
+  );
+  vi.restoreAllMocks();
+  expect(screen.getByRole('heading', { name: 'AI Quotient' })).toBeTruthy();
+  expect(reported).toEqual([new Error('No such answer')]);
+});

@@ -1,0 +1,15 @@
+import { renderToString } from 'react-dom/server';
+import { AssessmentPanel, type AssessmentPanelProps } from './assessment-panel.tsx';
+
+/** The panel on the server, with what its island needs to hydrate it alone. */
+export const AssessmentMount = (props: AssessmentPanelProps) => (
+  <div
+    data-island="assessment"
+    data-wake="seen"
+    data-props={JSON.stringify(props)}
+    // oxlint-disable-next-line react/no-danger -- rendered by React itself, by the rules of hydration
+    dangerouslySetInnerHTML={{
+      __html: renderToString(<AssessmentPanel {...props} />, { identifierPrefix: props.name }),
+    }}
+  />
+);
