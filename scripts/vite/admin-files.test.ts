@@ -7,8 +7,11 @@ const IMPORTERS: Record<string, { importers?: string[]; dynamicImporters?: strin
   '/src/admin/page-editor/page.tsx?route': {},
   '/src/admin/blog-editor/post.tsx?route': {},
   '/src/admin/leads/leads.tsx?route': {},
-  '/src/site/leads/form-page.tsx?route': {},
-  '/src/frame.ts': { importers: ['/src/admin/shell/admin-layout.tsx?route'] },
+  '/src/root.tsx?route': {},
+  '/src/site/client/start.ts': {},
+  '/src/frame.ts': {
+    importers: ['/src/admin/shell/admin-layout.tsx?route', '/src/root.tsx?route'],
+  },
   '/src/frame-part.ts': { importers: ['/src/frame.ts', '/src/admin/leads/leads.tsx?route'] },
   '/src/page-alone.ts': { importers: ['/src/admin/page-editor/page.tsx?route'] },
   '/src/editors.ts': {
@@ -18,7 +21,7 @@ const IMPORTERS: Record<string, { importers?: string[]; dynamicImporters?: strin
   '/src/lists.ts': { importers: ['/src/admin/leads/leads.tsx?route'] },
   '/src/later.ts': { dynamicImporters: ['/src/admin/page-editor/page.tsx?route'] },
   '/src/ui/field.tsx': { importers: ['/src/frame.ts', '/src/island.ts'] },
-  '/src/island.ts': { dynamicImporters: ['/src/site/leads/form-page.tsx?route'] },
+  '/src/island.ts': { dynamicImporters: ['/src/site/client/start.ts'] },
 };
 
 const build = {
@@ -26,7 +29,8 @@ const build = {
     const module = IMPORTERS[id];
     if (!module) return null;
     const { importers = [], dynamicImporters = [] } = module;
-    return { isEntry: id.endsWith('?route'), importers, dynamicImporters };
+    const isEntry = importers.length + dynamicImporters.length === 0;
+    return { isEntry, importers, dynamicImporters };
   },
 };
 

@@ -13,6 +13,9 @@ interface ModuleFacts {
 
 const ADMIN = '/src/admin/';
 
+/** All that public pages load is loaded by it: their routes have no code in the browser. */
+const START = '/src/site/client/start.ts';
+
 /** What every admin page needs. */
 const FRAME = new Set(['shell/admin-layout.tsx', 'shell/admin-errors.tsx']);
 
@@ -61,7 +64,7 @@ const isPublic = (id: string, build: Build): boolean =>
   entriesAbove(id, build, ({ importers, dynamicImporters }) => [
     ...importers,
     ...dynamicImporters,
-  ]).some((entry) => !entry.includes(ADMIN));
+  ]).some((entry) => entry.endsWith(START));
 
 /** The entries of the build above a module. */
 function entriesAbove(

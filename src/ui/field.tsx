@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './styles/forms.css';
 
 /** Attributes that connect a control with its label, hint and errors for assistive technology. */
 export interface ControlProps {

@@ -97,6 +97,14 @@ test('goes on with the answers of the last visit, with an entry of the history f
   await question(3);
 });
 
+test('hydrates the page of a result once it has the code of that step', async () => {
+  await hydrate(showPage(['assessment'], { place: 'results', progress: progressOf(5) }));
+  const again = screen.getByRole('button', { name: 'Take it again' });
+  await vi.waitFor(() => fireEvent.submit(again) || expect(company().isConnected).toBe(true));
+  expect(company().value).toBe('Petrov Pumps');
+  expect(reported).toEqual([]);
+});
+
 /** Hydrates outside of act(), which would catch what is thrown, and waits until what is expected has happened. */
 async function hydrateFreely(island: HTMLElement, expected: () => void) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);

@@ -3,11 +3,9 @@ import { answeredCount, score } from '#src/domains/assessment/score.ts';
 import type { AssessmentView, PostedAssessment } from './assessment-view.ts';
 import { CompanyStep } from './company-step.tsx';
 import { QuestionStep } from './question-step.tsx';
-import { ReportStep } from './report-step.tsx';
-import { ResultsStep } from './results-step.tsx';
 import { StepForm } from './step-form.tsx';
-import { ThanksStep } from './thanks-step.tsx';
 import { type Assessment, useAssessment } from './use-assessment.ts';
+import { isResultPlace, type ResultStepsView, useResultSteps } from './use-result-steps.ts';
 
 export interface AssessmentPanelProps {
   /** prefix of element ids; a page may have several panels */
@@ -15,37 +13,42 @@ export interface AssessmentPanelProps {
   view: AssessmentView;
   /** the server's state of the run, on the page that works without JavaScript */
   initial?: PostedAssessment | undefined;
+  /** the steps after the last question, if they are loaded */
+  resultSteps?: ResultStepsView;
 }
 
 /** Shows one step of the assessment (docs/specification.md, section 4). Uses native forms until hydrated. */
-export function AssessmentPanel({ name, view, initial }: AssessmentPanelProps) {
+export function AssessmentPanel({ name, view, initial, resultSteps }: AssessmentPanelProps) {
   const assessment = useAssessment(view, initial);
   const card = useRef<HTMLDivElement>(null);
   const { moves, hasResumed, place } = assessment;
+  const shown = useResultSteps(place, resultSteps);
+  const isWaiting = !shown && isResultPlace(place);
 
   // After every move, focus the heading, so that a screen reader reads the new step, and scroll the card below the header.
   useEffect(() => {
-    if (moves === 0) return;
+    if (moves === 0 || isWaiting) return;
     const heading = card.current?.querySelector<HTMLElement>('[data-heading]');
     heading?.focus({ preventScroll: true });
     card.current?.scrollIntoView();
-  }, [moves]);
+  }, [moves, isWaiting]);
 
   return (
     <div className="assessment-card tone-paper" ref={card} data-step={place.step}>
       {hasResumed && place.step === 'questions' ? (
         <Resumed view={view} assessment={assessment} />
       ) : null}
-      <CurrentStep name={name} view={view} assessment={assessment} initial={initial} />
+      <CurrentStep {...{ name, view, assessment, initial }} resultSteps={shown} />
     </div>
   );
 }
 
-interface StepProps extends AssessmentPanelProps {
+interface StepProps extends Omit<AssessmentPanelProps, 'resultSteps'> {
   assessment: Assessment;
+  resultSteps: ResultStepsView | undefined;
 }
 
-function CurrentStep({ name, view, assessment, initial }: StepProps) {
+function CurrentStep({ name, view, assessment, initial, resultSteps: ResultSteps }: StepProps) {
   const { place, progress } = assessment;
   const result = score(view.questionnaire, progress.answers);
   const shared = { view, assessment };
@@ -61,17 +64,19 @@ function CurrentStep({ name, view, assessment, initial }: StepProps) {
     return <QuestionStep key={place.index} {...shared} index={place.index} />;
   }
   if (!result) return <EmptyState {...shared} text="No results available." />;
-  if (place.step === 'results') return <ResultsStep {...shared} result={result} />;
-  if (place.step === 'submit')
-    return <ReportStep {...shared} name={name} result={result} posted={posted} />;
-  return <ThanksStep {...shared} result={result} />;
+  if (ResultSteps) return <ResultSteps {...shared} {...{ name, result, posted }} />;
+  return (
+    <p className="note" role="status">
+      Reading your answers...
+    </p>
+  );
 }
 
 function EmptyState({
   view,
   assessment,
   text,
-}: Omit<StepProps, 'initial' | 'name'> & { text: string }) {
+}: Pick<StepProps, 'view' | 'assessment'> & { text: string }) {
   return (
     <div className="assessment-empty">
       <h3 className="card-title" tabIndex={-1} data-heading>
@@ -86,7 +91,7 @@ function EmptyState({
   );
 }
 
-function Resumed({ view, assessment }: Omit<StepProps, 'initial' | 'name'>) {
+function Resumed({ view, assessment }: Pick<StepProps, 'view' | 'assessment'>) {
   const { questions } = view.questionnaire;
   const answered = answeredCount(questions, assessment.progress.answers);
   return (

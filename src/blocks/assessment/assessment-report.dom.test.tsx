@@ -25,6 +25,7 @@ beforeEach(async () => {
   );
   keepOnDevice(progressOf(QUESTIONNAIRE.questions.length));
   openAssessment();
+  await heading('Your AI Quotient Score');
   await press('Get Your Full Report');
   await heading('Get Your Detailed Report');
 });

@@ -1,14 +1,23 @@
 import { hydrateRoot } from 'react-dom/client';
+import { parsePlace } from '#src/domains/assessment/flow.ts';
 import { FailureScreen } from '#src/ui/failure-screen.tsx';
 import { AssessmentPanel, type AssessmentPanelProps } from './assessment-panel.tsx';
+import { isResultPlace, loadResultSteps } from './use-result-steps.ts';
+
+/** Hydrates the panel. On the page of a step after the last question it needs the code of that step first. */
+export function start(element: HTMLElement): void {
+  const props = JSON.parse(element.dataset['props']!) as AssessmentPanelProps;
+  const { initial } = props;
+  if (!initial || !isResultPlace(parsePlace(initial.place))) hydrate(element, props);
+  else void loadResultSteps().then((resultSteps) => hydrate(element, { ...props, resultSteps }));
+}
 
 /**
- * Hydrates the panel in a root of its own. If it throws, the server's markup stands again, which works by itself; once the
- * visitor has used the panel, that would show an earlier step, so that the failure screen stands in its place (ADR 103).
+ * In a root of its own. If the panel throws, the server's markup stands again, which works by itself; once the visitor has used the
+ * panel, that would show an earlier step, so that the failure screen stands in its place (ADR 103).
  */
-export function start(element: HTMLElement): void {
-  const { innerHTML: markup, dataset } = element;
-  const props = JSON.parse(dataset['props']!) as AssessmentPanelProps;
+function hydrate(element: HTMLElement, props: AssessmentPanelProps) {
+  const { innerHTML: markup } = element;
   let isUsed = false;
   for (const event of ['pointerdown', 'keydown'])
     element.addEventListener(event, () => (isUsed = true), { once: true });

@@ -10,6 +10,7 @@ import type { AssessmentView, PostedAssessment } from './assessment-view.ts';
 import { PillarStreams } from './pillar-streams.tsx';
 import { ResultComparison, signed } from './result-comparison.tsx';
 import { ResultPillars } from './result-pillars.tsx';
+import { ResultSteps } from './result-steps.tsx';
 
 /** What a browser without JavaScript receives at each step. */
 
@@ -51,7 +52,12 @@ function panel(place: string, answered: number, more: Partial<PostedAssessment> 
   );
   const progress = { edition: '2026-11', company: 'Petrov Pumps', companySize: '1-10', answers };
   return renderToStaticMarkup(
-    <AssessmentPanel name="assessment" view={view} initial={{ place, progress, ...more }} />,
+    <AssessmentPanel
+      name="assessment"
+      view={view}
+      initial={{ place, progress, ...more }}
+      resultSteps={ResultSteps}
+    />,
   );
 }
 

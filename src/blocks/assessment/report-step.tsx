@@ -1,35 +1,24 @@
 import { useEffect, useMemo } from 'react';
 import { FieldControl } from '#src/blocks/lead-form/field-control.tsx';
 import { FormFoot } from '#src/blocks/lead-form/form-foot.tsx';
-import type { FormView, PostedForm } from '#src/blocks/lead-form/form-view.ts';
+import type { FormView } from '#src/blocks/lead-form/form-view.ts';
 import { readFormValues } from '#src/blocks/lead-form/form-controls.ts';
 import { HiddenFields } from '#src/blocks/lead-form/hidden-fields.tsx';
 import { SendButton } from '#src/blocks/lead-form/send-button.tsx';
-import type { Result } from '#src/domains/assessment/score.ts';
-import type { AssessmentView } from './assessment-view.ts';
 import { BackButton } from './back-button.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 import type { Contact } from './device.ts';
 import { Gauge } from './gauge.tsx';
 import { LevelTag } from './level-tag.tsx';
-import type { Assessment } from './use-assessment.ts';
+import type { ResultStepsProps } from './result-steps.tsx';
 import { useReportForm } from './use-report-form.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
-
-interface ReportStepProps {
-  /** prefix of element ids */
-  name: string;
-  view: AssessmentView;
-  assessment: Assessment;
-  result: Result;
-  posted: PostedForm | undefined;
-}
 
 /** How long the confirmation replaces the form before the last step shows. */
 const THANKS_MS = 2_500;
 
 /** 'Get Your Detailed Report' (docs/specification.md, section 2): a summary and a form, then a confirmation. */
-export function ReportStep({ name, view, assessment, result, posted }: ReportStepProps) {
+export function ReportStep({ name, view, assessment, result, posted }: ResultStepsProps) {
   const { progress, isHydrated, reported, thank, back } = assessment;
   const { company, companySize, answers, edition, contact } = progress;
   const form: FormView = useMemo(

@@ -1,25 +1,17 @@
 import { useEffect } from 'react';
-import type { Result } from '#src/domains/assessment/score.ts';
 import { GROWTH_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
-import type { AssessmentView } from './assessment-view.ts';
 import { ResultComparison } from './result-comparison.tsx';
 import { ResultPillars } from './result-pillars.tsx';
 import { ResultScore } from './result-score.tsx';
+import type { ResultStepsProps } from './result-steps.tsx';
 import { ShareResult } from './share-result.tsx';
 import { StepForm } from './step-form.tsx';
-import type { Assessment } from './use-assessment.ts';
-
-interface ResultsStepProps {
-  view: AssessmentView;
-  assessment: Assessment;
-  result: Result;
-}
 
 /**
  * Shows the score at once, without a request, and the details when the server responds. The details are below the buttons, so
  * that they do not move them.
  */
-export function ResultsStep({ view, assessment, result }: ResultsStepProps) {
+export function ResultsStep({ view, assessment, result }: ResultStepsProps) {
   const { details, isUnsaved, sync, requestReport, booked, startOver } = assessment;
   const { meanings } = view.questionnaire;
   const isMissing = !details;

@@ -1,19 +1,11 @@
 import { LEVEL_COLORS } from '#src/domains/assessment/level-colors.ts';
-import type { Result } from '#src/domains/assessment/score.ts';
 import { BOOK_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
-import type { AssessmentView } from './assessment-view.ts';
 import { LevelTag } from './level-tag.tsx';
-import type { Assessment } from './use-assessment.ts';
+import type { ResultStepsProps } from './result-steps.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
-interface ThanksStepProps {
-  view: AssessmentView;
-  assessment: Assessment;
-  result: Result;
-}
-
 /** The last step (docs/specification.md, section 2): a personal thank-you, the level, and the report to download. */
-export function ThanksStep({ view, assessment, result }: ThanksStepProps) {
+export function ThanksStep({ view, assessment, result }: ResultStepsProps) {
   const { firstName = '', email = '' } = assessment.progress.contact ?? {};
   const { percentage, readinessLevel } = result;
   return (
