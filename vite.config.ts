@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { adminFileOf, sharedFileOf } from './scripts/vite/admin-files.ts';
 import { inlineScript } from './scripts/vite/inline-script.ts';
@@ -26,7 +25,7 @@ const BUNDLED = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), startModule(), routeImports(), tailwindcss(), reactRouter()],
+  plugins: [inlineScript(), startModule(), routeImports(), reactRouter()],
   environments: {
     client: {
       build: {

@@ -1,8 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-// In development, changed styles then update without a reload.
-if (import.meta.env.DEV) void import('./ui/styles/index.css');
-
 // Only admin pages load this. Not in a transition: nobody can use them before, so that pauses would only make it take longer.
 hydrateRoot(document, <HydratedRouter />);

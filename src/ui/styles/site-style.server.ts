@@ -16,5 +16,5 @@ const parts: StylePart[] = Object.values(files).map((css) => ({
 /** Returns the minified styles of a document: the core styles, and the parts whose classes it uses. */
 export const styleOf = (html: string): string => core + selectParts(html, parts).join('');
 
-/** The styles of every document, for one whose content changes in the browser. */
+/** The styles of every document, for one whose content changes in the browser: the canvas of an editor. */
 export const allStyles = (): string => core + parts.map(({ css }) => css).join('');

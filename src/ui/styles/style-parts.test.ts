@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { selectorsIn, selectParts } from './style-parts.ts';
-
-const folder = new URL('.', import.meta.url);
 
 test('reads the classes of each selector, without numbers and conditions', () => {
   const css =
@@ -21,15 +18,4 @@ test('selects only the parts with a rule for the document', () => {
   ]);
   expect(selectParts('<p class="story">', parts)).toEqual(['.story{}.story-text{}']);
   expect(selectParts('<p>story why logos</p>', parts)).toEqual([]);
-});
-
-/** Parts of documents without scripts, which no client navigation leads to. */
-const WITHOUT_SCRIPTS = new Set(['preview.css']);
-
-test('includes every part in the complete style sheet of client navigations', () => {
-  const complete = readFileSync(new URL('index.css', folder), 'utf8');
-  const missing = readdirSync(new URL('parts', folder)).filter(
-    (file) => !WITHOUT_SCRIPTS.has(file) && !complete.includes(`@import './parts/${file}'`),
-  );
-  expect(missing).toEqual([]);
 });
