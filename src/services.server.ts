@@ -22,6 +22,7 @@ import type { Tags } from '#src/domains/documents/tags/tags.server.ts';
 import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
+import type { SentForms } from '#src/domains/leads/intake/sent-form.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
 import type { AssetFiles } from '#src/domains/media/asset-files.server.ts';
@@ -89,6 +90,7 @@ export interface Services {
   newsletter: Newsletter;
   people: People;
   leads: Leads;
+  sentForms: SentForms;
   assessments: Assessments;
   assessmentStats: AssessmentStats;
   recordMeasurements: RecordMeasurements;

@@ -10,7 +10,13 @@ const SECRET = 's3cr3t-t0ken';
 function open(path: string, referrer = '') {
   const storage: Record<string, string> = {};
   const window: Record<string, unknown> = {
-    document: { referrer, title: 'A page', currentScript: { dataset: {} } },
+    document: {
+      referrer,
+      title: 'A page',
+      currentScript: { dataset: {} },
+      querySelector: () => ({ addEventListener: () => undefined }),
+      querySelectorAll: () => [],
+    },
     location: new URL(path, ORIGIN),
     performance: { getEntriesByType: () => [{ type: 'navigate' }] },
     navigator: { connection: { saveData: true } },

@@ -3,4 +3,27 @@ interface Window {
   sendPageView?: (referrer: string) => void;
   /** Imports a built file by its address. Set by an inline script; the build makes every `import()` call it. */
   load?: (path: string) => Promise<unknown>;
+  /** Shows a toast in place of the previous one; without a message, closes it. Set by an inline script. */
+  showToast?: (message?: {
+    title: string;
+    description?: string | undefined;
+    isError?: boolean | undefined;
+  }) => void;
+  /** What the inline script of forms does, and what the page's module adds. */
+  forms?: {
+    /** Shows that a form is being sent, or no longer is. */
+    showBusy(form: HTMLFormElement, isBusy: boolean): void;
+    /**
+     * Shows why a form was not sent, in it and as a toast.
+     * @param wait when to try again
+     */
+    showFailure(
+      form: HTMLFormElement,
+      message: { title: string; description?: string | undefined },
+      hasToasts: boolean,
+      wait?: string,
+    ): void;
+    /** Sends a form that was submitted. */
+    send?: (form: HTMLFormElement, submitter: HTMLElement | null) => void;
+  };
 }

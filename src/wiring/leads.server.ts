@@ -7,6 +7,7 @@ import {
 } from '#src/domains/leads/delivery/deliver-lead.server.ts';
 import { createGuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
+import { createSentForms } from '#src/domains/leads/intake/sent-form.server.ts';
 import { createLeads } from '#src/domains/leads/leads.server.ts';
 import { sweepLeads } from '#src/domains/leads/delivery/sweep-leads.server.ts';
 import { checkMapping } from '#src/integrations/hubspot/check-mapping.server.ts';
@@ -54,7 +55,7 @@ export function wireLeads({ config, db, queue, clock, secret, siteSettings, log 
     }),
   });
   return {
-    services: { leads, guides },
+    services: { leads, guides, sentForms: createSentForms(secret, clock) },
     jobs: [handles(deliverLead, createDeliveryHandler(delivery))],
     schedules: [
       {

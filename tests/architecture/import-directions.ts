@@ -75,7 +75,7 @@ function screenObjection(from: Zone, to: Zone): string | undefined {
   return `Site and admin do not use platform/${to.part}: call a use case of a domain, or add one.`;
 }
 
-const SCREENS = /^(react|react-dom|react-router|sonner|@base-ui|@react-router)(\/|$)/;
+const SCREENS = /^(react|react-dom|react-router|@base-ui|@react-router)(\/|$)/;
 const VENDORS = /^(@aws-sdk|@flystorage|nodemailer|hono|@hono)(\/|$)/;
 const DATABASES = /^(pg|pg-boss|drizzle-orm)(\/|$)/;
 const DATABASE_DRIVER = /^drizzle-orm\/node-postgres(\/|$)/;

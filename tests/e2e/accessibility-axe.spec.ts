@@ -2,6 +2,7 @@ import { expect, test } from '#tests/support/server-fixture.ts';
 import { expectNoViolations, expectNoViolationsAtBothWidths } from './support/accessibility.ts';
 import { visit } from './support/application.ts';
 import { DESKTOP, PHONE } from './support/layout.ts';
+import { toasts } from './support/lead-forms.ts';
 import { openHydrated } from './support/newsletter-form.ts';
 
 /** axe in states of pages after interaction; every-page.spec.ts covers their initial state. */
@@ -20,15 +21,15 @@ test('passes axe with the mobile menu open', { tag: '@phone-only' }, async ({ pa
 });
 
 test('passes axe with each kind of toast', { tag: '@full' }, async ({ page }) => {
-  const toast = page.locator('[data-sonner-toast]');
+  const toast = toasts(page);
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
     const { field, button } = await openHydrated(page, '/');
     await field.fill('nobody');
     await button.click();
     await expect(page.getByRole('alert').filter({ hasText: 'Invalid email' })).toBeVisible();
-    await toast.last().hover(); // keeps it
-    await expect(toast.last()).toHaveCSS('opacity', '1');
+    await toast.hover(); // keeps it
+    await expect(toast).toHaveCSS('opacity', '1');
     await expectNoViolations(page, `a refusal at ${size.width} px`);
     await field.fill('axe@reader.example');
     await button.click();

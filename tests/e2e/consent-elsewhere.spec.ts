@@ -20,7 +20,7 @@ import {
   watchForeign,
 } from './support/consent.ts';
 import { keepViews, pathsOf } from './support/data-layer.ts';
-import { formOf, untilTakenOver } from './support/lead-forms.ts';
+import { formOf } from './support/lead-forms.ts';
 
 /**
  * A consent choice applies to documents that were already open (ADR 016), in real tabs. consent-elsewhere.dom.test.ts
@@ -87,7 +87,7 @@ test('a tab that reloads because of another preserves its form input', async ({ 
   const form = formOf(other);
   const newsletter = other.getByRole('contentinfo').getByRole('textbox', { name: /email/i });
   await form.getByLabel('First name').focus();
-  await untilTakenOver(form);
+  await waitForHydration(other);
   await form.getByLabel('Message').fill('Two reports disagree.');
   await newsletter.fill('ana@example.com');
   const reloaded = other.waitForEvent('load');

@@ -1,8 +1,10 @@
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
+import { holdScripts } from './support/application.ts';
 import {
   expectSent,
   expectToast,
+  failureIn,
   fillForm,
   FORM_NAMES,
   FORMS,
@@ -11,7 +13,6 @@ import {
   openForm,
   send,
   storedLead,
-  untilTakenOver,
 } from './support/lead-forms.ts';
 
 /** Failures that need a real browser or server; the others are in src/site/leads/lead-failures.dom.test.tsx. */
@@ -27,7 +28,7 @@ test('reports a lost connection, preserves the input, and succeeds on the next a
   await page.context().setOffline(true);
   await send(form, 'executive-cheatsheet');
   await expectToast(page, unreachable);
-  await expect(form.getByRole('alert')).toHaveText(unreachable);
+  await expect(failureIn(form)).toHaveText(unreachable);
   await expect(form.getByLabel('Email')).toHaveValue(email);
   await expect(form.getByRole('button')).toBeFocused();
 
@@ -46,31 +47,49 @@ test('a lost response, a reload and a second attempt create one lead', async ({ 
     await route.abort(); // the visitor does not know
   });
   await send(form, 'contact');
-  await expect(form.getByRole('alert')).toHaveText(LEAD_FORM_MESSAGES.contact.unreachable);
+  await expect(failureIn(form)).toHaveText(LEAD_FORM_MESSAGES.contact.unreachable);
   await storedLead(site, email);
 
   await page.unrouteAll();
   await page.reload();
   form = formOf(page);
-  await untilTakenOver(form);
   await expect(form.getByLabel('Email')).toHaveValue(email);
   await send(form, 'contact');
   await expectSent(page, 'contact', email);
   await storedLead(site, email);
 });
 
-test('the browser posts a form that is submitted before scripts have loaded', async ({
+test('a form that is sent before scripts have loaded waits for them', async ({ page, site }) => {
+  for (const name of FORM_NAMES) {
+    const release = await holdScripts(page);
+    const email = newPerson();
+    await page.goto(FORMS[name].page, { waitUntil: 'commit' });
+    const form = formOf(page);
+    await fillForm(form, name, email);
+    await send(form, name);
+    await expect(form.getByRole('button')).toHaveText('Sending...');
+    release();
+    await expectSent(page, name, email);
+    await storedLead(site, email);
+    await page.unrouteAll();
+  }
+});
+
+test('a form whose script cannot be loaded says so, keeps its values, and is sent once it can', async ({
   page,
   site,
 }) => {
-  await page.route('**/assets/*.js', () => undefined);
-  for (const name of FORM_NAMES) {
-    const email = newPerson();
-    await page.goto(FORMS[name].page, { waitUntil: 'commit' });
-    await fillForm(formOf(page), name, email);
-    await send(formOf(page), name);
-    await expect(page).toHaveURL(`/forms/${name}`);
-    await expectSent(page, name, email);
-    await storedLead(site, email);
-  }
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.goto(FORMS.contact.page);
+  const email = newPerson();
+  const form = formOf(page);
+  await fillForm(form, 'contact', email);
+  await send(form, 'contact');
+  await expectToast(page, LEAD_FORM_MESSAGES.contact.refused);
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+  await expect(form.getByRole('button')).toBeFocused();
+  await page.unrouteAll();
+  await send(form, 'contact');
+  await expectSent(page, 'contact', email);
+  await storedLead(site, email);
 });

@@ -15,7 +15,6 @@ import {
   postsTo,
   send,
   storedLead,
-  untilTakenOver,
 } from './support/lead-forms.ts';
 
 /**
@@ -79,7 +78,6 @@ test('input survives visiting another page', async ({ page }) => {
   await page.getByRole('contentinfo').locator(`a[href="${FORMS.contact.page}"]`).first().click();
   await expect(page).toHaveURL(FORMS.contact.page);
   await page.goBack();
-  await untilTakenOver(formOf(page));
   await expect(formOf(page).getByLabel('First name')).toHaveValue('Ana');
 });
 

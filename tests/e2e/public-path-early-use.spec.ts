@@ -10,6 +10,7 @@ import {
   watchForProblems,
 } from './support/application.ts';
 import { headingOf } from './support/content.ts';
+import { expectToast, footerForm, SUCCESS } from './support/newsletter-form.ts';
 import { STORY } from './support/public-pages.ts';
 
 /** Using a page before scripts have loaded, or without them. */
@@ -46,19 +47,19 @@ test(
 );
 
 test(
-  'on a slow network a newsletter form works before scripts have loaded',
+  'on a slow network a newsletter form that is sent early waits for its script',
   { tag: '@phone-only' },
   async ({ page }) => {
     await slowDown(page);
-    await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('/book-audit');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByLabel('Email address').fill('early@reader.example');
-    await footer.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page).toHaveURL('/newsletter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
-    await expect(page.getByText('Thank you for subscribing to our newsletter.')).toBeVisible();
-    expect(await isHydrated(page)).toBe(false);
+    const form = footerForm(page);
+    await form.field.fill('early@reader.example');
+    await form.button.click();
+    await expect(form.button).toHaveText('Subscribing...');
+    release();
+    await expectToast(form, SUCCESS);
+    await expect(page).toHaveURL('/book-audit');
   },
 );
 

@@ -1,8 +1,9 @@
 import { buildPost } from '#tests/builders/post.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
+import { waitForHydration } from './support/application.ts';
 import { pathOfPost, POSTS } from './support/content.ts';
 import { mailTo } from './support/mails.ts';
-import { footerForm, untilTakenOver } from './support/newsletter-form.ts';
+import { footerForm } from './support/newsletter-form.ts';
 import {
   getPage,
   getReadiness,
@@ -59,7 +60,7 @@ test('without a database only what needs it fails, and everything recovers', asy
 
   const address = newAddress();
   const { field, button } = footerForm(page);
-  await untilTakenOver(page);
+  await waitForHydration(page);
   await field.fill(address);
   await button.click();
   await expect(page.getByRole('alert').getByText('Submission failed')).toBeVisible();

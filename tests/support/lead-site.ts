@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { RouterContextProvider } from 'react-router';
 import { parseLead } from '#src/domains/leads/intake/parse-lead.server.ts';
+import { createSentForms } from '#src/domains/leads/intake/sent-form.server.ts';
 import type { Submission } from '#src/domains/leads/intake/submission.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
@@ -32,6 +33,10 @@ export function createLeadSite(submit?: Leads['submit']) {
       }),
   };
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
+  const sentForms = createSentForms(
+    'a secret of more than thirty-two characters',
+    () => new Date(),
+  );
   const contact = {
     path: '/contact',
     title: 'Contact',
@@ -43,7 +48,7 @@ export function createLeadSite(submit?: Leads['submit']) {
   };
   const request = (path: string, init?: RequestInit) => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, buildServices({ leads, log, pages }));
+    context.set(servicesContext, buildServices({ leads, log, pages, sentForms }));
     context.set(visitorAddressContext, ADDRESS);
     return handle(new Request(SITE + path, init), context);
   };

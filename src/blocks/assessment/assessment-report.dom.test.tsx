@@ -93,7 +93,7 @@ test('sends once on a double click, with the answers, then shows two thank-you s
   await fillIn();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Get Your Full Report' }));
   const sending = await screen.findByRole<HTMLButtonElement>('button', { name: 'Submitting...' });
-  expect(sending.disabled).toBe(true);
+  expect(sending.ariaDisabled).toBe('true');
   await waitFor(() => expect(server.posted('report')).toHaveLength(1));
   expect(server.posted('report')[0]).toMatchObject({
     firstName: 'Ana',

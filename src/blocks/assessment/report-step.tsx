@@ -93,8 +93,8 @@ export function ReportStep({ name, view, assessment, result, posted }: ResultSte
             })}
           </div>
           <HiddenFields view={{ ...form, form: name }} posted={posted} />
-          <FormFoot view={form} state={{ ...state, values: {} }}>
-            <SendButton view={form} state={state} />
+          <FormFoot view={form} posted={state}>
+            <SendButton view={form} isSending={state.phase === 'sending'} />
             <BackButton label="Back" onBack={back} />
           </FormFoot>
         </form>

@@ -1,10 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  fillForm,
-  focusField,
-  readFormValues,
-  restoreFocus,
-} from '#src/blocks/lead-form/form-controls.ts';
+import { fillForm, focusField, readFormValues } from '#src/blocks/lead-form/form-controls.ts';
 import { deleteDraft, loadDraft, saveDraft } from '#src/blocks/lead-form/form-draft.ts';
 import { requestToken } from '#src/blocks/lead-form/form-token.ts';
 import type { FieldErrors, FormView, PostedForm } from '#src/blocks/lead-form/form-view.ts';
@@ -43,8 +38,7 @@ export function useReportForm(view: FormView, posted: PostedForm | undefined) {
 
   useEffect(() => {
     if (state.phase === 'sent') return deleteDraft(name);
-    if (!form.current || focusField(form.current, Object.keys(state.errors))) return;
-    if (state.failure) restoreFocus(form.current);
+    if (form.current) focusField(form.current, Object.keys(state.errors));
   }, [state, name]);
 
   /** Sends the form. Resolves to whether the server accepted it. */
@@ -58,7 +52,7 @@ export function useReportForm(view: FormView, posted: PostedForm | undefined) {
     }
     isBusy.current = true;
     setState({ phase: 'sending', errors: {} });
-    const outcome = await postLead(view, values, { uri: location.href, name: document.title });
+    const outcome = await postLead(view, values);
     isBusy.current = false;
     if (outcome.kind === 'sent') {
       setState({ phase: 'sent', errors: {} });

@@ -1,31 +1,28 @@
-import { useEffect, useRef } from 'react';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import type { FormView } from './form-view.ts';
 
 interface ConfirmationProps {
   view: FormView;
-  /** as the visitor entered them */
+  /** as the visitor entered them; none if the confirmation is opened later */
   values: Readonly<Record<string, string>>;
   /** one level below the headline above it */
   level: 'h2' | 'h3';
 }
 
-/** Replaces the form after it was sent. Takes the focus, because the focused button is gone, so that screen readers read it. */
+/** What replaces the fields of a sent form. Its heading can take the focus, because the focused button is gone. */
 export function Confirmation({ view, values, level: Heading }: ConfirmationProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const { title, text, declined, booking, action } = view.confirmation;
   const hasDeclined = declined && values[declined.field] === declined.value;
   const [before, after] = (hasDeclined ? declined.text : text).split('{email}');
   return (
-    <div className="form-panel form-sent">
-      <Heading className="h2-long" tabIndex={-1} ref={heading}>
+    <>
+      <Heading className="h2-long" tabIndex={-1}>
         {title}
       </Heading>
       <p className="lead">
         {before}
-        {after === undefined ? null : <strong>{values['email']?.trim()}</strong>}
+        {after === undefined ? null : <strong>{values['email']?.trim() || 'your address'}</strong>}
         {after}
       </p>
       {booking ? (
@@ -43,6 +40,6 @@ export function Confirmation({ view, values, level: Heading }: ConfirmationProps
           </a>
         </p>
       ) : null}
-    </div>
+    </>
   );
 }

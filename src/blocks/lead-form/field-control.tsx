@@ -13,6 +13,7 @@ interface FieldControlProps {
 /** One field with its label, hint and error. */
 export function FieldControl({ field, id, value, error, isFirstWrong }: FieldControlProps) {
   const { name, label, kind, hint, required, longest, shortest, autoComplete, placeholder } = field;
+  const { missing, invalid } = field;
   return (
     <Field id={id} label={label} hint={hint} isOptional={!required} errors={error ? [error] : []}>
       {(control) => {
@@ -24,6 +25,8 @@ export function FieldControl({ field, id, value, error, isFirstWrong }: FieldCon
           required,
           autoComplete,
           defaultValue: value,
+          ...(required && { 'data-missing': missing }),
+          ...(kind === 'email' && { 'data-wrong': invalid }),
         };
         if (kind === 'choice') return <Select {...shared} options={field.options ?? []} />;
         if (kind === 'long-text')

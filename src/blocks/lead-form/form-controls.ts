@@ -1,3 +1,5 @@
+import type { FieldErrors } from './form-view.ts';
+
 /** Returns the current values of a form by field name. */
 export function readFormValues(form: HTMLFormElement): Record<string, string> {
   const texts = [...new FormData(form)].filter(
@@ -8,8 +10,8 @@ export function readFormValues(form: HTMLFormElement): Record<string, string> {
 
 /** Fills in controls that are still empty; typed values stay. */
 export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
-  for (const control of form.elements) {
-    if (!isControl(control) || !Object.hasOwn(values, control.name)) continue;
+  for (const control of controlsIn(form)) {
+    if (!Object.hasOwn(values, control.name)) continue;
     const value = values[control.name];
     if (typeof value !== 'string') continue;
     if (control instanceof HTMLInputElement && control.type === 'radio')
@@ -18,28 +20,32 @@ export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, 
   }
 }
 
-/** Focuses the first control with one of these names. Returns false if there is none. */
-export function focusField(form: HTMLFormElement, names: readonly string[]): boolean {
-  const control = [...form.elements].find(
-    (element) => isControl(element) && names.includes(element.name),
-  );
-  if (!(control instanceof HTMLElement)) return false;
-  control.focus();
-  return true;
+/**
+ * What is wrong before anything is sent, by the markup alone: a required control is empty, an email address has no '@'
+ * (docs/specification.md, section 5). All other rules are the server's.
+ */
+export function findMistakes(scope: Element): { errors: FieldErrors; isIncomplete: boolean } {
+  const errors: Record<string, string> = {};
+  let isIncomplete = false;
+  for (const { name, required, type, value, validity, dataset } of controlsIn(scope)) {
+    const isMissing = required && (validity.valueMissing || value.trim() === '');
+    const lacksAt = type === 'email' && value.trim() !== '' && !value.includes('@');
+    isIncomplete ||= isMissing;
+    if (isMissing) errors[name] ??= dataset['missing'] ?? '';
+    else if (lacksAt) errors[name] ??= dataset['wrong'] ?? '';
+  }
+  return { errors, isIncomplete };
 }
 
-/** Focuses the send button again, which lost the focus while disabled, unless the visitor has moved the focus. */
-export function restoreFocus(form: HTMLFormElement): void {
-  const { activeElement, body } = document;
-  if (activeElement === body) form.querySelector<HTMLElement>('[data-send]')?.focus();
+/** Focuses the first control with one of these names. Returns it; undefined if there is none. */
+export function focusField(form: HTMLFormElement, names: readonly string[]): Control | undefined {
+  const control = controlsIn(form).find(({ name }) => names.includes(name));
+  control?.focus();
+  return control;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function isControl(element: Element): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  );
-}
+export const controlsIn = (scope: Element): Control[] => [
+  ...scope.querySelectorAll<Control>('input, select, textarea'),
+];

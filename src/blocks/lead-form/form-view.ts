@@ -1,4 +1,4 @@
-/** One field of a form as plain data, rendered and validated by the same code on the server and in the browser. */
+/** One field of a form as plain data, as its view needs it. */
 export interface FormField {
   name: string;
   label: string;
@@ -30,10 +30,10 @@ export interface FormField {
 export interface FormView {
   /** also part of the storage key of its draft */
   form: string;
-  /** path to which a browser without JavaScript posts it */
+  /** path to which it is posted */
   action: string;
-  /** path to which it is posted as JSON */
-  api: string;
+  /** path to which scripts post it as JSON instead */
+  api?: string;
   /** values sent in addition to the fields */
   extra?: Readonly<Record<string, string>>;
   fields: readonly FormField[];
@@ -70,13 +70,15 @@ export interface FormView {
 /** First error of each field by its name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The result of a form that was posted without JavaScript. */
+/** The result of a posted form. */
 export interface PostedForm {
   isSent: boolean;
   values: Readonly<Record<string, string>>;
   errors: FieldErrors;
   /** what went wrong with the form as a whole */
   failure?: string | undefined;
+  /** when to try again */
+  wait?: string | undefined;
   /** URL of the page on which the visitor opened the form */
   pageUri: string;
   /** for a form with steps: the step to show */

@@ -1,7 +1,5 @@
-import { fetchWithTimeout } from '#src/platform/forms/fetch-with-timeout.ts';
-import { firstStored } from './form-draft.ts';
-import { usableToken } from './form-token.ts';
 import type { FieldErrors, FormView } from './form-view.ts';
+import { parseObject, sendForm } from './send-form.ts';
 
 /**
  * The outcome of sending a form. `refused`: the server rejected it; `wait` is the text of a rate limit. `unreachable`: no
@@ -13,55 +11,26 @@ type LeadOutcome =
   | { kind: 'unreachable' };
 
 /**
- * Sends a form as JSON. Never throws: no network, a timeout or a foreign response (such as a hotel's login page) are outcomes.
- * Uses fetch, because the router's fetcher would show an error page for those.
+ * Sends a form as JSON, and reads the JSON that comes back. Never rejects.
  * @param values by field name, with consent and honeypot
- * @param page address and title of the page with the form
  */
 export async function postLead(
-  view: FormView,
+  { form, api = '', extra, attributionKeys }: FormView,
   values: Readonly<Record<string, string>>,
-  page: { uri: string; name: string },
   send: typeof fetch = fetch,
 ): Promise<LeadOutcome> {
-  const token = await usableToken(view.form, send);
-  const attribution = firstStored(view.attributionKeys);
-  try {
-    const response = await fetchWithTimeout(view.api, {
-      send,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({
-        ...values,
-        ...view.extra,
-        token,
-        pageUri: page.uri,
-        pageName: page.name,
-        ...(attribution && { attribution }),
-      }),
-    });
-    if (!response.ok) return { kind: 'refused', ...(await refusalOf(response)) };
-    const answer = (await response.json()) as { ok?: unknown } | null;
-    return { kind: answer?.ok === true ? 'sent' : 'unreachable' };
-  } catch {
-    return { kind: 'unreachable' };
-  }
-}
-
-/** Reads the first error of each field, and the message of a rate limit. A foreign response has no errors. */
-async function refusalOf(response: Response): Promise<{ errors: FieldErrors; wait?: string }> {
-  try {
-    const { errors = [], message } = (await response.json()) as {
-      errors?: { field: string; message: string }[];
-      message?: unknown;
-    };
-    return {
-      errors: Object.fromEntries(
-        errors.toReversed().map(({ field, message: first }) => [field, first]),
-      ),
-      ...(response.status === 429 && typeof message === 'string' && { wait: message }),
-    };
-  } catch {
-    return { errors: {} };
-  }
+  const sent = { form, url: api, values: { ...values, ...extra }, isJson: true, attributionKeys };
+  const response = await sendForm(sent, send);
+  if (!response) return { kind: 'unreachable' };
+  const { ok, errors, message } = parseObject(response.text);
+  if (response.status < 300) return { kind: ok === true ? 'sent' : 'unreachable' };
+  const listed = Array.isArray(errors) ? (errors as { field: string; message: string }[]) : [];
+  const isLimited = response.status === 429 && typeof message === 'string';
+  return {
+    kind: 'refused',
+    errors: Object.fromEntries(
+      listed.toReversed().map(({ field, message: first }) => [field, first]),
+    ),
+    ...(isLimited && { wait: message }),
+  };
 }

@@ -15,6 +15,7 @@ export function ScoreField({ field, id, value, error }: ScoreFieldProps) {
   const [lowest, highest] = field.ends ?? [];
   return (
     <fieldset
+      id={id}
       className="score"
       aria-describedby={error && errorId}
       data-invalid={error ? true : undefined}
@@ -28,6 +29,7 @@ export function ScoreField({ field, id, value, error }: ScoreFieldProps) {
               name={field.name}
               value={score}
               required
+              data-missing={field.missing}
               defaultChecked={score === value}
               aria-label={meaning(score, lowest, highest)}
             />

@@ -1,16 +1,20 @@
 import type { FormView } from './form-view.ts';
-import type { FormState } from './use-lead-form.ts';
 
 interface SendButtonProps {
   view: Pick<FormView, 'button' | 'sending'>;
-  state: Pick<FormState, 'phase'>;
+  /** not `disabled`, which would drop the focus */
+  isSending?: boolean;
 }
 
-/** The submit button; disabled, with another label, while sending (docs/specification.md, section 4). */
-export function SendButton({ view, state }: SendButtonProps) {
-  const isSending = state.phase === 'sending';
+/** The submit button, with another label while sending (docs/specification.md, section 4). */
+export function SendButton({ view, isSending = false }: SendButtonProps) {
   return (
-    <button type="submit" data-send className="btn btn-large btn-copper" disabled={isSending}>
+    <button
+      type="submit"
+      className="btn btn-large btn-copper"
+      data-sending={view.sending}
+      aria-disabled={isSending || undefined}
+    >
       {isSending ? view.sending : view.button}
     </button>
   );

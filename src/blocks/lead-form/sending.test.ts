@@ -22,6 +22,8 @@ let stored: Map<string, string>;
 beforeEach(() => {
   stored = new Map();
   vi.useFakeTimers();
+  vi.stubGlobal('location', { href: PAGE.uri });
+  vi.stubGlobal('document', { title: PAGE.name });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -121,7 +123,7 @@ describe('the token', () => {
 describe('the post', () => {
   const post = (answer?: () => Response | Promise<Response>, values = { email: 'a@b.example' }) => {
     const server = createServer(answer);
-    return { ...server, outcome: settle(postLead(VIEW, values, PAGE, server.send)) };
+    return { ...server, outcome: settle(postLead(VIEW, values, server.send)) };
   };
 
   test('sends the fields, the form type, the token, the page and the attribution', async () => {

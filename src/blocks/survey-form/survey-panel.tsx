@@ -1,48 +1,41 @@
 import { Confirmation } from '#src/blocks/lead-form/confirmation.tsx';
 import { FieldList } from '#src/blocks/lead-form/field-list.tsx';
 import { FormFoot } from '#src/blocks/lead-form/form-foot.tsx';
-import type { FormView, PostedForm } from '#src/blocks/lead-form/form-view.ts';
+import { leadFormSettings, leadPanelAttributes } from '#src/blocks/lead-form/form-settings.ts';
 import { HiddenFields } from '#src/blocks/lead-form/hidden-fields.tsx';
+import type { LeadFormPanelProps } from '#src/blocks/lead-form/lead-form-panel.tsx';
 import { SendButton } from '#src/blocks/lead-form/send-button.tsx';
-import { useSurvey } from './use-survey.ts';
-
-interface SurveyPanelProps {
-  view: FormView;
-  /** the result of posting it without JavaScript */
-  posted?: PostedForm | undefined;
-  /** heading level of the confirmation; `h2` on a page that contains only the form */
-  level?: 'h2' | 'h3';
-}
 
 /**
- * One form with a fieldset per step. Once hydrated it shows one step at a time; before that, Next posts the form and the
- * response shows the next step.
+ * One form with a fieldset per step. Its script shows one step at a time; before that, and without scripts, Next posts the form and
+ * the response shows the next step.
  */
-export function SurveyPanel({ view, posted, level = 'h3' }: SurveyPanelProps) {
-  const survey = useSurvey(view, posted);
-  const { state, form, step, isHydrated, goTo, onSubmit } = survey;
-  const steps = view.steps ?? [];
-  if (state.phase === 'sent')
+export function SurveyPanel({ view, posted, level = 'h3' }: LeadFormPanelProps) {
+  const { steps = [], fields } = view;
+  const panel = leadPanelAttributes(view, posted);
+  if (posted?.isSent)
     return (
-      <div className="survey-card tone-paper">
-        <Confirmation view={view} values={state.values} level={level} />
+      <div className="survey-card tone-paper" {...panel}>
+        <div className="form-panel form-sent">
+          <Confirmation view={view} values={posted.values} level={level} />
+        </div>
       </div>
     );
+  const errors = posted?.errors ?? {};
+  const firstWrong = fields.find(({ name }) => errors[name])?.step;
+  const step = posted?.step ?? firstWrong ?? (posted?.failure ? steps.length : 1);
   return (
     <form
-      ref={form}
       className="survey-card tone-paper"
       method="post"
       action={view.action}
-      aria-busy={state.phase === 'sending'}
-      onSubmit={onSubmit}
+      data-form={leadFormSettings(view, level)}
+      {...panel}
     >
       <SurveyProgress steps={steps} step={step} />
       <HiddenFields view={view} posted={posted} />
       {steps.map((title, index) => {
         const own = index + 1;
-        const isLast = own === steps.length;
-        const sending = state.phase === 'sending';
         const back = own > 1 && (
           <button
             type="submit"
@@ -50,29 +43,19 @@ export function SurveyPanel({ view, posted, level = 'h3' }: SurveyPanelProps) {
             value={own - 1}
             formNoValidate
             className="btn btn-large btn-quiet survey-move"
-            disabled={sending}
-            onClick={(event) => {
-              event.preventDefault();
-              goTo(own - 1);
-            }}
           >
             Back
           </button>
         );
         return (
-          <fieldset
-            key={title}
-            className="survey-step"
-            data-current={own === step || undefined}
-            hidden={isHydrated && own !== step}
-          >
+          <fieldset key={title} className="survey-step" data-current={own === step || undefined}>
             <legend className="card-title" tabIndex={-1}>
               {title}
             </legend>
-            <FieldList view={view} step={own} values={posted?.values} errors={state.errors} />
-            {isLast ? (
-              <FormFoot view={view} state={state}>
-                <SendButton view={view} state={state} />
+            <FieldList view={view} step={own} values={posted?.values} errors={errors} />
+            {own === steps.length ? (
+              <FormFoot view={view} posted={posted}>
+                <SendButton view={view} />
                 {back}
               </FormFoot>
             ) : (

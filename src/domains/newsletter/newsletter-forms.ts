@@ -23,9 +23,3 @@ export const NEWSLETTER_MESSAGES = {
  */
 export const CONFIRMATION_HINT =
   'If this address is new to us, we have emailed you a link to confirm it.';
-
-/**
- * Validates an address in the browser. The specification only asks for a value with an `@`, less than other forms
- * check.
- */
-export const hasAtSign = (value: string): boolean => value.includes('@');

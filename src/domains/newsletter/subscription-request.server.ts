@@ -10,10 +10,14 @@ export const emailSchema = z.string().transform((value, context) => {
   return email ?? z.NEVER;
 });
 
-/** The fields of the newsletter form. Only an invalid address is an error; hidden fields fall back to defaults. */
-export const subscriptionRequestSchema = z.object({
-  email: emailSchema,
+/** The form that was posted, whatever its address is. */
+export const subscriptionSourceSchema = z.object({
   source: z.enum(SUBSCRIPTION_SOURCES).catch('page'),
+});
+
+/** The fields of the newsletter form. Only an invalid address is an error; hidden fields fall back to defaults. */
+export const subscriptionRequestSchema = subscriptionSourceSchema.extend({
+  email: emailSchema,
   /** version of the consent text shown beside the form */
   consent: z.string().max(20).catch(''),
   [HONEYPOT_FIELD]: z.string().catch(''),

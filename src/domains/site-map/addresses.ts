@@ -48,6 +48,7 @@ export type AddressUse =
 /** Formats of query parameters. `document-rules.ts` defines which values match. */
 export type ParameterShape =
   | 'category'
+  | 'flag'
   | 'industry'
   | 'laterPage'
   | 'page'
@@ -101,7 +102,7 @@ export const ADDRESSES: readonly Address[] = [
   // Screens, ordered by number of visitors: analytics limits the number of paths.
   { path: ASSESSMENT_PATH, use: 'screen', document: 'personal', parameters: { step: 'step' } },
   { path: sharedResultPath(':key'), use: 'screen', document: 'personal', isSecret: true },
-  { path: NEWSLETTER_PATH, use: 'screen', document: 'personal' },
+  { path: NEWSLETTER_PATH, use: 'screen', document: 'personal', parameters: { sent: 'flag' } },
   {
     path: SEARCH_PATH,
     use: 'screen',
@@ -120,7 +121,7 @@ export const ADDRESSES: readonly Address[] = [
     document: 'personal',
     parameters: { token: 'token' },
   },
-  { path: formPath(':form'), use: 'screen', document: 'personal' },
+  { path: formPath(':form'), use: 'screen', document: 'personal', parameters: { sent: 'flag' } },
   { path: GROWTH_AUDIT_PATH, use: 'moved', movedTo: BOOK_AUDIT_PATH },
 
   { path: STYLEGUIDE_PATH, use: 'team', document: 'personal' },

@@ -22,6 +22,7 @@ const isTextUpTo =
 export function documentRules({ industries, maxQueryLength }: KnownValues): AddressRule[] {
   const shapes: Record<ParameterShape, HasShape> = {
     category: isTextUpTo(200),
+    flag: (value) => value === '1',
     industry: (value) => industries.includes(value),
     // The first page has no page parameter.
     laterPage: (value) => /^(?:[2-9]|[1-9]\d{1,4})$/.test(value),

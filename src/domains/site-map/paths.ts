@@ -44,6 +44,8 @@ export const postPath = (slug: string): string => `${INSIGHTS_PATH}/${slug}`;
 export const storyPath = (slug: string): string => `${STORIES_PATH}/${slug}`;
 /** The page of a form, for browsers without JavaScript. */
 export const formPath = (form: string): string => `/forms/${form}`;
+/** The page of a form after it was sent. */
+export const sentPath = (form: string): string => `${form}?sent=1`;
 export const sharedResultPath = (key: string): string => SHARED_RESULT_FOLDER + key;
 export const downloadPath = (token: string): string => DOWNLOAD_FOLDER + token;
 /** Shows a working copy to whoever has the link. */

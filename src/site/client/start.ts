@@ -1,3 +1,4 @@
+import { startForms } from '#src/site/forms/start-forms.ts';
 import { startIslands } from '#src/site/islands/start-islands.ts';
 import { startSearchShortcut } from '#src/site/search/search-shortcut.ts';
 import type { ClientSettings } from '#src/site/parts/client-settings.ts';
@@ -11,6 +12,7 @@ import { startVisit } from './start-visit.ts';
  * touch, key or focus. It has no React: only islands that need it load it.
  */
 const { settings } = document.querySelector<HTMLElement>('script[data-start]')!.dataset;
+startForms();
 startMenus();
 startSearchShortcut();
 startNavigation();

@@ -5,6 +5,7 @@ import { FIRST_SCRIPT, LOAD_AGAIN } from '#src/inline/inline-scripts.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { ClientSettings } from '#src/site/parts/client-settings.ts';
 import { tagsOf } from '#src/site/consent/tags.server.ts';
+import { ToastHost } from '#src/ui/toast/toast-card.tsx';
 import { documentText } from './document-text.server.tsx';
 import { frameContent, loadShell, type Shell, SKIP_LINK } from './site-frame.server.tsx';
 import startPath from 'virtual:start-path';
@@ -47,7 +48,7 @@ function respond(
   const isNoindex = head.some((tag) => 'name' in tag && tag.content.startsWith('noindex'));
   const text = documentText({
     head,
-    body: `${SKIP_LINK}<div class="site-progress" role="status"></div>${frameContent(main, shell)}${firstScript(settings)}`,
+    body: `${SKIP_LINK}<div class="site-progress" role="status"></div>${frameContent(main, shell)}${TOASTS}${firstScript(settings)}`,
   });
   return new Response(text, {
     status,
@@ -70,6 +71,8 @@ function clientSettings(context: Context): ClientSettings {
     tags: tagsOf(config),
   };
 }
+
+const TOASTS = renderToStaticMarkup(<ToastHost />);
 
 /** The inline script, whose text is the same in every document: the content security policy allows it by its hash. */
 const firstScript = (settings: ClientSettings): string =>

@@ -42,7 +42,6 @@ export function formView(form: VisitorForm): FormView {
   return {
     form,
     action: formPath(form),
-    api: `/api/leads/${form}`,
     ...OWN_API[form],
     fields: fields.map((field) => ({
       ...formField(field, formText),

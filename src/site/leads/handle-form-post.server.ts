@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
 import type { PostedForm } from '#src/blocks/lead-form/form-view.ts';
-import { hasMissingField } from '#src/blocks/lead-form/validate-fields.ts';
 import { validateForm } from '#src/domains/leads/intake/validate-field.ts';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import { LEAD_FORM_FIELDS, type VisitorForm } from '#src/domains/leads/lead-forms.ts';
@@ -23,16 +22,17 @@ interface FormPostResult {
 }
 
 /**
- * Handles a form that a browser posted natively. Every request gets a page with the typed values: the confirmation, the form
- * with errors at its fields, or the requested step of a survey.
+ * Handles a posted form. Every request gets what to show with the typed values: the confirmation, the form with errors at its
+ * fields (422), or the requested step of a survey.
  */
 export async function handleFormPost(
   request: Request,
   context: Readonly<RouterContextProvider>,
   form: VisitorForm,
+  read: typeof readFormBody = readFormBody,
 ): Promise<FormPostResult> {
   const services = context.get(servicesContext);
-  const body = await readFormBody(request);
+  const body = await read(request);
   const values = typeof body === 'number' ? new Map<string, unknown>() : body;
   const page = await findFormPage(request, values.get('page'), services);
   const posted: PostedForm = {
@@ -47,12 +47,15 @@ export async function handleFormPost(
   const requestedStep = Number(values.get('step'));
   const limit = context.get(refusedContext);
   if (limit) {
-    const failure = `${refused} ${tooManyRequests(limit.retryAfterSeconds)}`;
+    const wait = tooManyRequests(limit.retryAfterSeconds);
     const step = requestedStep >= 1 ? atStep(form, posted, requestedStep) : {};
-    return { status: 429, posted: { ...posted, ...step, failure } };
+    return { status: 429, posted: { ...posted, ...step, failure: refused, wait } };
   }
-  if (requestedStep >= 1)
-    return { status: 200, posted: { ...posted, ...atStep(form, posted, requestedStep) } };
+  if (requestedStep >= 1) {
+    const step = atStep(form, posted, requestedStep);
+    const isComplete = Object.keys(step.errors).length === 0;
+    return { status: isComplete ? 200 : 422, posted: { ...posted, ...step } };
+  }
 
   const address = context.get(visitorAddressContext);
   const result = await submitFormPost(services, { form, values, page, request, address });
@@ -61,9 +64,9 @@ export async function handleFormPost(
   const { hasToasts, fields, messages } = formView(form);
   const errors = byField(result.errors);
   // Takes the place of the toast that JavaScript shows.
-  const isIncomplete = hasToasts && hasMissingField(fields, errors);
-  const failure = isIncomplete ? messages.incomplete : undefined;
-  return { status: 400, posted: { ...posted, errors, failure } };
+  const isIncomplete = fields.some(({ name, missing }) => errors[name] === missing);
+  const failure = hasToasts && isIncomplete ? messages.incomplete : undefined;
+  return { status: 422, posted: { ...posted, errors, failure } };
 }
 
 /** The requested step, or the first incomplete one before it, with its errors. */
@@ -96,8 +99,8 @@ export const byField = (errors: readonly FieldError[]) =>
   Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]));
 
 /**
- * Finds the page that contains a natively posted form: from the field `page`, which a response to an earlier post has set, or
- * else the Referer. Ignores addresses of other sites and invalid ones.
+ * Finds the page that contains a posted form: from the field `page`, which a response to an earlier post has set, or else the
+ * Referer. Ignores addresses of other sites and invalid ones.
  */
 async function findFormPage(
   request: Request,

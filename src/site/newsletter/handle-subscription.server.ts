@@ -1,13 +1,19 @@
 import { resolveAttribution } from '#src/domains/leads/attribution/attribution.server.ts';
 import type { SubscriptionOutcome } from '#src/domains/newsletter/newsletter-forms.ts';
-import { subscriptionRequestSchema } from '#src/domains/newsletter/subscription-request.server.ts';
+import type { SubscriptionSource } from '#src/domains/newsletter/subscription.ts';
+import {
+  subscriptionRequestSchema,
+  subscriptionSourceSchema,
+} from '#src/domains/newsletter/subscription-request.server.ts';
 import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
 import { readFormBody } from '#src/platform/http/read-body.server.ts';
 import type { Services } from '#src/services.server.ts';
 
 interface SubscriptionResponse {
-  status: 200 | 400 | 413 | 415 | 503;
+  status: 200 | 400 | 413 | 415 | 422 | 503;
   outcome: SubscriptionOutcome;
+  /** the form that was posted */
+  source: SubscriptionSource;
   /** the typed value, to show it again */
   email: string;
 }
@@ -23,17 +29,20 @@ export async function handleSubscription(
   { newsletter, log }: Pick<Services, 'newsletter' | 'log'>,
 ): Promise<SubscriptionResponse> {
   const form = await readFormBody(request);
-  if (typeof form === 'number') return { status: form, outcome: 'failed', email: '' };
+  if (typeof form === 'number')
+    return { status: form, outcome: 'failed', source: 'page', email: '' };
 
   const typed = form.get('email');
   const email = typeof typed === 'string' ? typed.slice(0, MAX_ECHO_LENGTH) : '';
-  const parsed = subscriptionRequestSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return { status: 400, outcome: 'invalid-email', email };
+  const posted = Object.fromEntries(form);
+  const { source } = subscriptionSourceSchema.parse(posted);
+  const parsed = subscriptionRequestSchema.safeParse(posted);
+  if (!parsed.success) return { status: 422, outcome: 'invalid-email', source, email };
 
-  const { source, consent, email: address, [HONEYPOT_FIELD]: honeypot } = parsed.data;
+  const { consent, email: address, [HONEYPOT_FIELD]: honeypot } = parsed.data;
   if (honeypot) {
     log.info({ source, reason: 'honeypot' }, 'a newsletter form was filled in by a bot');
-    return { status: 200, outcome: 'success', email };
+    return { status: 200, outcome: 'success', source, email };
   }
   try {
     const page = request.headers.get('Referer') ?? '';
@@ -43,10 +52,10 @@ export async function handleSubscription(
       consentShown: consent,
       attribution: resolveAttribution(form.get('attribution'), page, new Date()),
     });
-    if (!result.ok) return { status: 400, outcome: result.reason, email };
-    return { status: 200, outcome: 'success', email };
+    if (!result.ok) return { status: 422, outcome: result.reason, source, email };
+    return { status: 200, outcome: 'success', source, email };
   } catch (error) {
     log.error({ err: error }, 'a subscription could not be stored');
-    return { status: 503, outcome: 'failed', email };
+    return { status: 503, outcome: 'failed', source, email };
   }
 }

@@ -6,6 +6,7 @@ import { anyText } from '#tests/support/any-text.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { SubscribeRequest } from '#src/domains/newsletter/subscribe.server.ts';
+import { PANEL_HEADER } from '#src/platform/forms/shared-fields.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import * as confirm from './confirm.tsx';
@@ -50,16 +51,15 @@ const handle = createRouteHandler({
 });
 
 const fields = (values: Record<string, string>) => new URLSearchParams(values);
-const JSON_WANTED = { Accept: 'application/json' };
+const PANEL_WANTED = { [PANEL_HEADER]: '' };
 
-test('returns a page with the success message for a native form post', async () => {
-  const { post, subscribed } = createSite();
+test('leads a native form post to a page with the success message', async () => {
+  const { post, request, subscribed } = createSite();
   const form = fields({ email: 'ana@example.com', source: 'footer', consent: '2026-11' });
   const response = await post('/newsletter', form, { Origin: SITE });
-  expect(response.status).toBe(200);
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/newsletter?sent=1']);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
-  const html = await response.text();
-  expect(html).toContain('Success!');
+  const html = await (await request('/newsletter?sent=1')).text();
   expect(html).toContain('Thank you for subscribing to our newsletter.');
   expect(html).not.toContain('value="ana@example.com"');
   expect(subscribed).toEqual([
@@ -88,7 +88,7 @@ test('passes attribution from the form, or else from the Referer', async () => {
 test('returns the form with the error and the typed value for an invalid email address', async () => {
   const { post, subscribed } = createSite();
   const response = await post('/newsletter', fields({ email: '"><b>ana' }));
-  expect(response.status).toBe(400);
+  expect(response.status).toBe(422);
   const html = await response.text();
   expect(html).toContain('Invalid email');
   expect(html).toContain('Please enter a valid email address.');
@@ -97,13 +97,17 @@ test('returns the form with the error and the typed value for an invalid email a
   expect(subscribed).toEqual([]);
 });
 
-test('returns only the outcome to a request for JSON', async () => {
+test('returns the form that was posted alone to its script', async () => {
   const { post } = createSite();
-  const good = await post('/newsletter', fields({ email: 'ana@example.com' }), JSON_WANTED);
-  expect([good.status, await good.json()]).toEqual([200, { outcome: 'success' }]);
-  const bad = await post('/newsletter', fields({ email: 'ana' }), JSON_WANTED);
-  expect([bad.status, await bad.json()]).toEqual([400, { outcome: 'invalid-email' }]);
-  expect(bad.headers.get('Cache-Control')).toBe('no-store');
+  const read = async (email: string) => {
+    const response = await post('/newsletter', fields({ email, source: 'insights' }), PANEL_WANTED);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toMatch(/^<form [^>]*data-panel="newsletter-insights"/);
+    return [response.status, html.includes('data-sent'), html.includes('aria-invalid')];
+  };
+  expect(await read('ana@example.com')).toEqual([200, true, false]);
+  expect(await read('ana')).toEqual([422, false, true]);
 });
 
 test('returns 415 for a body that is no form, and 400 for a broken form', async () => {
@@ -116,7 +120,7 @@ test('returns 415 for a body that is no form, and 400 for a broken form', async 
   expect((await post('/newsletter', 'no parts here', broken)).status).toBe(400);
   const file = new FormData();
   file.set('email', new File(['ana@example.com'], 'ana.txt'));
-  expect((await post('/newsletter', file)).status).toBe(400);
+  expect((await post('/newsletter', file)).status).toBe(422);
   expect(subscribed).toEqual([]);
 });
 
@@ -127,8 +131,8 @@ test('returns success for a filled honeypot, logs it and stores nothing', async 
     source: 'insights',
     referral_note: 'cheap pills',
   });
-  const response = await post('/newsletter', form, JSON_WANTED);
-  expect([response.status, await response.json()]).toEqual([200, { outcome: 'success' }]);
+  const response = await post('/newsletter', form, PANEL_WANTED);
+  expect([response.status, (await response.text()).includes('data-sent')]).toEqual([200, true]);
   expect(subscribed).toEqual([]);
   expect(lines.join('')).toContain('honeypot');
   expect(lines.join('')).not.toMatch(/ana@|pills/);
@@ -144,7 +148,7 @@ test('returns 503 with the typed value when storing fails', async () => {
   expect(html).toContain('value="ana@example.com"');
 });
 
-test('returns 200 or 400 for hostile fields, and logs no email address', async () => {
+test('accepts or rejects hostile fields, and logs no email address', async () => {
   const { post, lines } = createSite();
   const text = fc.oneof(
     anyText,
@@ -152,9 +156,9 @@ test('returns 200 or 400 for hostile fields, and logs no email address', async (
   );
   const form = fc.dictionary(fc.constantFrom('email', 'source', 'consent', 'x'), text);
   await fc.assert(
-    fc.asyncProperty(form, fc.boolean(), async (values, wantsJson) => {
-      const response = await post('/newsletter', fields(values), wantsJson ? JSON_WANTED : {});
-      expect([200, 400]).toContain(response.status);
+    fc.asyncProperty(form, fc.boolean(), async (values, isScript) => {
+      const response = await post('/newsletter', fields(values), isScript ? PANEL_WANTED : {});
+      expect([200, 303, 422]).toContain(response.status);
     }),
     { numRuns: 150 },
   );

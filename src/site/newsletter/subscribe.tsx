@@ -1,7 +1,10 @@
+import { redirect } from 'react-router';
 import { SCREEN_TITLES } from '#content/screen-titles.ts';
 import { NEWSLETTER_MESSAGES } from '#src/domains/newsletter/newsletter-forms.ts';
+import { NEWSLETTER_PATH, sentPath } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { renderDocument } from '#src/site/document/render-document.server.tsx';
+import { panelResponse, wantsPanel } from '#src/site/forms/panel-response.server.ts';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';
 import type { Route } from './+types/subscribe.ts';
@@ -12,26 +15,30 @@ import { NEWSLETTER_HEADERS } from './newsletter-headers.ts';
 
 type Posted = NonNullable<Parameters<typeof NewsletterForm>[0]['posted']>;
 
-export const loader = ({ context }: Route.LoaderArgs) => respond(context);
+/** The form on a page of its own, and after a post without JavaScript, its outcome. */
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  respond(context, url.searchParams.has('sent') ? { outcome: 'success', email: '' } : undefined);
 
-/** Returns only the outcome to a POST that accepts JSON. */
+/** Returns the form alone to its script; otherwise a redirect to the confirmation, or the page with what is wrong. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, ...posted } = await handleSubscription(request, context.get(servicesContext));
-  if (request.headers.get('Accept')?.includes('application/json'))
-    return Response.json({ outcome: posted.outcome }, { status, headers: NEWSLETTER_HEADERS });
-  return respond(context, posted, status);
+  const services = context.get(servicesContext);
+  const { status, source, ...posted } = await handleSubscription(request, services);
+  if (wantsPanel(request))
+    return panelResponse(<NewsletterForm source={source} posted={posted} />, status);
+  if (posted.outcome !== 'success') return respond(context, posted, status);
+  return redirect(sentPath(NEWSLETTER_PATH), { status: 303, headers: NEWSLETTER_HEADERS });
 }
 
 function respond(context: Route.LoaderArgs['context'], posted?: Posted, status = 200) {
   const message = posted && NEWSLETTER_MESSAGES[posted.outcome];
   return renderDocument(context, {
-    head: privateHead(SCREEN_TITLES.newsletter),
+    head: privateHead(`${status === 422 ? 'Error: ' : ''}${SCREEN_TITLES.newsletter}`),
     main: renderMarkup(
       <NewsletterPage title={message?.title ?? 'One useful email a month'}>
         <p className="lead">
           {message?.description ?? 'Our new articles, with the math. No filler.'}
         </p>
-        <NewsletterForm source="page" {...(posted && { posted })} />
+        <NewsletterForm source="page" posted={posted} />
       </NewsletterPage>,
     ),
     status,

@@ -1,3 +1,4 @@
+import { type FormSettings, panelAttributes } from '#src/blocks/lead-form/form-settings.ts';
 import {
   CONFIRMATION_HINT,
   NEWSLETTER_MESSAGES,
@@ -10,51 +11,52 @@ import {
   CONSENT_VERSION,
   type SubscriptionSource,
 } from '#src/domains/newsletter/subscription.ts';
-import { preloadToasts } from '#src/ui/toast/show-toast.ts';
-import { useNewsletterForm } from './use-newsletter-form.ts';
 
 interface NewsletterFormProps {
   /** which form this is; prefixes the ids of its elements, so a page may contain each once */
   source: SubscriptionSource;
   /** address of the privacy policy, if there is one */
   privacyHref?: string;
-  /** outcome and typed value of a native post */
-  posted?: { outcome: SubscriptionOutcome; email: string };
+  /** outcome and typed value of a post */
+  posted?: { outcome: SubscriptionOutcome; email: string } | undefined;
 }
 
-/** Subscribes to the monthly newsletter (docs/specification.md, sections 4, 5, 7 and 8). A native form until it is hydrated. */
+/**
+ * Subscribes to the monthly newsletter (docs/specification.md, sections 4, 5, 7 and 8). It posts natively; `site/forms` sends it
+ * where scripts run.
+ */
 export function NewsletterForm({ source, privacyHref, posted }: NewsletterFormProps) {
-  const { state, form, onSubmit } = useNewsletterForm(source, posted?.outcome);
-  const isSubmitting = state === 'submitting';
-  const isInvalid = state === 'invalid-email';
-  const id = (part: string) => `newsletter-${source}-${part}`;
+  const outcome = posted?.outcome;
+  const isInvalid = outcome === 'invalid-email' || undefined;
+  const isSent = outcome === 'success';
+  const name = `newsletter-${source}`;
+  const id = (part: string) => `${name}-${part}`;
+  const toast = outcome && { ...NEWSLETTER_MESSAGES[outcome], isError: !isSent };
   return (
     <form
-      ref={form}
       action={NEWSLETTER_PATH}
       method="post"
       className="newsletter-form"
-      aria-busy={isSubmitting}
-      onSubmit={onSubmit}
+      data-form={JSON.stringify({ ...SETTINGS, name } satisfies FormSettings)}
+      {...panelAttributes(name, isSent, toast)}
     >
       <label htmlFor={id('email')}>Email address</label>
-      <div className="newsletter-row">
+      <div className="newsletter-row" data-invalid={isInvalid}>
         <input
           id={id('email')}
           name="email"
           type="email"
           required
           maxLength={254}
-          onFocus={preloadToasts}
           autoComplete="email"
           inputMode="email"
-          defaultValue={posted?.outcome === 'success' ? '' : posted?.email}
-          aria-invalid={isInvalid || undefined}
+          defaultValue={isSent ? '' : posted?.email}
+          aria-invalid={isInvalid}
           aria-describedby={`${id('message')} ${id('consent')}`}
           className="input"
         />
-        <button type="submit" className="btn btn-copper" disabled={isSubmitting}>
-          {isSubmitting ? 'Subscribing...' : 'Subscribe'}
+        <button type="submit" className="btn btn-copper" data-sending="Subscribing...">
+          Subscribe
         </button>
       </div>
       <div className="sr-only" aria-hidden="true">
@@ -63,8 +65,8 @@ export function NewsletterForm({ source, privacyHref, posted }: NewsletterFormPr
       </div>
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="consent" value={CONSENT_VERSION} />
-      <p id={id('message')} aria-live="polite" className="newsletter-message">
-        {messageFor(state)}
+      <p id={id('message')} data-message aria-live="polite" className="newsletter-message">
+        {isSent ? CONFIRMATION_HINT : outcome && NEWSLETTER_MESSAGES[outcome].description}
       </p>
       <p id={id('consent')} className="note">
         {CONSENT_TEXT}
@@ -81,8 +83,13 @@ export function NewsletterForm({ source, privacyHref, posted }: NewsletterFormPr
   );
 }
 
-/** The message next to the field, which stays after the toast closes. */
-function messageFor(state: ReturnType<typeof useNewsletterForm>['state']): string {
-  if (state === 'idle' || state === 'submitting') return '';
-  return state === 'success' ? CONFIRMATION_HINT : NEWSLETTER_MESSAGES[state].description;
-}
+const { failed, 'invalid-email': invalid } = NEWSLETTER_MESSAGES;
+
+const SETTINGS = {
+  hasToasts: true,
+  incomplete: invalid,
+  invalid,
+  refused: failed,
+  unreachable: failed,
+  event: 'email_newsletter_subscription',
+};

@@ -1,81 +1,57 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { preloadToasts, showToast } from './show-toast.ts';
-import { ToastHost } from './toast-host.tsx';
+import { openDocument } from '#tests/support/dom/form-document.tsx';
 
 /** Toasts as forms use them (docs/specification.md, section 4). */
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+afterEach(() => void vi.useRealTimers());
+
+const open = () => openDocument(<button type="button">Elsewhere</button>, () => Promise.resolve());
+const show = (...message: Parameters<NonNullable<Window['showToast']>>) =>
+  window.showToast!(...message);
+const texts = () => ['status', 'alert'].map((role) => screen.getByRole(role).textContent);
+
+test('has its live regions before the first message', () => {
+  open();
+  expect(texts()).toEqual(['', '']);
+  expect(screen.getByRole('region', { name: 'Notifications' })).toBeDefined();
 });
 
-const show = (...message: Parameters<typeof showToast>) => act(() => showToast(...message));
-const toasts = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
-
-test('renders nothing before the first message', () => {
-  const { container } = render(<ToastHost />);
-  preloadToasts();
-  expect(container.innerHTML).toBe('');
-});
-
-test('shows title and description as a polite announcement', async () => {
-  render(<ToastHost />);
+test('shows one message at a time: politely, or at once if it is an error', () => {
+  open();
   show({ title: 'Success!', description: 'Thank you.' });
-  const message = await screen.findByRole('status');
-  expect(within(message).getByText('Success!')).toBeDefined();
-  expect(within(message).getByText('Thank you.')).toBeDefined();
-  expect(screen.getByRole('region', { name: /Notifications/ }).contains(message)).toBe(true);
+  expect(texts()).toEqual(['Success!Thank you.', '']);
+  show({ title: 'Invalid email', isError: true });
+  expect(texts()).toEqual(['', 'Invalid email']);
+  show({ title: '<b>Third</b>' });
+  expect(texts()).toEqual(['<b>Third</b>', '']);
+  show();
+  expect(texts()).toEqual(['', '']);
 });
 
-test('announces an error at once and marks its edge', async () => {
-  render(<ToastHost />);
-  show({ title: 'Invalid email', variant: 'destructive' });
-  const message = await screen.findByRole('alert');
-  expect(message.textContent).toBe('Invalid email');
-  expect(message.parentElement?.className).toContain('toast-error');
-});
-
-test('replaces the previous message', async () => {
-  render(<ToastHost />);
-  for (const title of ['First', 'Second', 'Third']) show({ title });
-  await waitFor(() => expect(toasts()).toEqual(['Third']));
-  show({ title: 'Fourth', variant: 'destructive' });
-  await waitFor(() => expect(toasts()).toEqual(['Fourth']));
-});
-
-test('replaces the previous message within one frame', async () => {
-  // On a busy machine the next frame comes before the timeout in which Sonner renders a toast.
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
-    draw();
-    return 1;
-  });
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  render(<ToastHost />);
-  show({ title: 'First' });
-  await act(() => vi.dynamicImportSettled());
-  show({ title: 'Second' });
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
-  expect(toasts()).toEqual(['Second']);
-});
-
-test('closes a message by its button', async () => {
-  render(<ToastHost />);
+test('closes by its button, which gives the focus back', async () => {
+  open();
+  screen.getByText('Elsewhere').focus();
   show({ title: 'Close me' });
-  await screen.findByText('Close me');
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByText('Close me')).toBeNull());
+  const [close] = screen.getAllByRole('button', { name: 'Close' });
+  await userEvent.click(close!);
+  expect(texts()).toEqual(['', '']);
+  expect(document.activeElement?.textContent).toBe('Elsewhere');
 });
 
-test('closes a message after 6 seconds', async () => {
+test('closes after 6 seconds, counted from the last message, but not while its button is focused', () => {
   vi.useFakeTimers();
-  render(<ToastHost />);
-  show({ title: 'Fades' });
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.advanceTimersByTimeAsync(5_500));
-  expect(screen.queryByText('Fades')).not.toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(1_500));
-  expect(screen.queryByText('Fades')).toBeNull();
+  open();
+  show({ title: 'First' });
+  vi.advanceTimersByTime(5_000);
+  show({ title: 'Second' });
+  vi.advanceTimersByTime(5_900);
+  expect(texts()).toEqual(['Second', '']);
+  screen.getAllByRole('button', { name: 'Close' })[0]!.focus();
+  vi.advanceTimersByTime(10_000);
+  expect(texts()).toEqual(['Second', '']);
+  screen.getByText('Elsewhere').focus();
+  vi.advanceTimersByTime(1_000);
+  expect(texts()).toEqual(['', '']);
 });

@@ -7,6 +7,7 @@ import { findRunningAddress } from '#src/platform/db/embedded/published-address.
 import { formView } from '#src/site/leads/form-views.ts';
 import { FORM_TEXT } from '#src/site/leads/form-text.ts';
 import { expect, type Site } from '#tests/support/server-fixture.ts';
+import { visit } from './application.ts';
 import { queryRows } from './own-database.ts';
 
 let count = 0;
@@ -30,7 +31,7 @@ export function placeOf(form: VisitorForm): { page: string; anchor: string } {
 /** The page, endpoint, button and success text of a form. */
 const shown = (form: VisitorForm) => ({
   ...placeOf(form),
-  api: formView(form).api,
+  api: formView(form).api ?? formView(form).action,
   button: FORM_TEXT[form].button,
   sent: {
     title: FORM_TEXT[form].confirmation.title,
@@ -67,20 +68,16 @@ export const FORM_NAMES = Object.keys(FORMS) as FormName[];
 /** The form in the content of a page. */
 export const formOf = (page: Page) => page.getByRole('main').locator('form');
 
-/** Opens the page of a form and focuses it; waits for its hydration. */
+/** Opens the page of a form and focuses it; waits for its script. */
 export async function openForm(page: Page, path: string): Promise<Locator> {
-  const toaster = page.waitForResponse(/toaster[\w-]*\.js/).then((response) => response.finished());
-  await page.goto(path);
+  await visit(page, path);
   const form = formOf(page);
   await form.getByLabel('First name').focus();
-  await untilTakenOver(form);
-  await toaster;
   return form;
 }
 
-export async function untilTakenOver(form: Locator): Promise<void> {
-  await expect(form).toHaveJSProperty('noValidate', true);
-}
+/** The message in the form. */
+export const failureIn = (form: Locator) => form.locator('.form-error');
 
 export async function fillForm(form: Locator, name: FormName, email: string): Promise<void> {
   for (const [label, value] of Object.entries(FORMS[name].typed))
@@ -100,8 +97,7 @@ export async function expectSent(page: Page, name: FormName, email: string): Pro
     expect((await opening.boundingBox())?.height).toBeLessThan(2);
 }
 
-export const toasts = (page: Page) =>
-  page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+export const toasts = (page: Page) => page.locator('.toasts .toast:not(:has(> :empty))');
 
 export async function expectToast(page: Page, title: string): Promise<void> {
   await expect(toasts(page).getByText(title, { exact: true })).toBeVisible();

@@ -3,6 +3,8 @@ import {
   NEWSLETTER_MESSAGES,
   type SubscriptionOutcome,
 } from '#src/domains/newsletter/newsletter-forms.ts';
+import { visit } from './application.ts';
+import { toasts } from './lead-forms.ts';
 
 /** The newsletter form in the footer. */
 export interface NewsletterForm {
@@ -23,26 +25,14 @@ export function formIn(page: Page, place: Locator): NewsletterForm {
     field: place.getByLabel('Email address'),
     button: place.getByRole('button', { name: /^Subscri/ }),
     message: form.locator('[aria-live="polite"]'),
-    toasts: page.getByRole('region', { name: /Notifications/ }).getByRole('listitem'),
+    toasts: toasts(page),
   };
 }
 
-/** Waits until the footer form is hydrated; until then the browser validates it. */
-export async function untilTakenOver(page: Page): Promise<void> {
-  await footerForm(page).field.focus(); // its code comes when it is near
-  await expect(page.getByRole('contentinfo').locator('form')).toHaveJSProperty('noValidate', true);
-}
-
-/** Opens a page and focuses the form, which starts hydration; waits until the form is hydrated. */
+/** Opens a page, and waits for the script of the form. */
 export async function openHydrated(page: Page, path: string): Promise<NewsletterForm> {
-  await page.goto(path);
-  const form = footerForm(page);
-  const toaster = page.waitForResponse(/toaster[\w-]*\.js/).then((response) => response.finished());
-  await untilTakenOver(page);
-  await form.button.focus();
-  await form.field.focus(); // now the form has heard of it, and fetches what shows messages
-  await toaster;
-  return form;
+  await visit(page, path);
+  return footerForm(page);
 }
 
 /** Waits for a toast with these two texts. */

@@ -1,25 +1,19 @@
+import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import {
-  isVisitorForm,
-  LEAD_CONSENT_VERSION,
-  LEAD_FORM_FIELDS,
-  type VisitorForm,
-} from '#src/domains/leads/lead-forms.ts';
-import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
 import {
   createFormTokens,
   createIdempotencyKey,
 } from '#src/domains/leads/intake/form-token.server.ts';
 import { parseLead } from '#src/domains/leads/intake/parse-lead.server.ts';
+import type { Submission } from '#src/domains/leads/intake/submission.ts';
+import { isVisitorForm, LEAD_CONSENT_VERSION } from '#src/domains/leads/lead-forms.ts';
+import type { SubscribeRequest } from '#src/domains/newsletter/subscribe.server.ts';
 import { NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
-import { subscriptionRequestSchema } from '#src/domains/newsletter/subscription-request.server.ts';
-
-export interface TakenLead {
-  form: VisitorForm;
-  fields: Readonly<Record<string, string>>;
-  /** posted values other than the fields */
-  envelope: Readonly<Record<string, unknown>>;
-}
+import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
+import * as formPage from '#src/site/leads/form-page.tsx';
+import * as hubspotSubmit from '#src/site/leads/hubspot-submit.ts';
+import * as subscribe from '#src/site/newsletter/subscribe.tsx';
+import { buildServices } from '#tests/support/build-services.ts';
 
 /** Replaces the response to a post; the signal is that of the browser's request. */
 export type Fault = (signal: AbortSignal) => Response | Promise<Response>;
@@ -28,27 +22,26 @@ export interface FormServer {
   /** paths of all posts in order, including faulty ones */
   readonly posts: string[];
   readonly tokenRequests: () => number;
-  /** stored leads by idempotency key */
-  readonly leads: TakenLead[];
-  /** fields of accepted newsletter forms */
-  readonly subscriptions: Record<string, string>[];
+  /** stored leads */
+  readonly leads: Submission[];
+  readonly subscriptions: SubscribeRequest[];
   /** minimum age of tokens in milliseconds; default: 0 */
   minAgeMs: number;
   /** the fault of further posts */
   fault: Fault | undefined;
+  /** posts wait for it before they are processed */
+  delay: Promise<unknown> | undefined;
   /** whether posts are processed but their responses are lost */
   loseResponses(isLost: boolean): void;
 }
 
-const ENVELOPE = ['token', 'consent', 'pageUri', 'pageName', 'attribution', HONEYPOT_FIELD];
-
 /**
- * A fake of the form endpoints: validates requests with the rules of the domain, and fails the test for unknown
- * requests. Call it once per file; each test gets a new one.
+ * The routes of the forms in the place of `fetch`, with a store in memory. Fails the test for unknown requests, and for what the
+ * browser's part owes the server. Call it once per file; each test gets a new one.
  */
 export function startFormServer(): FormServer {
   const breaches: string[] = [];
-  const leads = new Map<string, TakenLead>();
+  const leads = new Map<string, Submission>();
   let tokenRequests = 0;
   let losesResponses = false;
   const server: FormServer = {
@@ -60,6 +53,7 @@ export function startFormServer(): FormServer {
     subscriptions: [],
     minAgeMs: 0,
     fault: undefined,
+    delay: undefined,
     loseResponses: (isLost) => void (losesResponses = isLost),
   };
   const tokens = createFormTokens('a secret', () => new Date());
@@ -68,54 +62,60 @@ export function startFormServer(): FormServer {
     if (!isMet) breaches.push(breach);
   }
 
-  function takeLead(form: VisitorForm, path: string, init: RequestInit): Response {
-    const headers = new Headers(init.headers);
-    check(headers.get('Content-Type') === 'application/json', `${path} is not posted as JSON`);
-    const body = JSON.parse(init.body as string) as Record<string, unknown>;
-    const { formType, ...rest } = body;
-    const names = LEAD_FORM_FIELDS[form].map(({ name }) => name);
-    const unknown = Object.keys(rest).filter((key) => ![...names, ...ENVELOPE].includes(key));
-    check(unknown.length === 0, `${path} does not know ${unknown.join()}`);
-    check(path !== '/api/hubspot-submit' || formType === form, `${path} lacks its formType`);
-    check(body['consent'] === LEAD_CONSENT_VERSION, 'the consent is not the one that is shown');
-    const token = tokens.verify(String(body['token']));
+  async function submit(submission: Submission) {
+    const { form, fields } = submission;
+    if (!isVisitorForm(form)) throw new Error(`${form} is no form of visitors`);
+    check(submission.consentShown === LEAD_CONSENT_VERSION, 'the consent is not the one shown');
+    const token = tokens.verify(submission.token ?? '');
     check((token?.ageMs ?? -1) >= server.minAgeMs, 'the token is too young, or none of ours');
-    const pick = (wanted: readonly string[]) =>
-      Object.fromEntries(Object.entries(rest).filter(([key]) => wanted.includes(key)));
-    const parsed = parseLead(form, pick(names));
-    if (!parsed.ok) return Response.json(parsed, { status: 400 });
-    const key = createIdempotencyKey(token?.id, form, parsed.email, parsed.fields, new Date());
-    leads.set(key, { form, fields: parsed.fields, envelope: pick(ENVELOPE) });
-    return Response.json({ ok: true, id: key });
+    const parsed = parseLead(form, fields);
+    if (!parsed.ok) return parsed;
+    const id = createIdempotencyKey(token?.id, form, parsed.email, parsed.fields, new Date());
+    leads.set(id, { ...submission, fields: parsed.fields });
+    return { ok: true as const, id };
   }
 
-  function takeSubscription(init: RequestInit): Response {
-    check(new Headers(init.headers).get('Accept') === 'application/json', 'JSON is not asked for');
-    const fields = Object.fromEntries(init.body as FormData) as Record<string, string>;
-    const parsed = subscriptionRequestSchema.safeParse(fields);
-    if (!parsed.success) return Response.json({ outcome: 'invalid-email' }, { status: 400 });
-    server.subscriptions.push({ ...fields, email: parsed.data.email });
-    return Response.json({ outcome: 'success' });
+  const services = buildServices({
+    leads: { submit },
+    newsletter: {
+      subscribe: async (request) => (server.subscriptions.push(request), { ok: true }),
+    },
+    pages: { page: async () => undefined },
+  });
+
+  function route(request: Request) {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(visitorAddressContext, '203.0.113.7');
+    const url = new URL(request.url);
+    const form = /^\/forms\/(.+)$/.exec(url.pathname)?.[1];
+    const args = { request, url, context, params: { form: form ?? '' } } as never;
+    if (form) return formPage.action(args);
+    if (url.pathname === '/api/hubspot-submit') return hubspotSubmit.action(args);
+    if (url.pathname === NEWSLETTER_PATH) return subscribe.action(args);
+    return undefined;
   }
 
-  async function respond(path: string, init: RequestInit = {}): Promise<Response> {
+  async function respond(address: string, init: RequestInit = {}): Promise<Response> {
     const signal = init.signal ?? new AbortController().signal;
-    if ((init.method ?? 'GET') === 'GET' && path === '/api/form-token') {
+    const { pathname, href } = new URL(address, location.href);
+    if (pathname === '/api/form-token') {
       tokenRequests += 1;
       return Response.json({ token: tokens.issue(), minAgeMs: server.minAgeMs });
     }
-    const form = path === '/api/hubspot-submit' ? 'executive-cheatsheet' : path.split('/').at(-1);
-    const isLead = path === '/api/hubspot-submit' || path.startsWith('/api/leads/');
-    const isKnown = path === NEWSLETTER_PATH || (isLead && isVisitorForm(form));
-    if (init.method !== 'POST' || !isKnown) {
-      breaches.push(`${init.method ?? 'GET'} ${path} is nothing that the server knows`);
-      return new Response('', { status: 404 });
-    }
-    server.posts.push(path);
+    server.posts.push(pathname);
+    await server.delay;
     if (server.fault) return server.fault(signal);
-    const response = isVisitorForm(form) ? takeLead(form, path, init) : takeSubscription(init);
+    const isForm = init.body instanceof URLSearchParams;
+    const headers = new Headers(init.headers);
+    if (isForm) headers.set('Content-Type', 'application/x-www-form-urlencoded');
+    headers.set('Referer', location.href);
+    const response = await route(
+      new Request(href, { method: init.method ?? 'GET', headers, body: String(init.body) }),
+    );
+    check(response !== undefined, `${pathname} is nothing that the server knows`);
     if (losesResponses) throw new TypeError('Failed to fetch');
-    return response;
+    return (response ?? new Response('', { status: 404 })) as Response;
   }
 
   beforeEach(() => {
@@ -125,7 +125,7 @@ export function startFormServer(): FormServer {
     leads.clear();
     tokenRequests = 0;
     losesResponses = false;
-    Object.assign(server, { minAgeMs: 0, fault: undefined });
+    Object.assign(server, { minAgeMs: 0, fault: undefined, delay: undefined });
     vi.stubGlobal('fetch', respond);
   });
   afterEach(() => {

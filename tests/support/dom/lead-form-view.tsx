@@ -1,40 +1,21 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { LeadFormPanel } from '#src/blocks/lead-form/lead-form-panel.tsx';
 import { SurveyPanel } from '#src/blocks/survey-form/survey-panel.tsx';
 import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
 import { formView } from '#src/site/leads/form-views.ts';
-import { ToastHost } from '#src/ui/toast/toast-host.tsx';
+import { openStarted } from './form-document.tsx';
 
-const panelOf = (name: VisitorForm) => {
+export const panelOf = (name: VisitorForm) => {
   const Panel = name === 'vistage-survey' ? SurveyPanel : LeadFormPanel;
   return <Panel view={formView(name)} />;
 };
 
-/** Renders a form with the container for its toasts; `close` unmounts it like leaving the page. */
-export function openForm(name: VisitorForm) {
+/** Opens a document with a form, whose script has loaded. */
+export function openForm(name: VisitorForm): HTMLFormElement {
   document.title = `The page of ${name}`;
-  const { container, unmount } = render(
-    <>
-      {panelOf(name)}
-      <ToastHost />
-    </>,
-  );
-  return { form: formIn(container), close: unmount };
+  return openStarted(panelOf(name));
 }
-
-/** The server-rendered form; `hydrate` hydrates it. */
-export function openMarkup(name: VisitorForm) {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(panelOf(name));
-  return {
-    form: formIn(container),
-    hydrate: () => void render(panelOf(name), { container, hydrate: true }),
-  };
-}
-
-const formIn = (container: Element): HTMLFormElement => container.querySelector('form')!;
 
 /** Sets values by label in one step, because simulated typing is slow. */
 export async function fill(values: Readonly<Record<string, string>>): Promise<void> {
@@ -48,14 +29,6 @@ export async function fill(values: Readonly<Record<string, string>>): Promise<vo
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Submits twice before React renders, like a double click on a slow machine. */
-export function submitTwice(form: HTMLFormElement): void {
-  act(() => {
-    form.requestSubmit();
-    form.requestSubmit();
-  });
-}
-
 /** The control with a label, marked as optional or not. */
 export const field = (label: string): HTMLInputElement =>
   screen.getByLabelText(new RegExp(`^${label}( \\(optional\\))?$`));
@@ -66,11 +39,15 @@ export const valueOf = (label: string) => field(label).value;
 export const wrongField = (name: string | RegExp, description: string | RegExp) =>
   screen.findByRole('textbox', { name, description });
 
-/** Waits for a toast by title; `alert` interrupts a screen reader, `status` does not. */
-export const findToast = (role: 'alert' | 'status', title: string): Promise<HTMLElement> =>
+/** The message in the form. */
+export const failureText = () => document.querySelector('.form-error')?.textContent;
+
+/** The toast that is shown; empty if there is none. */
+export const toastText = (role: 'alert' | 'status') =>
+  within(screen.getByRole('region', { name: 'Notifications' })).getByRole(role).textContent;
+
+/** Waits for a toast by its text; `alert` interrupts a screen reader, `status` does not. */
+export const findToast = (role: 'alert' | 'status', text: string) =>
   waitFor(() => {
-    const region = screen.getByRole('region', { name: /Notifications/ });
-    const toast = within(region).getByRole(role);
-    within(toast).getByText(title);
-    return toast;
+    if (toastText(role) !== text) throw new Error(`the toast is '${toastText(role)}'`);
   });

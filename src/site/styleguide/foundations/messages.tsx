@@ -3,21 +3,19 @@ import { PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
 import { NewsletterForm } from '#src/site/parts/newsletter-form.tsx';
 import { ToastCard } from '#src/ui/toast/toast-card.tsx';
 
-const ignore = () => undefined;
-
 const TOASTS = [
   { title: 'Success!', description: 'Thank you for subscribing to our newsletter.' },
   { title: 'Saved' },
   {
     title: 'Invalid email',
     description: 'Please enter a valid email address.',
-    variant: 'destructive',
+    isError: true,
   },
   {
     title: 'The picture could not be added to the library',
     description:
       'The file is 34 MB, and the limit is 20 MB. Make it smaller, or save the photograph as a JPEG instead of a PNG.',
-    variant: 'destructive',
+    isError: true,
   },
 ] as const;
 
@@ -26,7 +24,7 @@ export function Toasts() {
   return (
     <div className="wrap guide-pairs">
       {TOASTS.map((toast) => (
-        <ToastCard key={toast.title} {...toast} onClose={ignore} />
+        <ToastCard key={toast.title} {...toast} />
       ))}
     </div>
   );

@@ -1,0 +1,56 @@
+/*
+ * Inlined into every public document. A form with `data-form` is sent by the page's module (site/forms), never by the browser, which
+ * would lose the page where there is no network. A press that comes before the module loads it, and waits for it.
+ */
+(() => {
+  const { start } = document.currentScript!.dataset;
+
+  const forms: NonNullable<Window['forms']> = (window.forms = {
+    showBusy(form, isBusy) {
+      form.setAttribute('aria-busy', `${isBusy}`);
+      for (const button of form.querySelectorAll('button')) {
+        const { dataset } = button;
+        // Not `disabled`, which would drop the focus.
+        button.setAttribute('aria-disabled', `${isBusy}`);
+        if (!dataset['sending']) continue;
+        dataset['label'] ||= button.textContent;
+        button.textContent = dataset[isBusy ? 'sending' : 'label']!;
+      }
+    },
+    showFailure(form, message, hasToasts, wait = '') {
+      const { title, description } = message;
+      if (hasToasts) window.showToast!({ title, description: description || wait, isError: true });
+      const text = (description || title) + ' ' + wait;
+      form.querySelector('[data-message]')!.textContent = text.trim();
+    },
+  });
+
+  // The messages of docs/specification.md, section 5, replace those of the browser.
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-form]'))
+    form.noValidate = true;
+
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    const settings = form.dataset['form'];
+    if (!settings || event.defaultPrevented) return;
+    event.preventDefault();
+    if (form.getAttribute('aria-busy') === 'true') return;
+    const send = () => forms.send!(form, event.submitter);
+    if (forms.send) return send();
+    forms.showBusy(form, true);
+    window.load!(start!)
+      .finally(() => forms.showBusy(form, false))
+      .then(send)
+      .catch(() => {
+        const { refused, hasToasts } = JSON.parse(settings);
+        forms.showFailure(form, refused, hasToasts);
+      });
+  });
+
+  // A page that is restored later is not busy.
+  addEventListener('pagehide', () => {
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[aria-busy=true]'))
+      forms.showBusy(form, false);
+    window.showToast!();
+  });
+})();
