@@ -1,7 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type HubspotStandIn, startHubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
-import { visit } from './support/application.ts';
 import {
   answerByKeys,
   ASSESSMENT,
@@ -10,6 +9,7 @@ import {
   placeOf,
   QUESTIONS,
   startLink,
+  openAssessment,
   untilTakenOver,
 } from './support/assessment.ts';
 import { findMails } from './support/mails.ts';
@@ -39,7 +39,7 @@ test('the assessment works by keyboard alone, emails the report, and sends the C
   await using site = await startSite({ env: crm.environment });
   const email = 'ana.petrov@client.example';
   const { keyboard } = page;
-  await visit(page, `${site.url}${ASSESSMENT}`);
+  await openAssessment(page, `${site.url}${ASSESSMENT}`);
   await untilTakenOver(page);
   await page.evaluate(() => void (window._hsq = []));
   await startLink(page).press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { waitForHydration, visit } from './support/application.ts';
+import { waitForHydration } from './support/application.ts';
 import {
   answerByKeys,
   askForReport,
@@ -11,6 +11,7 @@ import {
   fillReport,
   keepCompleteRun,
   LAST,
+  openAssessment,
   percentOf,
   question,
   QUESTIONS,
@@ -101,7 +102,7 @@ test('a second tab continues where the first one is, and neither loses answers o
   await answerByKeys(page, 1, 4);
   await expect(question(page, 5)).toBeVisible();
   const second = await context.newPage();
-  await visit(second, ASSESSMENT);
+  await openAssessment(second);
   await expect(question(second, 5)).toBeVisible();
   await answerByKeys(second, 5, 8);
   await expect(question(second, 9)).toBeVisible();
@@ -116,7 +117,7 @@ test('asks for the company before the report if it is unknown, but not for answe
   site,
 }) => {
   await keepCompleteRun(page);
-  await visit(page, `${ASSESSMENT}#step-results`);
+  await openAssessment(page, `${ASSESSMENT}#step-results`);
   await expect(card(page).getByRole('img', { name: '75 of 100, AI Ready' })).toBeVisible();
   await askForReport(page);
   await expect(stepHeading(page, 'Your Information')).toBeFocused();

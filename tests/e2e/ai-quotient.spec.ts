@@ -1,7 +1,7 @@
 import type { Comparison } from '#src/domains/assessment/report.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { expectNoViolations, smallTargets } from './support/accessibility.ts';
-import { holdScripts, waitForHydration, visit, watchForProblems } from './support/application.ts';
+import { holdScripts, visit, watchForProblems } from './support/application.ts';
 import {
   answerByKeys,
   askForReport,
@@ -11,6 +11,7 @@ import {
   keepCompleteRun,
   keepOnDevice,
   LAST,
+  openAssessment,
   question,
   QUESTIONS,
   startLink,
@@ -46,13 +47,14 @@ test(
   },
 );
 
-test('a client navigation shows the same page, and Back goes one step at a time', async ({
+test('Back and Forward go one step at a time, and in the end to the page before', async ({
   page,
 }) => {
   const problems = await watchForProblems(page);
   await visit(page, '/about');
   await page.getByRole('contentinfo').locator(`a[href="${ASSESSMENT}"]`).click();
   await expect(page).toHaveURL(ASSESSMENT);
+  await card(page).scrollIntoViewIfNeeded();
   await untilTakenOver(page);
   await tellCompany(page);
   await answerByKeys(page, 1, 3);
@@ -66,6 +68,8 @@ test('a client navigation shows the same page, and Back goes one step at a time'
   for (let steps = 0; steps < 4; steps += 1) await page.goBack();
   await expect(stepHeading(page, 'Your Information')).toBeVisible();
   await expect(page).toHaveURL(ASSESSMENT);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
   expect(problems).toEqual([]);
 });
 
@@ -74,7 +78,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await keepCompleteRun(page, 2);
-    await visit(page, ASSESSMENT);
+    await openAssessment(page);
     await card(page).getByRole('button', { name: 'Take it again' }).click();
     await tellCompany(page);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -116,7 +120,7 @@ test('a share link shows the result without answers and names, and can be revoke
   site,
 }) => {
   await keepOnDevice(page, 'Petrov Pumps');
-  await visit(page, ASSESSMENT);
+  await openAssessment(page);
   await card(page).getByText('Share this result').click();
   await card(page).getByRole('button', { name: 'Create a link' }).click();
   const link = await card(page).getByLabel('Link to the result').inputValue();
@@ -154,7 +158,8 @@ test(
   async ({ page }) => {
     const problems = await watchForProblems(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, ASSESSMENT);
+    await openAssessment(page);
+    await untilTakenOver(page);
     const look = async (state: string) => {
       await expectNoViolations(page, state);
       expect.soft(await smallTargets(page), state).toEqual([]);
@@ -191,7 +196,7 @@ test('the server handles the first step if it is submitted before scripts have l
   await expect(page).toHaveURL(/\/ai-quotient\/assessment\?step=question-1/);
   await card(page).getByText(QUESTIONS[0]!.options[1].text).click();
   release();
-  await waitForHydration(page);
+  await untilTakenOver(page);
   await expect(card(page).getByRole('radio').nth(1)).toBeChecked();
   await card(page).getByRole('button', { name: 'Next' }).click();
   await answerByKeys(page, 2, 3);

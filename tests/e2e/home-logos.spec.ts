@@ -28,12 +28,18 @@ async function visitStopped(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto('/');
+  await wakeStopped(page);
+}
+
+/** Wakes the page by a press, since the clock is paused. */
+async function wakeStopped(page: Page) {
   await page.mouse.click(5, 500);
   await untilRotating(page);
 }
 
-/** The grid is an island and can be paused only after hydration. */
+/** The island wakes when it is seen. */
 async function untilRotating(page: Page) {
+  await page.locator('.logos').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Pause the logos' })).toBeVisible();
 }
 
@@ -78,13 +84,13 @@ test('the rotation stops when leaving the page and restarts on return', async ({
   await expect(page).toHaveURL('/insights');
   await page.clock.runFor(3 * ROTATION_MS);
   await page.goBack();
-  await untilRotating(page);
+  await wakeStopped(page);
   const back = await names(page);
   await page.clock.runFor(ROTATION_MS + FADE_MS);
   await expect.poll(() => names(page)).not.toEqual(back);
 });
 
-test('a logo that failed to load before hydration is replaced by the Cadron mark', async ({
+test('a logo that failed to load before the script came is replaced by the Cadron mark', async ({
   page,
 }) => {
   let broken: string | undefined;
@@ -115,7 +121,7 @@ test.describe('with JavaScript disabled', () => {
   });
 });
 
-test('keeps the page as HTML when code cannot be loaded, and hydrates once the connection is back', async ({
+test('keeps the logos of the server when the code cannot be loaded, and rotates once the connection is back', async ({
   page,
   context,
 }) => {
@@ -124,6 +130,7 @@ test('keeps the page as HTML when code cannot be loaded, and hydrates once the c
     request.url().includes('logo-grid'),
   );
   await page.goto('/');
+  await page.locator('.logos').scrollIntoViewIfNeeded();
   await refused;
   await context.setOffline(true);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -62,7 +62,14 @@ export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
   }
 
   return (
-    <form ref={form} className="question" method="post" action={view.action} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className="question"
+      method="post"
+      action={view.action}
+      noValidate={isHydrated}
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name="act" value="answer" />
       <input type="hidden" name="question" value={index + 1} />
       <div className="question-progress">

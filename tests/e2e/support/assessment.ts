@@ -32,13 +32,19 @@ const BLOCK = AI_QUOTIENT.blocks.find(({ type }) => type === 'assessment')!;
 export const startLink = (page: Page) =>
   page.getByRole('main').locator(`a[href="#${BLOCK.id}"]`).first();
 
-/** Waits for the hydration of the block; before it, the server handles the first step. */
+/** Waits for the hydration of a step with fields; before it, the server handles that step. */
 export const untilTakenOver = (page: Page) =>
   expect(card(page).locator('form').first()).toHaveJSProperty('noValidate', true);
 
+/** Opens the page, or another address of it, and scrolls to the card, whose island wakes then. */
+export async function openAssessment(page: Page, address = ASSESSMENT) {
+  await visit(page, address);
+  await card(page).scrollIntoViewIfNeeded();
+}
+
 /** Opens the assessment and enters the company. */
 export async function begin(page: Page, company = 'Petrov Pumps', size = '51-200') {
-  await visit(page, ASSESSMENT);
+  await openAssessment(page);
   await untilTakenOver(page);
   await tellCompany(page, company, size);
 }
