@@ -207,6 +207,7 @@ export default [
   ...prefix('api/ai-quotient', [
     route('answers', 'site/ai-quotient/save-answers.ts'),
     route('run', 'site/ai-quotient/open-run.ts'),
+    route('questionnaire', 'site/ai-quotient/questionnaire.ts'),
     route('report', 'site/ai-quotient/request-report.ts'),
     route('share', 'site/ai-quotient/share-result.ts'),
     route('booked', 'site/ai-quotient/note-booking.ts'),

@@ -4,9 +4,13 @@ import { FailureScreen } from '#src/ui/failure-screen.tsx';
 import { AssessmentPanel, type AssessmentPanelProps } from './assessment-panel.tsx';
 import { isResultPlace, loadResultSteps } from './use-result-steps.ts';
 
-/** Hydrates the panel. On the page of a step after the last question it needs the code of that step first. */
-export function start(element: HTMLElement): void {
+/**
+ * Hydrates the panel. On the page of a step after the last question it needs the code of that step first.
+ * @param questionnaire if it is not in the document
+ */
+export function start(element: HTMLElement, questionnaire?: unknown): void {
   const props = JSON.parse(element.dataset['props']!) as AssessmentPanelProps;
+  if (questionnaire) Object.assign(props.view, { questionnaire });
   const { initial } = props;
   if (!initial || !isResultPlace(parsePlace(initial.place))) hydrate(element, props);
   else void loadResultSteps().then((resultSteps) => hydrate(element, { ...props, resultSteps }));

@@ -90,6 +90,22 @@ test.each(['touch', 'seen'])(
   },
 );
 
+test('starts one with the data at its address, which is requested again like its script', async () => {
+  const data: unknown[] = [];
+  const respond = vi.fn<() => Promise<Response>>();
+  respond.mockResolvedValueOnce(new Response('Busy', { status: 503 }));
+  respond.mockResolvedValueOnce(Response.json({ questions: 25 }));
+  vi.stubGlobal('fetch', respond);
+  document.body.innerHTML = `<div data-island="logos" data-wake="idle" data-from="/api/some"></div>`;
+  startIslands(async () => ({ start: (_, each) => void data.push(each) }));
+  await settled();
+  expect(data).toEqual([]);
+  fireEvent.pointerDown(document.body);
+  await settled();
+  expect(data).toEqual([{ questions: 25 }]);
+  expect(respond).toHaveBeenLastCalledWith('/api/some');
+});
+
 test('wakes one that has the focus already', async () => {
   document.body.innerHTML = `<div id="one" data-island="logos" data-wake="touch"><input></div>`;
   document.querySelector('input')!.focus();

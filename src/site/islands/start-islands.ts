@@ -1,7 +1,10 @@
 /** What an `<name>.island.ts` exports. */
 interface Island {
-  /** Takes over the element, which works without it. Called once. */
-  start(element: HTMLElement): void;
+  /**
+   * Takes over the element, which works without it. Called once.
+   * @param data the JSON at `data-from`, for what would be too much in the document
+   */
+  start(element: HTMLElement, data?: unknown): void;
 }
 
 const ISLANDS = import.meta.glob<Island>([
@@ -14,6 +17,12 @@ async function loadIsland(name: string): Promise<Island> {
   // A document of another release may name one that this release lacks.
   if (!path) throw new Error(`There is no island ${name}.`);
   return ISLANDS[path]!();
+}
+
+async function fetchData(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
 }
 
 /** Distance from the window at which an island counts as seen. */
@@ -33,7 +42,7 @@ export function startIslands(load = loadIsland): void {
 }
 
 function wakeInTime(element: HTMLElement, load: typeof loadIsland): void {
-  const { island = '', wake: moment } = element.dataset;
+  const { island = '', wake: moment, from } = element.dataset;
   const waiting = new AbortController();
   const { signal } = waiting;
   let isLoading = false;
@@ -42,9 +51,9 @@ function wakeInTime(element: HTMLElement, load: typeof loadIsland): void {
     if (isLoading) return;
     isLoading = true;
     try {
-      const { start } = await load(island);
+      const [{ start }, data] = await Promise.all([load(island), from && fetchData(from)]);
       waiting.abort();
-      start(element);
+      start(element, data);
     } catch (error) {
       // One that throws leaves its markup, and the others, as they are.
       if (signal.aborted) throw error;
