@@ -68,12 +68,20 @@ interface FirstWindow {
   // After Back, document.referrer is the page that first led here, not the page the visitor just left.
   const [entry] = performance.getEntriesByType('navigation');
   const before = (entry?.type === 'back_forward' && lastView()) || cameFrom;
-  const sendFirstView = () => setTimeout(() => w.sendPageView(before), 100);
-  // A page that is only prerendered has not been seen.
-  if (w.document.prerendering) document.addEventListener('prerenderingchange', sendFirstView);
-  else sendFirstView();
+  // Nobody has seen a page that is only prerendered: it sends, stores and loads nothing.
+  const onceShown = (run: () => void) =>
+    w.document.prerendering ? document.addEventListener('prerenderingchange', run) : run();
+  let firstView: ReturnType<typeof setTimeout>;
+  onceShown(() => {
+    firstView = setTimeout(() => w.sendPageView(before), 100);
+  });
+  const { start = '', private: isPrivate } = document.currentScript!.dataset;
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) w.sendPageView(lastView());
+    if (!persisted) return;
+    clearTimeout(firstView);
+    // It may show what someone else entered. No reload, which would repeat a post.
+    if (isPrivate) location.replace(location.pathname + location.search);
+    else w.sendPageView(lastView());
   });
   // On the window, so that it runs after the web-vitals listeners on the document, which report final values.
   addEventListener('visibilitychange', () => {
@@ -84,7 +92,6 @@ interface FirstWindow {
     measured.vitals = [];
   });
 
-  const start = document.currentScript!.dataset['start']!;
   let isAwake = false;
   function wake() {
     if (isAwake) return;
@@ -102,6 +109,6 @@ interface FirstWindow {
         ? w.requestIdleCallback(wake, { timeout: 3000 })
         : setTimeout(wake, 200);
     // It runs while the document is parsed, so the load event is still to come.
-    addEventListener('load', whenIdle, { once: true });
+    addEventListener('load', () => onceShown(whenIdle), { once: true });
   }
 })();

@@ -7,27 +7,44 @@ const ORIGIN = 'https://cadron.example';
 const SECRET = 's3cr3t-t0ken';
 
 /** Runs the inline script of a page as a browser does, and returns what leaves it or stays in the browser. */
-function open(path: string, referrer = '') {
+function open(path: string, { referrer = '', prerendering = false, dataset = {} } = {}) {
   const storage: Record<string, string> = {};
+  const listeners: Record<string, (event: object) => void> = {};
+  const addEventListener = (name: string, listener: (event: object) => void) => {
+    listeners[name] = listener;
+  };
+  const visited: string[] = [];
+  const location = Object.assign(new URL(path, ORIGIN), {
+    replace: (address: string) => visited.push(address),
+  });
   const window: Record<string, unknown> = {
     document: {
       referrer,
+      prerendering,
       title: 'A page',
-      currentScript: { dataset: {} },
+      currentScript: { dataset },
       querySelector: () => ({ addEventListener: () => undefined }),
       querySelectorAll: () => [],
+      addEventListener,
     },
-    location: new URL(path, ORIGIN),
+    location,
     performance: { getEntriesByType: () => [{ type: 'navigate' }] },
-    navigator: { connection: { saveData: true } },
+    navigator: {},
+    requestIdleCallback: () => visited.push('starts'),
     sessionStorage: storage,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
+    addEventListener,
+    clearTimeout: () => undefined,
     setTimeout: (run: () => void) => run(),
   };
   window['window'] = window;
   runInContext(FIRST_SCRIPT, createContext(window));
-  return { kept: JSON.stringify([window['dataLayer'], storage, window['measured']]), storage };
+  return {
+    storage,
+    visited,
+    fire: (name: string, event = {}) => listeners[name]!(event),
+    kept: () => JSON.stringify([window['dataLayer'], storage, window['measured']]),
+    views: () => (window['measured'] as { views: object[] }).views.length,
+  };
 }
 
 const secretPaths = ADDRESSES.filter(({ isSecret }) => isSecret).map(({ path }) =>
@@ -37,10 +54,33 @@ const secretPaths = ADDRESSES.filter(({ isSecret }) => isSecret).map(({ path }) 
 test.each([...secretPaths, `/newsletter/confirm?token=${SECRET}`])(
   'neither the data layer nor the storage learns the secret of %s',
   (path) => {
-    expect(open(path).kept).not.toContain(SECRET);
-    const { kept, storage } = open('/contact?utm_source=mail', `${ORIGIN}${path}`);
-    expect(kept).not.toContain(SECRET);
-    expect(kept).toContain('page_view');
+    expect(open(path).kept()).not.toContain(SECRET);
+    const referrer = `${ORIGIN}${path}`;
+    const { kept, storage } = open('/contact?utm_source=mail', { referrer });
+    expect(kept()).not.toContain(SECRET);
+    expect(kept()).toContain('page_view');
     expect(storage['landing']).toContain(`/contact?utm_source=mail ${ORIGIN}`);
   },
 );
+
+test('a prerendered page sends, stores and loads nothing before it is shown', () => {
+  const { fire, views, storage, visited } = open('/about', { prerendering: true });
+  expect([views(), storage]).toEqual([0, {}]);
+  fire('prerenderingchange');
+  expect([views(), storage['view']]).toEqual([1, `${ORIGIN}/about`]);
+  const loaded = open('/about', { prerendering: true });
+  loaded.fire('load');
+  expect(loaded.visited).toEqual([]);
+  loaded.fire('prerenderingchange');
+  expect([loaded.visited, visited]).toEqual([['starts'], []]);
+});
+
+test('a restored page counts once more, and a private one loads again', () => {
+  const page = open('/about');
+  page.fire('pageshow', { persisted: false });
+  page.fire('pageshow', { persisted: true });
+  expect([page.views(), page.visited]).toEqual([2, []]);
+  const form = open('/forms/contact?step=2#name', { dataset: { private: 'true' } });
+  form.fire('pageshow', { persisted: true });
+  expect([form.views(), form.visited]).toEqual([1, ['/forms/contact?step=2']]);
+});

@@ -46,19 +46,21 @@ function respond(
   settings: ClientSettings,
 ): Response {
   const isNoindex = head.some((tag) => 'name' in tag && tag.content.startsWith('noindex'));
+  const responseHeaders = {
+    'Content-Type': 'text/html; charset=utf-8',
+    ...(status < 400 ? PUBLIC_DOCUMENT : { 'Cache-Control': 'no-store' }),
+    // Repeated as a header, for crawlers that do not parse the body.
+    ...(isNoindex && { 'X-Robots-Tag': 'noindex' }),
+    ...headers,
+  };
+  const isPrivate = responseHeaders['Cache-Control'] === 'no-store';
   const text = documentText({
     head,
-    body: `${SKIP_LINK}<div class="site-progress" role="status"></div>${frameContent(main, shell)}${TOASTS}${firstScript(settings)}`,
+    body: `${SKIP_LINK}<div class="site-progress" role="status"></div>${frameContent(main, shell)}${TOASTS}${firstScript(settings, isPrivate)}`,
   });
   return new Response(text, {
     status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      ...(status < 400 ? PUBLIC_DOCUMENT : { 'Cache-Control': 'no-store' }),
-      // Repeated as a header, for crawlers that do not parse the body.
-      ...(isNoindex && { 'X-Robots-Tag': 'noindex' }),
-      ...headers,
-    },
+    headers: responseHeaders,
   });
 }
 
@@ -74,12 +76,16 @@ function clientSettings(context: Context): ClientSettings {
 
 const TOASTS = renderToStaticMarkup(<ToastHost />);
 
-/** The inline script, whose text is the same in every document: the content security policy allows it by its hash. */
-const firstScript = (settings: ClientSettings): string =>
+/**
+ * The inline script, whose text is the same in every document: the content security policy allows it by its hash.
+ * @param isPrivate the document loads again when the back/forward cache restores it
+ */
+const firstScript = (settings: ClientSettings, isPrivate: boolean): string =>
   renderToStaticMarkup(
     <script
       data-again={LOAD_AGAIN.path}
       data-start={startPath}
+      data-private={isPrivate || undefined}
       data-settings={JSON.stringify(settings)}
       // oxlint-disable-next-line react/no-danger -- our own script
       dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }}
