@@ -33,10 +33,12 @@ export const NO_CHROMIUM =
 function findExisting(commands) {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
-  return [...onPath(commands), ...APPLICATIONS, ...playwrightBrowsers()].find((path) =>
-    existsSync(path),
-  );
+  return findInstalled(commands);
 }
+
+/** A Chromium that is installed. The default ones have windows, and with them a back/forward cache. */
+export const findInstalled = (commands = COMMANDS) =>
+  [...onPath(commands), ...APPLICATIONS, ...playwrightBrowsers()].find((path) => existsSync(path));
 
 function onPath(commands) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);

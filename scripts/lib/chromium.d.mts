@@ -1,0 +1,1 @@
+export declare function findInstalled(commands?: readonly string[]): string | undefined;

@@ -1,0 +1,35 @@
+import { expect, test } from '#tests/support/server-fixture.ts';
+
+/** The cross-fade between two documents. */
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as PageRevealEvent;
+      document.documentElement.dataset['fades'] = String(viewTransition !== null);
+      // Long enough for a press during it.
+      const style = document.createElement('style');
+      style.textContent = '::view-transition-group(*) { animation-duration: 20s !important }';
+      document.documentElement.append(style);
+    });
+  }),
+);
+
+test('pages fade into each other, and a press during that works', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' }).click();
+  await expect(page).toHaveURL('/insights/success-stories');
+  await expect(page.locator('html')).toHaveAttribute('data-fades', 'true');
+  const isFading = () => page.evaluate(() => document.getAnimations().length > 0);
+  await expect.poll(isFading).toBe(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true }).click();
+  await expect(page).toHaveURL('/insights');
+});
+
+test('nothing fades under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' }).click();
+  await expect(page).toHaveURL('/insights/success-stories');
+  await expect(page.locator('html')).toHaveAttribute('data-fades', 'false');
+});
