@@ -34,7 +34,8 @@ test('a wrong password and an unknown account get the same response without the 
 
 test('late hydration does not move the focus while typing', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/admin/login');
+  // The load event waits for the scripts.
+  await page.goto('/admin/login', { waitUntil: 'domcontentloaded' });
   await fillLogin(page, 'nobody@cadron.test', 'not-the-password-1');
   await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
   const email = page.getByLabel('Email');
