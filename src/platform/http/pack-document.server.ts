@@ -11,22 +11,14 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Prepares a document for sending: computes its ETag and compresses its body in every encoding, off the main thread.
+ * Prepares a document for sending: computes its ETag and compresses its body in every encoding, off the main thread. Quickly: a
+ * visitor waits. Brotli takes 4 ms of CPU time for the home page.
  */
 export async function packDocument(
   body: Buffer,
   headers: Iterable<[string, string]>,
 ): Promise<CachedDocument> {
-  const [br, gz] = await Promise.all([
-    compressBrotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 9,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-    compressGzip(body, { level: 7 }),
-  ]);
+  const [br, gz] = await Promise.all([brotli(body, 5), compressGzip(body, { level: 6 })]);
   const etag = etagOf(body);
   // Each encoding has its own length, which is added when it is sent.
   const ownHeaders = [...headers].filter(([name]) => name.toLowerCase() !== 'content-length');
@@ -36,6 +28,20 @@ export async function packDocument(
     bodies: { br: copyToOwnBuffer(br), gzip: copyToOwnBuffer(gz), identity: copyToOwnBuffer(body) },
   };
 }
+
+/** Makes a document that stays in the cache a tenth smaller. Takes 150 ms of CPU time for the home page, off the main thread. */
+export async function squeezeDocument(document: CachedDocument): Promise<void> {
+  document.bodies.br = copyToOwnBuffer(await brotli(document.bodies.identity, 11));
+}
+
+const brotli = (body: Buffer, quality: number) =>
+  compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
 
 /** Copies a body into its own memory: zlib returns slices of 16 KB blocks, which a small document would keep alive. */
 function copyToOwnBuffer(body: Buffer): Buffer {

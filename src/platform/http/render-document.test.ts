@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
 import { createDocumentCache } from './document-cache.server.ts';
 import { createDocumentAddresses, QUERY_LEFT_OUT } from './document-key.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
@@ -8,7 +10,10 @@ import { createRenderGuard } from './render-guard.server.ts';
 const PUBLIC = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/html' };
 
 /** Returns a renderer of the given application, with the number of its calls. */
-function setUp(application: (request: Request) => Response | Promise<Response>) {
+function setUp(
+  application: (request: Request) => Response | Promise<Response>,
+  squeezeAfterMs = 5_000,
+) {
   const cache = createDocumentCache();
   let renderings = 0;
   const render = createDocumentRenderer({
@@ -19,6 +24,7 @@ function setUp(application: (request: Request) => Response | Promise<Response>) 
       renderings++;
       return application(request);
     },
+    squeezeAfterMs,
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
     render(new Request(`http://site${path}`, { headers }), 'a visitor');
@@ -31,6 +37,16 @@ test('caches a public document with equal contents in every encoding', async () 
   const kept = cache.fresh('/');
   expect(kept?.bodies.identity.toString()).toBe('hello');
   expect(kept?.headers).toContain('text/html');
+});
+
+test('makes a document smaller that stays in the cache', async () => {
+  const text = readFileSync('docs/ARCHITECTURE.md', 'utf8');
+  const { cache, get } = setUp(() => new Response(text, { headers: PUBLIC }), 1);
+  await get('/');
+  const { bodies } = cache.fresh('/')!;
+  const quick = bodies.br!.length;
+  await vi.waitFor(() => expect(bodies.br!.length).toBeLessThan(0.95 * quick));
+  expect(brotliDecompressSync(bodies.br!).toString()).toBe(text);
 });
 
 test('does not cache a response that is not public, sets a cookie or is not found', async () => {
