@@ -33,7 +33,7 @@ interface DocumentRendererDeps {
 export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
   const { cache, addresses, guard, render, squeezeAfterMs = SQUEEZE_AFTER_MS } = deps;
   /** One document at a time, so that renderings keep their share of the machine. */
-  let squeezing: Promise<unknown> = Promise.resolve();
+  let squeezing = Promise.resolve();
   const rendering = new Map<string, Promise<Response | CachedDocument>>();
   const renderInTurn: Render = (request, address) =>
     guard.inTurn(request, () => render(request, address));
@@ -126,7 +126,7 @@ export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
 
   function squeezeInTurn(key: string, document: CachedDocument): void {
     squeezing = squeezing
-      .then(() => cache.fresh(key, 'crawl') === document && squeezeDocument(document))
+      .then(() => (cache.fresh(key, 'crawl') === document ? squeezeDocument(document) : undefined))
       .catch(() => undefined); // it stays as it is
   }
 }
