@@ -17,10 +17,13 @@ type RouteModule = Readonly<Record<string, unknown>>;
  */
 export function createRouteHandler(
   modules: Readonly<Record<string, RouteModule>>,
-  { handleError = printError }: { handleError?: HandleErrorFunction } = {},
+  {
+    handleError = printError,
+    middleware = [],
+  }: { handleError?: HandleErrorFunction; middleware?: readonly unknown[] } = {},
 ) {
   const routes = {
-    root: { id: 'root', path: '', module: { default: Outlet } },
+    root: { id: 'root', path: '', module: { default: Outlet, middleware } },
     ...Object.fromEntries(
       Object.entries(modules).map(([path, module]) => [
         path,
