@@ -44,6 +44,7 @@ const FAILURES: [name: string, message: string, fault: Fault][] = [
   ['the server fails', REFUSED, respondWith(500, 'no')],
   ['the server restarts', REFUSED, respondWith(503, '<h1>503</h1>', 'text/html')],
   ['there are too many requests', REFUSED, respondWith(429, 'wait')],
+  ['the body is too large', REFUSED, respondWith(413, 'This request is too large.')],
   ['a 400 has an unknown body', REFUSED, respondWith(400, '{"errors":"all"}', 'application/json')],
   ['the response is a login page', BROKEN, LOGIN_PAGE],
   ['a 200 has an unknown body', BROKEN, respondWith(200, '{"ok":"yes"}', 'application/json')],

@@ -25,6 +25,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { status, source, ...posted } = await handleSubscription(request, services);
   if (wantsPanel(request))
     return panelResponse(<NewsletterForm source={source} posted={posted} />, status);
+  // A tab that was opened before 2026-11-29 (ADR 104).
+  if (request.headers.get('Accept') === 'application/json')
+    return Response.json({ outcome: posted.outcome }, { status, headers: NEWSLETTER_HEADERS });
   if (posted.outcome !== 'success') return respond(context, posted, status);
   return redirect(sentPath(NEWSLETTER_PATH), { status: 303, headers: NEWSLETTER_HEADERS });
 }
