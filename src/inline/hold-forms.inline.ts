@@ -1,6 +1,6 @@
 /*
- * Inlined into every public document. A form with `data-form` is sent by the page's module (site/forms), never by the browser, which
- * would lose the page where there is no network. A press that comes before the module loads it, and waits for it.
+ * Inlined into every public document. A form with `data-form` is sent by its script (site/forms), never by the browser, which would
+ * lose the page where there is no network. A press that comes before the script loads it, and waits for it.
  */
 (() => {
   const { start } = document.currentScript!.dataset;
@@ -35,12 +35,11 @@
     if (!settings || event.defaultPrevented) return;
     event.preventDefault();
     if (form.getAttribute('aria-busy') === 'true') return;
-    const send = () => forms.send!(form, event.submitter);
-    if (forms.send) return send();
     forms.showBusy(form, true);
-    window.load!(start!)
+    Promise.resolve(forms.load ? undefined : window.load!(start!))
+      .then(() => forms.load!())
       .finally(() => forms.showBusy(form, false))
-      .then(send)
+      .then((send) => send(form, event.submitter))
       .catch(() => {
         const { refused, hasToasts } = JSON.parse(settings);
         forms.showFailure(form, refused, hasToasts);

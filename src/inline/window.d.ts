@@ -23,7 +23,7 @@ interface Window {
       hasToasts: boolean,
       wait?: string,
     ): void;
-    /** Sends a form that was submitted. */
-    send?: (form: HTMLFormElement, submitter: HTMLElement | null) => void;
+    /** Loads the script of forms. Resolves to what sends a form that was submitted. */
+    load?: () => Promise<(form: HTMLFormElement, submitter: HTMLElement | null) => void>;
   };
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { startForms } from '#src/site/forms/start-forms.ts';
@@ -26,6 +26,7 @@ test('keeps what was typed, and requests the token at once when it comes', async
   const form = openDocument(panelOf('contact'), () => Promise.resolve());
   await userEvent.type(screen.getByLabelText('First name'), 'Ana');
   startForms();
+  await window.forms!.load!();
   expect(valueOf('First name')).toBe('Ana');
   await userEvent.type(screen.getByLabelText('Last name'), 'Ortiz');
   expect(JSON.parse(sessionStorage.getItem('form:contact')!)).toMatchObject({
@@ -65,4 +66,16 @@ test('a press says so if it cannot be loaded, keeps the values, and tries again'
   isOnline = true;
   await press(SEND);
   await expectSent();
+});
+
+test('the script comes once a form is used, and at once for a form with a draft', async () => {
+  const load = () => Promise.resolve();
+  openDocument(panelOf('contact'), load);
+  startForms();
+  screen.getByLabelText('First name').focus();
+  await waitFor(() => expect(server.tokenRequests()).toBe(1));
+  await userEvent.type(screen.getByLabelText('First name'), 'Ana');
+  openDocument(panelOf('contact'), load);
+  startForms();
+  await waitFor(() => expect(valueOf('First name')).toBe('Ana'));
 });

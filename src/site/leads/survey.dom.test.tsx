@@ -217,7 +217,7 @@ test('Enter goes on from any step, though it presses the first button of the for
   await press('Back');
   const [first] = document.querySelectorAll<HTMLButtonElement>('button[name=step]');
   document.querySelector('form')!.requestSubmit(first);
-  expect(await shownStep()).toBe(THIRD);
+  await waitFor(async () => expect(await shownStep()).toBe(THIRD));
   document.querySelector('form')!.requestSubmit(first);
   await expectThanks();
   expectStored();

@@ -70,9 +70,11 @@ export const formOf = (page: Page) => page.getByRole('main').locator('form');
 
 /** Opens the page of a form and focuses it; waits for its script. */
 export async function openForm(page: Page, path: string): Promise<Locator> {
+  const script = page.waitForResponse(/take-forms[\w-]*\.js/);
   await visit(page, path);
   const form = formOf(page);
   await form.getByLabel('First name').focus();
+  await (await script).finished();
   return form;
 }
 

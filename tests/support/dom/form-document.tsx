@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import holdForms from '#src/inline/hold-forms.inline.ts?inline-script';
-import { startForms } from '#src/site/forms/start-forms.ts';
+import { takeForms } from '#src/site/forms/take-forms.ts';
 import toast from '#src/inline/toast.inline.ts?inline-script';
 import { ToastHost } from '#src/ui/toast/toast-card.tsx';
 import { collectListeners } from './own-listeners.ts';
@@ -31,9 +31,10 @@ export function openDocument(content: ReactNode, load: () => Promise<void>): HTM
   return document.querySelector('form')!;
 }
 
-/** The same, with the module loaded. */
+/** The same, with the script of forms loaded. */
 export function openStarted(content: ReactNode): HTMLFormElement {
   const form = openDocument(content, () => Promise.reject(new Error('it is already here')));
-  startForms();
+  const send = takeForms();
+  window.forms!.load = async () => send;
   return form;
 }
