@@ -20,6 +20,7 @@ export function CheckboxField({ field, id, error }: CheckFieldProps) {
           name={field.name}
           value="true"
           required
+          data-missing={field.missing}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
         />

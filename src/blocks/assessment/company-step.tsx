@@ -1,10 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FieldControl } from '#src/blocks/lead-form/field-control.tsx';
-import { fillForm, focusField, readFormValues } from '#src/blocks/lead-form/form-controls.ts';
+import {
+  fillForm,
+  findMistakes,
+  focusField,
+  readFormValues,
+} from '#src/blocks/lead-form/form-controls.ts';
 import type { FieldErrors, PostedForm } from '#src/blocks/lead-form/form-view.ts';
 import { pillarsOf, type Question } from '#src/domains/assessment/questionnaire.ts';
 import type { AssessmentView } from './assessment-view.ts';
-import { findErrors } from './find-errors.ts';
 import type { Assessment } from './use-assessment.ts';
 
 interface CompanyStepProps {
@@ -41,7 +45,7 @@ export function CompanyStep({ name, view, assessment, posted, isLast }: CompanyS
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = readFormValues(event.currentTarget);
-    const found = findErrors(view.companyFields, typed);
+    const { errors: found } = findMistakes(event.currentTarget);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     start({ company: typed['company']!.trim(), companySize: typed['companySize']! });

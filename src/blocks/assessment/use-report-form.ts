@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillForm, focusField, readFormValues } from '#src/blocks/lead-form/form-controls.ts';
+import {
+  fillForm,
+  findMistakes,
+  focusField,
+  readFormValues,
+} from '#src/blocks/lead-form/form-controls.ts';
 import { deleteDraft, loadDraft, saveDraft } from '#src/blocks/lead-form/form-draft.ts';
 import { requestToken } from '#src/blocks/lead-form/form-token.ts';
 import type { FieldErrors, FormView, PostedForm } from '#src/blocks/lead-form/form-view.ts';
 import { postLead } from '#src/blocks/lead-form/post-lead.ts';
-import { findErrors } from './find-errors.ts';
 
 interface ReportFormState {
   phase: 'idle' | 'sending' | 'sent';
@@ -45,7 +49,7 @@ export function useReportForm(view: FormView, posted: PostedForm | undefined) {
   async function send(): Promise<boolean> {
     if (isBusy.current) return false;
     const values = readFormValues(form.current!);
-    const errors = findErrors(view.fields, values);
+    const { errors } = findMistakes(form.current!);
     if (Object.keys(errors).length > 0) {
       setState({ phase: 'idle', errors });
       return false;

@@ -163,7 +163,7 @@ export const FOUNDATIONS: readonly Foundation[] = [
   {
     id: 'toasts',
     title: 'Toasts',
-    text: 'As static cards, and interactive below them.',
+    text: 'As static cards. The samples of forms show them in their place.',
     view: <Toasts />,
   },
 ];
