@@ -112,6 +112,28 @@ test('a second tab continues where the first one is, and neither loses answers o
   await expect(card(page).getByText(percentOf(8))).toBeVisible();
 });
 
+test('Back leads out of an assessment that began before a deployment, to the page where its router came from', async ({
+  page,
+}) => {
+  await begin(page);
+  await answerByKeys(page, 1, 2);
+  await expect(page).toHaveURL(/#step-question-3$/);
+  // As the router moved from a page to this one, and between the steps: without a document of its own.
+  await page.goto('/about');
+  await page.evaluate(() => {
+    history.pushState({ usr: null, key: 'a1', idx: 1 }, '', '/ai-quotient');
+    history.pushState({ usr: null, key: 'b2', idx: 2 }, '', '/ai-quotient#step-question-3');
+  });
+  await page.reload();
+  await card(page).scrollIntoViewIfNeeded();
+  await expect(question(page, 3)).toBeVisible();
+  await page.goBack();
+  await expect(stepHeading(page, 'Your Information')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('AI Readiness');
+});
+
 test('asks for the company before the report if it is unknown, but not for answers again', async ({
   page,
   site,

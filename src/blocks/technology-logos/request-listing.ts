@@ -6,16 +6,20 @@ export const LISTING_PATH = '/api/technology-logos';
 /** Timeout of the listing (docs/specification.md, sections 7 and 9). */
 export const LISTING_TIMEOUT_MS = 5000;
 
-/** Texts in place of the logos (docs/specification.md, section 8). */
-export const MESSAGES = {
+/** The logos, or why there are none to show. */
+export type Listing = readonly LogoView[] | 'loading' | 'timed-out' | 'failed';
+
+const MESSAGES = {
   loading: 'Loading logos...',
   'timed-out': 'Request timed out',
   failed: 'Failed to load technology logos.',
-  empty: 'No technologies have been added yet.',
 };
 
-/** The logos, or why there are none to show. */
-export type Listing = readonly LogoView[] | 'loading' | 'timed-out' | 'failed';
+/** The text in place of the logos (docs/specification.md, section 8); undefined if there are some. */
+export function messageOf(listing: Listing): string | undefined {
+  if (typeof listing === 'string') return MESSAGES[listing];
+  return listing.length > 0 ? undefined : 'No technologies have been added yet.';
+}
 
 /**
  * Requests the logos and reports the outcome once. Responses after the timeout are ignored.

@@ -1,5 +1,5 @@
 import { createLogo, replaceBrokenLogos } from '#src/ui/logo-element.ts';
-import { type Listing, MESSAGES, requestListing } from './request-listing.ts';
+import { type Listing, messageOf, requestListing } from './request-listing.ts';
 
 /** Lists the logos that the server could not list, again with each press of 'Try again'. */
 export function start(panel: HTMLElement): void {
@@ -9,16 +9,16 @@ export function start(panel: HTMLElement): void {
   if (!again) return;
 
   function show(listing: Listing) {
-    const logos = typeof listing === 'string' ? [] : listing;
-    const message = typeof listing === 'string' ? listing : logos.length === 0 && 'empty';
+    const isListed = typeof listing !== 'string';
     const status = document.createElement('p');
-    status.textContent = message ? MESSAGES[message] : '';
-    panel.querySelector('[role=status]')!.replaceChildren(...(message ? [status] : []));
-    again!.hidden = listing !== 'timed-out' && listing !== 'failed';
+    status.textContent = messageOf(listing) ?? '';
+    panel.querySelector('[role=status]')!.replaceChildren(...(status.textContent ? [status] : []));
+    again!.hidden = isListed || listing === 'loading';
+    if (!isListed || listing.length === 0) return;
     const list = document.createElement('ul');
-    for (const logo of logos)
+    for (const logo of listing)
       list.appendChild(document.createElement('li')).append(createLogo(logo));
-    if (!message) panel.querySelector('.logos')!.replaceChildren(list);
+    panel.querySelector('.logos')!.replaceChildren(list);
   }
   function request() {
     show('loading');
@@ -30,5 +30,6 @@ export function start(panel: HTMLElement): void {
     panel.focus();
     request();
   });
-  request();
+  // A sample of the style guide has failed already.
+  if (again.hidden) request();
 }

@@ -1,17 +1,19 @@
-import type { LogoView } from '#src/blocks/block.ts';
 import { LogoImage } from '#src/ui/logo-image.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
-import { MESSAGES } from './request-listing.ts';
+import { type Listing, messageOf } from './request-listing.ts';
 import type { TechnologyLogosProps } from './technology-logos.schema.ts';
 
-/** The technologies we work with (docs/specification.md, section 4). Without `data`, the island lists them. */
+/** The technologies we work with (docs/specification.md, section 4). Without a list in `data`, the island requests one. */
 export function TechnologyLogos({
   label,
   title,
   lead,
   id,
   data,
-}: TechnologyLogosProps & { id: string; data: readonly LogoView[] | undefined }) {
+}: TechnologyLogosProps & { id: string; data: Listing | undefined }) {
+  const listing = data ?? 'loading';
+  const isListed = typeof listing !== 'string';
+  const message = messageOf(listing);
   return (
     <Section id={id}>
       <Opening label={label} title={title}>
@@ -21,27 +23,24 @@ export function TechnologyLogos({
         tabIndex={-1}
         className="technology-logos"
         data-island="technology-logos"
-        data-wake={data ? 'seen' : 'idle'}
+        data-wake={isListed ? 'seen' : 'idle'}
       >
-        <div role="status">
-          {data ? null : <p>{MESSAGES.loading}</p>}
-          {data?.length === 0 ? <p>{MESSAGES.empty}</p> : null}
-        </div>
-        {data ? null : (
+        <div role="status">{message ? <p>{message}</p> : null}</div>
+        {isListed ? null : (
           <>
             <noscript>
-              <p>{MESSAGES.failed}</p>
+              <p>{messageOf('failed')}</p>
             </noscript>
-            <button type="button" className="btn btn-quiet" hidden>
+            <button type="button" className="btn btn-quiet" hidden={listing === 'loading'}>
               Try again
             </button>
           </>
         )}
         {/* rendered even without a list, because a document's styles are chosen by its class names */}
         <div className="logos">
-          {data?.length ? (
+          {isListed && listing.length > 0 ? (
             <ul>
-              {data.map((logo) => (
+              {listing.map((logo) => (
                 <li key={logo.url}>
                   <LogoImage {...logo} />
                 </li>

@@ -12,10 +12,19 @@ const REST_MS = 100;
 /** Shows that another document is loading, and lets Firefox load it ahead. Call once per document. */
 export function startNavigation(): void {
   showProgress();
+  reloadForOtherPages();
   const { relList } = document.createElement('link');
   // Chromium follows the speculation rules, Safari has neither.
   if (!HTMLScriptElement.supports?.('speculationrules') && relList.supports('prefetch'))
     prefetchLinks();
+}
+
+/** Entries of the history from before a deployment, of the router, can name other pages than the document that stands for them. */
+function reloadForOtherPages(): void {
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname) location.reload();
+  });
 }
 
 /**
