@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { holdScripts } from './support/application.ts';
@@ -93,3 +94,50 @@ test('a form whose script cannot be loaded says so, keeps its values, and is sen
   await expectSent(page, 'contact', email);
   await storedLead(site, email);
 });
+
+const { refused, unreachable } = LEAD_FORM_MESSAGES.contact;
+const OUTCOMES: [
+  state: string,
+  address: string,
+  answer: (page: Page) => Promise<unknown>,
+  shown: string,
+][] = [
+  ['refuses', 'ana@nowhere', async () => undefined, 'Please enter a valid email address'],
+  [
+    'fails',
+    newPerson(),
+    (page) => page.route('**/forms/contact', (route) => route.fulfill({ status: 500 })),
+    refused,
+  ],
+  [
+    'cannot be reached',
+    newPerson(),
+    (page) => page.route('**/forms/contact', (route) => route.abort()),
+    unreachable,
+  ],
+];
+
+for (const [state, address, answer, shown] of OUTCOMES)
+  test(`at a quarter of the speed, a form that is sent as soon as it is in view says that the server ${state}`, async ({
+    page,
+    site,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await answer(page);
+    await page.goto(FORMS.contact.page, { waitUntil: 'commit' });
+    const form = formOf(page);
+    await form.scrollIntoViewIfNeeded();
+    await fillForm(form, 'contact', address);
+    await send(form, 'contact');
+    await expect(form.getByText(shown)).toBeVisible();
+    await expect(form.getByLabel('Email')).toHaveValue(address);
+    await expect(form.getByLabel('Message')).toHaveValue(FORMS.contact.typed.Message);
+
+    await page.unrouteAll();
+    const email = newPerson();
+    await form.getByLabel('Email').fill(email);
+    await send(form, 'contact');
+    await expectSent(page, 'contact', email);
+    await storedLead(site, email);
+  });

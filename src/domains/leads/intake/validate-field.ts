@@ -53,6 +53,6 @@ export function validateFields(
   });
 }
 
-/** Validates a form in the browser before it is sent. */
+/** Validates the values of a whole form, without storing them. */
 export const validateForm = (form: VisitorForm, values: Readonly<Record<string, string>>) =>
   validateFields(LEAD_FORM_FIELDS[form], values);
