@@ -31,11 +31,11 @@ export async function renderSample(
 interface Form {
   form: string | object;
   action: string;
-  api: string;
+  api?: string;
 }
 
 const isForm = (data: unknown): data is Form =>
-  typeof data === 'object' && data !== null && 'form' in data && 'api' in data && 'action' in data;
+  typeof data === 'object' && data !== null && 'form' in data && 'action' in data;
 
 /**
  * Replaces the addresses of a form by that of the style guide, which rejects posts: nothing is sent, and the failure state can
@@ -45,7 +45,12 @@ const isForm = (data: unknown): data is Form =>
 function withoutEndpoints(data: unknown, id: string): unknown {
   if (!isForm(data)) return data;
   if (typeof data.form === 'string')
-    return { ...data, form: id, action: STYLEGUIDE_PATH, api: STYLEGUIDE_PATH };
+    return {
+      ...data,
+      form: id,
+      action: STYLEGUIDE_PATH,
+      ...(data.api && { api: STYLEGUIDE_PATH }),
+    };
   return {
     ...data,
     form: { ...data.form, action: STYLEGUIDE_PATH, api: STYLEGUIDE_PATH },
