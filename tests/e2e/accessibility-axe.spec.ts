@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { expectNoViolations, expectNoViolationsAtBothWidths } from './support/accessibility.ts';
-import { visit } from './support/application.ts';
+import { openFailure, visit } from './support/application.ts';
 import { DESKTOP, PHONE } from './support/layout.ts';
 import { toasts } from './support/lead-forms.ts';
 import { openHydrated } from './support/newsletter-form.ts';
@@ -64,12 +64,7 @@ test(
     await page.goto('/insights?category=no-such-category');
     await expect(page.getByText('No Blog Posts Found')).toBeVisible();
     await expectNoViolationsAtBothWidths(page, 'empty');
-    await visit(page, '/');
-    await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: 'broken' }));
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Insights', exact: true })
-      .click();
+    await openFailure(page);
     await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
     await expectNoViolationsAtBothWidths(page, 'failure');
   },

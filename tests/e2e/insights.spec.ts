@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatPostDate } from '#src/domains/content/post.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { waitForHydration } from './support/application.ts';
+import { documentRequests, waitForHydration } from './support/application.ts';
 import {
   CATEGORIES,
   FIRST_PAGE_COUNT,
@@ -11,8 +11,8 @@ import {
   POSTS,
   UNLISTED_POSTS,
 } from './support/content.ts';
+import { pathsOf } from './support/data-layer.ts';
 import { elementsOf, parseHtml } from './support/html.ts';
-import { footerForm } from './support/newsletter-form.ts';
 
 /** The blog listing (docs/specification.md, sections 2, 3, 4, 7 and 8). */
 
@@ -27,8 +27,10 @@ const categoriesOf = (articles: Locator) =>
 
 async function hydrated(page: Page, path: string) {
   await page.goto(path);
-  await footerForm(page).field.focus();
   await waitForHydration(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('listing.island')),
+  );
 }
 
 test('the listing shows all content, with the newest post featured and the rest as cards', async ({
@@ -162,47 +164,48 @@ test('the unlisted post is on no card and not in related posts', async ({ page }
   await expect(page.getByRole('link', { name: UNLISTED })).toHaveCount(0);
 });
 
-test('shows six skeleton cards while the listing loads', async ({ page }) => {
-  await hydrated(page, '/');
+test('shows six skeleton cards while another category loads, then its posts in their place', async ({
+  page,
+}) => {
+  await hydrated(page, '/insights');
+  const views = () => pathsOf(page);
+  const documents = documentRequests(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/insights.data*', async (route) => {
+  await page.route('**/insights?category=*', async (route) => {
     await released;
     await route.continue();
   });
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Insights', exact: true })
-    .first()
-    .click();
+  const chosen = filters(page).getByRole('link', { name: SECOND });
+  await chosen.click();
   await expect(page.locator('.skeleton-card')).toHaveCount(6);
   await expect(page.locator('.skeleton-card').first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Featured article' })).toBeHidden();
   release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights');
   await expect(page.locator('.skeleton-card')).toHaveCount(0);
-  await expect(cards(page)).toHaveCount(FIRST_PAGE_COUNT);
+  await expect
+    .poll(async () => new Set(await categoriesOf(cards(page))))
+    .toEqual(new Set([SECOND]));
+  await expect(page).toHaveURL(pathOfCategory(SECOND));
+  await expect(page).toHaveTitle(new RegExp(SECOND.replace('&', '.')));
+  await expect(chosen).toHaveAttribute('aria-current', 'page');
+  await expect(chosen).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toHaveCount(0);
+  await expect.poll(views).toEqual(['/insights', '/insights']);
+  expect(documents).toEqual([]);
 });
 
-test(
-  'shows six skeleton cards while another category loads',
-  { tag: '@full' },
-  async ({ page }) => {
-    await hydrated(page, '/insights');
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/insights.data*', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await filters(page).getByRole('link', { name: SECOND }).click();
-    await expect(page.locator('.skeleton-card')).toHaveCount(6);
-    await expect(page.getByRole('region', { name: 'Featured article' })).toBeHidden();
-    release();
-    await expect(page.locator('.skeleton-card')).toHaveCount(0);
-    await expect
-      .poll(async () => new Set(await categoriesOf(cards(page))))
-      .toEqual(new Set([SECOND]));
-  },
-);
+test('a category whose list cannot be fetched opens as a document', async ({ page }) => {
+  await hydrated(page, '/insights');
+  await page.route('**/insights?category=*', (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  );
+  await page.evaluate(() => void (document.title = 'Before'));
+  await filters(page).getByRole('link', { name: FIRST }).click();
+  await expect(page).toHaveURL(pathOfCategory(FIRST));
+  await expect(page).not.toHaveTitle('Before');
+  await expect.poll(async () => new Set(await categoriesOf(cards(page)))).toEqual(new Set([FIRST]));
+});
 
 test('an unknown category links back to all content', async ({ page }) => {
   const answer = await page.goto('/insights?category=Gardening');

@@ -57,8 +57,7 @@ test('each vital is pushed into the data layer once, with its rating', async ({ 
       if (isOfPress) requestIdleCallback(() => (document.documentElement.dataset['answered'] = ''));
     }).observe({ type: 'event', durationThreshold: 40 });
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page).toHaveURL('/about');
+  await page.getByRole('heading', { level: 1 }).click();
   await expect(page.locator('html[data-answered]')).toBeAttached();
   await expect.poll(async () => (await eventsOf(page, 'web_vital')).length).toBeGreaterThan(2);
   await hide(page);
@@ -156,23 +155,24 @@ test(
   },
 );
 
-test('leaving the page sends each view, and each vital with its page', async ({ page }) => {
+test('leaving a page sends its view and its vitals, once', async ({ page }) => {
   const posts = await watchPosts(page);
   await visitMeasured(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
-  await expect.poll(async () => (await eventsOf(page, 'page_view')).length).toBe(2);
-  await expect.poll(async () => (await eventsOf(page, 'web_vital')).length).toBeGreaterThan(2);
-  await hide(page);
+  await expect.poll(async () => (await eventsOf(page, 'page_view')).length).toBe(1);
   await expect.poll(() => posts).toHaveLength(1);
   const [{ views, vitals, weight }] = posts as [MeasurementPost];
-  expect(views).toEqual([{ path: '/' }, { path: '/about' }]);
+  expect(views).toEqual([{ path: '/' }]);
   expect(weight).toBe(1);
-  const pathOf = (wanted: string) => vitals.find(({ name }) => name === wanted)?.path;
-  expect(['LCP', 'FCP', 'TTFB', 'FID'].map(pathOf)).toEqual(['/', '/', '/', '/']);
+  const names = vitals.map(({ name }) => name);
+  for (const name of ['LCP', 'FCP', 'TTFB', 'FID']) expect(names).toContain(name);
+  expect(new Set(vitals.map(({ path }) => path))).toEqual(new Set(['/']));
+  await hide(page);
+  await expect.poll(() => posts).toHaveLength(2);
   // Hiding it again sends nothing new.
   await hide(page);
-  expect(posts).toHaveLength(1);
+  expect(posts.map((post) => post.views)).toEqual([[{ path: '/' }], [{ path: '/about' }]]);
 });
 
 test('a view is counted even if the page is left before scripts have loaded', async ({

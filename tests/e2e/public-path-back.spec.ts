@@ -1,7 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test as base } from '#tests/support/server-fixture.ts';
 import { findInstalled } from '../../scripts/lib/chromium.mjs';
-import { waitForHydration } from './support/application.ts';
+import { evaluator, waitForHydration } from './support/application.ts';
 import { POST, STORY } from './support/public-pages.ts';
 
 /** Pages that the back/forward cache restores. Playwright turns it off, and the headless Chromium has none. */
@@ -23,7 +23,6 @@ const test = base.extend({
 
 test.skip(!executablePath, 'needs a Chromium that can open windows');
 
-/** Playwright loses a page that is restored, so its browser is asked directly. */
 async function connect(page: Page) {
   const session = await page.context().newCDPSession(page);
   const types: string[] = [];
@@ -35,19 +34,14 @@ async function connect(page: Page) {
     reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
   );
   await session.send('Page.enable');
-  return { session, types, reasons };
+  return { evaluate: await evaluator(page, session), types, reasons };
 }
 
-const evaluate = async (session: CDPSession, expression: string): Promise<unknown> => {
-  const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
-  return result.value;
-};
-
 /** Leaves the page by a link, and returns when the next one is shown. */
-async function leave(session: CDPSession, to: string) {
-  await evaluate(session, `location.href = '${to}'`);
+async function leave(evaluate: (expression: string) => Promise<unknown>, to: string) {
+  await evaluate(`location.href = '${to}'`);
   await expect
-    .poll(() => evaluate(session, 'location.pathname + document.readyState'))
+    .poll(() => evaluate('location.pathname + document.readyState'))
     .toBe(`${to}complete`);
 }
 
@@ -66,42 +60,39 @@ for (const path of [
   test(`Back restores ${path} from memory, and counts it once more`, async ({ page, site }) => {
     await page.goto(path);
     await waitForHydration(page);
-    const { session, types, reasons } = await connect(page);
-    await expect.poll(() => evaluate(session, `${VIEWS}.length`)).toBe(1);
-    await leave(session, '/privacy');
-    await evaluate(session, 'history.back()');
+    const { evaluate, types, reasons } = await connect(page);
+    await expect.poll(() => evaluate(`${VIEWS}.length`)).toBe(1);
+    await leave(evaluate, '/privacy');
+    await evaluate('history.back()');
     await expect.poll(() => types.at(-1)).toBe('BackForwardCacheRestore');
     expect(reasons).toEqual([]);
-    await expect.poll(() => evaluate(session, VIEWS)).toEqual(['', `${site.url}/privacy`]);
+    await expect.poll(() => evaluate(VIEWS)).toEqual(['', `${site.url}/privacy`]);
   });
 
 test('a restored page has no open menu and no progress', async ({ page }) => {
   await page.goto('/about');
   await waitForHydration(page);
-  const { session, types } = await connect(page);
+  const { evaluate, types } = await connect(page);
   await evaluate(
-    session,
     `document.querySelector('.site-header details').open = true;
      const bar = document.querySelector('.site-progress');
      bar.dataset.loading = ''; bar.textContent = 'Loading page'`,
   );
-  await leave(session, '/privacy');
-  await evaluate(session, 'history.back()');
+  await leave(evaluate, '/privacy');
+  await evaluate('history.back()');
   await expect.poll(() => types.at(-1)).toBe('BackForwardCacheRestore');
   const left = `document.querySelectorAll('.site-header details[open], [data-loading], [aria-busy=true]').length + document.querySelector('.site-progress').textContent`;
-  expect(await evaluate(session, left)).toBe('0');
+  expect(await evaluate(left)).toBe('0');
 });
 
 test('a private page loads again instead of showing what someone entered', async ({ page }) => {
   await page.goto('/forms/contact');
   await waitForHydration(page);
-  const { session, types } = await connect(page);
-  await evaluate(session, `document.querySelector('[name=firstName]').defaultValue = 'Ada'`);
-  await leave(session, '/privacy');
+  const { evaluate, types } = await connect(page);
+  await evaluate(`document.querySelector('[name=firstName]').defaultValue = 'Ada'`);
+  await leave(evaluate, '/privacy');
   types.length = 0;
-  await evaluate(session, 'history.back()');
+  await evaluate('history.back()');
   await expect.poll(() => types.at(-1)).toBe('Navigation');
-  await expect
-    .poll(() => evaluate(session, `document.querySelector('[name=firstName]')?.value`))
-    .toBe('');
+  await expect.poll(() => evaluate(`document.querySelector('[name=firstName]')?.value`)).toBe('');
 });

@@ -2,7 +2,9 @@ import { BRAND } from '#content/brand.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { elementsOf, parseHtml, textOf } from './support/html.ts';
 import { PUBLIC_PAGES, UNKNOWN } from './support/public-pages.ts';
-import { send } from './support/raw-request.ts';
+import { mailTo } from './support/mails.ts';
+import { post, send } from './support/raw-request.ts';
+import { newAddress } from './support/subscribing.ts';
 
 /** Documents as sent over the network. */
 
@@ -92,13 +94,28 @@ test('returns 404 for an unknown article and an unknown story', async ({ request
   }
 });
 
-test('the data request of an unknown page returns 404 and is not cached', async ({ site }) => {
-  for (const path of ['/nope.data', '/insights/no-such-article.data']) {
-    const answer = await send(site.url, { path });
-    expect(answer.status).toBe(404);
-    expect(answer.headers['cache-control']).toContain('no-store');
-    expect(answer.text).not.toContain('<html');
+test('tabs from before documents are led to one, and what they post is stored', async ({
+  site,
+}) => {
+  for (const [path, document] of [
+    ['/_.data', '/'],
+    ['/insights.data?page=2&_routes=site%2Finsights%2Finsights', '/insights?page=2'],
+    ['/nope.data', '/nope'],
+  ] as const) {
+    const { status, headers } = await send(site.url, { path });
+    expect([status, headers['x-remix-redirect']], path).toEqual([204, document]);
+    expect(headers['x-remix-reload-document']).toBe('true');
   }
+  const email = newAddress();
+  const posted = await post(site.url, '/newsletter.data', { email });
+  expect(posted.status).toBe(204);
+  expect(posted.headers['x-remix-redirect']).toMatch(/^\/newsletter/);
+  await mailTo(site.mailFolder, email);
+});
+
+test('a missing file of the build is stored nowhere', async ({ site }) => {
+  const { status, headers } = await send(site.url, { path: '/assets/gone-AbCd1234.js' });
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
 test('redirects a trailing slash to the page', async ({ request }) => {

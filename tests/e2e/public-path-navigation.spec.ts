@@ -2,27 +2,20 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import {
   documentRequests,
-  loseFiles,
   openedTab,
   visit,
   waitForHydration,
+  watchForProblems,
 } from './support/application.ts';
 import { headingOf } from './support/content.ts';
-import { POST } from './support/public-pages.ts';
+import { POST, STORY } from './support/public-pages.ts';
 
-/** Client navigations, detected by a mark on the window that a document load would remove. */
-
-const setMark = (page: Page) =>
-  page.evaluate(() => void ((window as { mark?: boolean }).mark = true));
-
-const hasMark = (page: Page) => page.evaluate(() => (window as { mark?: boolean }).mark === true);
+/** Ways from one document to the next. */
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('after hydration, links of header, page and footer load no document', async ({ page }) => {
+test('links of header, page and footer lead to their pages', async ({ page }) => {
   await visit(page, '/');
-  await setMark(page);
-  const documents = documentRequests(page);
   const heading = page.getByRole('heading', { level: 1 });
 
   await page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true }).click();
@@ -38,50 +31,9 @@ test('after hydration, links of header, page and footer load no document', async
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
   await expect(page).toHaveURL('/');
   await expect(heading).toHaveText(headingOf('/'));
-
-  expect(documents).toEqual([]);
-  expect(await hasMark(page)).toBe(true);
 });
 
-test('a client navigation shows its progress at once, before any response', async ({ page }) => {
-  await visit(page, '/about');
-  const isLoading = await page.evaluate(() => {
-    document.querySelector<HTMLAnchorElement>('.site-legal a[href="/privacy"]')!.click();
-    return document.querySelector('.site-progress')!.hasAttribute('data-loading');
-  });
-  expect(isLoading).toBe(true);
-  await expect(page).toHaveURL('/privacy');
-  await expect(page.locator('.site-progress')).not.toHaveAttribute('data-loading');
-});
-
-test('styles that could not be loaded while the pointer rested on a link are loaded at the click', async ({
-  page,
-}) => {
-  await visit(page, '/about');
-  const lost = await loseFiles(page, 'styles-*.css');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' });
-  await link.hover();
-  await expect.poll(() => lost.length).toBeGreaterThan(0);
-  await page.unrouteAll({ behavior: 'wait' });
-  await expect(page.locator('link[href*="/assets/styles-"]')).toHaveCount(0);
-  const documents = documentRequests(page);
-  await link.click();
-  await expect(page).toHaveURL('/insights/success-stories');
-  await expect(page.locator('link[href*="/assets/styles-"]')).toHaveCount(1);
-  expect(documents).toEqual([]);
-});
-
-test('a link whose page has code that cannot be loaded opens its document', async ({ page }) => {
-  await visit(page, '/about');
-  await page.route(/success-stories-[^/]*\.js/, (route) => route.abort());
-  const documents = documentRequests(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' }).click();
-  await expect(page).toHaveURL('/insights/success-stories');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(headingOf('/about'));
-  expect(documents).toContain('/insights/success-stories');
-});
-
-test('the browser handles a click with a modifier key; a client navigation scrolls to the top and focuses the heading', async ({
+test('a click with a modifier key opens a tab; a link leads to the top of its page', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -94,9 +46,7 @@ test('the browser handles a click with a modifier key; a client navigation scrol
   await story.scrollIntoViewIfNeeded();
   expect(await scrollPosition(page)).toBeGreaterThan(500);
   await story.click();
-  const heading = page.getByRole('heading', { level: 1 });
   await expect(page).toHaveURL(/success-stories\/./);
-  await expect(heading).toBeFocused();
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
@@ -126,44 +76,15 @@ test('a reload and going back restore the scroll position, and going forward sta
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-for (const [way, rest] of [
-  ['hovering', 'hover'],
-  ['focusing', 'focus'],
-] as const) {
-  test(`${way} a link prefetches its page, and clicking it transfers only headers`, async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' });
-    const fetched = page.waitForResponse('**/insights/success-stories.data*');
-    await link[rest]();
-    await (await fetched).finished();
-    await link.click();
-    await expect(page).toHaveURL('/insights/success-stories');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const transferred = await page.evaluate(() => {
-      const files = performance.getEntriesByType('resource');
-      const data = files.filter(({ name }) => new URL(name).pathname.endsWith('.data'));
-      return data.map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize }));
-    });
-    expect(transferred[0]).toMatchObject({ path: '/insights/success-stories.data' });
-    expect(transferred[0]!.transferSize).toBeGreaterThan(1_000);
-    for (const { transferSize } of transferred.slice(1)) expect(transferSize).toBeLessThan(1_000);
-  });
-}
-
 test('a fragment link scrolls without loading anything', async ({ page }) => {
   await visit(page, POST);
-  await setMark(page);
-  const requests: string[] = [];
-  page.on('request', (request) => void requests.push(request.url()));
+  const documents = documentRequests(page);
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
   const target = (await link.getAttribute('href'))!;
   await link.click();
   await expect(page.locator(target)).toBeInViewport();
   await expect(page).toHaveURL(({ hash }) => hash === target);
-  expect(await hasMark(page)).toBe(true);
-  expect(requests.filter((url) => url.includes('.data'))).toEqual([]);
+  expect(documents).toEqual([]);
 });
 
 test('back from a fragment restores the scroll position, and forward returns to the fragment', async ({
@@ -181,22 +102,18 @@ test('back from a fragment restores the scroll position, and forward returns to 
   await expect(part).toBeInViewport();
 });
 
-test('filtering articles is a client navigation that preserves the rest of the page', async ({
-  page,
-}) => {
-  await visit(page, '/insights');
-  await setMark(page);
-  const filters = page.getByRole('main').getByRole('list').filter({ hasText: 'All Content' });
-  await expect(filters.getByRole('link').first()).toHaveText('All Content');
-  const chosen = filters.getByRole('link').nth(1);
-  const name = (await chosen.innerText()).trim();
-  await chosen.click();
-  await expect(page).toHaveURL(
-    `/insights?category=${encodeURIComponent(name).replaceAll('%20', '+')}`,
-  );
-  await expect(filters.getByRole('link', { name, exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  expect(await hasMark(page)).toBe(true);
+test('back and forward show complete pages', async ({ page }) => {
+  const problems = await watchForProblems(page);
+  await visit(page, '/insights/success-stories');
+  const text = () => page.getByRole('main').innerText();
+  const stories = await text();
+  await page.locator(`main a[href="${STORY}"]`).click();
+  await expect(page).toHaveURL(STORY);
+  await expect.poll(text).not.toBe(stories);
+  const story = await text();
+  await page.goBack();
+  await expect.poll(text).toBe(stories);
+  await page.goForward();
+  await expect.poll(text).toBe(story);
+  expect(problems).toEqual([]);
 });

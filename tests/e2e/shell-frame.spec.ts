@@ -1,30 +1,17 @@
 import type { Page } from '@playwright/test';
 import { BRAND } from '#content/brand.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { waitForHydration, visit } from './support/application.ts';
+import { holdDocument, openFailure, visit } from './support/application.ts';
 import { headingOf } from './support/content.ts';
 import { elementsOf, parseHtml, textOf } from './support/html.ts';
 import { PUBLIC_PAGES } from './support/public-pages.ts';
 
 /** Header, footer, and the frames around a page: skip link, progress, failure, not found. */
 
-/** Holds the data of client navigations until the returned function is called. */
-async function holdData(page: Page) {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.data(\?|$)/, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
-
 const headerOpacity = (page: Page) =>
   page
     .getByRole('banner')
     .evaluate((header) => Number(getComputedStyle(header, '::before').opacity));
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test('the header is transparent at the top and opaque after scrolling more than 50 px', async ({
   page,
@@ -85,79 +72,35 @@ test('the footer has the current year, social links, partner badges and the news
   await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
 });
 
-test('a slow client navigation shows progress and the current page until the next has loaded', async ({
+const PROGRESS = `document.querySelector('.site-progress[role=status]').textContent`;
+
+test('shows progress, and the current page until the next has loaded, if that takes long', async ({
   page,
 }) => {
   await visit(page, '/');
-  const release = await holdData(page);
-  const status = page.getByRole('status').filter({ hasText: 'Loading page' });
-  await expect(status).toHaveCount(0);
-  // Not the article listing, which shows skeletons.
-  await footerLink(page, 'Success Stories').click();
-  await expect(status).toHaveCount(1);
-  await expect
-    .poll(() => status.evaluate((bar) => getComputedStyle(bar, '::after').height))
-    .toBe('3px');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
+  const { release, evaluate } = await holdDocument(page, '/insights/success-stories');
+  await expect.poll(() => evaluate(PROGRESS)).toBe('Loading page');
+  const bar = `getComputedStyle(document.querySelector('.site-progress'), '::after').height`;
+  expect(await evaluate(bar)).toBe('3px');
+  expect(await evaluate('location.pathname')).toBe('/');
   release();
   await expect(page).toHaveURL('/insights/success-stories');
-  await expect(status).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toHaveCount(0);
 });
 
-test('shows the error screen in the frame when the data of a page fails, and Reload Page recovers', async ({
-  page,
-}) => {
+test('progress ends when the visitor stops loading', async ({ page }) => {
   await visit(page, '/');
-  await page.route(/\.data(\?|$)/, (route) =>
-    route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something broke.' }),
-  );
-  await footerLink(page, 'Success Stories').click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Something went wrong');
-  await expect(page).toHaveURL('/insights/success-stories');
+  const { evaluate } = await holdDocument(page, '/insights/success-stories');
+  await expect.poll(() => evaluate(PROGRESS)).toBe('Loading page');
+  await evaluate('stop()');
+  await expect.poll(() => evaluate(PROGRESS)).toBe('');
+});
+
+test('shows the failure screen in the frame, and Reload Page recovers', async ({ page }) => {
+  await openFailure(page);
   await expect(page).toHaveTitle(/Something went wrong/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Insights' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  const reloaded = page.waitForRequest((request) => request.resourceType() === 'document');
   await page.getByRole('button', { name: 'Reload Page' }).click();
-  expect(new URL((await reloaded).url()).pathname).toBe('/insights/success-stories');
-  await expect(heading).not.toHaveText('Something went wrong');
-});
-
-test('a client navigation without network shows the error screen, and other links work afterwards', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/insights');
-  await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
-  await expect(page).toHaveURL('/');
-  await context.setOffline(true);
-  await footerLink(page, 'Insights').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
-  await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
-  await context.setOffline(false);
-  await footerLink(page, 'Success Stories').click();
-  await expect(page).toHaveURL('/insights/success-stories');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
-});
-
-test('a client navigation to an unknown page shows the not-found page with links', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await footerLink(page, 'Insights').evaluate((link: HTMLAnchorElement) => {
-    link.href = '/a-page-that-is-gone';
-  });
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents.push(request.url());
-  });
-  await footerLink(page, 'Insights').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(page).toHaveTitle(`Page not found | ${BRAND.shortName}`);
-  await page.getByRole('main').getByRole('link', { name: 'Insights' }).click();
-  await expect(page).toHaveURL('/insights');
-  await expect(page).toHaveTitle(/^Insights on CRM/);
-  expect(documents).toEqual([]);
-  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** Whether the page is hydrated and its first effects have run. */
 const isTakenOver = () => document.documentElement.dataset['alive'] !== undefined;
@@ -39,6 +39,45 @@ export async function loseFiles(page: Page, addresses: string): Promise<string[]
     return route.abort();
   });
   return refused;
+}
+
+/** Evaluates expressions in the page. Playwright itself waits for a navigation to end, and loses a page that is restored. */
+export async function evaluator(page: Page, session?: CDPSession) {
+  const cdp = session ?? (await page.context().newCDPSession(page));
+  return async (expression: string): Promise<unknown> => {
+    const { result } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true });
+    return result.value;
+  };
+}
+
+/**
+ * Follows a link of the footer whose document does not come until it is released. Without a pointer, on which the
+ * browser would load it ahead.
+ */
+export async function holdDocument(page: Page, path: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      await released;
+      await route.continue().catch(() => undefined);
+    },
+  );
+  const evaluate = await evaluator(page);
+  await evaluate(`document.querySelector('footer a[href="${path}"]').click()`);
+  return { release, evaluate };
+}
+
+/** Opens a public page that has failed: one that takes no post. */
+export async function openFailure(page: Page): Promise<void> {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    document.body.append(form);
+    form.submit();
+  });
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
 }
 
 /** Simulates a phone on a slow network. */
