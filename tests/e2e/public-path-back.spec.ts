@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '#tests/support/server-fixture.ts';
 import { findInstalled } from '../../scripts/lib/chromium.mjs';
-import { evaluator, waitForHydration } from './support/application.ts';
+import { waitForHydration } from './support/application.ts';
 import { POST, STORY } from './support/public-pages.ts';
 
 /** Pages that the back/forward cache restores. Playwright turns it off, and the headless Chromium has none. */
@@ -23,6 +23,7 @@ const test = base.extend({
 
 test.skip(!executablePath, 'needs a Chromium that can open windows');
 
+/** Playwright loses a page that is restored, so its browser is asked directly. */
 async function connect(page: Page) {
   const session = await page.context().newCDPSession(page);
   const types: string[] = [];
@@ -34,7 +35,11 @@ async function connect(page: Page) {
     reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
   );
   await session.send('Page.enable');
-  return { evaluate: await evaluator(page, session), types, reasons };
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
+    return result.value;
+  };
+  return { evaluate, types, reasons };
 }
 
 /** Leaves the page by a link, and returns when the next one is shown. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRAND } from '#content/brand.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { holdDocument, openFailure, visit } from './support/application.ts';
+import { followSlowly, openFailure, visit } from './support/application.ts';
 import { headingOf } from './support/content.ts';
 import { elementsOf, parseHtml, textOf } from './support/html.ts';
 import { PUBLIC_PAGES } from './support/public-pages.ts';
@@ -72,28 +72,31 @@ test('the footer has the current year, social links, partner badges and the news
   await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
 });
 
-const PROGRESS = `document.querySelector('.site-progress[role=status]').textContent`;
-
 test('shows progress, and the current page until the next has loaded, if that takes long', async ({
   page,
 }) => {
   await visit(page, '/');
-  const { release, evaluate } = await holdDocument(page, '/insights/success-stories');
-  await expect.poll(() => evaluate(PROGRESS)).toBe('Loading page');
-  const bar = `getComputedStyle(document.querySelector('.site-progress'), '::after').height`;
-  expect(await evaluate(bar)).toBe('3px');
-  expect(await evaluate('location.pathname')).toBe('/');
-  release();
+  const seen = await followSlowly(page, '/insights/success-stories');
+  expect(seen).toMatchObject({ text: 'Loading page', height: '3px', path: '/' });
   await expect(page).toHaveURL('/insights/success-stories');
   await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toHaveCount(0);
 });
 
 test('progress ends when the visitor stops loading', async ({ page }) => {
   await visit(page, '/');
-  const { evaluate } = await holdDocument(page, '/insights/success-stories');
-  await expect.poll(() => evaluate(PROGRESS)).toBe('Loading page');
-  await evaluate('stop()');
-  await expect.poll(() => evaluate(PROGRESS)).toBe('');
+  await page.route('**/insights/success-stories', () => undefined);
+  const seen = await page.evaluate(async () => {
+    const bar = document.querySelector('.site-progress')!;
+    const changed = () =>
+      new Promise((resolve) => new MutationObserver(resolve).observe(bar, { childList: true }));
+    document.querySelector<HTMLElement>('footer a[href="/insights/success-stories"]')!.click();
+    await changed();
+    const text = bar.textContent;
+    stop();
+    if (bar.textContent) await changed();
+    return [text, bar.textContent];
+  });
+  expect(seen).toEqual(['Loading page', '']);
 });
 
 test('shows the failure screen in the frame, and Reload Page recovers', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { holdDocument, visit } from './support/application.ts';
+import { followSlowly, visit } from './support/application.ts';
 
 /** Pages respect reduced motion. */
 
@@ -19,9 +19,6 @@ test('nothing on the home page is animated with reduced motion', async ({ page }
 test('the progress bar is not animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
-  const { evaluate } = await holdDocument(page, '/insights');
-  const bar = `document.querySelector('.site-progress')`;
-  await expect.poll(() => evaluate(`${bar}.textContent`)).toBe('Loading page');
-  const style = `getComputedStyle(${bar}, '::after')`;
-  expect(await evaluate(`${style}.height + ' ' + ${style}.animationName`)).toBe('3px none');
+  const { height, animationName } = await followSlowly(page, '/insights');
+  expect({ height, animationName }).toEqual({ height: '3px', animationName: 'none' });
 });

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Whether the page is hydrated and its first effects have run. */
 const isTakenOver = () => document.documentElement.dataset['alive'] !== undefined;
@@ -41,31 +41,42 @@ export async function loseFiles(page: Page, addresses: string): Promise<string[]
   return refused;
 }
 
-/** Evaluates expressions in the page. Playwright itself waits for a navigation to end, and loses a page that is restored. */
-export async function evaluator(page: Page, session?: CDPSession) {
-  const cdp = session ?? (await page.context().newCDPSession(page));
-  return async (expression: string): Promise<unknown> => {
-    const { result } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true });
-    return result.value;
-  };
+/** The progress bar while a document loads. */
+interface Progress {
+  text: string;
+  height: string;
+  animationName: string;
+  /** of the page that is still shown */
+  path: string;
 }
 
 /**
- * Follows a link of the footer whose document does not come until it is released. Without a pointer, on which the
- * browser would load it ahead.
+ * Follows a link of the footer, whose document comes once the progress bar is shown. Without a pointer, on which the browser would
+ * load it ahead. The page itself reports: Playwright waits for the navigation to end.
  */
-export async function holdDocument(page: Page, path: string) {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+export async function followSlowly(page: Page, path: string): Promise<Progress> {
+  const { promise: shown, resolve } = Promise.withResolvers<Progress>();
+  await page.route('**/seen', (route) => {
+    resolve(route.request().postDataJSON() as Progress);
+    return route.fulfill();
+  });
   await page.route(
     ({ pathname }) => pathname === path,
     async (route) => {
-      await released;
-      await route.continue().catch(() => undefined);
+      await shown;
+      await route.continue();
     },
   );
-  const evaluate = await evaluator(page);
-  await evaluate(`document.querySelector('footer a[href="${path}"]').click()`);
-  return { release, evaluate };
+  await page.evaluate((href) => {
+    const bar = document.querySelector('.site-progress[role=status]')!;
+    new MutationObserver(() => {
+      const { height, animationName } = getComputedStyle(bar, '::after');
+      const seen = { text: bar.textContent, height, animationName, path: location.pathname };
+      void fetch('/seen', { method: 'POST', body: JSON.stringify(seen) });
+    }).observe(bar, { childList: true });
+    document.querySelector<HTMLElement>(`footer a[href="${href}"]`)!.click();
+  }, path);
+  return shown;
 }
 
 /** Opens a public page that has failed: one that takes no post. */
