@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { withSetupLock } from './lock.mjs';
 import { inRoot, pinned, pinnedEnvironment } from './repository.mjs';
 import { capture, step, StepError } from './run.mjs';
@@ -29,8 +29,16 @@ async function build() {
   const sources = hashSources(); // hashed first, so that an edit during the build makes it stale
   const { precompress } = await import('./precompress.mjs');
   const env = pinnedEnvironment({ NODE_ENV: 'production' });
-  const { code, output } = await capture(...pinned('react-router', ['build']), env);
-  if (code !== 0) throw new StepError(`${output.trim()}\n\nThe build failed (see above).`);
+  for (const command of [
+    pinned('vite', ['build', '--config', 'vite.site.config.ts']),
+    pinned('react-router', ['build']),
+  ]) {
+    const { code, output } = await capture(...command, env);
+    if (code !== 0) throw new StepError(`${output.trim()}\n\nThe build failed (see above).`);
+  }
+  cpSync(inRoot('build', 'site', 'assets'), inRoot('build', 'client', 'assets'), {
+    recursive: true,
+  });
   await precompress(inRoot('build', 'client'));
   mkdirSync(inRoot('build'), { recursive: true });
   writeFileSync(STAMP, sources);

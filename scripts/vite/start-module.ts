@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const MODULE = 'src/site/client/start.ts';
+/** The module of every public page. */
+export const START_MODULE = 'src/site/client/start.ts';
+
+/** Where its build (vite.site.config.ts) puts its files, before they join those of the admin. */
+export const START_FOLDER = 'build/site';
+
 const ID = 'virtual:start-path';
 
-/**
- * Builds the module of every public page as an entry of its own, beside those of React Router. On the server,
- * `import path from 'virtual:start-path'` is the address of its file.
- */
+/** On the server, `import path from 'virtual:start-path'` is the address of the module of every public page. */
 export function startModule(): Plugin {
   let root = '';
   let isBuild = false;
@@ -18,22 +20,17 @@ export function startModule(): Plugin {
       ({ root } = config);
       isBuild = config.command === 'build';
     },
-    buildStart() {
-      if (isBuild && this.environment.name === 'client')
-        this.emitFile({ type: 'chunk', id: join(root, MODULE), name: 'start' });
-    },
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     load(id) {
       if (id !== `\0${ID}`) return null;
-      return `export default ${JSON.stringify(isBuild ? builtPath(root) : `/${MODULE}`)}`;
+      return `export default ${JSON.stringify(isBuild ? builtPath(root) : `/${START_MODULE}`)}`;
     },
   };
 }
 
-/** Reads the manifest of the client build, which comes before that of the server. */
+/** Reads the manifest of the build of public scripts, which comes before that of the server. */
 function builtPath(root: string): string {
-  const manifest = readFileSync(join(root, 'build/client/.vite/manifest.json'), 'utf8');
-  const { [MODULE]: entry } = JSON.parse(manifest) as Record<string, { file: string } | undefined>;
-  if (!entry) throw new Error(`The client build has no ${MODULE}.`);
-  return `/${entry.file}`;
+  const manifest = readFileSync(join(root, START_FOLDER, '.vite/manifest.json'), 'utf8');
+  const { [START_MODULE]: entry } = JSON.parse(manifest) as Record<string, { file: string }>;
+  return `/${entry!.file}`;
 }

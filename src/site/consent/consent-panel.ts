@@ -1,7 +1,10 @@
 import { PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
 import type { Tags } from './tags.server.ts';
 import type { Choice } from './choice.ts';
-import './consent.css';
+import { addStyles } from '#src/ui/styles/add-styles.ts';
+import styles from './consent.css?inline';
+
+addStyles(styles);
 
 interface PanelOptions {
   tags: Tags;

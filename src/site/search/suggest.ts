@@ -1,7 +1,10 @@
-import '#src/ui/styles/suggestions.css';
+import styles from '#src/ui/styles/suggestions.css?inline';
+import { addStyles } from '#src/ui/styles/add-styles.ts';
 import { createSuggestionList } from './suggestion-list.ts';
 import { fetchWithTimeout } from '#src/platform/forms/fetch-with-timeout.ts';
 import type { Suggestions } from './suggestions.ts';
+
+addStyles(styles);
 
 /** A later response is useless: the visitor has moved on. */
 const TIMEOUT_MS = 5_000;
