@@ -36,6 +36,7 @@ export function pinned(program, args = []) {
 // The scripts themselves, not the links in .bin, which are shell scripts on Windows.
 const PROGRAMS = {
   'react-router': { name: '@react-router/dev', bin: 'bin.cjs' },
+  vite: { name: 'vite', bin: 'bin/vite.js' },
   oxlint: { name: 'oxlint', bin: 'bin/oxlint' },
   oxfmt: { name: 'oxfmt', bin: 'bin/oxfmt' },
   tsc: { name: 'typescript', bin: 'bin/tsc' },
