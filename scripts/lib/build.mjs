@@ -36,7 +36,7 @@ async function build() {
     const { code, output } = await capture(...command, env);
     if (code !== 0) throw new StepError(`${output.trim()}\n\nThe build failed (see above).`);
   }
-  cpSync(inRoot('build', 'site', 'assets'), inRoot('build', 'client', 'assets'), {
+  cpSync(inRoot('.react-router', 'site', 'assets'), inRoot('build', 'client', 'assets'), {
     recursive: true,
   });
   await precompress(inRoot('build', 'client'));

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 /** The module of every public page. */
 export const START_MODULE = 'src/site/client/start.ts';
 
-/** Where its build (vite.site.config.ts) puts its files, before they join those of the admin. */
-export const START_FOLDER = 'build/site';
+/** Where its build (vite.site.config.ts) puts its files, before they join those of the admin: React Router empties `build`. */
+export const START_FOLDER = '.react-router/site';
 
 const ID = 'virtual:start-path';
 
