@@ -26,7 +26,7 @@ const BY_CONTENT = new Set([
 ]);
 
 test('counts every page of the route table under its own name', async () => {
-  const site = routeConfig.filter(({ file }) => file.startsWith('site/shell/'));
+  const site = routeConfig.filter(({ file }) => file.startsWith('site/middleware/'));
   const addresses = pageAddresses(site).filter((path) => !BY_CONTENT.has(path));
   expect(addresses.length).toBeGreaterThan(5);
   const pages = { paths: async () => new Set(DEFAULT_PAGES.map(({ path }) => path)) };

@@ -27,7 +27,7 @@ test('returns nothing for another form, a changed cookie or one of another site'
   expect(
     sent.open(
       'contact',
-      sealed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      sealed.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
     ),
   ).toEqual({});
   expect(createSentForms('o'.repeat(40), () => new Date()).open('contact', sealed)).toEqual({});
