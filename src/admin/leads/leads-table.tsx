@@ -22,8 +22,7 @@ export function LeadsTable({ rows, summary, filter, page, can }: TableProps) {
   const { key } = useLocation();
   const order = {
     sort: filter.sort ?? DEFAULT_SORT,
-    sortedBy: (sort: LeadSort) =>
-      leadsAddress({ ...filter, sort: sort === DEFAULT_SORT ? undefined : sort }),
+    sortedBy: (sort: LeadSort) => leadsAddress({ ...filter, sort }),
   };
   return (
     // A new key clears the selection after an action.
