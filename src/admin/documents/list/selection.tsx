@@ -107,18 +107,10 @@ export function RestoreButton() {
 
 /** Restores one document of the trash, whichever are selected. */
 export function RestoreOne({ row: { choice, title } }: { row: { choice: string; title: string } }) {
-  const isBusy = useNavigation().state !== 'idle';
   return (
-    <button
-      className="btn btn-small btn-quiet"
-      type="submit"
-      name="restore"
-      value={choice}
-      disabled={isBusy}
-      aria-label={`Restore: ${title}`}
-    >
+    <SubmitButton name="restore" value={choice} aria-label={`Restore: ${title}`}>
       Restore
-    </button>
+    </SubmitButton>
   );
 }
 
