@@ -94,7 +94,7 @@ export function becomes(planned: PlannedPost | null): string {
     case 'document':
       return whole.address ?? (whole.kind === 'section' ? 'shared section' : whole.kind);
     case 'file':
-      return mediaUrl(whole.file.address);
+      return mediaUrl(whole.address);
     case 'part':
       return 'the whole site';
   }

@@ -51,7 +51,6 @@ export const MOVED_ON: ImportResult = {
   ok: false,
   message: 'The import has moved on meanwhile. Look at where it stands now.',
 };
-const TAKEN = 'This address has a redirect already, which stays.';
 const EMPTY_MAPPING: ImportMapping = { authors: {}, tags: {} };
 /** How long the file of an import is kept. */
 const KEPT_MS = 30 * 86_400_000;
@@ -168,26 +167,20 @@ export function createImports(deps: ImportDeps) {
       const result = { made: 0, refused: 0 };
       const row = isUuid(id) ? await findImport(db, id) : undefined;
       if (!['done', 'paused', 'canceled'].includes(row?.phase ?? '')) return result;
-      const note = (starts: string[], values: Parameters<typeof updateRedirects>[3]) =>
-        updateRedirects(db, id, starts, values);
-      const wanted: { from: string; to: string }[] = [];
-      const taken: typeof wanted = [];
-      for (const { from, to, madeAt, isHere } of await listRedirects(db, id)) {
-        const here = await redirects.find(from);
-        if (isHere && !(here && madeAt)) (here ? taken : wanted).push({ from, to });
-      }
-      result.refused = taken.length;
-      await note(startsOf(taken), { madeAt: null, message: TAKEN });
+      const wanted = (await listRedirects(db, id)).filter(
+        ({ isHere, madeAt }) => isHere && !madeAt,
+      );
       for (let first = 0; first < wanted.length; first += BATCH) {
         const some = wanted.slice(first, first + BATCH);
-        // Noted before: after an interruption, they would look as if they had been here.
-        await note(startsOf(some), { madeAt: clock(), message: null });
-        for (const [at, saved] of (await redirects.saveAll(some, by)).entries()) {
-          const { from, to } = some[at]!;
-          result[saved.ok ? 'made' : 'refused'] += 1;
-          if (!saved.ok) await note([from], { madeAt: null, message: saved.message });
-          else if (saved.redirect.to !== to) await note([from], { to: saved.redirect.to });
-        }
+        await redirects.add(some, by, async (tx, results) => {
+          for (const [at, saved] of results.entries()) {
+            result[saved.ok ? 'made' : 'refused'] += 1;
+            const noted = saved.ok
+              ? { to: saved.redirect.to, madeAt: clock(), message: null }
+              : { message: saved.message };
+            await updateRedirects(tx, id, [some[at]!.from], noted);
+          }
+        });
       }
       return result;
     },
@@ -213,8 +206,6 @@ export function createImports(deps: ImportDeps) {
     },
   };
 }
-
-const startsOf = (some: readonly { from: string }[]) => some.map(({ from }) => from);
 
 const presentItem = ({ importId: _importId, hash: _hash, before: _before, ...item }: ItemRow) =>
   item satisfies ImportItemView;

@@ -12,13 +12,13 @@ import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { SourceAdapter, SourceFile } from './source.ts';
-import type { PlannedFile } from './whole-item.ts';
+import type { AssetDetails } from '#src/domains/media/asset.ts';
 
 /** A picture that is now in the library; `assetId` only if it was not there before. */
 export type AddedPicture = { src: string; assetId: string | null } | { message: string };
 
 /** What a file becomes in the library, with what is known of it. */
-export type FileHere = { id: string; folder: string } & Partial<PlannedFile>;
+export type FileHere = { id: string; folder: string; address?: string } & Partial<AssetDetails>;
 
 /** Brings pictures into the library, each content once. With an address, which it had in another library of ours, also other files. */
 export interface PictureIntake {
@@ -46,7 +46,7 @@ export interface ImportDeps {
   >;
   /** names that this site gives tags, and has renamed them to */
   tags: Pick<Tags, 'counts' | 'replacementOf'>;
-  redirects: Pick<Redirects, 'saveAll' | 'find' | 'delete' | 'all'>;
+  redirects: Pick<Redirects, 'add' | 'find' | 'delete'>;
   overrides: Pick<Overrides, 'save' | 'undo'>;
   siteSettings: Pick<SiteSettingsStore, 'save' | 'undo'>;
   mediaIndex: Pick<AssetIndex, 'refresh' | 'find'>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
   importItems,
@@ -51,16 +51,6 @@ export const saveOrigin = async (db: Db, row: OriginRow): Promise<unknown> =>
 
 export const deleteOrigin = async (db: Db, documentId: string): Promise<unknown> =>
   db.delete(importOrigins).where(eq(importOrigins.documentId, documentId));
-
-/** New addresses by old ones, of files that could not keep theirs. */
-export async function listMovedFiles(db: Db, importId: string): Promise<Map<string, string>> {
-  const { address, src } = importPictures;
-  const rows = await db
-    .select({ address, src })
-    .from(importPictures)
-    .where(and(eq(importPictures.importId, importId), ne(src, address)));
-  return new Map(rows.map((row) => [row.address, row.src!]));
-}
 
 export async function findPictures(db: Db, importId: string, addresses: readonly string[]) {
   const isOne = inArray(importPictures.address, [...addresses]);

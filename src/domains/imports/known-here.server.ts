@@ -7,7 +7,7 @@ import type { ImportDeps } from './import-deps.ts';
 import { findOrigins } from './import-results-repository.server.ts';
 import type { PlannedPost } from './planned-post.ts';
 import { isSameContent, isTouched } from './put-document.server.ts';
-import type { WholeDocument, WholeItem } from './whole-item.ts';
+import { isOffline, shownOf, type WholeDocument, type WholeItem } from './site-archive.ts';
 
 /** More documents than any site has. */
 const MAX_KNOWN = 100_000;
@@ -60,7 +60,7 @@ export async function createKnown(deps: ImportDeps, origin: string) {
       const isNew = { sourceId, documentId: null, change: 'new' } as const;
       if (whole.type === 'part') return isNew;
       if (whole.type === 'file') {
-        const file = deps.mediaIndex.find(whole.file.address);
+        const file = deps.mediaIndex.find(whole.address);
         if (!file || file.isTrashed) return isNew;
         // One that was written again has other bytes here.
         const isSame =
@@ -100,9 +100,9 @@ async function isSameDocument(
   { id, content, life: { live, offlineSince } }: DocumentView,
   whole: WholeDocument,
 ): Promise<boolean> {
-  const { shown, isOffline } = whole;
+  const shown = shownOf(whole);
   if (!isSameContent(content, whole.content)) return false;
-  if (!live || !shown) return live === shown && (!isOffline || offlineSince !== null);
+  if (!live || !shown) return live === shown && (!isOffline(whole) || offlineSince !== null);
   const entry = { type: 'revision', number: live.revision } as const;
   return isSameContent(await documents.contentOf(id, entry), shown.content);
 }

@@ -22,7 +22,7 @@ import {
   type SourceItem,
   type SourceName,
 } from './source.ts';
-import type { WholeItem } from './whole-item.ts';
+import type { WholeItem } from './site-archive.ts';
 
 /** Items of one statement. */
 const BATCH = 50;
@@ -177,7 +177,7 @@ const planWhole = ({ title, warnings }: SourceItem, whole: WholeItem): PlannedPo
   content: { title: title.slice(0, 200), slug: '', body: { type: 'doc', content: [] } },
   pictures: [],
   base: null,
-  wasPublic: whole.type === 'document' && whole.shown !== null,
+  wasPublic: whole.type === 'document' && whole.public !== null,
   warnings,
   whole,
 });

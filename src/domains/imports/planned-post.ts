@@ -17,7 +17,7 @@ import {
   type SourceWarning,
 } from './source.ts';
 import { addressOf, decoded, lineOf, type Warn, warnTo } from './source-values.ts';
-import type { WholeItem } from './whole-item.ts';
+import type { WholeItem } from './site-archive.ts';
 
 /** How a person wants a source to be read. */
 export interface ImportMapping {

@@ -15,15 +15,20 @@ import {
   updateImport,
   updateItem,
 } from './import-repository.server.ts';
-import { listMovedFiles, saveOrigin, savePicture } from './import-results-repository.server.ts';
+import { findPictures, saveOrigin, savePicture } from './import-results-repository.server.ts';
 import { openImport } from './open-import.server.ts';
 import { createLinks, placePictures } from './place-in-site.ts';
 import { openDocument, putDocument, refuse, type Task } from './put-document.server.ts';
-import { FILES_FOLDER } from './site-archive.ts';
+import {
+  type ArchivedFile,
+  FILES_FOLDER,
+  isOffline,
+  shownOf,
+  type WholeDocument,
+} from './site-archive.ts';
 import { applyPart } from './site-parts.server.ts';
 import type { OpenSource } from './source.ts';
 import { storePictures } from './store-pictures.server.ts';
-import type { WholeDocument, WholeFile } from './whole-item.ts';
 import type { Turn } from './work-on-import.server.ts';
 
 /**
@@ -114,7 +119,7 @@ export const BEGUN = { message: '' };
 
 async function importFile(
   { deps, row, item, by }: Task,
-  { file: details }: WholeFile,
+  details: ArchivedFile,
   source: OpenSource,
 ): Promise<void> {
   const address = mediaUrl(details.address);
@@ -134,12 +139,13 @@ async function importFile(
   await updateItem(deps.db, item, { state: 'done', message });
 }
 
-type DocumentToMake = Pick<WholeDocument, 'kind' | 'id' | 'content'> &
-  Partial<Pick<WholeDocument, 'isOffline' | 'unpublishAt'>> & {
-    shown: { content: DocumentContent; first?: string; since?: string } | null;
-    /** what is missing in it */
-    message?: string | null;
-  };
+interface DocumentToMake extends Pick<WholeDocument, 'kind' | 'id' | 'content'> {
+  shown: { content: DocumentContent; first?: string; since?: string } | null;
+  unpublishAt?: string | null;
+  isOffline?: boolean;
+  /** what is missing in it */
+  message?: string | null;
+}
 
 /** First what is public, then the working copy over it. */
 async function importDocument(task: Task, made: DocumentToMake): Promise<void> {
@@ -185,11 +191,11 @@ async function setEnd(
 const FILE_ADDRESS = /\/media\/cms_media\/[^\s"?#<>\\]+/g;
 
 /** A document of a full export, with the addresses that files have here. */
-async function wholeOf({ deps, row }: Task, whole: WholeDocument): Promise<WholeDocument> {
-  const moved = await listMovedFiles(deps.db, row.id);
-  if (moved.size === 0) return whole;
-  const text = JSON.stringify(whole);
-  return JSON.parse(
-    text.replaceAll(FILE_ADDRESS, (address) => moved.get(address) ?? address),
+async function wholeOf({ deps, row }: Task, given: WholeDocument): Promise<DocumentToMake> {
+  const text = JSON.stringify(given);
+  const files = await findPictures(deps.db, row.id, text.match(FILE_ADDRESS) ?? []);
+  const whole = JSON.parse(
+    text.replaceAll(FILE_ADDRESS, (address) => files.get(address)?.src ?? address),
   ) as WholeDocument;
+  return { ...whole, shown: shownOf(whole), isOffline: isOffline(whole) };
 }

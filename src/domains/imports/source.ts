@@ -1,4 +1,4 @@
-import type { WholeItem } from './whole-item.ts';
+import type { WholeItem } from './site-archive.ts';
 
 /** What a system can say of a post's visibility. Only `published` was public there, for everyone and without a password. */
 export type SourceState =

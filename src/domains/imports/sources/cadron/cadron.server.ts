@@ -21,7 +21,10 @@ import {
   manifestSchema,
   PART_SCHEMAS,
   README_FILE,
+  isOffline,
   type SitePart,
+  type WholeItem,
+  type WholePart,
 } from '../../site-archive.ts';
 import {
   type SourceAdapter,
@@ -30,7 +33,6 @@ import {
   type SourceItem,
 } from '../../source.ts';
 import { warnTo } from '../../source-values.ts';
-import type { WholeItem, WholePart } from '../../whole-item.ts';
 import { itemOfRow } from '../table/table-item.ts';
 
 const IS_LISTED = new RegExp(`^${MANIFEST}$`, 'm');
@@ -77,8 +79,7 @@ async function listParts({ files }: Archive): Promise<ArchivePart[]> {
       async read() {
         if (!byPath.has(path.normalize('NFC')))
           throw new SourceError('The file is in the list and not in the archive');
-        const { hash, contentType: _type, bytes: _bytes, ...details } = file;
-        return itemEvent(path, file.name, { type: 'file', file: details, hash });
+        return itemEvent(path, file.name, { type: 'file', ...file });
       },
     };
   });
@@ -130,30 +131,14 @@ async function readPart(part: SitePart, file: ArchiveFile): Promise<SourceEvent 
 }
 
 function documentEvent(place: string, archived: ArchivedDocument): SourceEvent {
-  const { id, kind, builtIn, address, state, content, showsBuiltIn, unpublishAt } = archived;
+  const { kind, state, content, showsBuiltIn, publishAt } = archived;
   // Its text comes with the release.
   if (showsBuiltIn && state === 'published') return { type: 'skipped', what: `built-in ${kind}` };
-  const isOffline = builtIn !== null && state === 'unpublished';
-  const { public: live, publishAt } = archived;
-  const shown = live && {
-    content: live.content ?? content,
-    first: live.firstPublishedAt,
-    since: live.since,
-  };
-  const event = itemEvent(place, content.title || 'Untitled', {
-    type: 'document',
-    id,
-    kind,
-    builtIn,
-    address,
-    content,
-    shown,
-    unpublishAt,
-    isOffline,
-  });
+  const title = content.title || 'Untitled';
+  const event = itemEvent(place, title, { type: 'document', ...archived });
   const warn = warnTo(event.item.warnings);
   if (publishAt !== null) warn('state', `It is scheduled there for ${publishAt}: it is not here`);
-  if (state === 'unpublished' && !isOffline)
+  if (state === 'unpublished' && !isOffline(archived))
     warn('state', 'It was taken offline there: it becomes a draft');
   return event;
 }
