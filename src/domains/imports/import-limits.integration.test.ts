@@ -6,6 +6,7 @@ import {
   MARA,
   sourceItem,
 } from '#tests/support/import-world.ts';
+import { createImportUploads } from './import-uploads.server.ts';
 import type { OpenSource, SourceAdapter, SourceEvent } from './source.ts';
 
 /** Imports that end early: too large, canceled, without their file, or with an error that nobody knows. */
@@ -51,7 +52,7 @@ test.each<[string, string, () => Generator<SourceEvent>]>([
   ],
   [
     '10,000 pictures',
-    'The file refers to more than 10,000 pictures. Export it in parts, and import them one after the other.',
+    'The file has more than 10,000 pictures. Export it in parts, and import them one after the other.',
     function* read() {
       const text = PICTURES.join('');
       yield { type: 'item', item: sourceItem({ id: '1', body: { format: 'html', text } }) };
@@ -67,10 +68,15 @@ test.each<[string, string, () => Generator<SourceEvent>]>([
   expect(await rows()).toBe(0);
 });
 
-test('refuses a file of more than 200 MB before it travels', () => {
-  const { imports } = world.open();
-  expect(imports.refuse(200_000_000)).toBeUndefined();
-  expect(imports.refuse(200_000_001)).toMatch(/^This file is larger than 200 MB, the limit\./);
+test('refuses a file of more than 200 MB before it travels', async () => {
+  const uploads = createImportUploads({ ...world.open(), store: world.store });
+  const begin = (bytes: number) =>
+    uploads.begin('a'.repeat(32), { name: 'a.xml', folder: '', bytes }, MARA);
+  expect(await begin(200_000_000)).toEqual({ ok: true });
+  expect(await begin(200_000_001)).toEqual({
+    ok: false,
+    message: expect.stringMatching(/^This file is larger than 200 MB, the limit\./) as string,
+  });
 });
 
 test('stops reading once someone cancels it', async () => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
+import { isHere } from './import-repository.server.ts';
 import {
   importItems,
   importOrigins,
@@ -91,7 +92,7 @@ export const listRedirects = (db: Db, importId: string) =>
     .innerJoin(
       sql`(select path, bool_or(document_id is not null) as is_here
         from ${importItems}, unnest(old_paths) as path
-        where import_id = ${importId} and (document_id is not null or state = 'planned')
+        where import_id = ${importId} and ${isHere}
         group by path) as paths`,
       sql`path = ${importRedirects.from}`,
     )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -11,39 +11,30 @@ import { type OpenSource, SourceError, type SourceEvent } from './source.ts';
 
 /** Opens the file of an import on this machine. Disposing deletes the copy. @throws SourceError */
 export async function openImport(
-  { store, sources, recognize }: Pick<ImportDeps, 'store' | 'sources' | 'recognize'>,
+  { store, sources, recognize }: ImportDeps,
   { source: id, storageKey, fileName, bytes, mapping }: ImportRow,
 ): Promise<OpenSource & AsyncDisposable & { source: string }> {
   const stored = storageKey === null ? undefined : await store.openStream(storageKey);
   if (!stored) throw new SourceError('The file is not kept any more. Upload it again.');
-  const folder = await mkdtemp(join(tmpdir(), 'cadron-import-'));
-  const discard = () => rm(folder, { recursive: true, force: true });
-  try {
-    const path = join(folder, 'source');
-    await pipeline(stored, createWriteStream(path));
-    const file = { name: fileName, path, bytes };
-    const source = id || (await recognize(file).catch(asUnreadable));
-    const adapter = sources.find((each) => each.id === source);
-    if (!adapter) throw new SourceError(UNKNOWN);
-    const { columns, site } = mapping;
-    const opened = await adapter.open(file, { columns, site }).catch(asUnreadable);
-    const close = async () => {
-      await opened.close();
-      await discard();
-    };
-    const { notes = [], columns: found = [], sites } = opened;
-    return {
-      ...opened,
-      ...storable({ notes, columns: found, sites }),
-      origin: shortId(opened.origin),
-      source: adapter.id,
-      read: () => readAll(opened),
-      [Symbol.asyncDispose]: close,
-    };
-  } catch (error) {
-    await discard();
-    throw error;
-  }
+  await using opening = new AsyncDisposableStack();
+  const folder = opening.use(await mkdtempDisposable(join(tmpdir(), 'cadron-import-')));
+  const file = { name: fileName, path: join(folder.path, 'source'), bytes };
+  await pipeline(stored, createWriteStream(file.path));
+  const source = id || (await recognize(file).catch(asUnreadable));
+  const adapter = sources.find((each) => each.id === source);
+  if (!adapter) throw new SourceError(UNKNOWN);
+  const opened = await adapter.open(file, mapping).catch(asUnreadable);
+  opening.defer(() => opened.close());
+  const { notes = [], columns = [], sites } = opened;
+  const owned = opening.move();
+  return {
+    ...opened,
+    ...storable({ notes, columns, sites }),
+    origin: shortId(opened.origin),
+    source: adapter.id,
+    read: () => readAll(opened),
+    [Symbol.asyncDispose]: () => owned.disposeAsync(),
+  };
 }
 
 /** What an adapter yields, as the database can hold it. @throws SourceError, whatever is in the file */

@@ -8,7 +8,7 @@ import {
   claimImport,
   deletePlan,
   type ImportRow,
-  listActive,
+  listIdle,
   updateImport,
 } from './import-repository.server.ts';
 import { planImport } from './plan-import.server.ts';
@@ -89,13 +89,13 @@ export function createImportWorker(deps: ImportDeps, segmentMs = SEGMENT_MS) {
         // A dry run changes nothing that is public, so every cache stays.
         if (row.phase !== 'reading') await announceContentChange(db);
       }
-      const [left] = await listActive(db, new Date(clock().getTime() + 1), importId);
+      const [left] = await listIdle(db, clock(), importId);
       if (left) await enqueue(importId);
     },
     /** Queues imports whose worker was killed. */
     async sweep(): Promise<void> {
       const dead = new Date(clock().getTime() - DEAD_MS);
-      for (const { id } of await listActive(db, dead)) await enqueue(id);
+      for (const { id } of await listIdle(db, dead)) await enqueue(id);
     },
     /** Ends running jobs after the item that they work on. */
     halt(): void {
