@@ -5,53 +5,45 @@ import {
   textAttributesOf,
 } from '#src/domains/content/post-body.ts';
 import { escapeXml } from '#src/domains/seo/xml.ts';
-import { captionOf, elementOf } from '../rewrite-html.ts';
+import { elementOf, figureOf } from '../rewrite-html.ts';
 
-/** Elements of nodes and marks; other editors write `bullet_list` for `bulletList`. */
+/** Elements of nodes and marks. */
 const TAGS = new Map(
   (
-    'paragraph:p bulletlist:ul orderedlist:ol listitem:li blockquote:blockquote codeblock:pre table:table tablerow:tr tableheader:th ' +
-    'tablecell:td image:img video:iframe faqquestion:h3 horizontalrule:hr hardbreak:br ' +
-    'bold:strong italic:em strong:strong em:em strike:s underline:u code:code superscript:sup subscript:sub link:a'
+    'paragraph:p bulletList:ul orderedList:ol listItem:li blockquote:blockquote codeBlock:pre table:table tableRow:tr tableHeader:th ' +
+    'tableCell:td video:iframe faqQuestion:h3 horizontalRule:hr hardBreak:br ' +
+    'bold:strong italic:em strike:s underline:u code:code superscript:sup subscript:sub link:a'
   )
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 );
-const ATTRIBUTES = 'src href alt title start type colspan rowspan'.split(' ');
 
 /**
- * Nodes of Tiptap or ProseMirror, as another database stores them, as HTML. Nothing of them is trusted: what comes of it is cleaned like any
- * other HTML.
+ * Nodes of Tiptap, as another database stores them, as HTML. Nothing of them is trusted: what comes of it is cleaned like any other HTML.
  * @param name is called with each type that has no place in HTML; its text is kept
  * @returns undefined if it is no document
  */
 export function htmlOfNodes(stored: unknown, name: (type: string) => void): string | undefined {
-  const body = parsePostBody(stored);
   const render = (node: BodyNode): string => {
     const { type, attrs = {}, content = [], marks = [], text = '' } = node;
     if (type === 'text')
-      return marks.reduce((inner, mark) => element(mark, inner), escapeXml(text));
+      return marks.reduce((inner, mark) => elementOfPart(mark, inner), escapeXml(text));
     const inner = content.map(render).join('');
+    const field = (key: string) => (typeof attrs[key] === 'string' ? escapeXml(attrs[key]) : '');
     if (type === 'heading') return elementOf(`h${Number(attrs['level']) || 2}`, inner);
-    const own = textAttributesOf(type)
-      .filter((field) => field !== 'alt')
-      .flatMap((field) => (typeof attrs[field] === 'string' ? escapeXml(attrs[field]) : []));
-    if (type === 'image') return elementOf('figure', element(node, '') + captionOf(own.join('')));
-    if (type === 'doc' || TAGS.has(keyOf(node))) return element(node, inner);
+    if (type === 'image')
+      return figureOf({ src: String(attrs['src']), alt: field('alt') }, field('caption'));
+    if (TAGS.has(type)) return elementOfPart(node, inner);
     name(type);
-    return own.map((each) => elementOf('p', each)).join('') + inner;
+    const own = textAttributesOf(type).map((key) => elementOf('p', field(key)));
+    return own.join('') + inner;
   };
-  return (body.content ?? []).length > 0 ? render(body) : undefined;
+  const { content = [] } = parsePostBody(stored);
+  return content.length > 0 ? content.map(render).join('') : undefined;
 }
 
-const keyOf = ({ type }: BodyNode | BodyMark): string => type.toLowerCase().replaceAll('_', '');
-
-function element(part: BodyNode | BodyMark, inner: string): string {
-  const tag = TAGS.get(keyOf(part));
-  if (tag === undefined) return inner;
-  const attributes = ATTRIBUTES.flatMap((attribute) => {
-    const value = part.attrs?.[attribute];
-    return typeof value === 'string' || typeof value === 'number' ? [[attribute, `${value}`]] : [];
-  });
-  return elementOf(tag, inner, Object.fromEntries(attributes) as Record<string, string>);
+function elementOfPart({ type, attrs = {} }: BodyNode | BodyMark, inner: string): string {
+  const given = Object.entries(attrs).filter(([, value]) => value !== null);
+  const attributes = Object.fromEntries(given.map(([key, value]) => [key, String(value)]));
+  return elementOf(TAGS.get(type) ?? 'span', inner, attributes);
 }

@@ -65,6 +65,6 @@ export const table: SourceAdapter = {
   id: 'table',
   name: 'CSV or JSON',
   help: 'A table of posts with a header, or posts as JSON; you choose which column is what.',
-  recognizes: ({ name }) => /\.(?:csv|tsv|json|jsonl|ndjson)$/i.test(name),
+  recognizes: ({ name }) => /\.(?:csv|tsv|json)$/i.test(name),
   open: openTable,
 };
