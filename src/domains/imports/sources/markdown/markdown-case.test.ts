@@ -127,15 +127,14 @@ test('shortcodes, Liquid, MDX and wiki links are named, and kept as text', () =>
   ]);
   expect(textOf('page.mdx')).toBe('import X from "./x" <X prop={1}>text</X>');
   expect(warningsOf('page.mdx')).toEqual([
-    'The MDX line “import X from "./x"” is kept as text',
+    'The MDX line “import” is kept as text',
     'The component “X” is kept as text',
   ]);
   expect(textOf('obsidian.md')).toContain(
-    'See [[gfm|the other]] and [[No such note]] and  #inline-tag',
+    'See [[gfm|the other]] and [[No such note]] and  #inline-tag note: Callout text',
   );
   expect(textOf('obsidian.md')).not.toContain('comment');
   expect(warningsOf('obsidian.md')).toEqual([
-    'The callout “note” is now a quote',
     'The wiki link “gfm” is kept as text',
     'The wiki link “No such note” is kept as text',
     'The comment “comment” was left out',

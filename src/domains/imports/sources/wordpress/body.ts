@@ -12,7 +12,7 @@ const BLOCK = /<!-- wp:([\w/-]+)([^<>]*)\/-->/g;
 const BARE_LINE = /^[ \t]*(?:<p>)?(https?:\/\/[^\s<>"]+)(?:<\/p>)?[ \t]*$/gm;
 /** Shortcodes that mean something to us, with what is between them and their ends. */
 const KNOWN =
-  /(?<!\[)\[(gallery|(?:wp_)?caption|embed|video|audio)\b([^[\]]{0,1000})\](?:([^]{0,5000}?)\[\/\1\])?/gi;
+  /(?<!\[)\[(gallery|(?:wp_)?caption|embed|video|audio)\b([^[\]]{0,1000})\](?:([^]{0,2000}?)\[\/\1\])?/gi;
 /** Any tag of a shortcode; `[[name]]` is text. */
 const TAG = /\[(\[?)(\/?)([a-z][\w-]+)(\s[^[\]<>]*)?\](\]?)/gi;
 /** A picture of a caption, and the end of the link around it. */

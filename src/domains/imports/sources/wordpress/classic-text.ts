@@ -30,7 +30,7 @@ const BLOCK_TAG = new RegExp(String.raw`[\n\r]?(</?(?:${BLOCK})\b[^<>]*>)[\n\r]?
 export const paragraphsOf = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/<[a-z/][^<>]*>/gi, (tag) => tag.replaceAll('\n', ' '))
+    .replaceAll(/<[a-z/][^<>]*/gi, (tag) => tag.replaceAll('\n', ' '))
     .split('\n')
     .map((line) => line.trim())
     .join('\n')
