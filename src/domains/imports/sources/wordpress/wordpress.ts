@@ -45,7 +45,7 @@ async function* readEvents(path: string, references: References): AsyncIterable<
     const type = lineOf(fieldOf(element, 'post_type')) || 'post';
     if (element.isCut) {
       const title = wordsOf(fieldOf(element, 'title'));
-      const message = `The file ends within the item “${title}”, which is left out. Export the site again.`;
+      const message = `The item “${title}” is left out: the file ends within it. Export the site again.`;
       yield { type: 'problem', place, message };
     } else if (type !== 'post') yield { type: 'skipped', what: TYPES.get(type) ?? type };
     else if (fieldOf(element, 'status') === 'auto-draft')
