@@ -1,19 +1,26 @@
 import { buildSystem } from '#src/wiring/build-system.server.ts';
+import { listenForContentChanges } from '#src/platform/db/notifications.server.ts';
 import { bringUp } from './bring-up.ts';
 import { openEnvironment } from './environment.ts';
 import { onShutdown } from './shutdown.ts';
 
 /**
  * A process that only runs jobs, beside web processes with WORKER=off on the same DATABASE_URL.
- * @param crawlThread file that a thread of the crawl runs
+ * @param heavyThread file that a thread of heavy work runs
  */
-export async function startWorker(crawlThread: string): Promise<void> {
+export async function startWorker(heavyThread: string): Promise<void> {
   const environment = await openEnvironment({ ownDatabase: false });
-  const system = await buildSystem({ ...environment, crawlThread });
+  const system = await buildSystem({ ...environment, heavyThread });
+  let changes: ReturnType<typeof listenForContentChanges> | undefined;
   onShutdown(environment.log, async () => {
+    await changes?.stop();
     await system.stop();
     await environment.stop();
   });
   await bringUp(system, environment, { work: true });
-  environment.log.info({}, 'the worker is ready');
+  // Checks ask which media files there are.
+  const { connectionString, log } = environment;
+  const onPart = () => void system.mediaChanged();
+  changes = listenForContentChanges(connectionString, onPart, log, { onPart });
+  log.info({}, 'the worker is ready');
 }

@@ -1,85 +1,73 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
+import type { ImportRow } from '#src/domains/imports/import-repository.server.ts';
 import { insertCrawl } from '#src/domains/seo/crawl/crawl-repository.server.ts';
 import { systemClock as clock } from '#src/platform/clock/clock.ts';
+import { readConfig } from '#src/platform/config/config.server.ts';
 import { FIXTURE_ORIGIN } from '#tests/builders/seo-checks/fixture-page.ts';
 import { servePages } from '#tests/builders/seo-checks/serve-pages.ts';
-import { SITE } from '#tests/builders/site-identity.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { createCrawlThread, type CrawlSources } from './crawl-thread.server.ts';
+import { createHeavyThread } from './heavy-thread.server.ts';
 
-const PAGES = {
-  '/': {},
-  '/a': {},
-  '/b': { title: '', body: '<img src="/media/lost.png" alt="">' },
-};
-
-/** A crawl of three pages that has begun, and a thread for its work. */
-async function openCrawl(more: { sources?: Partial<CrawlSources>; entry?: string } = {}) {
+/** A thread for the work of a site that has one page. */
+async function openThread(entry = './server/heavy-thread.ts') {
   const fixture = await createTestDatabase();
   onTestFinished(fixture.drop);
-  const { db } = fixture.database;
-  await insertCrawl(db, 'Kim', clock());
-  const { origin, handlers } = await servePages(PAGES);
-  const work = createCrawlThread({
-    entry: more.entry ?? './server/crawl-thread.ts',
-    data: () => ({
-      connectionString: fixture.connectionString,
-      siteUrl: FIXTURE_ORIGIN,
-      servedAt: origin,
-      trustedProxies: 0,
-      restMs: 0,
-      logLevel: 'silent',
+  const dataDir = await mkdtemp(join(tmpdir(), 'cadron-thread-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const { origin, handlers } = await servePages({ '/': {} });
+  const work = createHeavyThread(entry, () => ({
+    config: readConfig({
+      DATA_DIR: dataDir,
+      SITE_URL: FIXTURE_ORIGIN,
+      CRAWL_REST_MS: '0',
+      LOG_LEVEL: 'silent',
     }),
-    sources: {
-      listRoutes: async () => Object.keys(PAGES).map((path) => ({ path, kind: 'page' as const })),
-      rules: async () => ({ identity: SITE, origin: FIXTURE_ORIGIN, isProduction: true }),
-      slowVitals: async () => [{ path: '/a', name: 'LCP', value: '4,100 ms', limit: '2,500 ms' }],
-      ...more.sources,
-    },
-  });
-  const read = async () =>
-    (await fixture.database.pool.query('select path from seo_routes order by path')).rows.map(
-      ({ path }) => path as string,
-    );
-  return { work, handlers, read, findings: createSiteFindings({ db, clock }) };
+    connectionString: fixture.connectionString,
+    servedAt: origin,
+  }));
+  const query = async (text: string) => (await fixture.database.pool.query(text)).rows;
+  return { work, handlers, query, db: fixture.database.db };
 }
 
-test('reads and compares pages with what the main thread knows', async () => {
-  const { work, read, findings } = await openCrawl();
-  expect(await work.readPages()).toBe('finished');
-  expect(await read()).toEqual(['/', '/a', '/b']);
-  const checksOf = async (path: string) => (await findings.ofRoute(path)).map(({ check }) => check);
-  expect(await checksOf('/a')).toContain('slow-page');
-  expect(await checksOf('/b')).toEqual(expect.arrayContaining(['title-missing', 'broken-picture']));
+/** An import whose file is gone. */
+const row = (id: string) => ({ id, phase: 'running', storageKey: null, sites: [] }) as unknown;
+
+test('reads pages, works on imports and refreshes the search at once, and passes errors on', async () => {
+  const { work, query, db } = await openThread();
+  await insertCrawl(db, 'Kim', clock());
+  const [crawled, refusal] = await Promise.all([
+    work.readPages(),
+    work.continueImport(row(randomUUID()) as ImportRow, randomUUID()),
+    work.refreshSearch(),
+    expect(work.continueImport(row('no id') as ImportRow, randomUUID())).rejects.toThrow(),
+  ]);
+  expect(refusal).toBe('The file is not kept any more. Upload it again.');
+  expect(crawled).toBe('finished');
+  expect(await query(`select path from seo_routes where path = '/'`)).toHaveLength(1);
+  expect(await query('select 1 from search_documents limit 1')).toHaveLength(1);
 });
 
 test('ends after the page that it reads once it is halted', async () => {
-  const { work, handlers, read } = await openCrawl();
+  const { work, handlers, query, db } = await openThread();
+  await insertCrawl(db, 'Kim', clock());
   handlers.set('/', (respond) => {
     work.halt();
     respond();
   });
   expect(await work.readPages()).toBe('paused');
-  expect(await read()).toEqual(['/']);
   expect(await work.readPages()).toBe('paused');
-  expect(await read()).toEqual(['/']);
+  expect(await query('select path from seo_routes')).toHaveLength(1);
 });
 
-test('fails with the error of the main thread', async () => {
-  const listRoutes = () => Promise.reject(new Error('the pages could not be listed'));
-  const { work } = await openCrawl({ sources: { listRoutes } });
-  await expect(work.readPages()).rejects.toThrow('the pages could not be listed');
-});
-
-test('fails with its job, but not with its process, when it needs too much memory', async () => {
+test('fails with its work, but not with its process, when it needs too much memory', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-thread-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const entry = join(folder, 'greedy.mjs');
   await writeFile(entry, 'for (const all = []; ; ) all.push(Array.from({ length: 1e5 }, String));');
-  const { work } = await openCrawl({ entry });
+  const { work } = await openThread(entry);
   await expect(work.compare()).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' });
 });

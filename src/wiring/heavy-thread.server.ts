@@ -1,66 +1,74 @@
 import { Worker } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
-import type { SlowVital } from '#src/domains/seo/checks/checked-site.ts';
-import type { SiteRules } from '#src/domains/seo/checks/seo-check.ts';
+import type { ImportWork } from '#src/domains/imports/work-on-import.server.ts';
 import type { CrawlWork } from '#src/domains/seo/crawl/crawl-work.server.ts';
-import type { KnownRoute } from '#src/domains/seo/crawl/route.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
 
-/** What a thread of the crawl is started with: plain data, since it is copied. */
-export interface CrawlThreadData {
+/** Work that would hold the event loop, or much memory. Each call can be repeated after an interruption at any point. */
+export interface HeavyWork extends CrawlWork, ImportWork {
+  refreshSearch(): Promise<void>;
+}
+
+/** What a thread offers to the one that has started it. */
+export interface HeavyThread extends HeavyWork {
+  /** Closes its connections. */
+  stop(): Promise<void>;
+}
+
+/** What a thread is started with: plain data, since it is copied. */
+export interface HeavyThreadData {
+  config: Config;
   connectionString: string;
-  /** origin of the site, as its addresses have it */
-  siteUrl: string;
-  /** where the thread reads pages */
+  /** where our own crawl reads pages */
   servedAt: string;
-  trustedProxies: number;
-  restMs: number;
-  logLevel: string;
 }
 
-/** What a thread asks the one that started it, whose readers need most of the wiring. */
-export interface CrawlSources {
-  listRoutes(): Promise<readonly KnownRoute[]>;
-  rules(): Promise<SiteRules>;
-  slowVitals(): Promise<readonly SlowVital[]>;
-}
-
-interface CrawlThreadDeps {
-  /** file that runs `server/crawl-thread.ts` */
-  entry: string;
-  data(): CrawlThreadData;
-  sources: CrawlSources;
-}
-
-/** A thread that needs more fails with its job, and takes nothing else of the process along. */
-const MEMORY_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 12 };
+/** A thread that needs more fails with its jobs, and takes nothing else of the process along. */
+const MEMORY_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 12 };
 
 /**
- * Runs each piece of the crawl's work in a thread of its own: parsing and comparing delay no visitor, and what they take of
- * memory is bounded, and given back at the end.
+ * Does heavy work in a thread beside the one that serves visitors, which it delays for no moment. All of it shares a thread, which
+ * starts with the first piece of work and ends with the last one: that gives its memory back.
+ * @param entry file that runs `server/heavy-thread.ts`
  */
-export function createCrawlThread({ entry, data, sources }: CrawlThreadDeps): CrawlWork {
-  const halts = new Set<() => void>();
+export function createHeavyThread(entry: string, data: () => HeavyThreadData): HeavyWork {
+  let current: ReturnType<typeof start> | undefined;
   let isHalted = false;
 
-  async function run<Result>(call: (thread: Omit<CrawlWork, 'halt'>) => Promise<Result>) {
+  function start() {
     const worker = new Worker(entry, { workerData: data(), resourceLimits: MEMORY_LIMITS });
     const failed = new Promise<never>((_, reject) => {
       worker.once('error', reject);
-      worker.once('exit', (code) => reject(new Error(`The crawl's thread exited with ${code}.`)));
+      worker.once('exit', (code) => {
+        if (current?.worker === worker) current = undefined;
+        reject(new Error(`The thread exited with ${code}.`));
+      });
     });
-    const thread = createBirpc<CrawlWork, CrawlSources>(sources, {
-      post: (message) => worker.postMessage(message),
-      on: (receive) => void worker.on('message', receive),
-      timeout: -1, // a piece of work may take a minute and more
-    });
-    const halt = () => void thread.halt.asEvent();
-    halts.add(halt);
-    if (isHalted) halt();
+    failed.catch(() => undefined);
+    const calls = createBirpc<HeavyThread>(
+      {},
+      {
+        post: (message) => worker.postMessage(message),
+        on: (receive) => void worker.on('message', receive),
+        timeout: -1, // a piece of work may take minutes
+      },
+    );
+    if (isHalted) calls.halt.asEvent();
+    return { worker, calls, failed, uses: 0 };
+  }
+  async function run<Result>(call: (thread: HeavyThread) => Promise<Result>): Promise<Result> {
+    current ??= start();
+    const thread = current;
+    thread.uses += 1;
     try {
-      return await Promise.race([call(thread), failed]);
+      return await Promise.race([call(thread.calls), thread.failed]);
     } finally {
-      halts.delete(halt);
-      await worker.terminate();
+      thread.uses -= 1;
+      if (thread.uses === 0) {
+        if (current === thread) current = undefined;
+        await Promise.race([thread.calls.stop(), thread.failed]).catch(() => undefined);
+        await thread.worker.terminate();
+      }
     }
   }
 
@@ -69,9 +77,11 @@ export function createCrawlThread({ entry, data, sources }: CrawlThreadDeps): Cr
     readChanged: () => run((thread) => thread.readChanged()),
     readOne: (path) => run((thread) => thread.readOne(path)),
     compare: () => run((thread) => thread.compare()),
+    continueImport: (row, claim) => run((thread) => thread.continueImport(row, claim)),
+    refreshSearch: () => run((thread) => thread.refreshSearch()),
     halt() {
       isHalted = true;
-      for (const halt of halts) halt();
+      void current?.calls.halt.asEvent();
     },
   };
 }

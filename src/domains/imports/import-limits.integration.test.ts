@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   createImportWorld,
   type ImportNode,
@@ -136,4 +140,27 @@ test('finds nothing by a kind of warning that does not exist', async () => {
   const range = { limit: 9, offset: 0 };
   expect((await node.imports.items(id, { warning: 'state' }, range)).total).toBe(1);
   expect((await node.imports.items(id, { warning: '") || ("' }, range)).total).toBe(0);
+});
+
+test('a copy of a file that a killed worker has left is deleted, but none that a worker reads', async () => {
+  const node = world.open();
+  const [left, read] = [
+    await world.read(node, [sourceItem({ id: '1' })]),
+    await world.read(node, [sourceItem({ id: '1' })]),
+  ];
+  const folderOf = (id: string) => join(tmpdir(), `cadron-import-${id}`);
+  const foreign = randomUUID();
+  const folders = [left, read, foreign].map(folderOf);
+  onTestFinished(async () => {
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  });
+  for (const folder of folders) await mkdir(folder);
+  await world.query(
+    `update cms_imports set claim = id, beat_at = '${node.deps.clock().toISOString()}' where id = '${read}'`,
+  );
+  await node.worker.sweep();
+  await expect(access(folderOf(left))).rejects.toThrow();
+  await access(folderOf(read));
+  // Of another site on this machine.
+  await access(folderOf(foreign));
 });

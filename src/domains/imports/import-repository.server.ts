@@ -46,12 +46,10 @@ export async function updateImport(
   return row;
 }
 
+const isFree = (dead: Date) => or(isNull(contentImports.claim), lt(contentImports.beatAt, dead));
+
 /** Whether an import has work left that no living worker does. @param dead since when one would have been heard of */
-const isIdle = (dead: Date) =>
-  and(
-    inArray(contentImports.phase, [...JOB_PHASES]),
-    or(isNull(contentImports.claim), lt(contentImports.beatAt, dead)),
-  );
+const isIdle = (dead: Date) => and(inArray(contentImports.phase, [...JOB_PHASES]), isFree(dead));
 
 /** Takes an import that no living worker has, while none works on what came from the same source. */
 export const claimImport = (
@@ -98,6 +96,17 @@ export const listIdle = (db: Db, dead: Date, id?: string): Promise<{ id: string 
     .select({ id: contentImports.id })
     .from(contentImports)
     .where(and(isIdle(dead), id === undefined ? undefined : eq(contentImports.id, id)));
+
+/** Those of some imports that no living worker has. */
+export const listUnclaimed = (
+  db: Db,
+  ids: readonly string[],
+  dead: Date,
+): Promise<{ id: string }[]> =>
+  db
+    .select({ id: contentImports.id })
+    .from(contentImports)
+    .where(and(inArray(contentImports.id, [...ids]), isFree(dead)));
 
 /** Forgets an earlier plan. */
 export async function deletePlan(tx: Db, importId: string): Promise<void> {

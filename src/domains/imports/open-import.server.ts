@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtempDisposable } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseStorableJson } from '#src/platform/forms/storable-text.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { ImportDeps } from './import-deps.ts';
 import type { ImportRow } from './import-repository.server.ts';
 import { type OpenSource, SourceError, type SourceEvent } from './source.ts';
@@ -12,13 +13,18 @@ import { type OpenSource, SourceError, type SourceEvent } from './source.ts';
 /** Opens the file of an import on this machine. Disposing deletes the copy. @throws SourceError */
 export async function openImport(
   { store, sources, recognize }: ImportDeps,
-  { source: id, storageKey, fileName, bytes, mapping }: ImportRow,
+  { id: importId, source: id, storageKey, fileName, bytes, mapping }: ImportRow,
 ): Promise<OpenSource & AsyncDisposable & { source: string }> {
   const stored = storageKey === null ? undefined : await store.openStream(storageKey);
   if (!stored) throw new SourceError('The file is not kept any more. Upload it again.');
   await using opening = new AsyncDisposableStack();
-  const folder = opening.use(await mkdtempDisposable(join(tmpdir(), 'cadron-import-')));
-  const file = { name: fileName, path: join(folder.path, 'source'), bytes };
+  const folder = join(tmpdir(), FOLDER + importId);
+  const discard = () => discardFolder(importId);
+  // A worker that was killed has left it.
+  await discard();
+  await mkdir(folder, { mode: 0o700 });
+  opening.defer(discard);
+  const file = { name: fileName, path: join(folder, 'source'), bytes };
   await pipeline(stored, createWriteStream(file.path));
   const source = id || (await recognize(file).catch(asUnreadable));
   const adapter = sources.find((each) => each.id === source);
@@ -36,6 +42,19 @@ export async function openImport(
     [Symbol.asyncDispose]: () => owned.disposeAsync(),
   };
 }
+
+const FOLDER = 'cadron-import-';
+
+/** Deletes the copy of an import's file. */
+export const discardFolder = (importId: string): Promise<void> =>
+  rm(join(tmpdir(), FOLDER + importId), { recursive: true, force: true });
+
+/** Ids of imports whose files are copied to this machine. */
+export const listFolders = async (): Promise<string[]> =>
+  (await readdir(tmpdir()))
+    .filter((name) => name.startsWith(FOLDER))
+    .map((name) => name.slice(FOLDER.length))
+    .filter(isUuid);
 
 /** What an adapter yields, as the database can hold it. @throws SourceError, whatever is in the file */
 async function* readAll(source: OpenSource): AsyncGenerator<SourceEvent> {

@@ -9,8 +9,10 @@ import {
   deletePlan,
   type ImportRow,
   listIdle,
+  listUnclaimed,
   updateImport,
 } from './import-repository.server.ts';
+import { discardFolder, listFolders } from './open-import.server.ts';
 import { planImport } from './plan-import.server.ts';
 import { runImport } from './run-import.server.ts';
 import { SourceError } from './source.ts';
@@ -37,10 +39,42 @@ const MAX_FAILURES = 5;
 const STUCK =
   'It stopped several times at the same place, because of an unexpected error. What is done stays. Go on to try again.';
 
-/** Creates the handler of `continue-import`. Of several workers, one works on an import at a time. */
-export function createImportWorker(deps: ImportDeps, segmentMs = SEGMENT_MS) {
-  const { db, clock } = deps;
+/** What an import does, whichever thread does it. */
+export type ImportWork = ReturnType<typeof createImportWork>;
+
+/** Creates the work of imports for the thread that calls it. */
+export function createImportWork(deps: ImportDeps, segmentMs = SEGMENT_MS) {
   let isHalted = false;
+  return {
+    /**
+     * Works on an import for a while. It can be repeated after an interruption at any point.
+     * @returns why its file cannot be read, if that is so
+     */
+    async continueImport(row: ImportRow, claim: string): Promise<string | undefined> {
+      const until = performance.now() + segmentMs;
+      const pause = createPause(deps.pace);
+      const hasTime = async () => {
+        await pause();
+        return !isHalted && performance.now() < until;
+      };
+      try {
+        await announcingLater(async () => WORK[row.phase]?.(deps, row, { claim, hasTime }));
+        return undefined;
+      } catch (error) {
+        if (error instanceof SourceError) return error.message;
+        throw error;
+      }
+    },
+    /** Ends what runs after the item that it works on. */
+    halt(): void {
+      isHalted = true;
+    },
+  };
+}
+
+/** Creates the handler of `continue-import`. Of several workers, one works on an import at a time. */
+export function createImportWorker(deps: ImportDeps, { continueImport }: ImportWork) {
+  const { db, clock } = deps;
   const failures = new Map<string, number>();
   const enqueue = (importId: string) => db.transaction((tx) => deps.enqueue(tx, importId));
   /** Ends the present phase. */
@@ -59,32 +93,26 @@ export function createImportWorker(deps: ImportDeps, segmentMs = SEGMENT_MS) {
       const claim = randomUUID();
       const row = await claimImport(db, importId, claim, clock(), DEAD_MS);
       if (!row) return;
-      const until = performance.now() + segmentMs;
-      const pause = createPause(deps.pace);
-      const hasTime = async () => {
-        await pause();
-        return !isHalted && performance.now() < until;
-      };
       // One item may take longer than a dead worker is waited for.
       const beat = setInterval(
         () => void beatImport(db, importId, claim, clock()).catch(() => undefined),
         DEAD_MS / 4,
       );
       try {
-        await announcingLater(async () => WORK[row.phase]?.(deps, row, { claim, hasTime }));
+        const refusal = await continueImport(row, claim);
+        if (refusal !== undefined) await stop(row, refusal);
         failures.delete(importId);
       } catch (error) {
         const times = (failures.get(importId) ?? 0) + 1;
         failures.set(importId, times);
-        if (error instanceof SourceError) await stop(row, error.message);
-        else if (times < MAX_FAILURES) throw error;
-        else {
-          failures.delete(importId);
-          deps.log.error({ err: error, importId }, 'an import stopped');
-          await stop(row, STUCK);
-        }
+        if (times < MAX_FAILURES) throw error;
+        failures.delete(importId);
+        deps.log.error({ err: error, importId }, 'an import stopped');
+        await stop(row, STUCK);
       } finally {
         clearInterval(beat);
+        // Whatever has become of the thread.
+        await discardFolder(importId);
         await beatImport(db, importId, claim, clock(), { claim: null });
         // A dry run changes nothing that is public, so every cache stays.
         if (row.phase !== 'reading') await announceContentChange(db);
@@ -92,14 +120,12 @@ export function createImportWorker(deps: ImportDeps, segmentMs = SEGMENT_MS) {
       const [left] = await listIdle(db, clock(), importId);
       if (left) await enqueue(importId);
     },
-    /** Queues imports whose worker was killed. */
+    /** Queues imports whose worker was killed, and deletes what it has left on this machine. */
     async sweep(): Promise<void> {
       const dead = new Date(clock().getTime() - DEAD_MS);
+      const copied = await listUnclaimed(db, await listFolders(), dead);
+      for (const { id } of copied) await discardFolder(id);
       for (const { id } of await listIdle(db, dead)) await enqueue(id);
-    },
-    /** Ends running jobs after the item that they work on. */
-    halt(): void {
-      isHalted = true;
     },
   };
 }
