@@ -10,17 +10,16 @@ import { onShutdown } from './shutdown.ts';
  */
 export async function startWorker(heavyThread: string): Promise<void> {
   const environment = await openEnvironment({ ownDatabase: false });
+  const { connectionString, log } = environment;
   const system = await buildSystem({ ...environment, heavyThread });
-  let changes: ReturnType<typeof listenForContentChanges> | undefined;
-  onShutdown(environment.log, async () => {
-    await changes?.stop();
+  // Checks ask which media files there are.
+  const onPart = () => void system.mediaChanged();
+  const changes = listenForContentChanges(connectionString, onPart, log, { onPart });
+  onShutdown(log, async () => {
+    await changes.stop();
     await system.stop();
     await environment.stop();
   });
   await bringUp(system, environment, { work: true });
-  // Checks ask which media files there are.
-  const { connectionString, log } = environment;
-  const onPart = () => void system.mediaChanged();
-  changes = listenForContentChanges(connectionString, onPart, log, { onPart });
   log.info({}, 'the worker is ready');
 }
