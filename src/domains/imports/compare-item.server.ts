@@ -2,7 +2,7 @@ import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { findImport, findItem, listMoves } from './import-repository.server.ts';
 import { findOrigin, findPictures } from './import-results-repository.server.ts';
-import { createLinks, placePictures } from './place-in-site.ts';
+import { createPlacing } from './place-in-site.ts';
 
 /** Contents of a document before and after an item of an import; undefined for one that becomes a new document. */
 export async function compareItem(
@@ -21,7 +21,6 @@ export async function compareItem(
   const origin = await findOrigin(db, row.origin, sourceId);
   const addresses = planned.pictures.map(({ address }) => address);
   const stored = await findPictures(db, origin?.importId ?? importId, addresses);
-  const placed = placePictures(planned, (address) => stored.get(address)?.src);
-  const links = createLinks(await listMoves(db, importId), row.sites);
-  return { before, after: { ...before, ...links.rewrite(placed) } };
+  const place = createPlacing(await listMoves(db, importId), row.sites);
+  return { before, after: { ...before, ...place(planned, (address) => stored.get(address)?.src) } };
 }

@@ -154,7 +154,6 @@ test('an undo keeps what was edited since, with its file, and names it', async (
 test('a picture that failed keeps its old address, and is put in when it is tried again', async () => {
   const node = world.open({
     pictures: {
-      fetch: async () => ({ message: 'Too slow.' }),
       add: async () => ({ message: 'Too slow.' }),
     },
   });

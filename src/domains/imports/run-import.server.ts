@@ -17,7 +17,7 @@ import {
 } from './import-repository.server.ts';
 import { findPictures, saveOrigin, savePicture } from './import-results-repository.server.ts';
 import { openImport } from './open-import.server.ts';
-import { createLinks, placePictures } from './place-in-site.ts';
+import { createPlacing } from './place-in-site.ts';
 import { openDocument, putDocument, refuse, type Task } from './put-document.server.ts';
 import {
   type ArchivedFile,
@@ -57,7 +57,7 @@ export async function runImport(
 /** What items of an import are taken over with. */
 export async function openRun(deps: ImportDeps, { id, ...started }: ImportRow) {
   const { db, tags } = deps;
-  const links = createLinks(await listMoves(db, id), started.sites);
+  const place = createPlacing(await listMoves(db, id), started.sites);
   const spelled = new Map((await tags.counts()).map(({ tag }) => [tagKey(tag), tag]));
   const ours = new Map<string, string>();
   /** A tag as this site has renamed and spells it. */
@@ -67,14 +67,15 @@ export async function openRun(deps: ImportDeps, { id, ...started }: ImportRow) {
     return ours.get(name)!;
   }
   const source = await openImport(deps, { id, ...started });
-  async function postOf({ row, item }: Task): Promise<DocumentToMake> {
+  async function postOf(task: Task): Promise<DocumentToMake> {
+    const { row, item } = task;
     const planned = item.planned!;
-    const { srcs, message } = await storePictures(deps, row, item, source);
-    const placed = placePictures(planned, (address) => srcs.get(address));
+    const { srcs, message } = await storePictures(task, source);
+    const placed = place(planned, (address) => srcs.get(address));
     const categoryTags = new Set<string>();
     for (const name of planned.content['categoryTags'] as string[])
       categoryTags.add(ours.get(name) ?? (await ourTag(name)));
-    const content = { ...links.rewrite(placed), categoryTags: [...categoryTags] };
+    const content = { ...placed, categoryTags: [...categoryTags] };
     // Unchecked, since a post that it links to may come after it.
     const dated = item.change === 'new' ? (planned.content['publishedAt'] as string | null) : null;
     const at = dated ?? deps.clock().toISOString();

@@ -113,19 +113,19 @@ export interface SourceFile {
   bytes: number;
 }
 
+/** A picture or file of a source: its bytes, or where they are on the internet. */
+export type FoundFile =
+  | { name: string; open(): Promise<NodeJS.ReadableStream> }
+  | { address: string };
+
 /** A source that was opened. Closing it frees what it holds. */
 export interface OpenSource {
   /**
    * The picture of an address as it stands in the text of an item: an archive that has pictures finds them.
    * @param from `place` of the item, to which relative addresses belong
-   * @returns a stream of its bytes; an address to fetch it from; or undefined if the source does not have it
+   * @returns undefined if the source does not have it
    */
-  find(
-    address: string,
-    from: string,
-  ): Promise<
-    { name: string; open(): Promise<NodeJS.ReadableStream> } | { address: string } | undefined
-  >;
+  find(address: string, from: string): Promise<FoundFile | undefined>;
   /** what names this source among others of its kind, such as the address of the old site; its items are known by it */
   origin: string;
   /** origins of the old site: links to them are links between items, or to be redirected */
