@@ -52,7 +52,6 @@ export const WARNINGS: Readonly<Record<SourceWarningKind, string>> = {
   'made-up': 'Made up or changed',
   state: 'Not public',
   damaged: 'Damaged',
-  counted: 'Counted only',
 };
 
 /** The same, of an import that went no further. */

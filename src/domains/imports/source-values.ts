@@ -142,10 +142,7 @@ export function readTime(
   const line = lineOf(given);
   const time = parseTime(line, reading);
   const zone = unknownZoneOf(line);
-  const isOrdered = time ?? parseTime(line, { order: 'day' });
-  const problem = !time
-    ? `cannot be read${isOrdered ? ': is the day or the month first?' : ''}`
-    : zone && `is in a time zone that is unknown: ${zone}`;
+  const problem = time ? zone && `is in a time zone that is unknown: ${zone}` : 'cannot be read';
   if (line !== '' && problem) warn('date', `The date “${line.slice(0, 60)}” ${problem}`);
   return time;
 }
@@ -173,9 +170,7 @@ export function addSites(addresses: readonly string[], sites: string[]): void {
 
 /** The name of a file without what differs between two exports: the number of a copy or of the export, a date. */
 export const originOf = (fileName: string): string =>
-  fileName
-    .replace(/\.\w+$/, '')
-    .replace(/[-_ ]*(?:\(\d+\)|[\da-f]{8}-[\da-f]{4}-.*|\d{4}-?\d\d-?\d\d.*)$/i, '');
+  fileName.replace(/\.\w+$/, '').replace(/[-_ ]*(?:\(\d+\)|[\da-f]{8}-|\d{4}-?\d\d-?\d\d).*/i, '');
 
 /** A source that has no files, only their addresses, and holds nothing open. */
 export const onTheWeb: Pick<OpenSource, 'find' | 'close'> = {

@@ -52,9 +52,7 @@ export type SourceWarningKind =
   /** not public because of what the source says */
   | 'state'
   /** cut off, damaged or of an unexpected shape */
-  | 'damaged'
-  /** comments, likes and other things that are only counted */
-  | 'counted';
+  | 'damaged';
 
 /** One post of another system. Nothing in it is checked: it may hold anything that a file can. */
 export interface SourceItem {

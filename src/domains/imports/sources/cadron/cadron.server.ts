@@ -38,11 +38,6 @@ import { itemOfRow } from '../table/table-item.ts';
 const IS_LISTED = new RegExp(`^${MANIFEST}$`, 'm');
 /** The list of 20,000 files has less than half. */
 const MAX_JSON_BYTES = 32_000_000;
-const NEWER = (version: number) =>
-  `This archive has version ${version} of the format, and this release reads versions up to ${ARCHIVE_VERSION}. Install the newest release here, then upload it again.`;
-const UNKNOWN = 'This release does not know this part of an export';
-const UNSTORABLE = 'It has characters that cannot be stored, or is too large or too deep';
-
 /** Full exports of this product. */
 export const cadron: SourceAdapter = {
   id: 'cadron',
@@ -69,7 +64,10 @@ async function listParts({ files }: Archive): Promise<ArchivePart[]> {
   const manifest = byPath.get(MANIFEST);
   if (!manifest) throw new SourceError(`The archive has no ${MANIFEST}.`);
   const { version } = await readJson(manifest, manifestSchema);
-  if (version > ARCHIVE_VERSION) throw new SourceError(NEWER(version));
+  if (version > ARCHIVE_VERSION)
+    throw new SourceError(
+      `This archive has version ${version} of the format, and this release reads versions up to ${ARCHIVE_VERSION}. Install the newest release here, then upload it again.`,
+    );
   const list = byPath.get(FILES_LIST);
   const listed = list ? await readJson(list, z.array(archivedFileSchema)) : [];
   const parts = listed.map((file): ArchivePart => {
@@ -92,7 +90,11 @@ async function listParts({ files }: Archive): Promise<ArchivePart[]> {
         read: async () => documentEvent(path, await readJson(file, archivedDocumentSchema)),
       });
     else if (!known.has(path) && !path.startsWith(FILES_FOLDER))
-      parts.push({ path, read: () => Promise.reject(new SourceError(UNKNOWN)) });
+      parts.push({
+        path,
+        read: () =>
+          Promise.reject(new SourceError('This release does not know this part of an export')),
+      });
   }
   for (const part of Object.keys(PARTS) as SitePart[]) {
     const file = byPath.get(fileOfPart(part));
@@ -117,7 +119,8 @@ async function readJson<Value>(file: ArchiveFile, schema: z.ZodType<Value>): Pro
 
 function itemEvent(place: string, title: string, whole: WholeItem) {
   const parts: unknown[] = Object.values(whole.type === 'part' ? whole.values : whole);
-  if (parts.some((part) => problemOfStorage(part))) throw new SourceError(UNSTORABLE);
+  if (parts.some((part) => problemOfStorage(part)))
+    throw new SourceError('It has characters that cannot be stored, or is too large or too deep');
   const item: SourceItem = { ...itemOfRow({ place, values: {} }), title, whole };
   return { type: 'item' as const, item };
 }

@@ -14,8 +14,7 @@ export const hubspotAdapter: SourceAdapter = {
   id: 'hubspot',
   name: 'HubSpot',
   help: 'In HubSpot, choose Content, Blog, Manage, then Export blog posts: the CSV file.',
-  recognizes: (_file, head) =>
-    /^[^\n]*\bpost url\b/i.test(head) && /^[^\n]*\bpost body\b/i.test(head),
+  recognizes: (_file, head) => /^.*\bpost (?:url|body)\b.*\bpost (?:url|body)\b/i.test(head),
   open: async (file, options) => ({
     ...(await openTable(file, options, asPost)),
     origin: 'HubSpot',
@@ -25,7 +24,7 @@ export const hubspotAdapter: SourceAdapter = {
 function asPost({ warnings, cover, ...item }: SourceItem): SourceItem {
   const leaveOut = (text: string) => warnTo(warnings)('left-out', text);
   const address = item.base;
-  const isTemporary = /\/-temporary-slug-/.test(address ?? '');
+  const isTemporary = address?.includes('/-temporary-slug-');
   const html = withoutTokens(item.body.text, leaveOut);
   const [intro = '', ...rest] = html.split('<!--more-->');
   return {

@@ -1,5 +1,5 @@
 import { parse as parseToml } from 'smol-toml';
-import { parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
 
 /**
@@ -31,16 +31,8 @@ export function readFrontMatter(file: string): FrontMatter {
   }
 }
 
-function parseYaml(head: string): unknown {
-  const document = parseDocument(head, {
-    schema: 'failsafe',
-    uniqueKeys: false,
-    merge: true,
-    logLevel: 'silent',
-  });
-  if (document.errors[0]) throw document.errors[0];
-  return head.trim() === '' ? {} : document.toJS();
-}
+const parseYaml = (head: string): unknown =>
+  parse(head, { schema: 'failsafe', uniqueKeys: false, merge: true, logLevel: 'error' }) ?? {};
 
 const fieldsOf = (value: JsonObject, path = ''): [string, unknown][] =>
   Object.entries(value).flatMap(([key, inner]) => {

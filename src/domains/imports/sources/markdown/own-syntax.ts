@@ -9,15 +9,6 @@ const MDX = /^(?:import|export)\s.*$|<\/?[A-Z][^<>]*>/;
 const ADDRESS = /\]\(\s*\{\{[^{}"']*(?:["']([^{}"']*))?[^{}]*\}\}/g;
 const CALLOUT = /^([ \t>]*> ?)\[!(\w+)\][-+]?/gm;
 
-/** What begins like this, and what it is called. */
-const KINDS = [
-  ['{{<', 'shortcode'],
-  ['{{%', 'shortcode'],
-  ['{{', 'Liquid output'],
-  ['{%', 'Liquid tag'],
-  ['<', 'component'],
-] as const;
-
 /**
  * Turns what Jekyll, Hugo, Obsidian and MDX add to Markdown into what it has: embedded pictures, addresses, quotes. Whatever has no place in
  * a post is kept as text, and named. Comments are left out, and named with their text.
@@ -40,18 +31,15 @@ export function readOwnSyntax(
     .replaceAll(CALLOUT, '$1**$2:**')
     .replaceAll(new RegExp(patterns.join('|'), 'gm'), (whole) => {
       if (/^\s*[`~]/.test(whole)) return whole;
-      const inner = whole.replaceAll(/^[![{<%/\s-]+|[\]}>%/\s-]+$/g, '');
-      const [target = ''] = inner.split('|');
-      const isWiki = whole.includes('[[');
-      const picture = whole.startsWith('!') ? pictureAt(target.trim()) : undefined;
+      const [, embedded = ''] = /^!\[\[([^|\]]+)/.exec(whole) ?? [];
+      const picture = pictureAt(embedded.trim());
       if (picture !== undefined) return `![](${picture})`;
       if (whole.startsWith('%%')) {
-        name(`The comment “${inner}” was left out`);
+        name(`The comment “${whole.slice(2, -2)}” was left out`);
         return '';
       }
-      const kind = isWiki ? 'wiki link' : KINDS.find(([start]) => whole.startsWith(start))?.[1];
-      const words = isWiki ? target : inner.split(/\s/)[0];
-      name(`The ${kind ?? 'MDX line'} “${words}” is kept as text`);
+      const [start] = /^\S+\s?\S*/.exec(whole) ?? [];
+      name(`“${start}” is no Markdown and is kept as text`);
       // As plain text, whatever signs it has.
       return whole.replaceAll(/[^\p{L}\p{N}\s]/gu, (sign) => `&#${sign.codePointAt(0)};`);
     });

@@ -20,8 +20,7 @@ export const medium: SourceAdapter = {
   name: 'Medium',
   help: 'The ZIP file that Medium sends after Settings, Security and apps, Download your information.',
   // Archives of Substack have pages of posts, too, and a list of them.
-  recognizes: ({ name }, head) =>
-    /\.zip$/i.test(name) && POST.test(head) && !head.includes('posts.csv'),
+  recognizes: (_file, head) => POST.test(head) && !head.includes('posts.csv'),
   open: (file) =>
     openSourceInArchive(file, ({ files }, sites) =>
       files

@@ -8,13 +8,13 @@ const LIST = /(?:^|\/)posts\.csv$/im;
 /** Links between posts name the site, which is written nowhere else. */
 const OWN_LINK = /https:\/\/[\w.-]{1,100}\/p\/([\w-]+)/g;
 /** Numbers of footnotes, which would run into the words before them. */
-const FOOTNOTE = /<a [^<>]*\bfootnote-(?:anchor|number)\b[^<>]*>(\d+)<\/a>/g;
+const FOOTNOTE = /<a [^<>]*\bfootnote-\w+[^<>]*>(\d+)<\/a>/g;
 
 export const substack: SourceAdapter = {
   id: 'substack',
   name: 'Substack',
   help: 'The ZIP file of Settings, Import and export, Export your data.',
-  recognizes: ({ name }, head) => /\.zip$/i.test(name) && LIST.test(head),
+  recognizes: (_file, head) => LIST.test(head),
   open: (file) =>
     openSourceInArchive(file, async ({ files }, sites) => {
       const list = files.find(({ path }) => LIST.test(path));

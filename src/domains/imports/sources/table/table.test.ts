@@ -182,7 +182,7 @@ test('columns stand beside samples, with a mapping that a person can change', as
       warnings: [
         {
           kind: 'date',
-          text: 'The date “1/5/2024” cannot be read: is the day or the month first?',
+          text: 'The date “1/5/2024” cannot be read',
         },
       ],
     },

@@ -3,7 +3,6 @@ import type { SourceWarning } from '../../source.ts';
 import { lineOf, wordsOf } from '../../source-values.ts';
 import { captionOf, elementOf, embedOf, figureOf, rewriteHtml } from '../rewrite-html.ts';
 import { holdCode, paragraphsOf } from './classic-text.ts';
-import type { PictureAddresses } from './picture-addresses.ts';
 import type { References } from './references.ts';
 
 /** A block without HTML of its own: `<!-- wp:name {"json":1} /-->`. Its JSON has no angle brackets. */
@@ -27,14 +26,13 @@ interface BodyParts {
   id: string;
   /** of the custom field, which is a list as JSON */
   footnotes: string;
-  blocks: References['blocks'];
-  pictures: PictureAddresses;
+  references: References;
   warnings: SourceWarning[];
 }
 
 /** HTML of the text of an item as its readers saw it. What has no place in it is named in `warnings`. */
 export function bodyOf(content: string, parts: BodyParts): string {
-  const { id, footnotes, blocks, pictures, warnings } = parts;
+  const { id, footnotes, references, warnings } = parts;
   const named = new Set<string>();
   const leaveOut = (what: string, name: string, before: string) => {
     if (!named.has(name))
@@ -52,7 +50,7 @@ export function bodyOf(content: string, parts: BodyParts): string {
       if (name === 'footnotes') return footnotes;
       const ref = /"ref":(\d+)/.exec(json)?.[1] ?? '';
       const isWithin = within.includes(ref) || within.length >= MAX_DEPTH;
-      const reusable = isWithin ? undefined : blocks.get(ref);
+      const reusable = isWithin ? undefined : references.blocks.get(ref);
       added += reusable?.length ?? 0;
       if (reusable !== undefined && added <= MAX_ADDED)
         return withBlocks(reusable, [...within, ref]);
@@ -62,15 +60,14 @@ export function bodyOf(content: string, parts: BodyParts): string {
 
   let galleryPictures = 0;
   function galleryOf(attribute: (name: string) => string): string {
-    const ids = attribute('ids') || attribute('include');
     const left = MAX_GALLERY_PICTURES - galleryPictures;
     if (left <= 0) return '';
-    const numbers = (ids.match(/\d+/g) ?? pictures.uploadedTo(id)).slice(0, left);
+    const numbers = (attribute('ids').match(/\d+/g) ?? references.uploadedTo(id)).slice(0, left);
     galleryPictures += numbers.length + 1;
     return numbers.map(galleryPicture).join('');
   }
   function galleryPicture(number: string): string {
-    const picture = pictures.find(number);
+    const picture = references.pictureOf(number);
     if (picture)
       return figureOf({ src: picture.address, alt: picture.alt }, escapeXml(picture.caption));
     const text = `A picture of a gallery (file ${number}) is not in the export`;
@@ -108,7 +105,7 @@ export function bodyOf(content: string, parts: BodyParts): string {
     if (!slash) leaveOut(`shortcode [${name}]`, name, restore(html.slice(0, Number(at))));
     return open + close;
   });
-  return rewriteHtml(restore(clean), pictures.change);
+  return rewriteHtml(restore(clean), references.withOriginal);
 }
 
 /** The list of the notes of a post. @param notes of the custom field `footnotes` */

@@ -17,11 +17,8 @@ export const MAX_TEXT = 5_000_000;
 const MAX_DEPTH = 100;
 /** Visitors wait while one is parsed. */
 const PART_BYTES = 32 * 1024;
-/** XML cannot hold them, and exports have them. */
-const NOT_XML = /(?![\t\n\r\u007F-\u009F])\p{Cc}|[\uFFFE\uFFFF]/gu;
 const NO_EXPORT =
   'This is no export of WordPress. In WordPress, choose Tools, then Export, and “All content.”';
-const DOCTYPE = 'The file has a DOCTYPE, which exports of WordPress never have. It was not read.';
 
 /**
  * Reads the elements of the channel one by one, in the memory of one of them.
@@ -39,14 +36,16 @@ export async function* readChannel(path: string): AsyncIterable<WxrElement> {
     if (!element.isCut) element.text += text;
   };
   parser.on('doctype', () => {
-    throw new SourceError(DOCTYPE);
+    throw new SourceError(
+      'The file has a DOCTYPE, which exports of WordPress never have. It was not read.',
+    );
   });
   const damaged = () =>
     new SourceError(
       `The XML of the file is damaged in line ${parser.line}. Export the site again.`,
     );
   parser.on('error', ({ message }) => {
-    // Everything else can be read all the same.
+    // Everything else, such as control characters, can be read all the same.
     if (message.includes('clos')) throw damaged();
   });
   parser.on('text', addText);
@@ -78,18 +77,17 @@ export async function* readChannel(path: string): AsyncIterable<WxrElement> {
 }
 
 async function* textsOf(path: string): AsyncIterable<string> {
-  let decoder: TextDecoder | undefined;
-  for await (const chunk of createReadStream(path, { highWaterMark: PART_BYTES })) {
-    const bytes = chunk as Buffer;
-    const isFirst = !decoder;
-    decoder ??= new TextDecoder(
-      /encoding=.(?:iso-8859-1|windows-1252)\b/i.test(bytes.toString('latin1', 0, 1_000))
-        ? 'latin1'
-        : 'utf-8',
-    );
-    const text = decoder.decode(bytes, { stream: true }).replaceAll(NOT_XML, '');
+  let isFirst = true;
+  for await (const chunk of createReadStream(path, {
+    encoding: 'utf8',
+    highWaterMark: PART_BYTES,
+  })) {
+    const text = chunk as string;
+    if (isFirst && /encoding=.(?!utf-8)/i.test(text.slice(0, 200)))
+      throw new SourceError('The file is not in UTF-8. Save it in that encoding.');
     // Plugins print warnings and empty lines before the XML.
     yield isFirst ? text.slice(Math.max(0, text.search(/<\?xml|<rss|<!DOCTYPE/i))) : text;
+    isFirst = false;
   }
 }
 

@@ -3,7 +3,6 @@ import {
   addressOf,
   decoded,
   joinAuthors,
-  lastOf,
   lineOf,
   parseTime,
   type Warn,
@@ -13,7 +12,6 @@ import {
 import { parseJson } from '../table/read-rows.server.ts';
 import { itemOfRow } from '../table/table-item.ts';
 import { bodyOf, footnotesOf } from './body.ts';
-import type { PictureAddresses } from './picture-addresses.ts';
 import { fieldOf, MAX_TEXT, metaOf, type WxrElement } from './read-channel.ts';
 import type { References } from './references.ts';
 
@@ -22,12 +20,7 @@ const VARIABLE = /%%[\w-]+%%|%[a-z_]+%/g;
 const CUT = `A text of it is longer than ${MAX_TEXT.toLocaleString('en-US')} characters and is cut`;
 
 /** Makes an item of a post of an export. @param place of the item, for people */
-export function readItem(
-  item: WxrElement,
-  place: string,
-  references: References,
-  pictures: PictureAddresses,
-): SourceItem {
+export function readItem(item: WxrElement, place: string, references: References): SourceItem {
   const field = (name: string) => fieldOf(item, name);
   const warnings: SourceWarning[] = [];
   const warn = warnTo(warnings);
@@ -42,11 +35,8 @@ export function readItem(
       warn('left-out', `“${text}” for search engines has variables and is left out`);
     return '';
   }
-  const comments = item.children.filter(({ name }) => name === 'comment').length;
-  if (comments > 0)
-    warn('counted', comments === 1 ? 'A comment stays behind' : `${comments} comments stay behind`);
   const thumbnail = lineOf(meta.get('_thumbnail_id')?.[0]);
-  const cover = pictures.find(thumbnail);
+  const cover = references.pictureOf(thumbnail);
   if (!cover && Number(thumbnail) > 0)
     warn('missing-file', `Its cover (file ${thumbnail}) is not in the export`);
   const isProtected = field('status') === 'publish' && field('post_password') !== '';
@@ -74,8 +64,7 @@ export function readItem(
   const body = bodyOf(field('encoded'), {
     id: found.id,
     footnotes: footnotesOf(parseJson(meta.get('footnotes')?.[0] ?? '')),
-    blocks: references.blocks,
-    pictures,
+    references,
     warnings,
   });
   const primary = references.terms.get(seo('primary_category'));
@@ -88,11 +77,8 @@ export function readItem(
   // A login is nobody else's to know.
   const creator = login ? [{ key: login, name: references.authors.get(login) ?? '' }] : [];
   const link = addressOf(wordsOf(field('link')), references.home);
-  const former = (meta.get('_wp_old_slug') ?? []).map((old) =>
-    link && lastOf(link) === found.slug
-      ? new URL(`../${old}/`, link.replace(/\/?$/, '/')).href
-      : `${references.home}${old}/`,
-  );
+  const beside = (link ?? references.home).replace(/\/?$/, '/');
+  const former = (meta.get('_wp_old_slug') ?? []).map((old) => new URL(`../${old}/`, beside).href);
   const byNumber = `${references.home}?p=${found.id}`;
   return {
     ...found,

@@ -1,3 +1,4 @@
+import { type ForeignElement, hasClass } from '#src/domains/content/foreign/html-tree.ts';
 import { addressOf, lineOf, wordsOf } from '../../source-values.ts';
 import { fieldOf, metaOf, readChannel } from './read-channel.ts';
 
@@ -12,6 +13,9 @@ export interface Attachment {
 
 /** What items refer to, and what is said once for all. */
 export type References = Awaited<ReturnType<typeof collectReferences>>;
+
+const SIZE = /-\d+x\d+(?=\.\w+$)/;
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 
 /** A site without an address; no real one is there (RFC 2606). */
 const NOWHERE = 'https://wordpress.invalid/';
@@ -60,14 +64,46 @@ export async function collectReferences(path: string) {
           shown.set(number, { address, alt: '', caption: '', parent: '' });
       }
   }
+  const home = homeOf();
+  const files = new Set(Array.from(attachments.values(), ({ address }) => address));
   return {
     authors,
     terms,
-    attachments,
-    shown,
     blocks,
     /** address of the old site, with a slash at its end */
-    home: homeOf(),
+    home,
     version: lineOf(head.get('wxr_version')),
+    pictureOf: (number: string): Attachment | undefined =>
+      attachments.get(number) ?? shown.get(number),
+    /** numbers of the pictures that were uploaded to an item */
+    uploadedTo: (id: string): string[] =>
+      Array.from(attachments)
+        .filter(([, { address, parent }]) => parent === id && PICTURE.test(address))
+        .map(([number]) => number),
+    /** a picture by its best address, which scripts may put in, with the text of its file if it has none here */
+    withOriginal(element: ForeignElement): ForeignElement {
+      const { name, attributes } = element;
+      // The first block editors made lists of galleries.
+      if (hasClass(element, /\bblocks-gallery-(?:grid|item)\b/)) return { ...element, name: 'div' };
+      const address = ['data-orig-file', 'data-lazy-src', 'data-src', 'src']
+        .map((each) => addressOf(attributes[each], home))
+        .find(Boolean);
+      if (name !== 'img' || !address) return element;
+      const own = withoutService(address);
+      const original = own.replace(/\?.*/, '').replace(SIZE, '');
+      const number = /\bwp-image-(\d+)/.exec(attributes['class'] ?? '')?.[1] ?? '';
+      const file = attachments.get(number);
+      const src = file?.address ?? (files.has(original) ? original : own);
+      return {
+        ...element,
+        attributes: { ...attributes, src, alt: attributes['alt'] || file?.alt || '' },
+      };
+    },
   };
+}
+
+/** The address at the old site of a picture that wp.com served: `https://i0.wp.com/old.example.com/a.jpg?resize=300`. */
+function withoutService(address: string): string {
+  const { hostname, pathname } = new URL(address);
+  return (/^i\d\.wp\.com$/.test(hostname) && addressOf(`https:/${pathname}`)) || address;
 }

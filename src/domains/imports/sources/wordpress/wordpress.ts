@@ -1,20 +1,11 @@
 import type { SourceAdapter, SourceEvent } from '../../source.ts';
 import { lineOf, onTheWeb, wordsOf } from '../../source-values.ts';
-import { createPictureAddresses } from './picture-addresses.ts';
 import { fieldOf, readChannel } from './read-channel.ts';
 import { readItem } from './read-item.ts';
 import { collectReferences, type References } from './references.ts';
 
 /** The newest version of the format that is known. */
 const VERSION = 1.2;
-/** Types that are no posts, as people call them. Others keep their name. */
-const TYPES = new Map([
-  ['attachment', 'media file'],
-  ['nav_menu_item', 'menu item'],
-  ['wp_block', 'reusable block'],
-  ['custom_css', 'custom CSS'],
-]);
-
 /** Exports of WordPress: RSS with elements of its own, called WXR. */
 export const wordpressAdapter: SourceAdapter = {
   id: 'wordpress',
@@ -36,7 +27,6 @@ export const wordpressAdapter: SourceAdapter = {
 };
 
 async function* readEvents(path: string, references: References): AsyncIterable<SourceEvent> {
-  const pictures = createPictureAddresses(references);
   let number = 0;
   for await (const element of readChannel(path)) {
     if (element.name !== 'item') continue;
@@ -47,13 +37,13 @@ async function* readEvents(path: string, references: References): AsyncIterable<
       const title = wordsOf(fieldOf(element, 'title'));
       const message = `The item “${title}” is left out: the file ends within it. Export the site again.`;
       yield { type: 'problem', place, message };
-    } else if (type !== 'post') yield { type: 'skipped', what: TYPES.get(type) ?? type };
+    } else if (type !== 'post') yield { type: 'skipped', what: type.replaceAll('_', ' ') };
     else if (fieldOf(element, 'status') === 'auto-draft')
       yield { type: 'skipped', what: 'empty draft' };
     else {
       for (const { name } of element.children)
         if (name === 'comment') yield { type: 'skipped', what: 'comment' };
-      yield { type: 'item', item: readItem(element, place, references, pictures) };
+      yield { type: 'item', item: readItem(element, place, references) };
     }
   }
 }
