@@ -21,9 +21,7 @@ export const ghostAdapter: SourceAdapter = {
   id: 'ghost',
   name: 'Ghost',
   help: 'In Ghost, choose Settings, Import/Export, then Export: the JSON file. It has addresses of pictures, so the old site has to stay online until they are here.',
-  recognizes: (_file, head) =>
-    /^\s*\{\s*"(?:db|data|meta)"/.test(head) &&
-    /"(?:exported_on|mobiledoc|lexical|posts_tags|posts)"\s*:/.test(head),
+  recognizes: (_file, head) => /"(?:exported_on|mobiledoc|lexical|posts_tags)"\s*:/.test(head),
   async open({ path }, options) {
     const tables = await readTables(path);
     if (tables.posts === 0) throw new SourceError('The file has no posts, as exports of Ghost do.');
@@ -116,7 +114,6 @@ function readPost(row: JsonObject, place: string, tables: Tables, site: string):
         tags,
         authors: tables.namesOf(row, 'posts_authors', 'users', 'author_id'),
         url: field('slug') && `${site}${encodeURIComponent(field('slug'))}/`,
-        codeinjection_head: field('codeinjection_head') || field('codeinjection_foot'),
       },
     },
     { zone: 'UTC' },

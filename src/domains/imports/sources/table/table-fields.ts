@@ -25,7 +25,7 @@ const FIELDS = {
   canonical: 'Canonical address|canonical|canonical url|link rel canonical url',
   seoImage: 'Picture for sharing|og image',
   noindex: 'Hidden from search engines|noindex|no index',
-  code: 'Code for the page|head html|codeinjection head',
+  code: 'Code for the page|head html|codeinjection head|codeinjection foot',
 } as const;
 
 export type TableField = keyof typeof FIELDS;

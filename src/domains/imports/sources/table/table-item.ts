@@ -95,7 +95,7 @@ function bodyOf(values: readonly unknown[], warn: Warn): SourceItem['body'] {
     const types = new Set<string>();
     const html = htmlOfNodes(parseJson(text), (type) => types.add(type));
     for (const type of types) warn('left-out', `The block “${type}” is kept as text`);
-    if (html !== undefined) return { format: 'html', text: html };
+    if (html !== '') return { format: 'html', text: html };
     warn('damaged', 'Its text is JSON of an unknown shape');
   }
   if (text.length === CELL_END || text.length === CELL_END - 1)

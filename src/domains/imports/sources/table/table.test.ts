@@ -44,7 +44,7 @@ const nodes = {
       attrs: { html: '<script>x</script>' },
       content: [{ type: 'text', text: 'kept' }],
     },
-    { type: 'cta', attrs: { title: 'Call us', onclick: 'x' } },
+    { type: 'cta', attrs: { title: 'Call us', label: 'Now', href: '/call', onclick: 'x' } },
   ],
 };
 
@@ -134,6 +134,7 @@ test('stored nodes come in as HTML that is cleaned, with unknown blocks as text'
     'image',
     'paragraph',
     'paragraph',
+    'paragraph',
   ]);
   const text = JSON.stringify(clean);
   expect(text).toContain('"text":"A <b>"');
@@ -143,8 +144,8 @@ test('stored nodes come in as HTML that is cleaned, with unknown blocks as text'
   expect(text).not.toMatch(/javascript|script>|onclick|secretBlock/);
   expect(pictures).toMatchObject([{ alt: 'Alt', source: { address: 'https://db.example/a.png' } }]);
   expect(warnings.map((each) => each.text)).toEqual([
+    'The block “link” is kept as text',
     'The block “secretBlock” is kept as text',
-    'The block “cta” is kept as text',
   ]);
   const unknown = await first('rows.json', JSON.stringify([{ title: 'A', body: { blocks: [] } }]));
   expect(unknown.warnings.map((each) => each.text)).toEqual([

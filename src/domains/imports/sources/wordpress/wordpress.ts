@@ -11,7 +11,7 @@ export const wordpressAdapter: SourceAdapter = {
   id: 'wordpress',
   name: 'WordPress',
   help: 'In WordPress, choose Tools, then Export, and “All content”: the XML file has posts and the addresses of pictures.',
-  recognizes: (_file, head) => /<rss\b/i.test(head) && /wordpress\.org\/export\/|<wp:/.test(head),
+  recognizes: (_file, head) => /wordpress\.org\/export\/|<wp:/.test(head),
   async open(file) {
     const references = await collectReferences(file.path);
     const { home, version } = references;
