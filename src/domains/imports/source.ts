@@ -130,7 +130,7 @@ export interface OpenSource {
   sites: string[];
   /** of a table: its columns beside what is in the first rows, and the field of each; empty for one that is left out */
   columns?: readonly SourceColumn[];
-  /** how the file as a whole was read, in sentences: how its tags are divided, which columns were not used */
+  /** how the file as a whole was read, in sentences: how its tags are divided, what comes first in its dates */
   notes?: readonly string[];
   read(): AsyncIterable<SourceEvent>;
   close(): Promise<void>;

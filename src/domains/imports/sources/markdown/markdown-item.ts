@@ -8,7 +8,7 @@ import { readOwnSyntax } from './own-syntax.ts';
 
 /** Notion ends the names of its files with the number of the page, and has its properties below the title. */
 const NOTION = / ([\da-f]{32})$/;
-const PROPERTIES = /^\n*((?:[^\n:]{1,40}: .*\n)+)/;
+const PROPERTIES = /^\n*(?:[^\n:]{1,40}: .*\n)+/;
 const FILE_DATE = /^(\d{4}-\d\d-\d\d)-(?=.)/;
 /** What sites ask for, and notes do not have. */
 const OF_SITES = 'title date draft published layout slug permalink url'.split(' ');
@@ -34,9 +34,13 @@ export function readMarkdown(
   const notion = NOTION.exec(stemName)?.[1];
   const name = stemName.replace(NOTION, '').replace(FILE_DATE, '');
   const { title, text } = titleOf(textOfValue(head.front['title']), head.text);
-  const own = readFrontMatter(notion ? text.replace(PROPERTIES, '---\n$1---\n') : text);
+  const [lines = ''] = (notion && PROPERTIES.exec(text)) || [];
+  const pairs = lines.split('\n').map((line) => line.split(/: (.*)/));
+  const properties = Object.fromEntries(
+    pairs.map(([key = '', value]) => [key.toLowerCase(), value]),
+  );
   // It may be a date or a switch; a link leads to what the text is about.
-  const { published, link: _link, ...given }: Front = { ...own.front, ...head.front };
+  const { published, link: _link, ...given }: Front = { ...properties, ...head.front };
   const values: Front = {
     date: FILE_DATE.exec(stemName)?.[1] ?? (/\d/.test(String(published)) ? published : ''),
     ...given,
@@ -52,7 +56,7 @@ export function readMarkdown(
     if (textOfValue(values[field]).includes('/:')) values[field] = '';
   const warnings: SourceWarning[] = [];
   const warn = warnTo(warnings);
-  const body = readOwnSyntax(own.text, path.endsWith('.mdx'), pictureAt, warn);
+  const body = readOwnSyntax(text.slice(lines.length), path.endsWith('.mdx'), pictureAt, warn);
   const item = itemOfRow({ place: path, values }, { base });
   if (head.problem !== undefined)
     warn('damaged', `Its front matter cannot be read: ${head.problem}`);

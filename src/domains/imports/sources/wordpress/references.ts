@@ -22,7 +22,8 @@ const NOWHERE = 'https://wordpress.invalid/';
 
 /** Reads a whole export for what its items refer to. @throws SourceError */
 export async function collectReferences(path: string) {
-  const head = new Map<string, string>();
+  let home = NOWHERE;
+  let version = '';
   /** names by login */
   const authors = new Map<string, string>();
   /** nicenames by number */
@@ -33,38 +34,36 @@ export async function collectReferences(path: string) {
   const shown = new Map<string, Attachment>();
   /** HTML of reusable blocks by number */
   const blocks = new Map<string, string>();
-  const homeOf = () =>
-    [head.get('base_blog_url'), head.get('link')]
-      .map((text) => addressOf(text)?.replace(/\/?$/, '/'))
-      .find(Boolean) ?? NOWHERE;
   for await (const element of readChannel(path)) {
-    const { name } = element;
+    const { name, text } = element;
     const field = (key: string) => fieldOf(element, key);
     const [id, content] = [field('post_id'), field('encoded')];
     if (name === 'author')
       authors.set(field('author_login'), wordsOf(field('author_display_name')));
     else if (name !== 'item') {
       terms.set(field('term_id'), field('category_nicename') || field('term_slug'));
-      if (!head.has(name)) head.set(name, element.text);
+      if (name === 'wxr_version') version = lineOf(text);
+      // The address of the site comes first, and that of its blog is more exact.
+      if (name === 'base_blog_url' || (name === 'link' && home === NOWHERE))
+        home = addressOf(text)?.replace(/\/?$/, '/') ?? home;
     } else if (field('post_type') === 'wp_block') blocks.set(id, content);
     else if (field('post_type') === 'attachment') {
       const meta = metaOf(element);
       const [file] = meta.get('_wp_attached_file') ?? [];
       const address =
         addressOf(wordsOf(field('attachment_url'))) ??
-        (file && addressOf(`wp-content/uploads/${wordsOf(file)}`, homeOf())) ??
+        (file && addressOf(`wp-content/uploads/${wordsOf(file)}`, home)) ??
         addressOf(wordsOf(field('guid')));
       const alt = lineOf(meta.get('_wp_attachment_image_alt')?.[0]);
       const caption = wordsOf(field('excerpt'));
       if (address) attachments.set(id, { address, alt, caption, parent: field('post_parent') });
     } else
       for (const [tag, number = ''] of content.matchAll(/<img\b[^<>]*\bwp-image-(\d+)[^<>]*/g)) {
-        const address = addressOf(/\ssrc="([^"]*)/.exec(tag)?.[1], homeOf());
+        const address = addressOf(/\ssrc="([^"]*)/.exec(tag)?.[1], home);
         if (address && !shown.has(number))
           shown.set(number, { address, alt: '', caption: '', parent: '' });
       }
   }
-  const home = homeOf();
   const files = new Set(Array.from(attachments.values(), ({ address }) => address));
   return {
     authors,
@@ -72,7 +71,7 @@ export async function collectReferences(path: string) {
     blocks,
     /** address of the old site, with a slash at its end */
     home,
-    version: lineOf(head.get('wxr_version')),
+    version,
     pictureOf: (number: string): Attachment | undefined =>
       attachments.get(number) ?? shown.get(number),
     /** numbers of the pictures that were uploaded to an item */
