@@ -91,20 +91,14 @@ function titleOf(given: string, text: string): { title: string; text: string } {
 
 const plain = (markdown: string): string => wordsOf(htmlOfMarkdown(markdown)).normalize('NFC');
 
-const SWITCHES: readonly [field: string, isOn: (value: unknown) => boolean, status: string][] = [
-  ['draft', isTrue, 'draft'],
-  ['published', isFalse, 'draft'],
-  ['publish', isFalse, 'draft'],
-  ['private', isTrue, 'private'],
-  ['password', Boolean, 'protected'],
-];
-
 /** The word for its state: what is public at sites of files is said by a switch, a folder, or nothing. */
 function statusOf(front: Front, path: string): string {
   const get = (field: string) => textOfValue(front[field]) || undefined;
-  if (path.includes('_drafts/')) return 'draft';
-  const [, , status] = SWITCHES.find(([field, isOn]) => isOn(get(field))) ?? [];
+  const isHeldBack =
+    isTrue(get('draft')) || ['published', 'publish'].some((each) => isFalse(get(each)));
+  if (isHeldBack || path.includes('_drafts/')) return 'draft';
+  if (isTrue(get('private'))) return 'private';
+  if (get('password')) return 'protected';
   const isOfSite = OF_SITES.some(get) || path.includes('_posts/');
-  const said = status ?? get('status') ?? get('state') ?? get('visibility');
-  return said ?? (isOfSite ? 'published' : 'draft');
+  return get('status') ?? get('state') ?? get('visibility') ?? (isOfSite ? 'published' : 'draft');
 }

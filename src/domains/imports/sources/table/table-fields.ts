@@ -37,20 +37,21 @@ export const TABLE_FIELDS: readonly { id: string; label: string }[] = Object.ent
 
 /** The field of each column by its name; of several names of the same field the better one. Empty for those that are left out. */
 export function suggestColumns(columns: readonly string[]): Record<string, string> {
-  const named = new Map(columns.map((column) => [nameOf(column), column]));
-  const found = Object.entries(FIELDS).flatMap(([field, known]) => {
-    const [, ...names] = known.split('|');
-    const column = names.map((name) => named.get(name)).find(Boolean);
-    return column ? [[column, field]] : [];
-  });
-  // Of two fields with the name of a column, the first one has it.
-  const all = [...columns.map((column) => [column, '']), ...found.toReversed()];
-  return Object.fromEntries(all) as Record<string, string>;
+  const names = columns.map((column) =>
+    column
+      .replace(/ *\((?:utc|gmt)\)$/i, '')
+      .replaceAll(/(?<=[a-z])(?=[A-Z])|[\s_.-]+/g, ' ')
+      .toLowerCase()
+      .trim(),
+  );
+  const fields = new Map<number, string>();
+  for (const [field, known] of Object.entries(FIELDS)) {
+    const places = known
+      .split('|')
+      .slice(1)
+      .map((name) => names.indexOf(name));
+    const place = places.find((at) => at !== -1 && !fields.has(at));
+    if (place !== undefined) fields.set(place, field);
+  }
+  return Object.fromEntries(columns.map((column, at) => [column, fields.get(at) ?? '']));
 }
-
-const nameOf = (column: string): string =>
-  column
-    .replace(/ *\((?:utc|gmt)\)$/i, '')
-    .replaceAll(/(?<=[a-z])(?=[A-Z])|[\s_.-]+/g, ' ')
-    .toLowerCase()
-    .trim();
