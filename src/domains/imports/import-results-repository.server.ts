@@ -1,7 +1,18 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { isHere } from './import-repository.server.ts';
 import {
+  contentImports,
   importItems,
   importOrigins,
   importPictures,
@@ -10,7 +21,7 @@ import {
 
 type OriginRow = typeof importOrigins.$inferSelect;
 
-/** Includes items in a run, or leaves them out. What could not be read or is done stays as it is. */
+/** Includes items of a plan in its run, or leaves them out. What could not be read, and a run that has begun, stay as they are. */
 export async function includeItems(
   db: Db,
   importId: string,
@@ -29,6 +40,12 @@ export async function includeItems(
         inArray(importItems.position, [...positions]),
         eq(importItems.state, from),
         isNotNull(importItems.planned),
+        exists(
+          db
+            .select({ id: contentImports.id })
+            .from(contentImports)
+            .where(and(eq(contentImports.id, importId), eq(contentImports.phase, 'planned'))),
+        ),
       ),
     );
 }

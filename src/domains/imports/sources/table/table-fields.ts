@@ -31,9 +31,9 @@ const FIELDS = {
 export type TableField = keyof typeof FIELDS;
 
 /** Fields to choose from, and what they are called. */
-export const TABLE_FIELDS: readonly { id: string; label: string }[] = Object.entries(FIELDS).map(
-  ([id, names]) => ({ id, label: names.split('|')[0]! }),
-);
+export const TABLE_FIELDS: readonly (readonly [id: string, label: string])[] = Object.entries(
+  FIELDS,
+).map(([id, names]) => [id, names.split('|')[0]!]);
 
 /** The field of each column by its name; of several names of the same field the better one. Empty for those that are left out. */
 export function suggestColumns(columns: readonly string[]): Record<string, string> {
