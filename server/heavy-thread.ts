@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import { createLogger } from '#src/platform/logging/logger.server.ts';
@@ -9,7 +9,7 @@ import { wireSite } from '#src/wiring/site.server.ts';
 const { servedAt, ...data } = workerData as HeavyThreadData;
 const port = parentPort!;
 // On Linux of this thread only. Elsewhere it would be that of the process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 10));
 const site = wireSite({ ...data, log: createLogger(data.config.LOG_LEVEL) });
 site.crawl.servesAt(servedAt);
 // What becomes public is submitted to search engines.

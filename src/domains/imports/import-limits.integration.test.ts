@@ -115,23 +115,52 @@ test('a run whose file is not kept any more pauses, and says so', async () => {
   });
 });
 
-test('pauses after the same unexpected error again and again, and can go on', async () => {
+/** An import of some items that fails when it makes posts with some titles. @returns how often it threw */
+async function fail(items: number, isBad: (title: string) => boolean) {
   const node = world.open();
-  const id = await world.read(node, [sourceItem({ id: '1' }), sourceItem({ id: '2' })]);
+  const ids = Array.from({ length: items }, (_, at) => `${at + 1}`);
+  const id = await world.read(
+    node,
+    ids.map((each) => sourceItem({ id: each })),
+  );
   await node.imports.start(id, OPTIONS, MARA);
   const { documents } = node.deps;
-  const create = async () => Promise.reject(new Error('unexpected'));
+  const create: typeof documents.create = async (kind, content, ...more) =>
+    isBad(content.title)
+      ? Promise.reject(new Error('unexpected'))
+      : documents.create(kind, content, ...more);
   const { worker } = world.open({ documents: { ...documents, create } });
   let errors = 0;
-  for (let times = 0; times < 5; times += 1) await worker.work(id).catch(() => (errors += 1));
-  expect(errors).toBe(4);
+  for (let times = 0; times < 9; times += 1) await worker.work(id).catch(() => (errors += 1));
+  return { node, id, errors };
+}
+
+test('goes on without an item that fails again and again, and lists it', async () => {
+  const { node, id, errors } = await fail(3, (title) => title === 'Post 2');
+  expect(errors).toBe(2);
+  expect(await node.imports.find(id)).toMatchObject({
+    phase: 'done',
+    states: { done: 2, failed: 1 },
+  });
+  const { items } = await node.imports.items(id, { state: 'failed' }, { limit: 9, offset: 0 });
+  expect(items).toMatchObject([
+    { title: 'Post 2', message: expect.stringMatching(/^An unexpected/) },
+  ]);
+});
+
+test('pauses if everything fails, and can go on', async () => {
+  const { node, id, errors } = await fail(4, () => true);
+  expect(errors).toBe(6);
   expect(await node.imports.find(id)).toMatchObject({
     phase: 'paused',
-    message: expect.stringMatching(/^It stopped several times at the same place/),
+    message: expect.stringMatching(/^It stopped again and again/),
   });
   await node.imports.resume(id, MARA);
   await node.drain();
-  expect(await node.imports.find(id)).toMatchObject({ phase: 'done', states: { done: 2 } });
+  expect(await node.imports.find(id)).toMatchObject({
+    phase: 'done',
+    states: { done: 2, failed: 2 },
+  });
 });
 
 test('finds nothing by a kind of warning that does not exist', async () => {

@@ -118,6 +118,21 @@ export async function openRun(deps: ImportDeps, { id, ...started }: ImportRow) {
 /** Of an item that a run works on: an undo finishes it first. */
 export const BEGUN = { message: '' };
 
+/** Gives up the item that a run works on. What was made of it can be taken back. @returns false if there is none */
+export async function failItem({ db, documents }: ImportDeps, row: ImportRow): Promise<boolean> {
+  const item = row.phase === 'running' && (await nextItem(db, row.id, 'planned', BEGUN));
+  if (!item) return false;
+  const { change, before, documentId } = item;
+  const isNew = change === 'new';
+  const made = isNew || before ? await documents.find(documentId ?? '') : undefined;
+  const message = 'An unexpected error came up again and again, so it is not complete.';
+  const state = made
+    ? { state: 'done', version: made.version, isPublished: made.life.live !== null }
+    : { state: 'failed', documentId: isNew ? null : documentId };
+  await updateItem(db, item, { ...(state as Partial<ItemRow>), message });
+  return true;
+}
+
 async function importFile(
   { deps, row, item, by }: Task,
   details: ArchivedFile,

@@ -14,7 +14,7 @@ import {
 } from './import-repository.server.ts';
 import { discardFolder, listFolders } from './open-import.server.ts';
 import { planImport } from './plan-import.server.ts';
-import { runImport } from './run-import.server.ts';
+import { failItem, runImport } from './run-import.server.ts';
 import { SourceError } from './source.ts';
 import { undoImport } from './undo-import.server.ts';
 
@@ -34,10 +34,12 @@ const WORK: Partial<
   Record<ImportPhase, (deps: ImportDeps, row: ImportRow, turn: Turn) => Promise<void>>
 > = { reading: planImport, running: runImport, undoing: undoImport };
 
-/** After as many failures one after the other, a person decides. */
-const MAX_FAILURES = 5;
+/** After as many failures, a run goes on without the item that it works on. */
+const MAX_TRIES = 3;
+/** After as many, a person decides. */
+const MAX_FAILURES = 3 * MAX_TRIES;
 const STUCK =
-  'It stopped several times at the same place, because of an unexpected error. What is done stays. Go on to try again.';
+  'It stopped again and again, because of an unexpected error. What is done stays. Go on to try again.';
 
 /** What an import does, whichever thread does it. */
 export type ImportWork = ReturnType<typeof createImportWork>;
@@ -105,10 +107,12 @@ export function createImportWorker(deps: ImportDeps, { continueImport }: ImportW
       } catch (error) {
         const times = (failures.get(importId) ?? 0) + 1;
         failures.set(importId, times);
-        if (times < MAX_FAILURES) throw error;
-        failures.delete(importId);
-        deps.log.error({ err: error, importId }, 'an import stopped');
-        await stop(row, STUCK);
+        if (times % MAX_TRIES > 0) throw error;
+        deps.log.error({ err: error, importId }, 'an import failed again and again');
+        if (times === MAX_FAILURES || !(await failItem(deps, row))) {
+          failures.delete(importId);
+          await stop(row, STUCK);
+        }
       } finally {
         clearInterval(beat);
         // Whatever has become of the thread.
