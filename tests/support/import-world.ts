@@ -80,7 +80,11 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
   const intake = await createIntakeFixture();
   const { db } = intake.media.database;
   let now = new Date(start).getTime();
-  const clock = () => new Date((now += 1));
+  const clock = () => {
+    now += 1;
+    intake.media.now = now;
+    return new Date(now);
+  };
   function open(
     over: Partial<ImportDeps> = {},
     sources: readonly SourceAdapter[] = [JSON_SOURCE],
