@@ -4,7 +4,6 @@ import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { compareItem } from './compare-item.server.ts';
 import {
   type ImportOptions,
   type ImportPhase,
@@ -20,9 +19,12 @@ import {
   type ImportRow,
   type ItemFilter,
   listItems,
+  listMoves,
   updateImport,
 } from './import-repository.server.ts';
 import {
+  findOrigin,
+  findPictures,
   includeItems,
   listPictures,
   listRedirects,
@@ -30,6 +32,7 @@ import {
   updateRedirects,
 } from './import-results-repository.server.ts';
 import { contentImports, importMappings } from './import-tables.server.ts';
+import { createPlacing } from './place-in-site.ts';
 import type { ImportMapping } from './planned-post.ts';
 
 /** Imports of other systems: read as a plan, run, and taken back. Every method throws if the database fails. */
@@ -196,3 +199,20 @@ const DID: Partial<Record<ImportPhase, string>> = {
   canceled: 'import.canceled',
   undoing: 'import.undone',
 };
+
+/** Contents of a document before and after an item of an import; undefined for one that becomes a new document. */
+async function compareItem({ db, documents }: ImportDeps, importId: string, position: number) {
+  const row = await findImport(db, importId);
+  const item = await findItem(db, importId, position);
+  if (!row || !item?.planned || item.documentId === null || item.change === 'new') return undefined;
+  const before = item.before?.content ?? (await documents.find(item.documentId))?.content;
+  if (!before) return undefined;
+  const { planned, sourceId } = item;
+  if (planned.whole?.type === 'document') return { before, after: planned.whole.content };
+  // Pictures that an earlier import brought are the same ones.
+  const origin = await findOrigin(db, row.origin, sourceId);
+  const addresses = planned.pictures.map(({ address }) => address);
+  const stored = await findPictures(db, origin?.importId ?? importId, addresses);
+  const place = createPlacing(await listMoves(db, importId), row.sites);
+  return { before, after: { ...before, ...place(planned, (address) => stored.get(address)?.src) } };
+}

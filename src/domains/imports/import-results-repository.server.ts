@@ -28,17 +28,14 @@ export async function includeItems(
   positions: readonly number[],
   isIncluded: boolean,
 ): Promise<void> {
-  const [from, to] = isIncluded
-    ? (['left-out', 'planned'] as const)
-    : (['planned', 'left-out'] as const);
   await db
     .update(importItems)
-    .set({ state: to })
+    .set({ state: isIncluded ? 'planned' : 'left-out' })
     .where(
       and(
         eq(importItems.importId, importId),
         inArray(importItems.position, [...positions]),
-        eq(importItems.state, from),
+        inArray(importItems.state, ['planned', 'left-out']),
         isNotNull(importItems.planned),
         exists(
           db

@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, type DocumentKind } from '#src/domains/documents/document.ts';
+import { DOCUMENT_KINDS } from '#src/domains/documents/document.ts';
 import { addressKey, validatePostSlug } from '#src/domains/site-map/content-address.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import type { ItemChange } from './import.ts';
@@ -30,12 +30,11 @@ export type Known = Awaited<ReturnType<typeof createKnown>>;
 export async function createKnown(deps: ImportDeps, origin: string) {
   const { db, reservedPaths } = deps;
   await deps.mediaIndex.refresh();
-  const list = (kind: DocumentKind) => deps.documents.list({ kind, limit: MAX_KNOWN });
-  const [origins, ...lists] = await Promise.all([
-    findOrigins(db, origin),
-    ...DOCUMENT_KINDS.map(list),
-  ]);
-  const here = lists.flatMap((each) => each.documents).filter(({ state }) => state !== 'trash');
+  const origins = await findOrigins(db, origin);
+  const lists = await Promise.all(
+    DOCUMENT_KINDS.map((kind) => deps.documents.list({ kind, limit: MAX_KNOWN })),
+  );
+  const here = lists.flatMap((each) => each.documents);
   const documents = new Map(here.map((each) => [each.id, each]));
   const owners = new Map<string, string>(reservedPaths.map((path) => [addressKey(path), 'page']));
   for (const { id, address } of here) if (address !== null) owners.set(addressKey(address), id);

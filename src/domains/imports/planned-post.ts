@@ -151,9 +151,7 @@ const TOO_MUCH_DATA = 'is within the text and too large for it: it is left out';
 const ownOf = (names: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(names, key) ? names[key] : undefined;
 
-function cut(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
+const cut = (text: string, max: number): string => leadingText({ type: 'text', text }, max);
 
 function titleOf(item: SourceItem, body: PostBody, warn: Warn): string {
   const given = lineOf(item.title);
@@ -169,13 +167,12 @@ function titleOf(item: SourceItem, body: PostBody, warn: Warn): string {
 
 function ownSlugOf(item: SourceItem, title: string, warn: Warn): string {
   const given = decoded(lineOf(item.slug)).normalize('NFC').toLowerCase().replaceAll('/', '-');
-  if (given !== '' && given.length <= MAX_TITLE && !validatePostSlug(given)) return given;
-  const made = [given, title, item.id, 'post']
-    .map((text) => slugOf(text))
-    .find((slug) => slug !== '' && !validatePostSlug(slug))!;
-  if (given !== '')
-    warn('made-up', `Its address “${cut(given, 80)}” cannot be used: it becomes “${made}”`);
-  return made;
+  const slug = [given, ...[given, title, item.id, 'post'].map(slugOf)].find(
+    (each) => each !== '' && each.length <= MAX_TITLE && !validatePostSlug(each),
+  )!;
+  if (given !== '' && slug !== given)
+    warn('made-up', `Its address “${cut(given, 80)}” cannot be used: it becomes “${slug}”`);
+  return slug;
 }
 
 function authorOf({ author }: SourceItem, { authors }: ImportMapping, warn: Warn): string | null {
