@@ -8,6 +8,7 @@ import { queryKey } from '#src/domains/redirects/redirect-address.ts';
 import { validatePostSlug } from '#src/domains/site-map/content-address.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { slugOf } from '#src/domains/site-map/slug-of.ts';
+import { decoded } from '#src/platform/decoded.ts';
 import { fromLocalTime } from '#src/platform/clock/site-day.ts';
 import {
   SOURCE_ORIGIN,
@@ -16,7 +17,7 @@ import {
   type SourceTime,
   type SourceWarning,
 } from './source.ts';
-import { addressOf, decoded, lineOf, type Warn, warnTo } from './source-values.ts';
+import { addressOf, lineOf, type Warn, warnTo } from './source-values.ts';
 import type { WholeItem } from './site-archive.ts';
 
 /** How a person wants a source to be read. */

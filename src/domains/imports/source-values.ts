@@ -1,4 +1,5 @@
 import { parseForeignHtml, textOfNode } from '#src/domains/content/foreign/html-tree.ts';
+import { decoded } from '#src/platform/decoded.ts';
 import { storableText } from '#src/platform/forms/storable-text.ts';
 import type { OpenSource, SourceName, SourceState, SourceTime, SourceWarning } from './source.ts';
 
@@ -10,15 +11,6 @@ export const lineOf = (text: unknown): string =>
 
 /** The words of HTML in one line, for titles and excerpts. */
 export const wordsOf = (html: string): string => lineOf(textOfNode(parseForeignHtml(html).root));
-
-/** Text without percent signs of an address, or as it is where they are none. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** A picture or page by its whole address, however it is written. Undefined for what is no address of the web. */
 export function addressOf(written: string | undefined, base?: string): string | undefined {

@@ -16,7 +16,7 @@ export function htmlOfNodes(json: unknown, name: (type: string) => void): string
   const aside = (html: string) => ({ type: 'text', text: sign + (media.push(html) - 1) + sign });
   const held = (node: BodyNode): BodyNode => {
     const { type, attrs = {}, content } = node;
-    const field = (key: string) => String(attrs[key] ?? '');
+    const field = (key: string) => (typeof attrs[key] === 'string' ? attrs[key] : '');
     if (type === 'image')
       return aside(figureOf({ src: field('src'), alt: field('alt') }, field('caption')));
     if (type === 'video') return aside(embedOf(field('src')));

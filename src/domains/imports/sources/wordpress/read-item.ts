@@ -1,7 +1,7 @@
+import { decoded } from '#src/platform/decoded.ts';
 import type { SourceItem, SourceName, SourceTime, SourceWarning } from '../../source.ts';
 import {
   addressOf,
-  decoded,
   joinAuthors,
   lineOf,
   parseTime,
