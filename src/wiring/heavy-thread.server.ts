@@ -53,7 +53,7 @@ export function createHeavyThread(entry: string, data: () => HeavyThreadData): H
         timeout: -1, // a piece of work may take minutes
       },
     );
-    if (isHalted) calls.halt.asEvent();
+    if (isHalted) void calls.halt.asEvent();
     return { worker, calls, failed, uses: 0 };
   }
   async function run<Result>(call: (thread: HeavyThread) => Promise<Result>): Promise<Result> {
