@@ -172,7 +172,7 @@ function Found({ id, query, counts }: ImportPageView) {
   ];
   return (
     <div className="migrate-found">
-      <ul aria-label="Worth knowing">
+      <ul>
         {keys(warnings).map((warning) => (
           <li key={warning}>
             <Link

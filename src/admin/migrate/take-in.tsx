@@ -1,6 +1,5 @@
 import { Form } from 'react-router';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import type { listedItem } from './import-words.ts';
 
 /** Takes an item of a plan in, or leaves it out. */
@@ -12,9 +11,16 @@ export function TakeIn({ item: { id, title, choice } }: { item: ReturnType<typeo
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="include" />
       <input type="hidden" name="position" value={id} />
-      <SubmitButton name="include" value={value} aria-label={`${label} ${title}`}>
+      {/* Never disabled: the focus stays, for the next decision. */}
+      <button
+        className="btn btn-small btn-quiet"
+        type="submit"
+        name="include"
+        value={value}
+        aria-label={`${label} ${title}`}
+      >
         {label}
-      </SubmitButton>
+      </button>
     </Form>
   );
 }

@@ -26,6 +26,7 @@ export function SendOne({ label, hint, accept, send, onSent }: SendOneProps) {
   const [error, setError] = useState('');
   const [isOver, setOver] = useState(false);
   const stop = useRef<AbortController>(undefined);
+  const input = useRef<HTMLInputElement>(null);
   const isHydrated = useIsHydrated();
   useUnsavedGuard({ isUnsaved: sending !== undefined, what: () => LEAVE });
   useEffect(() => () => stop.current?.abort(), []);
@@ -40,10 +41,15 @@ export function SendOne({ label, hint, accept, send, onSent }: SendOneProps) {
       ok: false as const,
       message: NOT_STARTED,
     }));
+    // What has arrived is not taken back when this goes.
+    stop.current = undefined;
     // At once: `onSent` may leave the page, and the guard would ask.
     flushSync(() => setSending(undefined));
     if (sent.ok) onSent(sent.upload);
-    else setError(sent.message);
+    else {
+      setError(sent.message);
+      input.current?.focus();
+    }
   }
 
   return (
@@ -81,6 +87,7 @@ export function SendOne({ label, hint, accept, send, onSent }: SendOneProps) {
             {label}
           </label>
           <input
+            ref={input}
             id="send-one"
             className="sr-only"
             type="file"
